@@ -15,8 +15,8 @@ import { valuesOf } from "./values-of.ts"
 
 const { addSearchItems, addToWardrobe, createUser, exportUser, getProfile, getWardrobe } =
   OPERATIONS
-const { recordSigns, removeFromWardrobe, savePreferences, sendCrm, setConsent, updateUser } =
-  OPERATIONS
+const { recordSigns, removeFromWardrobe, savePreferences, sayWeather, sendCrm } = OPERATIONS
+const { setConsent, setPlace, updateUser } = OPERATIONS
 
 /** A writing call, and what her data must contain once it is answered. */
 interface RoundTrip {
@@ -60,6 +60,13 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
     const sent = new Map(additions.map((addition) => [addition.item_id, addition]))
     expect(data.search_additions).toEqual(expect.arrayContaining([...sent.values()]))
   }),
+  // What she said before something else is passed over.
+  roundTrip(setPlace, ({ said_at, name = null, latitude, longitude }, data) => {
+    if (said_at === undefined) expect(data.weather.place).toEqual({ name, latitude, longitude })
+  }),
+  roundTrip(sayWeather, ({ said_at, felt }, data) => {
+    if (said_at === undefined) expect(data.weather.felt?.felt ?? null).toBe(felt)
+  }),
   roundTrip(recordSigns, ({ signs }, data) => {
     const kept = signs.map((sign) => expect.objectContaining({ look_id: "", ...sign }))
     expect(data.signs).toEqual(expect.arrayContaining(kept))
@@ -72,6 +79,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   addWorn: "names a look or items, which must be hers",
   removeWorn: "takes away",
   setItemState: "names items, which must be hers",
+  correctItem: "names an item, which must be hers",
   dismissPending: "takes away",
   deleteUser: "takes away",
   claimPhotos: "names photos",
@@ -81,6 +89,8 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   updateImpressions: "names looks; unknown ones are ignored",
   changeLook: "names a look, which must be known",
   shareLook: "names a look, which must be known",
+  forgetPlace: "takes away",
+  findPlaces: "asks",
   styleItem: "asks",
   swapWeakLink: "asks",
   unlockLooks: "asks",
@@ -128,8 +138,16 @@ describe("what is accepted can be read again", () => {
 async function readAll(person: Person): Promise<PersonalData> {
   const data = await person.call(exportUser)
   expect(await person.call(getProfile)).toEqual(data.profile)
-  expect(await person.call(getWardrobe)).toEqual(data.wardrobe)
+  expect(await person.call(getWardrobe)).toEqual(data.wardrobe.map(asShown))
   return data
+}
+
+/** An item as the wardrobe shows it: in place of a picture elsewhere, what has a kind is drawn. */
+function asShown(item: PersonalData["wardrobe"][number]) {
+  const isElsewhere = /^https?:/.test(item.image_path ?? "")
+  return isElsewhere && item.kind !== undefined
+    ? { ...item, image_path: expect.stringMatching(/^\/api\/pictures\/flats\//) }
+    : item
 }
 
 /** Otherwise a hundred of them would be read again after each addition. */

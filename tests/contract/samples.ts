@@ -67,7 +67,7 @@ export const COAT: ProductShot = {
 
 export const HAT: ProductShot = {
   item_summary: "Straw hat",
-  image_path: "https://shop.example/hat.jpg",
+  image_path: "/api/pictures/flats/sun_hat/e0c48c.svg",
   section: "accessories",
 }
 

@@ -1,4 +1,4 @@
-import { startTestServer } from "@stylin/server/testing"
+import { startTestServer, startWeatherStub } from "@stylin/server/testing"
 import { contractSuite } from "./suite.ts"
 
 const MINUTE = 60_000
@@ -7,8 +7,17 @@ const MINUTE = 60_000
  */
 const ONE_ADDRESS = { max: 5000, windowMs: MINUTE }
 
-contractSuite("the real server", () =>
-  startTestServer({
+contractSuite("the real server", async () => {
+  const weather = await startWeatherStub()
+  const server = await startTestServer({
     limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
-  }),
-)
+    config: { weather: weather.settings },
+  })
+  return {
+    ...server,
+    async close() {
+      await server.close()
+      await weather.close()
+    },
+  }
+})

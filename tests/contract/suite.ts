@@ -11,6 +11,8 @@ import { refusalsSuite } from "./refusals-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
 import { statesSuite } from "./states-suite.ts"
 import { usersSuite } from "./users-suite.ts"
+import { weatherSuite } from "./weather-suite.ts"
+import { wordsSuite } from "./words-suite.ts"
 import { wornSuite } from "./worn-suite.ts"
 
 /**
@@ -43,6 +45,8 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     answersSuite(() => harness)
     statesSuite(() => harness)
     wornSuite(() => harness)
+    wordsSuite(() => harness)
+    weatherSuite(() => harness)
     refusalsSuite(() => harness)
 
     test("every call has succeeded at least once", () => {

@@ -78,6 +78,16 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect((await person.call(exportUser)).profile).toEqual(profile)
     })
 
+    test("takes on whom looks are drawn with the signup, and keeps it where a later one does not say", async () => {
+      const person = await harness().newPerson()
+      const figure = { skin_tone: 7 }
+
+      await person.call(createUser, { body: { ...profileValues(), figure } })
+      await person.call(createUser, { body: profileValues() })
+
+      expect((await person.call(getProfile)).figure).toEqual(figure)
+    })
+
     test("keeps as much of a figure as she said, and forgets it again", async () => {
       const { newPerson } = harness()
       const person = await newPerson()

@@ -28,6 +28,7 @@ import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
 import { userRoutes } from "./routes/users.ts"
+import { weatherRoutes } from "./routes/weather.ts"
 import type { Services } from "./services.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
@@ -86,5 +87,6 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)
+  weatherRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

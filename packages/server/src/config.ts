@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import * as z from "zod"
+import { isHostPattern } from "./shop-photos/hosts.ts"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
+import type { WeatherSettings } from "./weather/weather-service.ts"
 
 /** An invalid setting; the message names it, so that the operator can correct it. */
 export class ConfigError extends Error {
@@ -46,6 +48,27 @@ const origins = z.preprocess(
     ),
 )
 
+/** A list of hosts, separated by commas. */
+const hosts = z.preprocess(
+  present,
+  z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.string().refine(isHostPattern, {
+          error: "must be hosts such as img.shop.example or *.shop.example, separated by commas",
+        }),
+      ),
+    ),
+)
+
 const settings = z
   .object({
     HOST: z.preprocess(present, z.string().default("127.0.0.1")),
@@ -70,6 +93,10 @@ const settings = z
     VISION_API_KEY: optional(z.string()),
     VISION_MODEL: optional(z.string()),
     VISION_DAILY_LIMIT: wholeNumber({ max: 1_000_000, fallback: 200 }),
+    SHOP_PHOTO_HOSTS: hosts,
+    WEATHER_URL: optional(url("http|https")),
+    WEATHER_PLACES_URL: optional(url("http|https")),
+    WEATHER_KEY: optional(z.string()),
     TRUST_PROXY: wholeNumber({ max: 10, fallback: 0 }),
     LOG_LEVEL: z.preprocess(
       present,
@@ -88,6 +115,10 @@ const settings = z
   .refine((env) => Boolean(env.VISION_API_URL) === Boolean(env.VISION_MODEL), {
     path: ["VISION_API_URL"],
     error: "must be set together with VISION_MODEL",
+  })
+  .refine((env) => env.WEATHER_URL || !(env.WEATHER_PLACES_URL || env.WEATHER_KEY), {
+    path: ["WEATHER_URL"],
+    error: "must be set with WEATHER_PLACES_URL and WEATHER_KEY",
   })
 
 /** The names of all settings. */
@@ -113,6 +144,10 @@ export interface Config {
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** A model that also sees photos of clothes; undefined if photos never leave this machine. */
   visionModel: VisionModelSettings | undefined
+  /** Hosts that shops' photographs are fetched from, as in `isAllowedHost`; none if they are not. */
+  shopPhotoHosts: readonly string[]
+  /** Services that tell the weather; undefined if no place leaves this machine. */
+  weather: WeatherSettings | undefined
   /** How many proxies in front may name the caller's address. */
   trustProxy: number
   logLevel: string
@@ -145,7 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDirectory: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     webDirectory: data.WEB_DIR === undefined ? undefined : resolve(data.WEB_DIR),
-    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: data.PUBLIC_URL && withoutSlash(data.PUBLIC_URL),
     corsOrigins: data.CORS_ORIGINS,
     analyticsOrigins: data.ANALYTICS_ORIGIN,
     smtpUrl: data.SMTP_URL,
@@ -154,13 +189,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     visionModel:
       data.VISION_API_URL && data.VISION_MODEL
         ? {
-            url: data.VISION_API_URL.replace(/\/+$/, ""),
+            url: withoutSlash(data.VISION_API_URL),
             key: data.VISION_API_KEY,
             model: data.VISION_MODEL,
             dailyLimit: data.VISION_DAILY_LIMIT,
           }
         : undefined,
+    shopPhotoHosts: data.SHOP_PHOTO_HOSTS,
+    weather: data.WEATHER_URL
+      ? {
+          url: withoutSlash(data.WEATHER_URL),
+          placesUrl: data.WEATHER_PLACES_URL && withoutSlash(data.WEATHER_PLACES_URL),
+          key: data.WEATHER_KEY,
+        }
+      : undefined,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "")
 }

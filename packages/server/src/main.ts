@@ -14,7 +14,7 @@ import { closeServices, type Log, openServices } from "./start.ts"
  * Whoever stops the process may kill it after 10 s, and a busy machine is late. By then everything
  * answered is durable, and pending work is in the store.
  */
-const END_LIMIT_MS = 8_000
+const END_LIMIT_MS = 6_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)

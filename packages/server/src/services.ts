@@ -11,8 +11,10 @@ import type { Lays } from "./pictures/lays.ts"
 import type { OwnLooks } from "./pictures/own-looks.ts"
 import type { Composer } from "./recommendations/composer.ts"
 import type { Selfies } from "./selfie/selfies.ts"
+import type { ShopPhotos } from "./shop-photos/shop-photos.ts"
 import type { VisionModel } from "./vision/remote/vision-model.ts"
 import type { Vision } from "./vision/vision.ts"
+import type { WeatherService } from "./weather/weather-service.ts"
 
 /** What the routes work with. Created once by `main.ts`, or by a test. */
 export interface Services {
@@ -26,10 +28,13 @@ export interface Services {
   vision: Vision
   /** The operator's model that also sees photos; undefined if there is none. */
   visionModel: VisionModel | undefined
+  /** The operator's forecasts; undefined if there are none. */
+  weather: WeatherService | undefined
   selfies: Selfies
   drawings: Drawings
   lays: Lays
   ownLooks: OwnLooks
+  shopPhotos: ShopPhotos
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */

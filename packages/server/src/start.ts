@@ -18,11 +18,13 @@ import { createComposer } from "./recommendations/composer.ts"
 import { randomToken } from "./security/tokens.ts"
 import { createSelfies } from "./selfie/selfies.ts"
 import type { Services } from "./services.ts"
+import { createShopPhotos } from "./shop-photos/shop-photos.ts"
 import { freeJobs } from "./stores/jobs.ts"
 import { secret } from "./stores/secrets.ts"
 import { countVisionCall } from "./stores/vision-calls.ts"
 import { createVisionModel } from "./vision/remote/vision-model.ts"
 import { createVision } from "./vision/vision.ts"
+import { createWeatherService } from "./weather/weather-service.ts"
 
 /** The part of the log that the services use. */
 export interface Log {
@@ -100,6 +102,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           countCall: () => countVisionCall(database.queries, clock()),
           log,
         }),
+      weather: config.weather && createWeatherService(config.weather, { log }),
       selfies: createSelfies(),
       drawings: createDrawings({
         directory: join(config.dataDirectory, "drawn"),
@@ -109,6 +112,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       }),
       lays: createLays(),
       ownLooks: createOwnLooks(),
+      shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, clock }),
       jobs: createJobs({ database, clock, log }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {

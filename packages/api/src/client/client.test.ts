@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from "vitest"
-import type { WardrobeItem } from "../contract/items.ts"
 import type { InputOf } from "../contract/operation.ts"
 import { OPERATIONS } from "../contract/operations.ts"
+import type { WardrobeItem } from "../contract/wardrobe.ts"
 import { type ClientOptions, createClient } from "./client.ts"
 import { ApiError, messageOf } from "./error.ts"
 import type { Fetch } from "./transport.ts"

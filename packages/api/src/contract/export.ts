@@ -3,11 +3,13 @@ import * as z from "zod/mini"
 import { link } from "./common.ts"
 import { day } from "./days.ts"
 import { dismissalReason } from "./dismissals.ts"
-import { searchAddition, wardrobeItem } from "./items.ts"
+import { searchAddition } from "./items.ts"
 import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
 import { SIGNS } from "./signs.ts"
 import { profile } from "./users.ts"
+import { wardrobeItem } from "./wardrobe.ts"
+import { feltDay, place } from "./weather.ts"
 
 /** Everything that is kept about a person, except her photos. */
 const keptFacts = {
@@ -41,6 +43,8 @@ const keptFacts = {
   worn: z.array(
     z.object({ day, look_id: z.string(), item_id: z.string(), said_at: z.iso.datetime() }),
   ),
+  /** Her place, and what she last said of a day's weather. */
+  weather: z.object({ place: z.nullable(place), felt: z.nullable(feltDay) }),
   /** How she has corrected the kinds read from photos, so that later ones are read better. */
   kind_habits: z.array(
     z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),

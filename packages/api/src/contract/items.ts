@@ -1,7 +1,5 @@
 import * as z from "zod/mini"
 import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
-import { wornDays } from "./days.ts"
-import { itemState } from "./item-states.ts"
 import { operation } from "./operation.ts"
 import { garmentWords, photoCrop, photoFacts } from "./photo-facts.ts"
 import { PHOTO_MAX_BYTES } from "./users.ts"
@@ -67,20 +65,6 @@ export const productShot = z.object({
   ...garmentWords,
 })
 export type ProductShot = z.infer<typeof productShot>
-
-/** A garment she owns. `image_path` is its picture. */
-export const wardrobeItem = z.object({
-  item_id: identifier,
-  item_summary: z.string(),
-  image_path: picture,
-  section,
-  /** Why it cannot be worn just now; left out if it can. */
-  state: z.optional(itemState),
-  /** Left out if she never said that she wore it. */
-  worn: z.optional(wornDays),
-  ...garmentWords,
-})
-export type WardrobeItem = z.infer<typeof wardrobeItem>
 
 /** A garment read from a photo or a search result, before its picture is chosen. */
 export const parsedItem = z.object({
@@ -186,19 +170,6 @@ export const getProductShots = operation({
   envelope: "data",
 })
 
-export const addToWardrobe = operation({
-  name: "addToWardrobe",
-  method: "POST",
-  path: "/items/wardrobe/add",
-  summary: "Adds the chosen garments to her wardrobe and removes them from the pending ones.",
-  tag: "items",
-  access: "user",
-  body: z.array(productShot).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.added)),
-  result: z.array(wardrobeItem),
-  envelope: "data",
-  idempotencyKey: true,
-})
-
 export const addSearchItems = operation({
   name: "addSearchItems",
   method: "POST",
@@ -207,29 +178,6 @@ export const addSearchItems = operation({
   tag: "items",
   access: "user",
   body: z.array(searchAddition).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.recorded)),
-  result: done,
-  envelope: "data",
-})
-
-export const getWardrobe = operation({
-  name: "getWardrobe",
-  method: "GET",
-  path: "/items/wardrobe",
-  summary: "Everything she owns.",
-  tag: "items",
-  access: "user",
-  result: z.array(wardrobeItem),
-  envelope: "data",
-})
-
-export const removeFromWardrobe = operation({
-  name: "removeFromWardrobe",
-  method: "POST",
-  path: "/items/wardrobe/remove",
-  summary: "Removes items from her wardrobe; unknown ones are ignored.",
-  tag: "items",
-  access: "user",
-  body: z.strictObject({ item_ids: z.array(identifier).check(z.minLength(1), z.maxLength(500)) }),
   result: done,
   envelope: "data",
 })

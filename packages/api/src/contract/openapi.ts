@@ -21,6 +21,7 @@ import {
 import { OPERATIONS } from "./operations.ts"
 import { look } from "./recommendations.ts"
 import { profile } from "./users.ts"
+import { wardrobeItem } from "./wardrobe.ts"
 
 const STATUS_WORDS: Record<ErrorStatus, string> = {
   400: "The request cannot be read or no longer holds.",
@@ -46,7 +47,7 @@ names.add(profile, { id: "Profile" })
 names.add(items.searchResult, { id: "SearchResult" })
 names.add(items.foundProduct, { id: "FoundProduct" })
 names.add(items.productShot, { id: "ProductShot" })
-names.add(items.wardrobeItem, { id: "WardrobeItem" })
+names.add(wardrobeItem, { id: "WardrobeItem" })
 names.add(items.parsedItem, { id: "ParsedItem" })
 names.add(items.pendingItem, { id: "PendingItem" })
 

@@ -1,5 +1,6 @@
 import * as answers from "./answers.ts"
 import * as auth from "./auth.ts"
+import { correctItem } from "./correct-item.ts"
 import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
 import { setItemState } from "./item-states.ts"
@@ -8,6 +9,8 @@ import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
 import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
+import * as wardrobe from "./wardrobe.ts"
+import * as weather from "./weather.ts"
 import { addWorn, removeWorn } from "./worn.ts"
 
 /** Every call of the provider, for servers, mocks and documents; the app imports single operations. */
@@ -29,17 +32,23 @@ export const OPERATIONS = {
   getProfile: users.getProfile,
   setConsent: users.setConsent,
   deleteUser: users.deleteUser,
+  getWeather: weather.getWeather,
+  findPlaces: weather.findPlaces,
+  setPlace: weather.setPlace,
+  forgetPlace: weather.forgetPlace,
+  sayWeather: weather.sayWeather,
   exportUser,
   askForExport,
   searchItems: items.searchItems,
   parsePhotos: items.parsePhotos,
   parseSearch: items.parseSearch,
   getProductShots: items.getProductShots,
-  addToWardrobe: items.addToWardrobe,
+  addToWardrobe: wardrobe.addToWardrobe,
   addSearchItems: items.addSearchItems,
-  getWardrobe: items.getWardrobe,
-  removeFromWardrobe: items.removeFromWardrobe,
+  getWardrobe: wardrobe.getWardrobe,
+  removeFromWardrobe: wardrobe.removeFromWardrobe,
   setItemState,
+  correctItem,
   getPending: items.getPending,
   dismissPending: items.dismissPending,
   cropPending: items.cropPending,

@@ -1,6 +1,7 @@
 import { OCCASIONS } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { done, identifier, link, picture, queryNumber, section } from "./common.ts"
+import { dressedFor } from "./dressed-for.ts"
 import { operation } from "./operation.ts"
 
 /** How the app asks for its feed. */
@@ -56,6 +57,8 @@ export const look = z.object({
   /** The look's garments laid flat, photographed where she has done so, on clear ground. */
   lay_url: z.optional(picture),
   type: z.enum(OCCASIONS),
+  /** The weather that it was chosen for. */
+  dressed_for: z.optional(dressedFor),
   isFavorite: z.optional(z.boolean()),
   rec_description: z.object({ title: z.string(), paragraphs: z.array(paragraph) }),
   /** Slots of the outfit; in each the alternatives, best first. */

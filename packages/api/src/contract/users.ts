@@ -101,6 +101,8 @@ export const createUser = operation({
     activities,
     tags_preferences: tagPreferences,
     marketing_opt_in: z.boolean(),
+    /** Left out if she did not say; an earlier one then stays. */
+    figure: z.optional(figure),
   }),
   result: profile,
   envelope: "data",

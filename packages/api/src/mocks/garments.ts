@@ -4,9 +4,9 @@ import {
   type ProductShot,
   productShot,
   type SearchResult,
-  type WardrobeItem,
 } from "../contract/items.ts"
 import { UNLISTED_BRAND } from "../contract/recommendations.ts"
+import type { WardrobeItem } from "../contract/wardrobe.ts"
 import { findProduct, type Product } from "./catalogue.ts"
 import { garmentPicture } from "./pictures.ts"
 

@@ -5,7 +5,6 @@ import {
   kindFacts,
   type Slot,
 } from "@stylin/garments/vocabulary"
-import type { WardrobeItem } from "../contract/items.ts"
 import {
   type ClothingItem,
   type FeedPieces,
@@ -13,11 +12,13 @@ import {
   look as lookSchema,
   UNLISTED_BRAND,
 } from "../contract/recommendations.ts"
+import type { WardrobeItem } from "../contract/wardrobe.ts"
 import { PRODUCTS } from "./catalogue.ts"
 import { hexOf, kindOf } from "./garments.ts"
 import { garmentPicture, layPicture, lookPicture } from "./pictures.ts"
 import { hashOf } from "./random.ts"
 import type { Account, State } from "./state.ts"
+import { weatherOf } from "./weather.ts"
 import { wornLooksLately } from "./worn-days.ts"
 
 /** A garment that can go in a look. */
@@ -205,6 +206,7 @@ export function toLook(state: State, account: Account, type: Activity, slots: We
     photo: lookPicture(state.picturesUrl, worn),
     lay_url: layPicture(state.picturesUrl, worn),
     type,
+    dressed_for: weatherOf(state, account).today,
     rec_description: { title: titleOf(worn, type), paragraphs: reasonsOf(account, type, worn) },
     clothes: slots.map((alternatives) => alternatives.map(({ item }) => item)),
   }

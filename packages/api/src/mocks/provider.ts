@@ -8,9 +8,11 @@ import { authCalls } from "./calls/auth.ts"
 import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
 import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
+import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { userCalls } from "./calls/users.ts"
+import { weatherCalls } from "./calls/weather.ts"
 import { wornCalls } from "./calls/worn.ts"
 import { recallAnswer } from "./idempotency.ts"
 import { countTry } from "./limits.ts"
@@ -70,6 +72,8 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...dismissalCalls(state),
     ...answerCalls(state),
     ...wornCalls(state),
+    ...itemWordCalls(state),
+    ...weatherCalls(state),
   }
 
   function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {

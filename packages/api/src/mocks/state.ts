@@ -1,8 +1,10 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
-import type { PendingItem, SearchResult, WardrobeItem } from "../contract/items.ts"
+import type { PendingItem, SearchResult } from "../contract/items.ts"
 import type { Look } from "../contract/recommendations.ts"
 import type { Sign } from "../contract/signs.ts"
 import type { Profile } from "../contract/users.ts"
+import type { WardrobeItem } from "../contract/wardrobe.ts"
+import type { HerWeather } from "../contract/weather.ts"
 import { createRandom, type Random } from "./random.ts"
 
 /** A picture that was uploaded. */
@@ -27,6 +29,8 @@ export interface Account {
   addKeys: Map<string, string>
   /** When she last said whether an item can be worn. */
   saidAt: Map<string, number>
+  /** When she last said which word of which item. */
+  wordsSaidAt: Map<string, number>
   searchAdditions: Map<string, SearchResult>
   pending: PendingItem[]
   photos: Photo[]
@@ -41,6 +45,15 @@ export interface Account {
   signs: Map<string, SignMade>
   /** Each once, by what it says. */
   worn: Map<string, PieceWorn>
+  weather: WeatherKept
+}
+
+/** Where she dresses, what she last said of a day, and when she said either. */
+export interface WeatherKept {
+  place: HerWeather["place"]
+  placeAt: number
+  felt: HerWeather["felt"]
+  feltAt: number
 }
 
 /** A look that is not for her. */
@@ -145,6 +158,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     wardrobe: [],
     addKeys: new Map(),
     saidAt: new Map(),
+    wordsSaidAt: new Map(),
     searchAdditions: new Map(),
     pending: [],
     photos: [],
@@ -154,6 +168,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     dismissals: new Map(),
     signs: new Map(),
     worn: new Map(),
+    weather: { place: null, placeAt: 0, felt: null, feltAt: 0 },
   }
   state.accounts.set(account.id, account)
   return account

@@ -1,4 +1,4 @@
-import type { WardrobeItem } from "../contract/items.ts"
+import type { WardrobeItem } from "../contract/wardrobe.ts"
 import { type Account, isoTime } from "./state.ts"
 
 /** Several texts as one key. */

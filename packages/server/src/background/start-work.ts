@@ -5,6 +5,8 @@ import { giveUpCloth, readLateCloth } from "../photos/late-cloth.ts"
 import { readOutfitPhoto } from "../photos/outfit-photo.ts"
 import { giveUpPhoto, notePhotoWaits } from "../photos/reading-job.ts"
 import type { Services } from "../services.ts"
+import { fetchShopPhoto, giveUpShopPhoto } from "../shop-photos/fetch-job.ts"
+import { dropShopPhotos, fetchDue, planShopPhotos } from "../shop-photos/plan.ts"
 import type { Log } from "../start.ts"
 import { sweep } from "./sweep.ts"
 
@@ -25,12 +27,25 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
       run: ({ photoId }) => readLateCloth(services, photoId),
       giveUp: ({ photoId }) => giveUpCloth(services, photoId),
     },
+    "plan-shop-photos": { run: () => planShopPhotos(services) },
+    "drop-shop-photos": { run: () => dropShopPhotos(services) },
+    "fetch-shop-photo": {
+      run: ({ photoId }) => fetchShopPhoto(services, photoId, log),
+      giveUp: ({ photoId }) => giveUpShopPhoto(services, photoId),
+    },
   })
+  // The operator may have changed the hosts.
+  services.jobs
+    .add("plan-shop-photos", {})
+    .catch((error: unknown) => log.error({ err: error }, "shops' photographs could not be planned"))
 
   let sweeping = Promise.resolve()
   function sweepNow(): void {
     sweeping = sweep(services).catch((error: unknown) =>
       log.error({ err: error }, "expired data could not be removed"),
+    )
+    fetchDue(services).catch((error: unknown) =>
+      log.error({ err: error }, "shops' photographs could not be queued"),
     )
   }
   sweepNow()

@@ -1,7 +1,10 @@
 import type { Tables } from "../database/tables.ts"
 
-/** What no backup needs: locks, counts of tries, and addresses that work once, within a minute. */
-export const LEFT_OUT = ["feed_imports", "tries", "export_tickets"] as const
+/**
+ * What no backup needs: locks, counts of tries, addresses that work once, within a minute, and shops'
+ * photographs, which are fetched again.
+ */
+export const LEFT_OUT = ["feed_imports", "tries", "export_tickets", "shop_photos"] as const
 
 export type KeptTable = Exclude<keyof Tables, (typeof LEFT_OUT)[number]>
 
@@ -27,6 +30,7 @@ export const KEYS: Keys = {
   dismissals: ["account_id", "look_id"],
   signs: ["account_id", "sign", "item_id", "look_id"],
   worn: ["account_id", "day", "look_id", "item_id"],
+  her_weather: ["account_id"],
   photos: ["id"],
   kind_habits: ["account_id", "guessed", "chosen"],
   vision_calls: ["day"],

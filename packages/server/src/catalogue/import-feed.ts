@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "../stores/atomically.ts"
+import { enqueue } from "../stores/jobs.ts"
 import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
 import { existingRowHashes, type ImportedProduct, upsertProducts } from "../stores/products.ts"
 import type { RawRow } from "./feed/raw-row.ts"
@@ -130,6 +132,9 @@ async function importRows(
   const hasOwn = report.read > report.rejectedCount
   if (feed !== DEMO && hasOwn && !isCutOff) report.demoRemoved = await removeFeed(db, DEMO)
   await rebuildSearchTerms(db)
+  // The server does it, if the operator lets it.
+  const plan = { id: randomUUID(), kind: "plan-shop-photos", payload: {}, runAt: now }
+  if (feed !== DEMO) await enqueue(db, plan)
   return report
 }
 

@@ -2,9 +2,11 @@ import { type FoundProduct, UNLISTED_BRAND } from "@stylin/api/contract"
 import { type Kind, kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import type { Database } from "../database/open.ts"
 import { shownAddress } from "../pictures/edition.ts"
+import { productPicture, shopPhotosIn } from "../pictures/product-picture.ts"
 import { type Among, type Ranked, rankProducts } from "../stores/product-search.ts"
 import type { Wish } from "../stores/product-wishes.ts"
 import { findProducts, type Product } from "../stores/products.ts"
+import { keptContents } from "../stores/shop-photos.ts"
 import { takeBrands } from "./brands.ts"
 import { mendSpelling } from "./mend-spelling.ts"
 import { type Question, readQuestion } from "./question.ts"
@@ -35,7 +37,13 @@ export async function searchCatalogue(
   const ranked = await answer(store, readQuestion(words, { brands, sizes }), limit)
   const lacks = new Map(ranked.map((product) => [product.id, product.lacks]))
   const products = await findProducts(store.queries, [...lacks.keys()])
-  return products.map((product) => found(product, lacks.get(product.id) ?? []))
+  const pictures = products.map(({ imageLink, words: drawn }) => productPicture(imageLink, drawn))
+  const kept = await keptContents(store.queries, pictures.flatMap(shopPhotosIn))
+  return products.map((product, at) => {
+    const picture = pictures[at] ?? ""
+    const photos = shopPhotosIn(picture).flatMap((id) => kept.get(id) ?? [])
+    return found(product, shownAddress(picture, photos), lacks.get(product.id) ?? [])
+  })
 }
 
 async function answer(store: Store, question: Question, limit: number): Promise<Ranked[]> {
@@ -77,12 +85,12 @@ function termsOf({ words, test }: Wish): string[] {
   return test.by === "nothing" || test.by === "steps" ? [] : indexed(words.split(" "))
 }
 
-function found(product: Product, lacks: readonly Wish[]): FoundProduct {
+function found(product: Product, thumbnail: string, lacks: readonly Wish[]): FoundProduct {
   return {
     item_id: product.id,
     title: toldApart(product),
     seller: product.brand ?? UNLISTED_BRAND,
-    thumbnail: shownAddress(product.imageLink),
+    thumbnail,
     price: product.pricePence / 100,
     link: product.link,
     section: product.section,

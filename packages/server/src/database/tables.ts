@@ -1,6 +1,7 @@
 import type {
   CONSENT_PURPOSES,
   DismissalReason,
+  FeltWeather,
   GENDERS,
   ItemState,
   Look,
@@ -107,6 +108,20 @@ export interface Tables {
     row_hash: string
     imported_at: number
   }
+  /** Photographs of shops, one for each link that listed products have on the operator's hosts. */
+  shop_photos: {
+    /** Made from the link; pictures' addresses name it. */
+    id: string
+    link: string
+    /** Names what is kept of it in the object store; null until it is there. */
+    content: string | null
+    /** Why the last try to fetch or read it failed. */
+    problem: string | null
+    /** How often that failed. */
+    tries: Generated<number>
+    /** When it is tried next; null once it is kept. */
+    try_at: number | null
+  }
   /** One row: the number of changes of the catalogue, and the last change that deleted products. */
   catalogue_state: { id: number; revision: number; removed_at: number }
   /** Feeds being imported. A claim ends at `claimed_until`, unless it is renewed. */
@@ -136,6 +151,8 @@ export interface Tables {
     state: Generated<ItemState | null>
     /** When she last said whether it can be worn. */
     state_at: Generated<number | null>
+    /** What she said of it, word by word, and when; null if nothing. */
+    said_json: Generated<string | null>
   }
   search_additions: {
     account_id: string
@@ -174,6 +191,20 @@ export interface Tables {
   }
   /** What she wore, day by day: a row for each of her pieces; `look_id` is empty outside a look. */
   worn: { account_id: string; day: string; look_id: string; item_id: string; said_at: number }
+  /**
+   * Where she dresses, in whole tenths of a degree, and what she last said of a day's weather; a time
+   * without a value says when she took it back.
+   */
+  her_weather: {
+    account_id: string
+    place_name: string | null
+    latitude_tenths: number | null
+    longitude_tenths: number | null
+    place_at: Generated<number>
+    felt: FeltWeather | null
+    felt_ends_at: number | null
+    felt_at: Generated<number>
+  }
   /**
    * Uploads. The bytes are in the object store under `object_key`. A guest's photos have a claim
    * and an expiry; expired photos are removed.

@@ -11,16 +11,26 @@ export interface JobPayloads {
   "read-outfit": { photoId: string }
   /** Reads the cloth of a garment whose photo was read before cloth was kept. */
   "read-cloth": { photoId: string }
+  /** Queues what makes shops' photographs match the catalogue. */
+  "plan-shop-photos": Record<string, never>
+  /** Removes shops' photographs that no product has any more. */
+  "drop-shop-photos": Record<string, never>
+  /** Fetches a shop's photograph and reads what it shows. */
+  "fetch-shop-photo": { photoId: string }
 }
 export type JobKind = keyof JobPayloads
 
 /** The queue that a kind waits in. Jobs of one queue run one after the other. */
-const QUEUES: Readonly<Record<JobKind, "mail" | "photos">> = {
+const QUEUES: Readonly<Record<JobKind, "mail" | "photos" | "shops">> = {
   // A forgotten password should not wait for other people's photos.
   "reset-mail": "mail",
   "read-photo": "photos",
   "read-outfit": "photos",
   "read-cloth": "photos",
+  // Nobody waits for them, and other hosts decide how long they take.
+  "plan-shop-photos": "shops",
+  "drop-shop-photos": "shops",
+  "fetch-shop-photo": "shops",
 }
 
 /** The kinds of each queue. */

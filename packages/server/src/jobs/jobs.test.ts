@@ -35,6 +35,9 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     "read-photo": { run: async () => {} },
     "read-outfit": { run: async () => {} },
     "read-cloth": { run: async () => {} },
+    "plan-shop-photos": { run: async () => {} },
+    "drop-shop-photos": { run: async () => {} },
+    "fetch-shop-photo": { run: async () => {} },
   }
 
   /** Starts the work; resolves with the payloads once there are that many. */

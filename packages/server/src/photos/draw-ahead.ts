@@ -5,6 +5,7 @@ import { MEMBER_STRIDE } from "../turns/turns.ts"
 import type { ClothStores } from "./late-cloth.ts"
 import { shownOwnLook } from "./own-looks.ts"
 import type { PhotoStores } from "./photo-services.ts"
+import { shownLook } from "./product-photos.ts"
 
 interface Drawers extends PhotoStores, ClothStores {
   readonly drawings: Drawings
@@ -28,7 +29,7 @@ async function begin(services: Drawers, owner: string, photo: string): Promise<v
   const asked = lookAsked(photo, services.pictureKey)
   const [, file] = /^\/api\/pictures\/own-looks\/[^/]+\/([^/]+)$/.exec(photo) ?? []
   if (asked) {
-    await services.drawings.draw(asked.name, asked.task, { name: owner, stride: MEMBER_STRIDE })
+    await shownLook(services, asked, { name: owner, stride: MEMBER_STRIDE })
   } else if (file !== undefined) {
     await shownOwnLook(services, owner, file)
   }

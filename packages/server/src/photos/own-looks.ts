@@ -6,10 +6,11 @@ import type { ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { type ClothStores, clothOfPhoto } from "./late-cloth.ts"
 import type { PhotoStores } from "./photo-services.ts"
+import { clothOfProduct, shopPhotosOf } from "./product-photos.ts"
 import { photosOf } from "./shown-photos.ts"
 
 /**
- * A look drawn in the cloth of her photos, and what could not be read.
+ * A look drawn in the cloth of her photos and of shops', and what could not be read.
  * @returns undefined if her account is gone
  */
 export async function shownOwnLook(
@@ -22,9 +23,11 @@ export async function shownOwnLook(
   const photos = garments.flatMap(({ photo }) => photo ?? [])
   const hers = await photosOf(database.queries, owner, photos)
   if (!hers) return undefined
+  const shops = await shopPhotosOf(services, garments)
   const asker = { name: owner, stride: MEMBER_STRIDE }
-  return ownLooks.compose([owner, file, ...hers.keys()].join(" "), asker, async () => {
-    const dressed = await Promise.all(garments.map((one) => dressedIn(services, one, hers)))
+  const name = [owner, file, ...hers.keys(), ...shops.values()].join(" ")
+  return ownLooks.compose(name, asker, async () => {
+    const dressed = await Promise.all(garments.map((one) => dressedIn(services, one, hers, shops)))
     return {
       figure,
       ...(styling && { styling }),
@@ -34,15 +37,20 @@ export async function shownOwnLook(
   })
 }
 
-/** A garment in its cloth: in words alone if she has erased its photo or it cannot be read. */
+/** A garment in its cloth: drawn from its words if its photo is gone or cannot be read. */
 async function dressedIn(
-  stores: ClothStores,
-  { words, photo: id = "" }: OwnLookGarment,
+  stores: PhotoStores & ClothStores,
+  { words, photo: id = "", shop = "" }: OwnLookGarment,
   hers: ReadonlyMap<string, ShownPhoto>,
+  shops: ReadonlyMap<string, string>,
 ): Promise<{ readonly words: DressedWords; readonly problem?: string }> {
   const kept = hers.get(id)
-  if (!kept) return { words }
+  const content = shops.get(shop)
   try {
+    if (content !== undefined) {
+      return { words: { ...words, photo: await clothOfProduct(stores, content) } }
+    }
+    if (!kept) return { words }
     const { cloth, ...rest } = await clothOfPhoto(stores, kept)
     return { words: { ...words, photo: cloth }, ...rest }
   } catch (error) {

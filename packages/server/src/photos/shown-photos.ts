@@ -7,10 +7,11 @@ import type { Lays } from "../pictures/lays.ts"
 import type { SharedLook } from "../pictures/share-address.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
-import { MEMBER_STRIDE } from "../turns/turns.ts"
+import { MEMBER_STRIDE, type TurnTaker } from "../turns/turns.ts"
 import { getCutOut } from "./cut-outs.ts"
 import { type ClothStores, clothOfPhoto } from "./late-cloth.ts"
 import type { PhotoStores } from "./photo-services.ts"
+import { layPhotoOf, shopPhotosOf } from "./product-photos.ts"
 import { getSmall } from "./small-pictures.ts"
 
 /**
@@ -27,12 +28,29 @@ export async function shownLay(
   const photos = garments.flatMap(({ photo }) => photo ?? [])
   const hers = await photosOf(database.queries, owner, photos)
   if (!hers) return undefined
+  const kept = { hers, shops: await shopPhotosOf(services, garments) }
   return lays.compose(
-    [file, ...hers.keys()].join(" "),
+    [file, ...hers.keys(), ...kept.shops.values()].join(" "),
     { name: owner, stride: MEMBER_STRIDE },
-    () => Promise.all(garments.map((garment) => layPart(services, garment, hers))),
+    () => Promise.all(garments.map((garment) => layPart(services, garment, kept))),
   )
 }
+
+/** A look laid flat that nothing of hers is in, and the contents of the shops' photographs in it. */
+export async function shownPublicLay(
+  services: PhotoStores & ClothStores & { readonly lays: Lays },
+  asker: TurnTaker,
+  { file, garments }: { readonly file: string; readonly garments: readonly LayGarment[] },
+): Promise<ComposedPicture & { readonly photos: readonly string[] }> {
+  const kept = { hers: NONE, shops: await shopPhotosOf(services, garments) }
+  const photos = [...kept.shops.values()]
+  const picture = await services.lays.compose([file, ...photos].join(" "), asker, () =>
+    Promise.all(garments.map((garment) => layPart(services, garment, kept))),
+  )
+  return { ...picture, photos }
+}
+
+const NONE: ReadonlyMap<string, ShownPhoto> = new Map()
 
 /**
  * A look of hers to give away, as JPEG.
@@ -50,9 +68,10 @@ export async function sharedPicture(
     garments.flatMap(({ photo }) => photo ?? []),
   )
   if (!hers) return undefined
+  const kept = { hers, shops: await shopPhotosOf(services, garments) }
   return lays.share({ name: owner, stride: MEMBER_STRIDE }, async () => ({
     ...shared,
-    parts: await Promise.all(garments.map((garment) => layPart(services, garment, hers))),
+    parts: await Promise.all(garments.map((garment) => layPart(services, garment, kept))),
   }))
 }
 
@@ -77,17 +96,24 @@ export function bytesOf(
   return size === "small" ? getSmall(objects, objectKey) : objects.get(objectKey)
 }
 
-/**
- * A garment in a picture. Only its words are left if she has erased the photo or it cannot be read.
- */
+/** The photos that are there for a picture, by id. */
+interface KeptPhotos {
+  readonly hers: ReadonlyMap<string, ShownPhoto>
+  /** The contents of shops' photographs. */
+  readonly shops: ReadonlyMap<string, string>
+}
+
+/** A garment in a picture. Only its words are left if its photo is gone or cannot be read. */
 async function layPart(
-  stores: ClothStores,
-  { words, photo }: LayGarment,
-  hers: ReadonlyMap<string, ShownPhoto>,
+  stores: PhotoStores & ClothStores,
+  { words, photo = "", shop = "" }: LayGarment,
+  { hers, shops }: KeptPhotos,
 ): Promise<LayPart> {
-  const kept = photo === undefined ? undefined : hers.get(photo)
-  if (!kept) return { words }
+  const kept = hers.get(photo)
+  const content = shops.get(shop)
   try {
+    if (content !== undefined) return { words, photo: await layPhotoOf(stores, content) }
+    if (!kept) return { words }
     const [cutOut, { cloth, ...rest }] = await Promise.all([
       getCutOut(stores.objects, kept.objectKey),
       clothOfPhoto(stores, kept),

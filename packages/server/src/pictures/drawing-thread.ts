@@ -1,10 +1,15 @@
-import { drawFlat, drawLook } from "@stylin/drawing"
+import { type DressedWords, drawFlat, drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { bitmapOf } from "./bitmap.ts"
 import type { LookPicture } from "./look-address.ts"
 
+/** A look, with the cloth of its garments. */
+export interface DressedLook extends Omit<LookPicture, "garments"> {
+  readonly garments: readonly DressedWords[]
+}
+
 /** What the threads can be asked for. */
-export type DrawingTask = ({ readonly flat: GarmentWords } | { readonly look: LookPicture }) & {
+export type DrawingTask = ({ readonly flat: GarmentWords } | { readonly look: DressedLook }) & {
   /** Of a bitmap, in px; without it the drawing stays SVG. */
   readonly width?: number | undefined
 }

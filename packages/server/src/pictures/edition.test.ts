@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { asStored, drawingOf, EDITION, editionOf, shownAddress } from "./edition.ts"
+import { asStored, drawingOf, EDITION, editionOf, isStamped, shownAddress } from "./edition.ts"
 
 const FLAT = "/api/pictures/flats/jeans.svg?colours=navy"
 const LOOK = "/api/pictures/looks/words.signature.svg"
@@ -36,6 +36,16 @@ describe("the edition of drawings", () => {
     expect(shownAddress(LAY)).toBe(`${LAY}?v=${EDITION}`)
   })
 
+  it("stamps the photographs in a picture too, once, in whatever order", () => {
+    const shown = shownAddress(FLAT, ["b", "a"])
+    expect(shown).toMatch(/&photo=[\w-]{8}&v=[\w-]{8}$/)
+    expect(shownAddress(shown, ["a", "b", "a"])).toBe(shown)
+    expect(shownAddress(shown, ["a"])).not.toBe(shown)
+    expect(shownAddress(shown)).toBe(SHOWN_FLAT)
+    const query = Object.fromEntries(new URLSearchParams(shown.split("?")[1]))
+    expect([isStamped(query, ["a", "b"]), isStamped(query, [])]).toEqual([true, false])
+  })
+
   it("knows the drawing behind a bitmap", () => {
     expect(drawingOf("jeans.webp")).toBe("jeans.svg")
     expect(drawingOf("jeans.svg")).toBe("jeans.svg")
@@ -54,6 +64,10 @@ describe("the edition of drawings", () => {
     const stored = JSON.stringify({ photo: LOOK, clothes: [{ image_url: FLAT }] })
     const asked = JSON.stringify({ photo: `${LOOK}?v=old`, clothes: [{ image_url: SHOWN_FLAT }] })
     const shown = JSON.stringify({ photo: SHOWN_LOOK, clothes: [{ image_url: SHOWN_FLAT }] })
-    for (const json of [stored, asked, shown]) expect(asStored(json)).toBe(stored)
+    const photographed = JSON.stringify({
+      photo: shownAddress(LOOK, ["a"]),
+      clothes: [{ image_url: shownAddress(FLAT, ["a"]) }],
+    })
+    for (const json of [stored, asked, shown, photographed]) expect(asStored(json)).toBe(stored)
   })
 })

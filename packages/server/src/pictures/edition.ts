@@ -13,12 +13,12 @@ const PACKAGES = [
 const HERE = fileURLToPath(import.meta.url)
 const LENGTH = 8
 const DRAWING = /^\/api\/pictures\/(?:flats|looks|lays)\//
-const STAMP = /[?&]v=[\w-]*$/
+const STAMP = /(?:[?&]photo=[\w-]*)?[?&]v=[\w-]*$/
 const BITMAP = /\.webp(?=\?|$)/
 const SHOWN =
-  /("\/api\/pictures\/(?:flats|looks)\/[^"?]*)\.(?:svg|webp)((?:\?[^"]*?)?)[?&]v=[\w-]*(?=")/g
+  /("\/api\/pictures\/(?:flats|looks)\/[^"?]*)\.(?:svg|webp)((?:\?[^"]*?)??)(?:[?&]photo=[\w-]*)?[?&]v=[\w-]*(?=")/g
 /** Lays have no other form. */
-const SHOWN_LAY = /("\/api\/pictures\/lays\/[^"?]*)\?v=[\w-]*(?=")/g
+const SHOWN_LAY = /("\/api\/pictures\/lays\/[^"?]*)\?[^"]*(?=")/g
 
 /** Names the drawing code as it is: another one whenever drawings may look different. */
 export const EDITION = editionOf([
@@ -38,11 +38,27 @@ export function editionOf(entries: readonly string[]): string {
 /**
  * The address of a drawing as answers give it: of its bitmap, stamped with this edition, so that
  * browsers which kept an older drawing ask for the new one. Any other address is returned as it is.
+ * @param photos the contents of the shops' photographs that it shows
  */
-export function shownAddress(address: string): string {
+export function shownAddress(address: string, photos: readonly string[] = []): string {
   if (!DRAWING.test(address)) return address
   const plain = address.replace(STAMP, "").replace(/\.svg(?=\?|$)/, ".webp")
-  return `${plain}${plain.includes("?") ? "&" : "?"}v=${EDITION}`
+  const stamp = photos.length > 0 ? `photo=${photosStamp(photos)}&v=${EDITION}` : `v=${EDITION}`
+  return `${plain}${plain.includes("?") ? "&" : "?"}${stamp}`
+}
+
+/** Whether an address asks for a picture of this edition with these photographs in it. */
+export function isStamped(
+  { v, photo }: Readonly<Record<string, unknown>>,
+  photos: readonly string[],
+): boolean {
+  return v === EDITION && photo === (photos.length > 0 ? photosStamp(photos) : undefined)
+}
+
+/** Names some photographs by their contents, in whatever order. */
+export function photosStamp(photos: readonly string[]): string {
+  const contents = [...new Set(photos)].toSorted().join(" ")
+  return createHash("sha256").update(contents).digest("base64url").slice(0, LENGTH)
 }
 
 /** The file of a drawing, such as "jeans.svg", that this file shows, which may be its bitmap. */

@@ -43,7 +43,14 @@ export function readItem({
   return { kind, colours, words: garmentWords({ ...described, picture: image_path }) }
 }
 
+const FLAT = /^\/api\/pictures\/flats\/([\w.]+)\?(.*)$/
+
+/** Whether a picture is a drawing that is described by its address. */
+export function isFlat(picture: string): boolean {
+  return wordsOfPicture(picture) !== undefined
+}
+
 function wordsOfPicture(picture: string): GarmentWords | undefined {
-  const [, file, query] = /^\/api\/pictures\/flats\/([\w.]+)\?(.*)$/.exec(picture) ?? []
+  const [, file, query] = FLAT.exec(picture) ?? []
   return file ? readFlatAddress(file, Object.fromEntries(new URLSearchParams(query))) : undefined
 }

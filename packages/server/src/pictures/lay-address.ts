@@ -2,10 +2,11 @@ import { deflateRawSync, inflateRawSync } from "node:zlib"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
 
-/** A garment of a flat lay: its photo, or, without one, what it is drawn from. */
+/** A garment of a flat lay: her photo or the shop's, and what it is drawn from without one. */
 export interface LayGarment {
   readonly words: GarmentWords
   readonly photo?: string
+  readonly shop?: string
 }
 
 /** No lay's description is longer. */
@@ -14,8 +15,8 @@ const MAX_BYTES = 8_000
 /**
  * The address of a look's flat lay. It describes the lay completely, so no table is needed. With a
  * photo of hers it is personal and works once it is signed for her; its path is older than the
- * lays, so that looks that were kept before them show theirs. Without, it is signed here and can be
- * kept for ever.
+ * lays, so that looks that were kept before them show theirs. Without, it is signed here and is the
+ * same for everybody.
  */
 export function layAddress(
   garments: readonly LayGarment[],
@@ -35,7 +36,7 @@ export function readPersonalLay(file: string): readonly LayGarment[] {
   return unpacked(file.replace(/\.webp$/, ""))
 }
 
-/** What the name of a lay without photos describes; undefined if this server did not sign it. */
+/** What the name of a lay without photos of hers describes; undefined if this server did not sign it. */
 export function readLay(file: string, key: string): readonly LayGarment[] | undefined {
   const [, words, signature] = /^([\w-]+)\.([\w-]+)\.webp$/.exec(file) ?? []
   if (!words || !signature || !isSigned(signed(words), signature, key)) return undefined

@@ -13,8 +13,9 @@ export interface LayPart {
   readonly problem?: string
 }
 
-/** What is known from her photo of a garment. */
+/** What is known from a photo of a garment. */
 interface LaidPhoto {
+  /** Names the photo and its content. */
   readonly id: string
   /** Undefined where it could not be cut out well. */
   readonly cutOut: Uint8Array | undefined
@@ -71,7 +72,7 @@ export async function laidOut(
   return { sheet, problems }
 }
 
-/** Her photograph of a garment; undefined where there is none, or none that lies well. */
+/** The photograph of a garment; undefined where there is none, or none that lies well. */
 async function photographed({ words, photo }: LayPart): Promise<LaySprite | undefined> {
   const cutOut = photo?.cutOut
   if (!cutOut) return undefined
@@ -80,14 +81,14 @@ async function photographed({ words, photo }: LayPart): Promise<LaySprite | unde
   )
 }
 
-/** A drawing of a garment, in the cloth of her photo if that shows it. */
+/** A drawing of a garment, in the cloth of its photo if that shows it. */
 function drawn(part: LayPart): Promise<LaySprite> {
   const { words, photo } = part
   const name = `drawn ${photo?.cloth ? photo.id : ""} ${JSON.stringify(words)}`
   return kept(name, async () => drawnSprite(dressed(part)))
 }
 
-/** A garment's words, with the cloth of her photo if that shows it. */
+/** A garment's words, with the cloth of its photo if that shows it. */
 export function dressed({ words, photo }: LayPart): DressedWords {
   return photo?.cloth ? { ...words, photo: photo.cloth } : words
 }

@@ -1,14 +1,8 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
 import type { FigurePose, Head } from "@stylin/drawing"
-import type {
-  AgeLook,
-  BodySize,
-  BodyType,
-  GarmentWords,
-  Height,
-  Styling,
-} from "@stylin/garments/vocabulary"
+import type { AgeLook, BodySize, BodyType, Height, Styling } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
+import type { ProductWords } from "./product-picture.ts"
 
 /** All that is drawn in a look's picture. */
 export interface LookPicture {
@@ -24,7 +18,7 @@ export interface LookPicture {
     readonly face?: number
     readonly hair: { readonly style: Head; readonly colour: string; readonly scarf?: string }
   }
-  readonly garments: readonly GarmentWords[]
+  readonly garments: readonly ProductWords[]
   /** What is tucked, rolled, turned up, belted or closed; addresses of old looks have none. */
   readonly styling?: Styling
 }
@@ -35,8 +29,9 @@ const PACKING = { windowBits: 11, memLevel: 6, chunkSize: 1024 }
 const MAX_BYTES = 8_000
 
 /**
- * The address of a look's picture. It describes the picture completely, so that it can be cached
- * for ever, and is signed, so that nobody else can make this server draw.
+ * The address of a look's picture. It describes the picture completely but for the shops'
+ * photographs, whose cloth it wears as soon as they are there, and is signed, so that nobody else can
+ * make this server draw.
  */
 export function lookAddress(picture: LookPicture, key: string): string {
   const words = deflateRawSync(JSON.stringify(picture), PACKING).toString("base64url")
@@ -53,7 +48,7 @@ export const LOOK_WIDTHS = [780, 390] as const
 export function lookAsked(address: string, key: string) {
   const [, name = ""] = /^\/api\/pictures\/looks\/([^/?]+)$/.exec(address) ?? []
   const look = readLookAddress(name, key)
-  return look && { name, task: { look, width: LOOK_WIDTHS[0] } }
+  return look && { name, look, width: LOOK_WIDTHS[0] }
 }
 
 /** What an address made by `lookAddress` describes; undefined if this server did not sign it. */

@@ -11,6 +11,8 @@ export interface OwnLookGarment {
   readonly words: GarmentWords
   /** The id of her photo of it. */
   readonly photo?: string
+  /** The id of the shop's photograph of it. */
+  readonly shop?: string
 }
 
 /** No look's description is longer. */

@@ -1,4 +1,5 @@
 import { isSigned, sign } from "../security/tokens.ts"
+import { photosStamp } from "./edition.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An address stays the same for this many days, so that browsers can cache the picture. */
@@ -41,14 +42,20 @@ export function photoIdOf(address: string): string | undefined {
 /**
  * Makes a personal address work in an `<img>`, which sends no token: for its owner alone, while the
  * sign-in it was given to lasts, 60 days at most. Any other address is returned as it is.
+ * @param shopPhotos the contents of the shops' photographs in it
  */
-export function signedAddress(address: string, { owner, key, now }: Signing): string {
+export function signedAddress(
+  address: string,
+  { owner, key, now }: Signing,
+  shopPhotos: readonly string[] = [],
+): string {
   if (!PERSONAL.test(address)) return address
   const period = Math.floor(now / (SAME_FOR_DAYS * DAY_MS))
   const until = String((period + 2) * SAME_FOR_DAYS)
   const text = textOf(address, { owner: owner.id, until, tokenHash: owner.tokenHash })
-  const edition = COMPOSED.test(address) && owner.clothEdition ? `&cloth=${owner.clothEdition}` : ""
-  return `${address}?until=${until}&signature=${sign(text, key)}${edition}`
+  const cloth = COMPOSED.test(address) && owner.clothEdition ? `&cloth=${owner.clothEdition}` : ""
+  const shops = shopPhotos.length > 0 ? `&photo=${photosStamp(shopPhotos)}` : ""
+  return `${address}?until=${until}&signature=${sign(text, key)}${cloth}${shops}`
 }
 
 /** What checking an address needs. */

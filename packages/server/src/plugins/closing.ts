@@ -8,7 +8,7 @@ declare module "fastify" {
 }
 
 /** The longest that connections of running calls stay open at the end. */
-const GRACE_MS = 5_000
+const GRACE_MS = 4_000
 
 /**
  * Lets the server stop soon after it is told to. Running calls are answered first; but a keep-alive

@@ -16,8 +16,8 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        // Shops' pictures come from their own hosts; previews of her photos are blobs.
-        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        // Shops never learn who looks at their products; previews of her photos are blobs.
+        imgSrc: ["'self'", "data:", "blob:"],
         // styled-components writes rules into a <style> element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Photos are compressed with WebAssembly.
@@ -34,9 +34,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   })
-  // The app itself takes photos; nothing embedded may, and nothing needs the other features.
+  // The app itself takes photos and asks where she is; nothing embedded may.
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=()")
+    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(self)")
   })
   await app.register(cors, {
     origin: [...config.corsOrigins],

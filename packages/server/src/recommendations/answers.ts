@@ -42,7 +42,7 @@ export async function styleAround(
   { accountId, now }: Asker,
   body: ParsedBodyOf<typeof styleItem>,
 ): Promise<ResultOf<typeof styleItem>> {
-  const her = await knownOfHer(services.database.queries, accountId, now)
+  const her = await knownOfHer(services, accountId, now)
   const { state } = her.own.find(({ item }) => item.item_id === body.item_id)?.item ?? {}
   if (state) return { looks: [], unmet: [{ code: "item-away", text: notWornNow(state) }] }
   await noteStyled(services, her, body.item_id, now)
@@ -67,7 +67,7 @@ export async function swapWeakest(
   look: Look,
   body: ParsedBodyOf<typeof swapWeakLink>,
 ): Promise<ResultOf<typeof swapWeakLink>> {
-  const her = await knownOfHer(services.database.queries, accountId, now)
+  const her = await knownOfHer(services, accountId, now)
   if (wornAway(her, outfitOf(look))) return { outcome: "piece-gone", text: LOOK_NOT_WORN_NOW }
   const { outcome, text, swap } = await services.composer.ask("swap", {
     ...her.known,
@@ -90,7 +90,7 @@ export async function unlock(
   { accountId, now }: Asker,
   body: ParsedBodyOf<typeof unlockLooks>,
 ): Promise<ResultOf<typeof unlockLooks>> {
-  const her = await knownOfHer(services.database.queries, accountId, now)
+  const her = await knownOfHer(services, accountId, now)
   const answer = await services.composer.ask("unlock", {
     ...her.known,
     occasions: activitiesFor(body.occasions, her.profile.activities),

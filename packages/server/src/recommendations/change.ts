@@ -63,12 +63,13 @@ interface Change {
 }
 
 async function compose(
-  { database, composer, pictureKey }: Stylist,
+  services: Stylist,
   { accountId, now }: Asker,
   { id, look, slots, worn }: Change,
 ): Promise<Look> {
+  const { database, composer, pictureKey } = services
   const db = database.queries
-  const her = await knownOfHer(db, accountId, now)
+  const her = await knownOfHer(services, accountId, now)
   const answer = await composer.ask("change", {
     ...her.known,
     occasion: activityOf(look),
@@ -79,7 +80,8 @@ async function compose(
   if (!outfit) throw new Refusal(409, "Something in this look is gone, so it cannot be changed.")
   // The same woman in the same pose: only what she wears is another.
   const figure = figureFor(accountId, her.profile, id)
-  const changed = toLook(outfit, { id, owner: accountId, figure, pictureKey })
+  const { dressedFor } = her
+  const changed = toLook(outfit, { id, owner: accountId, figure, dressedFor, pictureKey })
   await keepLook(db, accountId, changed, now)
   return changed
 }

@@ -44,7 +44,7 @@ describe("the server's feed", () => {
     onTestFinished(() => void vi.restoreAllMocks())
     const call = await newcomer("ida@example.org")
     // The looks of feeds before this may still be drawn.
-    await vi.waitFor(() => expect(drawings.isIdle()).toBe(true))
+    await expect.poll(() => drawings.isIdle()).toBe(true)
 
     const [first] = await call(getFeed, { query: { sample_to_show: 3 } })
 

@@ -6,7 +6,7 @@ import { keepLooks } from "./keep-looks.ts"
 import { activitiesFor, knownOfHer } from "./known-of-her.ts"
 
 /** What making looks needs. */
-export type Stylist = Pick<Services, "database" | "composer" | "pictureKey">
+export type Stylist = Pick<Services, "database" | "composer" | "pictureKey" | "weather">
 
 export interface FeedRequest {
   accountId: string
@@ -24,10 +24,15 @@ export interface FeedRequest {
 }
 
 /** How many pieces of a look are to be bought. */
-export const PICKS_FOR = { mine: 0, one_new: 1, ideas: undefined } as const satisfies Record<
+const PICKS_FOR = { mine: 0, one_new: 1, ideas: undefined } as const satisfies Record<
   FeedPieces,
   number | undefined
 >
+
+/** What looks are made of: as she chose, or by how much she owns, and then nothing is bought needlessly. */
+export function piecesWished(pieces: FeedPieces | undefined, owned: number) {
+  return { picks: PICKS_FOR[pieces ?? usualPieces(owned)], orFewer: pieces === undefined }
+}
 
 /** Random, because looks that are asked for again should differ. */
 export const newSeed = () => randomInt(2 ** 31)
@@ -38,12 +43,12 @@ export const newSeed = () => randomInt(2 ** 31)
  */
 export async function makeFeed(services: Stylist, request: FeedRequest): Promise<Look[]> {
   const { accountId, now } = request
-  const her = await knownOfHer(services.database.queries, accountId, now)
+  const her = await knownOfHer(services, accountId, now)
   const composing = services.composer.ask("style", {
     ...her.known,
     occasions: activitiesFor(request.occasions, her.profile.activities),
     wishes: {
-      picks: PICKS_FOR[request.pieces ?? usualPieces(her.known.wardrobe.length)],
+      ...piecesWished(request.pieces, her.known.wardrobe.length),
       leaveOut: her.refused.products,
     },
     avoidOutfits: [

@@ -1,5 +1,6 @@
 import { type GarmentWords, kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
 import type { Garment } from "@stylin/stylist"
+import { productPicture } from "../pictures/product-picture.ts"
 import type { Product } from "../stores/products.ts"
 import type { OwnGarment } from "../stores/wardrobe.ts"
 
@@ -27,7 +28,7 @@ export function wearableProduct(product: Product): WearableGarment {
     brand: product.brand,
     pricePence: product.pricePence,
     owned: false,
-    picture: product.imageLink,
+    picture: productPicture(product.imageLink, product.words),
     link: product.link,
   }
 }
@@ -45,6 +46,7 @@ export function wearableOwn({ item, words }: OwnGarment): WearableGarment {
     colours: item.colours ?? [],
     pattern: words.pattern,
     words,
+    seasons: item.seasons,
     formality,
     warmth,
     owned: true,

@@ -24,7 +24,7 @@ interface Composed {
  */
 export async function keepLooks(
   { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
-  { accountId, profile, own }: Her,
+  { accountId, profile, own, dressedFor }: Her,
   { looks: composed, isAnswer, now }: Composed,
 ): Promise<Look[]> {
   const db = database.queries
@@ -33,7 +33,7 @@ export async function keepLooks(
   const looks = outfits.map((outfit, index) => {
     const lookId = `${id}.${index}`
     const figure = figureFor(accountId, profile, lookId)
-    return toLook(outfit, { id: lookId, owner: accountId, figure, pictureKey })
+    return toLook(outfit, { id: lookId, owner: accountId, figure, dressedFor, pictureKey })
   })
   // Room for a feed has been made while it was composed.
   const save = isAnswer ? saveFeed : addFeed

@@ -1,6 +1,6 @@
-import type { Profile } from "@stylin/api/contract"
+import type { DressedFor, Profile } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import type { Queries } from "../database/tables.ts"
+import type { Services } from "../services.ts"
 import { type DismissedOutfit, dismissedOutfits } from "../stores/dismissals.ts"
 import { numberOf } from "../stores/look-ids.ts"
 import { knownProfile } from "../stores/profiles.ts"
@@ -14,6 +14,7 @@ import {
 import { listSigns } from "../stores/signs.ts"
 import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
 import { wornLately } from "../stores/worn.ts"
+import { herDay } from "../weather/her-day.ts"
 import type { KnownOfHer } from "./composing.ts"
 import { wearableOwn } from "./garments.ts"
 import { type Resting, restingNow } from "./worn.ts"
@@ -33,6 +34,8 @@ export interface Her {
     readonly outfits: readonly (readonly string[])[]
     readonly products: readonly string[]
   }
+  /** The weather of the day that she dresses for. */
+  readonly dressedFor: DressedFor
   /** What the composing thread needs to know. */
   readonly known: KnownOfHer
 }
@@ -48,8 +51,14 @@ const WORN_WEIGHED = 50
 const LOOKS_PER_PAGE = 3
 
 /** Reads what is known about her. `now` is in milliseconds since 1970. */
-export async function knownOfHer(db: Queries, accountId: string, now: number): Promise<Her> {
-  const [profile, own, seen, favourites, dismissed, signs, worn] = await Promise.all([
+export async function knownOfHer(
+  services: Pick<Services, "database" | "weather">,
+  accountId: string,
+  now: number,
+): Promise<Her> {
+  const db = services.database.queries
+  const [day, profile, own, seen, favourites, dismissed, signs, worn] = await Promise.all([
+    herDay(services, accountId, now),
     knownProfile(db, accountId),
     listOwnGarments(db, accountId),
     recentOutfits(db, accountId, now - SEEN_FOR_MS),
@@ -60,7 +69,7 @@ export async function knownOfHer(db: Queries, accountId: string, now: number): P
   ])
   const isAway = ({ item }: OwnGarment) => item.state !== undefined
   const known = {
-    profile: styleProfile(profile, now),
+    profile: { ...styleProfile(profile), ...day.styled },
     wardrobe: own.filter((garment) => !isAway(garment)).map(wearableOwn),
     away: own.filter(isAway).map(wearableOwn),
     favourites: favourites.map(({ garments }) => garments),
@@ -70,10 +79,12 @@ export async function knownOfHer(db: Queries, accountId: string, now: number): P
     signs: signs.map(({ sign, item_id }) => ({ did: sign, garment: item_id })),
   }
   const resting = restingNow(worn, now)
-  return { accountId, profile, own, seen, resting, refused: refusedOf(dismissed, own), known }
+  const refused = refusedOf(dismissed, own)
+  const { dressedFor } = day
+  return { accountId, profile, own, seen, resting, refused, dressedFor, known }
 }
 
-function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {
+function styleProfile(profile: Profile): KnownOfHer["profile"] {
   const { body_type, activities, tags_preferences, user_responses, selfie } = profile
   return {
     bodyType: body_type ?? undefined,
@@ -82,7 +93,6 @@ function styleProfile(profile: Profile, now: number): KnownOfHer["profile"] {
     ratings: user_responses,
     colourType: selfie?.colour_type,
     colourConfidence: selfie?.confidence,
-    month: new Date(now).getUTCMonth() + 1,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Look, look as schema } from "@stylin/api/contract"
 import { describe, expect, it } from "vitest"
-import { pictureSigner } from "../pictures/picture-signer.ts"
+import { type KeptShopPhotos, pictureSigner } from "../pictures/picture-signer.ts"
 import { sealOf, unsealed } from "./seal.ts"
 
 const HERS = { owner: "ann", key: "key" }
@@ -27,7 +27,7 @@ const LOOK: Look = {
         name: "Navy shirt",
         brand: "Maren",
         price: 49.99,
-        image_url: "/api/pictures/flats/shirt.svg",
+        image_url: "/api/pictures/flats/shirt.svg?colours=navy&shop=aaaaaaaaaaaaaaaaaaaaaa",
         image_path: "https://shop.example/shirt?colour=navy",
         section: "upper_body",
         isYours: false,
@@ -37,9 +37,9 @@ const LOOK: Look = {
 }
 
 /** The look as she gets it on a given day, and as her device keeps it. */
-function answered(now: number): Look {
+function answered(now: number, kept: KeptShopPhotos = new Map()): Look {
   const owner = { id: HERS.owner, tokenHash: String(now) }
-  const signed = pictureSigner({ owner, key: HERS.key, now }).look(LOOK)
+  const signed = pictureSigner({ owner, key: HERS.key, now }, kept).look(LOOK)
   return schema.parse({ ...signed, isFavorite: true, seal: sealOf(LOOK, HERS) })
 }
 
@@ -51,6 +51,12 @@ describe("a sealed look", () => {
     expect(unsealed(early, HERS)).toEqual(LOOK)
     expect(unsealed(late, HERS)).toEqual(LOOK)
     expect(unsealed({ ...late, isFavorite: false }, HERS)).toEqual(LOOK)
+  })
+
+  it("fits when a shop's photograph has come, which changes the pictures' addresses", () => {
+    const after = answered(0, new Map([["aaaaaaaaaaaaaaaaaaaaaa", "content"]]))
+    expect(after.clothes).not.toEqual(answered(0).clothes)
+    expect(unsealed(after, HERS)).toEqual(LOOK)
   })
 
   it("fits for its owner only", () => {

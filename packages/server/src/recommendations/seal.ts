@@ -1,4 +1,4 @@
-import { clothingItem, type Look, look, paragraph } from "@stylin/api/contract"
+import { clothingItem, dressedFor, type Look, look, paragraph } from "@stylin/api/contract"
 import { asStored } from "../pictures/edition.ts"
 import { withoutSignatures } from "../pictures/personal-address.ts"
 import { isSigned, sign } from "../security/tokens.ts"
@@ -15,6 +15,7 @@ const SAID = [
   ...Object.keys(look.shape.rec_description.shape),
   ...Object.keys(paragraph.shape),
   ...Object.keys(clothingItem.shape),
+  ...Object.keys(dressedFor.shape),
 ].filter((name) => name !== "seal" && name !== "isFavorite")
 
 /** Certifies that this server composed a look, word for word, for its owner. */

@@ -36,6 +36,15 @@ describe("the pictures of looks", () => {
       id: "1",
       owner: "2",
       pictureKey: "key",
+      dressedFor: {
+        day: "2026-06-15",
+        words: "12 to 20 degrees, rain",
+        low: 12,
+        high: 20,
+        is_wet: true,
+        is_windy: false,
+        told_by: "forecast",
+      },
       figure: {
         bodyType: "pear",
         pose: "stand",

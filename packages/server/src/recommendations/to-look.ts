@@ -1,9 +1,10 @@
-import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
+import { type ClothingItem, type DressedFor, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { showsCloth } from "@stylin/drawing"
 import { type LayGarment, layAddress } from "../pictures/lay-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
 import { type OwnLookGarment, ownLookAddress } from "../pictures/own-look-address.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
+import { type ProductWords, shopPhotosIn } from "../pictures/product-picture.ts"
 import type { ComposedLook } from "./composing.ts"
 import type { WearableGarment } from "./garments.ts"
 
@@ -17,6 +18,7 @@ interface LookFacts {
   /** Her account. */
   readonly owner: string
   readonly figure: LookPicture["figure"]
+  readonly dressedFor: DressedFor
   readonly pictureKey: string
 }
 
@@ -26,6 +28,7 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
     look_id: facts.id,
     ...picturesOfLook(outfit, facts),
     type: outfit.occasion,
+    dressed_for: facts.dressedFor,
     rec_description: {
       title: outfit.title,
       paragraphs: outfit.reasons.map(({ label, text }) => ({ label, text })),
@@ -35,32 +38,31 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
 }
 
 /**
- * A figure that wears the garments, in the cloth of her photos where they show it, and the garments
- * laid flat, photographed where she has done so.
+ * A figure that wears the garments, in the cloth of her photos and of the shops' where they show it,
+ * and the garments laid flat, photographed where she or the shop has done so.
  */
 function picturesOfLook({ slots, styling }: Outfit, { owner, figure, pictureKey: key }: LookFacts) {
   const garments = slots.flatMap(([worn]): LayGarment[] => {
     if (!worn) return []
-    const photo = photoOf(worn)
-    return [{ words: worn.words, ...(photo !== undefined && { photo }) }]
+    const photo = worn.owned ? photoIdOf(worn.picture) : undefined
+    const [shop] = photo === undefined ? shopPhotosIn(worn.picture) : []
+    const pictured = photo === undefined ? shop !== undefined && { shop } : { photo }
+    return [{ words: worn.words, ...pictured }]
   })
   const styled = Object.keys(styling).length > 0 && { styling }
   const dressed = garments.map(
-    ({ words, photo }): OwnLookGarment =>
-      photo !== undefined && showsCloth(words.kind) ? { words, photo } : { words },
+    ({ words, photo, ...shops }): OwnLookGarment =>
+      photo !== undefined && showsCloth(words.kind) ? { words, photo } : { words, ...shops },
   )
-  const words = garments.map((garment) => garment.words)
+  const products = garments.map(
+    ({ words, shop }): ProductWords => ({ ...words, ...(shop && { shop }) }),
+  )
   return {
     photo: dressed.some(({ photo }) => photo !== undefined)
       ? ownLookAddress(owner, { figure, garments: dressed, ...styled })
-      : lookAddress({ figure, garments: words, ...styled }, key),
+      : lookAddress({ figure, garments: products, ...styled }, key),
     lay_url: layAddress(garments, { owner, key }),
   }
-}
-
-/** Her photo of a garment. A shop's photo is never fetched: the garment is drawn. */
-function photoOf({ owned, picture }: WearableGarment): string | undefined {
-  return owned ? photoIdOf(picture) : undefined
 }
 
 /** The stylist scores no more of them. */

@@ -1,9 +1,12 @@
 import {
   addSearchItems,
   addToWardrobe,
+  correctItem,
   getProductShots,
   getWardrobe,
+  notYet,
   parseSearch,
+  Refusal,
   readSearchResult,
   removeFromWardrobe,
   searchItems,
@@ -12,21 +15,20 @@ import {
 import { searchCatalogue } from "../catalogue/search.ts"
 import { idempotencyKeyOf, once } from "../idempotency/once.ts"
 import { tryToRemovePhotos } from "../photos/remove.ts"
-import { pictureSigner } from "../pictures/picture-signer.ts"
-import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import type { Services } from "../services.ts"
 import { inTurn } from "../stores/in-turn.ts"
 import { keepItemState } from "../stores/item-states.ts"
 import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../stores/wardrobe.ts"
 import { addGarments } from "../wardrobe/add-garments.ts"
+import { correctItem as applyCorrection } from "../wardrobe/correct-item.ts"
 import { keepShots, productShots } from "../wardrobe/product-shots.ts"
+import { signerFor } from "./picture-signer.ts"
 
 /** Products, and her wardrobe. */
 export function itemRoutes(implement: Implement, services: Services): void {
-  const { database, pictureKey } = services
+  const { database } = services
   const { queries } = database
-  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
   implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
 
@@ -51,7 +53,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
     const added = await once(database, key, call, (transaction) =>
       inTurn(transaction, account.id, (db) => addGarments(db, account.id, body, now)),
     )
-    return added.map(signerFor(account, now).item)
+    return added.map((await signerFor(services, { account, now }, added)).item)
   })
 
   implement(addSearchItems, async ({ body, account, now }) => {
@@ -61,7 +63,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
 
   implement(getWardrobe, async ({ account, now }) => {
     const items = await listWardrobe(queries, account.id)
-    return items.map(signerFor(account, now).item)
+    return items.map((await signerFor(services, { account, now }, items)).item)
   })
 
   implement(removeFromWardrobe, async ({ body, account, request }) => {
@@ -71,8 +73,22 @@ export function itemRoutes(implement: Implement, services: Services): void {
   })
 
   implement(setItemState, async ({ body, account, now }) => {
-    const saidAt = Math.min(now, body.said_at === undefined ? now : Date.parse(body.said_at))
+    const saidAt = saidWhen(body, now)
     await keepItemState(queries, account.id, { itemIds: body.item_ids, state: body.state, saidAt })
     return DONE
   })
+
+  implement(correctItem, async ({ body, account, now }) => {
+    const { item_id: itemId, words } = body
+    if (words.bought_on && notYet(words.bought_on, now)) {
+      throw new Refusal(422, "words.bought_on: must not be in the future")
+    }
+    await applyCorrection(queries, account.id, { itemId, words, saidAt: saidWhen(body, now) })
+    return DONE
+  })
+}
+
+/** When she said something, in milliseconds since 1970; a clock that is ahead counts as now. */
+function saidWhen({ said_at }: { readonly said_at?: string | undefined }, now: number): number {
+  return Math.min(now, said_at === undefined ? now : Date.parse(said_at))
 }

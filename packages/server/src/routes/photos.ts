@@ -15,8 +15,6 @@ import { claimPhotosOf, guestOwner } from "../photos/claims.ts"
 import { cropGarment } from "../photos/crops.ts"
 import { duplicatesOf } from "../photos/duplicates.ts"
 import { tryToRemovePhotos } from "../photos/remove.ts"
-import { pictureSigner } from "../pictures/picture-signer.ts"
-import type { Account } from "../plugins/accounts.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
 import { readUploads } from "../plugins/uploads.ts"
@@ -24,12 +22,12 @@ import type { Services } from "../services.ts"
 import { dismissPhotos } from "../stores/given-up-photos.ts"
 import { listPending } from "../stores/pending.ts"
 import type { PhotoOwner } from "../stores/photos.ts"
+import { signerFor } from "./picture-signer.ts"
 
 /** Photos of garments, and what waits for her review. */
 export function photoRoutes(implement: Implement, services: Services): void {
   const { database, pictureKey } = services
   const { queries } = database
-  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
 
   function uploadOf<Owner extends PhotoOwner>(
     { query, account, request, now }: Call<typeof parsePhotos>,
@@ -47,7 +45,8 @@ export function photoRoutes(implement: Implement, services: Services): void {
     const isAwaited = () => !request.raw.socket.destroyed && !request.server.ending.aborted
     if (account) {
       const upload = uploadOf(call, { accountId: account.id })
-      return (await readUpload(services, upload, isAwaited)).map(signerFor(account, now).parsed)
+      const read = await readUpload(services, upload, isAwaited)
+      return read.map((await signerFor(services, { account, now }, read)).parsed)
     }
     const upload = uploadOf(call, guestOwner(claimToken))
     const read = claimToken === undefined ? readInPassing : readUpload
@@ -57,7 +56,7 @@ export function photoRoutes(implement: Implement, services: Services): void {
   implement(getPending, async ({ account, now }) => {
     const pending = await listPending(queries, account.id)
     const marked = await duplicatesOf(queries, account.id, pending)
-    return marked.map(signerFor(account, now).pending)
+    return marked.map((await signerFor(services, { account, now }, marked)).pending)
   })
 
   implement(dismissPending, async ({ body, account, request }) => {
@@ -68,7 +67,8 @@ export function photoRoutes(implement: Implement, services: Services): void {
 
   implement(cropPending, async ({ body, account, request, now }) => {
     const asker = { accountId: account.id, turn: turnTaker(request, account.id, pictureKey) }
-    return signerFor(account, now).pending(await cropGarment(services, asker, body))
+    const item = await cropGarment(services, asker, body)
+    return (await signerFor(services, { account, now }, item)).pending(item)
   })
 
   implement(claimPhotos, async ({ body, account, now }) => ({

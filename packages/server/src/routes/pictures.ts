@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import type { DrawingTask } from "../pictures/drawing-thread.ts"
-import { drawingOf, EDITION } from "../pictures/edition.ts"
+import { shownLook, shownProduct } from "../photos/product-photos.ts"
+import { shownPublicLay } from "../photos/shown-photos.ts"
+import { drawingOf, isStamped } from "../pictures/edition.ts"
 import { flatAddress, readFlatAddress } from "../pictures/flat-address.ts"
 import { readLay } from "../pictures/lay-address.ts"
 import { LOOK_WIDTHS, readLookAddress } from "../pictures/look-address.ts"
@@ -15,6 +16,7 @@ const A_YEAR = "public, max-age=31536000, immutable"
 const A_DAY = "public, max-age=86400"
 // Opened on its own, a drawing must not be able to run or fetch anything.
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+const PHOTO_POLICY = "default-src 'none'"
 
 /** The widths of a garment's bitmap, in px; an address that names none gets the first. */
 const FLAT_WIDTHS = [400, 280]
@@ -30,25 +32,20 @@ interface PictureOptions {
 }
 
 /**
- * Drawings, made on request, and pictures of what a person owns. A drawing's address describes it
- * completely, the edition of the drawing code included, so the drawing never changes.
+ * Drawings, made on request, with shops' photographs in their place, and pictures of what a person
+ * owns. A drawing's address describes it completely, the edition of the drawing code and the
+ * photographs in it included, so that it never changes.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app,
   { services, limiter },
 ) => {
-  const { drawings, lays, pictureKey } = services
+  const { drawings, pictureKey } = services
   const asker = (request: FastifyRequest) => turnTaker(request, undefined, pictureKey)
 
-  /** Answers with a drawing, made unless it is cached: as SVG, or as a bitmap if it has a width. */
-  async function send(
-    request: FastifyRequest<PictureRoute>,
-    reply: FastifyReply,
-    { name, task }: { readonly name: string; readonly task: DrawingTask },
-  ) {
-    const bytes = await drawings.draw(name, task, asker(request))
-    keptFor(reply, request.query)
-    if (task.width !== undefined) return reply.type("image/webp").send(Buffer.from(bytes))
+  /** Answers with a drawing: as SVG, or as a bitmap if it has a width. */
+  function send(reply: FastifyReply, bytes: Uint8Array, width: number | undefined) {
+    if (width !== undefined) return reply.type("image/webp").send(Buffer.from(bytes))
     return reply
       .header("content-security-policy", DRAWING_POLICY)
       .type("image/svg+xml; charset=utf-8")
@@ -59,10 +56,18 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
   app.addHook("onRequest", (request) => limiter.countPicture(request))
 
   app.get<PictureRoute>("/pictures/flats/:file", async (request, reply) => {
-    const flat = readFlatAddress(drawingOf(request.params.file), request.query)
+    const { query } = request
+    const flat = readFlatAddress(drawingOf(request.params.file), query)
     const width = widthOf(request, FLAT_WIDTHS)
     if (!flat || width === "unknown") return answerUnknownCall(reply)
-    return send(request, reply, { name: flatAddress(flat), task: { flat, width } })
+    const size = query.w === undefined ? "whole" : "small"
+    const photo = await shownProduct(services, query.shop, size)
+    if (photo) {
+      keptFor(reply, query, [photo.content]).header("content-security-policy", PHOTO_POLICY)
+      return reply.type(photo.contentType).send(Buffer.from(photo.bytes))
+    }
+    const bytes = await drawings.draw(flatAddress(flat), { flat, width }, asker(request))
+    return send(keptFor(reply, query), bytes, width)
   })
 
   app.get<PictureRoute>("/pictures/looks/:file", async (request, reply) => {
@@ -70,25 +75,33 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
     const look = readLookAddress(name, pictureKey)
     const width = widthOf(request, LOOK_WIDTHS)
     if (!look || width === "unknown") return answerUnknownCall(reply)
-    return send(request, reply, { name, task: { look, width } })
+    const { bytes, photos } = await shownLook(services, { name, look, width }, asker(request))
+    return send(keptFor(reply, request.query, photos), bytes, width)
   })
 
   app.get<PictureRoute>("/pictures/lays/:file", async (request, reply) => {
     const { file } = request.params
     const garments = readLay(file, pictureKey)
     if (!garments) return answerUnknownCall(reply)
-    const { bytes } = await lays.compose(file, asker(request), async () =>
-      garments.map(({ words }) => ({ words })),
-    )
-    return keptFor(reply, request.query).type("image/webp").send(Buffer.from(bytes))
+    const lay = await shownPublicLay(services, asker(request), { file, garments })
+    if (lay.problems.length > 0) {
+      request.log.warn({ problems: lay.problems }, "photos of a look could not be shown")
+    } else {
+      keptFor(reply, request.query, lay.photos)
+    }
+    return reply.type("image/webp").send(Buffer.from(lay.bytes))
   })
 
   personalPictureRoutes(app, services, limiter)
 }
 
-/** A drawing of this edition stays as it is; another one may be of any. */
-function keptFor(reply: FastifyReply, { v }: PictureRoute["Querystring"]): FastifyReply {
-  return reply.header("cache-control", v === EDITION ? A_YEAR : A_DAY)
+/** A picture of this edition and these photographs stays as it is; another one may be of any. */
+function keptFor(
+  reply: FastifyReply,
+  query: PictureRoute["Querystring"],
+  photos: readonly string[] = [],
+): FastifyReply {
+  return reply.header("cache-control", isStamped(query, photos) ? A_YEAR : A_DAY)
 }
 
 /** How wide a bitmap is asked for; undefined for a drawing as SVG. */

@@ -21,7 +21,7 @@ import {
   updateOwnItems,
 } from "@stylin/api/contract"
 import { drawAhead } from "../photos/draw-ahead.ts"
-import { pictureSigner } from "../pictures/picture-signer.ts"
+import { withOwnPictures } from "../pictures/product-picture.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
@@ -44,6 +44,7 @@ import {
 } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { dropWorn, keepWorn } from "../stores/worn.ts"
+import { signerFor } from "./picture-signer.ts"
 
 const UNKNOWN = "This look is no longer known."
 
@@ -52,16 +53,21 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { database, drawings, pictureKey } = services
   const { queries } = database
 
-  const signerFor = (owner: Account, now: number) => pictureSigner({ owner, key: pictureKey, now })
   /**
-   * A look as answered: its personal pictures are signed, and it is sealed to be recognised later.
+   * Looks as answered: their pictures are signed, and each is sealed to be recognised later.
    */
-  const answered = (owner: Account, now: number) => {
-    const signer = signerFor(owner, now)
-    return (look: Look): Look => ({
+  async function answered(account: Account, now: number, looks: readonly Look[]): Promise<Look[]> {
+    const shown = looks.map(withOwnPictures)
+    const signer = await signerFor(services, { account, now }, shown)
+    return shown.map((look) => ({
       ...signer.look(look),
-      seal: sealOf(look, { owner: owner.id, key: pictureKey }),
-    })
+      seal: sealOf(look, { owner: account.id, key: pictureKey }),
+    }))
+  }
+
+  async function answeredOne(account: Account, now: number, look: Look): Promise<Look> {
+    const [shown = look] = await answered(account, now, [look])
+    return shown
   }
 
   async function knownLook(accountId: string, lookId: string): Promise<Look> {
@@ -90,7 +96,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     })
     const [first] = looks
     if (first && making === 0) drawAhead(services, account.id, first.photo)
-    return looks.map(answered(account, now))
+    return answered(account, now, looks)
   })
 
   // A feed uses what she owns by then, whose words were read as it was added.
@@ -111,7 +117,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(changeLook, async ({ body, account, now }) => {
     const look = await knownLook(account.id, body.look_id)
     const changed = await change(services, { accountId: account.id, now }, look, body.worn)
-    return answered(account, now)(changed)
+    return answeredOne(account, now, changed)
   })
 
   implement(shareLook, async ({ body, account, now }) => {
@@ -133,7 +139,11 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   implement(getFavourites, async ({ account, now }) => {
     const looks = await listFavourites(queries, account.id)
     const away = await listAway(queries, account.id)
-    return looks.map((look) => answered(account, now)(withoutAway(look, away)))
+    return answered(
+      account,
+      now,
+      looks.map((look) => withoutAway(look, away)),
+    )
   })
 
   implement(dismissLook, async ({ body, account, now }) => {
@@ -168,24 +178,22 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(styleItem, async ({ body, account, now }) => {
     const { looks, unmet } = await styleAround(services, { accountId: account.id, now }, body)
-    return { looks: looks.map(answered(account, now)), unmet }
+    return { looks: await answered(account, now, looks), unmet }
   })
 
   implement(swapWeakLink, async ({ body, account, now }) => {
     const look = await knownLook(account.id, body.look_id)
     const answer = await swapWeakest(services, { accountId: account.id, now }, look, body)
     if (!answer.swap) return answer
-    const item = signerFor(account, now).garment(answer.swap.item)
-    return {
-      ...answer,
-      swap: { ...answer.swap, item, look: answered(account, now)(answer.swap.look) },
-    }
+    const { garment } = await signerFor(services, { account, now }, answer.swap.item)
+    const swapped = await answeredOne(account, now, answer.swap.look)
+    return { ...answer, swap: { ...answer.swap, item: garment(answer.swap.item), look: swapped } }
   })
 
   implement(unlockLooks, async ({ body, account, now }) => {
     const answer = await unlock(services, { accountId: account.id, now }, body)
     if (!answer.unlock) return answer
-    const looks = answer.unlock.looks.map(answered(account, now))
+    const looks = await answered(account, now, answer.unlock.looks)
     return { ...answer, unlock: { ...answer.unlock, looks } }
   })
 }

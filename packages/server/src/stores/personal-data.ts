@@ -2,6 +2,7 @@ import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
+import { findHerWeather } from "./her-weather.ts"
 import { listKindHabits } from "./kind-habits.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
@@ -42,6 +43,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
   const dismissals = await listDismissals(db, accountId)
   const signs = await listSigns(db, accountId)
   const worn = await listWorn(db, accountId)
+  const { place = null, felt } = await findHerWeather(db, accountId)
   const photos = await db
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
@@ -75,6 +77,10 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
       dismissed_at: isoTime(dismissed_at),
     })),
     worn: worn.map(({ said_at, ...row }) => ({ ...row, said_at: isoTime(said_at) })),
+    weather: {
+      place,
+      felt: felt ? { felt: felt.felt, ends_at: isoTime(felt.endsAt) } : null,
+    },
     signs: signs.map(({ made_at, ...row }) => ({ ...row, made_at: isoTime(made_at) })),
     photos: photos.map((row) => ({
       ...row,

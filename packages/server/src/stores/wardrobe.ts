@@ -13,6 +13,7 @@ import { fromJson, fromJsonOrNull } from "./columns.ts"
 import { giveUpUnusedPhotos } from "./given-up-photos.ts"
 import { inTurn } from "./in-turn.ts"
 import type { PhotoToRemove } from "./photos.ts"
+import { itemOf } from "./wardrobe-item.ts"
 import { wornDaysOf } from "./worn.ts"
 
 /** A shot with the id that the item will have; `item_id` is what the shot was made from. */
@@ -184,23 +185,4 @@ export async function listSearchAdditions(
     item_id,
     item_search_data: fromJson<SearchResult>(search_data_json),
   }))
-}
-
-function itemOf(
-  row: Pick<
-    Row<"wardrobe_items">,
-    "id" | "item_summary" | "image_path" | "section" | "kind" | "colours_json"
-  > &
-    Partial<Pick<Row<"wardrobe_items">, "state">>,
-): WardrobeItem {
-  const colours = fromJson<string[]>(row.colours_json)
-  return {
-    item_id: row.id,
-    item_summary: row.item_summary,
-    image_path: row.image_path,
-    section: row.section,
-    ...(row.kind !== null && { kind: row.kind }),
-    ...(colours.length > 0 && { colours }),
-    ...(row.state && { state: row.state }),
-  }
 }

@@ -18,6 +18,7 @@ function failing(error: Error) {
     readGarment: fail,
     readOutfit: fail,
     readCrop: fail,
+    readProduct: fail,
     close: async () => {},
   }
   return { vision, asked: () => asked }

@@ -9,6 +9,8 @@ import { DEFAULT_LIMITS, type Limits } from "../limits/limits.ts"
 import type { Message } from "../mail/mailer.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
 import type { Services } from "../services.ts"
+import type { Network } from "../shop-photos/network.ts"
+import { createShopPhotos } from "../shop-photos/shop-photos.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
 import type { Vision } from "../vision/vision.ts"
 import type { TestEngine } from "./stores.ts"
@@ -31,6 +33,8 @@ interface TestServerOptions {
   wrapObjects?: (objects: ObjectStore) => ObjectStore
   /** Replaces or wraps the reader of photos. */
   wrapVision?: (vision: Vision) => Vision
+  /** Where shops' photographs are fetched from, without a pause; the internet if left out. */
+  network?: Network
   /** The engine of its store; SQLite if left out. */
   engine?: TestEngine
   /** Milliseconds since 1970; the real time if left out. */
@@ -51,6 +55,7 @@ export async function startTestServer({
   config: settings,
   wrapObjects = (objects) => objects,
   wrapVision = (vision) => vision,
+  network,
   engine,
   clock = Date.now,
   log = LOUD_ONLY,
@@ -74,6 +79,9 @@ export async function startTestServer({
     objects: wrapObjects(opened.objects),
     vision: wrapVision(opened.vision),
     mailer: { send: post.deliver },
+    ...(network && {
+      shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, network, gapMs: 0, clock }),
+    }),
   }
   const app = await buildApp(services)
   const work = startWork(services, log)

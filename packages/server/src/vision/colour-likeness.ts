@@ -23,6 +23,20 @@ export function colourLikeness(picture: Raster, likely: Float32Array): Float32Ar
   )
 }
 
+/**
+ * How often each pixel's colour is seen among some pixels of a picture, as a logarithm: 0 where it is
+ * not, 5 where it makes up 3 % of them.
+ */
+export function sightings(picture: Raster, among: readonly number[]): Float32Array {
+  const levels = Uint16Array.from({ length: picture.rgb.length / 3 }, (_, at) =>
+    levelOf(picture, at),
+  )
+  const counted = new Uint8Array(levels.length)
+  for (const at of among) counted[at] = 1
+  const seen = shares(levels, (at) => counted[at] === 1)
+  return Float32Array.from(levels, (level) => Math.log1p((seen[level] ?? 0) / RARE))
+}
+
 function levelOf({ rgb }: Raster, at: number): number {
   const [red, green, blue] = [0, 1, 2].map((channel) => (rgb[at * 3 + channel] ?? 0) >> 4)
   return (red ?? 0) * STRIDES[2] + (green ?? 0) * STRIDES[1] + (blue ?? 0)

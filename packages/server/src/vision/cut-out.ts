@@ -1,19 +1,22 @@
+import { clothLikeness } from "./cloth-likeness.ts"
 import { tidied } from "./components.ts"
 import { shrunk } from "./decode.ts"
+import { garmentLikely } from "./garment-likely.ts"
 import { grabCut } from "./grab-cut.ts"
 import { loadOpenCv } from "./opencv.ts"
 import { agreement, area, coverage, type Mask, type Raster } from "./raster.ts"
 import { saliency } from "./saliency.ts"
-import { seedsFromNetwork, seedsFromRectangle, seedsFromSaliency } from "./seeds.ts"
+import { seedsFromRectangle, seedsFromSaliency } from "./seeds.ts"
 import type { Segmenter } from "./segmenter.ts"
-import { settled, type Witness } from "./settle.ts"
+import type { Witness } from "./settle.ts"
+import { twoLooks } from "./two-looks.ts"
 
 /** The longer side of a mask, in px. */
 export const MASK_SIZE = 256
 /** Two masks that agree less are not trusted. */
 export const TRUSTED_AGREEMENT = 0.85
 /** What each way of cutting out counts beside the network, as a logarithm of odds. */
-const COUNTS = { near: 0.5, seeded: 0.2, framed: 0.3 } as const
+const COUNTS = { seeded: 0.3, framed: 0.3 } as const
 /** The seeded mask tends to take a print alone; a rectangle's mask this much larger is then right. */
 const MUCH_LARGER = 1.2
 /** A garment that fills less or more of the picture is none. */
@@ -41,36 +44,47 @@ export function isRough({ agreement: agreed }: CutOut): boolean {
 }
 
 /**
- * The garment in a picture of one. A network marks it; how likely each pixel is then settled with
- * what colours say, in three ways: near the network's outline, from what stands out and, where that
- * is not enough, from the frame alone. The last two know nothing of the network, so that they also
- * tell how far the cut-out is to be trusted. Undefined where nothing is told from the ground.
+ * The garment in a picture of one. A network marks it; what it says is weighed with how the garment
+ * looks where the network is sure of it, and a little with two ways of cutting out by colours: from
+ * what stands out and, where that is not enough, from the frame alone. These two know nothing of the
+ * network, so that they also tell how far the cut-out is to be trusted. Undefined where nothing is
+ * told from the ground.
  */
 export async function cutOut(picture: Raster, segmenter: Segmenter): Promise<CutOut | undefined> {
   const { cv } = await loadOpenCv()
   const small = await shrunk(picture, MASK_SIZE)
   const by = (seeds: Uint8Array) => tidyGarment(grabCut(cv, small, seeds))
-  const likely = await segmenter.segment(small)
-  const near = by(seedsFromNetwork(likely, small))
+  const seen = await seenBy(segmenter, picture, small)
   const seeded = by(seedsFromSaliency(saliency(small), small))
-  const witnesses = [...witness(near, COUNTS.near), ...witness(seeded, COUNTS.seeded)]
-  const marked = settledGarment(small, likely, witnesses)
+  const first = witness(seeded, COUNTS.seeded)
+  const marked = markedGarment(seen, first)
   const early = marked && seeded && trusted(marked, seeded)
   if (early) return early
   const framed = by(seedsFromRectangle(small))
   const coloured = larger(seeded, framed)
   // The network has never seen a picture of nothing, and is not to be believed alone.
   if (!coloured) return undefined
-  const all = settledGarment(small, likely, [...witnesses, ...witness(framed, COUNTS.framed)])
+  const all = markedGarment(seen, [...first, ...witness(framed, COUNTS.framed)])
   return (all && framed && trusted(all, framed)) ?? suggestion(all, coloured)
 }
 
-function settledGarment(
-  small: Raster,
-  likely: Float32Array,
+/** A picture, and what is known of each of its pixels, as logarithms of odds. */
+interface Seen {
+  readonly small: Raster
+  readonly odds: Float32Array
+  readonly likeness: Float32Array
+}
+
+async function seenBy(segmenter: Segmenter, picture: Raster, small: Raster): Promise<Seen> {
+  const odds = await twoLooks(picture, small, segmenter)
+  return { small, odds, likeness: clothLikeness(small, odds) }
+}
+
+function markedGarment(
+  { small, odds, likeness }: Seen,
   witnesses: readonly Witness[],
 ): Found | undefined {
-  const values = settled(small, likely, witnesses)
+  const values = garmentLikely(small, odds, likeness, witnesses)
   const { width, height } = small
   const on = Uint8Array.from(values, (value) => (value > 0.5 ? 1 : 0))
   return tidyGarment({ width, height, on }, values)

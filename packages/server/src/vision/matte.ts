@@ -13,9 +13,9 @@ export interface Matte {
 }
 
 /** How far from the mask's outline the true one may run, in its px. */
-const RADIUS = 3
+const RADIUS = 2
 /** Colours that vary less than this are of one side, as a variance of 0 to 1. */
-const EPSILON = 1e-4
+const EPSILON = 4e-4
 /** What is no garment yet, and what is nothing else; in between a pixel shows both. */
 const [LEAST, MOST] = [0.3, 0.9]
 

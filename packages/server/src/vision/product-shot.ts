@@ -28,10 +28,37 @@ export async function productShot(picture: Raster, mask: Mask): Promise<Uint8Arr
   return encoded(await onPaper(picture, mask))
 }
 
-/** The photo as it is, in the same format, for a garment that she would rather see so. */
-export function photoShot(picture: Raster): Promise<Uint8Array> {
-  const fit = { fit: "contain", background: PAPER } as const
+/**
+ * The photo as it is, in the same format, for a garment that is rather seen so.
+ * @param background what it lies on where it is no square
+ */
+export function photoShot(picture: Raster, background: Colour = PAPER): Promise<Uint8Array> {
+  const fit = { fit: "contain", background } as const
   return asWebp(fromRaster(picture).resize(SHOT_SIZE, SHOT_SIZE, fit))
+}
+
+interface Colour {
+  readonly r: number
+  readonly g: number
+  readonly b: number
+}
+
+/** The mean colour along a picture's edges. */
+export function edgeColour({ width, height, rgb }: Raster): Colour {
+  const sum = { r: 0, g: 0, b: 0 }
+  let count = 0
+  for (let y = 0; y < height; y += 1) {
+    const isEnd = y === 0 || y === height - 1
+    for (let x = 0; x < width; x += isEnd ? 1 : width - 1) {
+      const at = (y * width + x) * 3
+      sum.r += rgb[at] ?? 0
+      sum.g += rgb[at + 1] ?? 0
+      sum.b += rgb[at + 2] ?? 0
+      count += 1
+    }
+  }
+  const mean = (total: number) => Math.round(total / count)
+  return { r: mean(sum.r), g: mean(sum.g), b: mean(sum.b) }
 }
 
 /** A product shot before it is encoded. */

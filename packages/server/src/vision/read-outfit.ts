@@ -92,7 +92,8 @@ export async function readCrop(
   return described(seen)
 }
 
-async function described({
+/** What there is to say and show of a garment that was seen. */
+export async function described({
   role,
   crop,
   part,

@@ -3,6 +3,7 @@ import type { DrawnCrop } from "./outfit.ts"
 import { createPhotoThread } from "./photo-thread.ts"
 import type { GarmentReading } from "./read-garment.ts"
 import type { CropReading, OutfitReading } from "./read-outfit.ts"
+import type { ProductReading, ShopsWord } from "./read-product.ts"
 import { VisionError } from "./vision-error.ts"
 import type { VisionAnswer, VisionTask } from "./vision-thread.ts"
 
@@ -19,6 +20,12 @@ export interface Vision {
   readOutfit(bytes: Uint8Array, asker: TurnTaker): Promise<OutfitReading>
   /** The same for one garment in such a photo. */
   readCrop(bytes: Uint8Array, asker: TurnTaker, crop: DrawnCrop): Promise<CropReading>
+  /** The same for a shop's photograph of a product, alone or worn. */
+  readProduct(
+    bytes: Uint8Array,
+    asker: TurnTaker,
+    said: ShopsWord | undefined,
+  ): Promise<ProductReading>
   close(): Promise<void>
 }
 
@@ -58,6 +65,11 @@ export function createVision({ limitMs = LIMIT_MS } = {}): Vision {
     async readCrop(bytes, asker, crop) {
       const answer = await run(asker, { kind: "crop", bytes, crop })
       if ("crop" in answer) return answer.crop
+      throw new Error(MIXED_UP)
+    },
+    async readProduct(bytes, asker, said) {
+      const answer = await run(asker, { kind: "product", bytes, said })
+      if ("product" in answer) return answer.product
       throw new Error(MIXED_UP)
     },
     close: thread.close,

@@ -1,5 +1,6 @@
 import { type ParsedItem, type ProductShot, Refusal } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
+import { productPicture } from "../pictures/product-picture.ts"
 import { findProducts } from "../stores/products.ts"
 import { keepSearchFinds } from "../stores/search-finds.ts"
 
@@ -16,7 +17,9 @@ export async function productShots(
     db,
     items.flatMap(({ item_id }) => item_id ?? []),
   )
-  const pictures = new Map(known.map((product) => [product.id, product.imageLink]))
+  const pictures = new Map(
+    known.map(({ id, imageLink, words }) => [id, productPicture(imageLink, words)]),
+  )
   return items.map(({ search_result: _, ...item }) => {
     const picture = item.image_path ?? pictures.get(item.item_id ?? "")
     if (picture) return { ...item, image_path: picture }

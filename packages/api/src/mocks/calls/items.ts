@@ -45,6 +45,17 @@ function productIn({ y, height }: PhotoCrop, seed: number): Product | undefined 
   return fitting[seed % fitting.length]
 }
 
+/** What a summary says of a garment. */
+function readWords(summary: string) {
+  const { kind, colours, pattern, material } = parseGarment(summary)
+  return {
+    ...(kind && { kind }),
+    ...(colours.length > 0 && { colours }),
+    ...(pattern && { pattern }),
+    ...(material && { material }),
+  }
+}
+
 /** The mocked calls about products, photos and her wardrobe, over the given state. */
 export function itemCalls(state: State): Implementations<ItemCalls> {
   const { picturesUrl } = state
@@ -161,8 +172,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         const known = add_key === undefined ? undefined : account.addKeys.get(add_key)
         const hers = account.wardrobe.find(({ item_id }) => item_id === known)
         if (hers) return hers
-        const { kind, colours } = parseGarment(shot.item_summary)
-        const read = { ...(kind && { kind }), ...(colours.length > 0 && { colours }) }
+        const read = readWords(shot.item_summary)
         const item = { ...read, ...shot, item_id: newId() }
         account.wardrobe.push(item)
         if (add_key !== undefined) account.addKeys.set(add_key, item.item_id)

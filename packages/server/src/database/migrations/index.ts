@@ -25,6 +25,9 @@ import { createDismissals } from "./022-dismissals.ts"
 import { addItemStates } from "./023-item-states.ts"
 import { createWorn } from "./024-worn.ts"
 import { addClothEditions } from "./025-cloth-editions.ts"
+import { createHerWeather } from "./026-her-weather.ts"
+import { addItemWords } from "./027-item-words.ts"
+import { createShopPhotos } from "./028-shop-photos.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -55,4 +58,7 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "023-item-states": addItemStates,
   "024-worn": createWorn,
   "025-cloth-editions": addClothEditions,
+  "026-her-weather": createHerWeather,
+  "027-item-words": addItemWords,
+  "028-shop-photos": createShopPhotos,
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { boundedText } from "../../bounded-text.ts"
 import { cropped, decode, fromRaster } from "../decode.ts"
 import type { Crop } from "../outfit.ts"
 import { ANSWER_SCHEMA, type NamedGarment, readAnswer } from "./model-answer.ts"
@@ -34,6 +35,7 @@ interface VisionModelOptions {
 const SIDE = 768
 const TRIES = 2
 const MOST_BYTES = 256 * 1024
+const tooLong = () => new Error("the model's answer is too long")
 const QUESTION =
   "Name each garment, pair of shoes and accessory in this photo and give its box in parts of the " +
   "photo's width and height, from 0 to 1, measured from the top left. Only what is surely there. " +
@@ -60,7 +62,7 @@ export function createVisionModel(
       await response.body?.cancel()
       throw new Error(`the model answered with status ${response.status}`)
     }
-    return readAnswer(await boundedText(response))
+    return readAnswer(await boundedText(response, MOST_BYTES, tooLong))
   }
 
   return {
@@ -112,16 +114,4 @@ async function shown(photo: Uint8Array, part: Crop | undefined): Promise<Buffer>
     .resize(SIDE, SIDE, { fit: "inside", withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer()
-}
-
-/** The body as text; one that never ends is given up. */
-async function boundedText(response: Response): Promise<string> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.length
-    if (size > MOST_BYTES) throw new Error("the model's answer is too long")
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString("utf8")
 }

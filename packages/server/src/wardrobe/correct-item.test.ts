@@ -1,0 +1,113 @@
+import { inflateRawSync } from "node:zlib"
+import {
+  addToWardrobe,
+  correctItem,
+  getFeed,
+  getWardrobe,
+  type Look,
+  type ProductShot,
+  register,
+  type SaidWords,
+  styleItem,
+} from "@stylin/api/contract"
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
+
+const shot = (item_summary: string, flat: string, section: ProductShot["section"]) =>
+  ({ item_summary, image_path: `/api/pictures/flats/${flat}`, section }) as const
+const OUTFIT = [
+  shot("White cotton shirt", "shirt.svg?colours=white&material=cotton", "upper_body"),
+  shot("Blue jeans", "jeans.svg?colours=blue", "lower_body"),
+  shot("Black skirt", "midi_skirt.svg?colours=black", "lower_body"),
+  shot("White trainers", "trainers.svg?colours=white", "shoes"),
+]
+
+/** The garments that a look's picture is drawn from, as its address says. */
+function drawnIn({ photo }: Look): readonly GarmentWords[] {
+  const [, packed = ""] = /looks\/([\w-]+)\./.exec(photo) ?? []
+  return JSON.parse(inflateRawSync(Buffer.from(packed, "base64url")).toString()).garments
+}
+
+describe("what she corrects of a piece", () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ clock: () => Date.UTC(2026, 5, 15) })
+  })
+  afterAll(() => server.close())
+
+  async function personWith(outfit: readonly ProductShot[], email: string) {
+    let token: string | undefined
+    const { call } = patientClient({ baseUrl: server.baseUrl, getToken: () => token })
+    token = (await call(register, { body: { email, password: "long enough" } })).access_token
+    const owned = await call(addToWardrobe, { body: [...outfit] })
+    const [first = ""] = owned.map(({ item_id }) => item_id)
+    const say = (words: SaidWords) => call(correctItem, { body: { item_id: first, words } })
+    const looksWith = async () =>
+      (await call(styleItem, { body: { item_id: first, occasions: "errands" } })).looks
+    return { call, first, say, looksWith }
+  }
+
+  it("is what looks are composed and drawn from: kind, colours, pattern and cloth", async () => {
+    const { say, looksWith } = await personWith(OUTFIT, "kind@example.org")
+    const before = await looksWith()
+    expect(drawnIn(before[0] ?? fail()).map(({ kind }) => kind)).toContain("shirt")
+
+    await say({ kind: "t_shirt", colours: ["navy", "white"], pattern: "stripe", material: "linen" })
+
+    const [after = fail()] = await looksWith()
+    expect(drawnIn(after)).toContainEqual(
+      expect.objectContaining({
+        kind: "t_shirt",
+        cloth: expect.objectContaining({ material: "linen" }),
+        pattern: "stripe",
+        colours: [
+          expect.objectContaining({ colour: "navy" }),
+          expect.objectContaining({ colour: "white" }),
+        ],
+      }),
+    )
+  })
+
+  it("decides in which seasons it is worn", async () => {
+    const { call, first, say } = await personWith(OUTFIT, "season@example.org")
+    const query = { occasions: "errands", pieces: "mine", sample_to_show: 30 } as const
+    const looksOfHers = async () => {
+      const looks = await call(getFeed, { query })
+      return looks.filter(({ clothes }) => clothes.some(([worn]) => worn?.item_id === first))
+    }
+    expect((await looksOfHers()).length).toBeGreaterThan(0)
+
+    await say({ seasons: ["winter"] })
+    expect(await looksOfHers()).toEqual([])
+
+    await say({ seasons: ["summer"] })
+    expect((await looksOfHers()).length).toBeGreaterThan(0)
+  })
+
+  it("redraws a picture that is a drawing, in the cut it had", async () => {
+    const [shirt = fail()] = OUTFIT
+    const drawn = { ...shirt, image_path: `${shirt.image_path}&fit=oversized` }
+    const { call, say } = await personWith([drawn], "drawing@example.org")
+
+    await say({ colours: ["red"] })
+
+    const [item] = await call(getWardrobe)
+    expect(item?.image_path).toMatch(/flats\/shirt\.\w+\?(?=.*colours=red)(?=.*fit=oversized)/)
+  })
+
+  it("keeps a picture that is not", async () => {
+    const photographed = { ...(OUTFIT[0] ?? fail()), image_path: "/api/pictures/hers.webp" }
+    const { call, say } = await personWith([photographed], "photo@example.org")
+
+    await say({ colours: ["red"] })
+
+    expect(await call(getWardrobe)).toMatchObject([
+      { image_path: "/api/pictures/hers.webp", colours: ["red"] },
+    ])
+  })
+})
+
+function fail(): never {
+  throw new Error("There is none.")
+}

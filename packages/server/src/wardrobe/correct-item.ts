@@ -1,0 +1,76 @@
+import { itemAsSaid, type SaidWords, type WardrobeItem, withSection } from "@stylin/api/contract"
+import { type GarmentWords, isColour } from "@stylin/garments/vocabulary"
+import type { Queries } from "../database/tables.ts"
+import { flatAddress } from "../pictures/flat-address.ts"
+import { isFlat, readItem } from "../pictures/garment-words.ts"
+import { fromJsonOrNull } from "../stores/columns.ts"
+import { changeItem, type ItemChange } from "../stores/item-words.ts"
+import { itemOf, type SaidSoFar } from "../stores/wardrobe-item.ts"
+
+/** What she says of an item, and when, in milliseconds since 1970. */
+export interface Correction {
+  readonly itemId: string
+  readonly words: SaidWords
+  readonly saidAt: number
+}
+
+/**
+ * Corrects what is known of an item, and with it what looks are composed and drawn from. What she said
+ * later, on another device, stays, word by word; an item that is not hers is ignored.
+ */
+export async function correctItem(
+  db: Queries,
+  accountId: string,
+  { itemId, words, saidAt }: Correction,
+): Promise<void> {
+  await changeItem(db, accountId, itemId, (row) => {
+    const before = fromJsonOrNull<SaidSoFar>(row.said_json) ?? {}
+    const saidLast = new Map(Object.entries(before).map(([word, said]) => [word, said.at]))
+    const fresh = Object.entries(withSection(words)).filter(
+      ([word]) => (saidLast.get(word) ?? 0) <= saidAt,
+    )
+    const item = itemAsSaid(itemOf(row), Object.fromEntries(fresh))
+    const noted = fresh.map(([word, is]) => [word, { is, at: saidAt }])
+    const known = fromJsonOrNull<GarmentWords>(row.words_json) ?? undefined
+    return {
+      ...columnsOf(item, known),
+      said_json: JSON.stringify({ ...before, ...Object.fromEntries(noted) }),
+    }
+  })
+}
+
+/** An item's columns, with the words that looks are composed and drawn from. */
+function columnsOf(item: WardrobeItem, known: GarmentWords | undefined): ItemChange {
+  const words = wordsAsSaid(item, known)
+  const picture = words && isFlat(item.image_path) ? flatAddress(words) : item.image_path
+  return {
+    item_summary: item.item_summary,
+    section: item.section,
+    kind: item.kind ?? null,
+    colours_json: JSON.stringify(item.colours ?? []),
+    words_json: words ? JSON.stringify(words) : null,
+    image_path: picture,
+  }
+}
+
+/**
+ * The words of an item: its cut as it was known, as far as its kind is still the same and its name does
+ * not say otherwise, and all that she says.
+ */
+function wordsAsSaid(item: WardrobeItem, known: GarmentWords | undefined) {
+  // Its drawing still shows it as it was.
+  const { words: read } = readItem({ ...item, image_path: "" })
+  if (!read) return undefined
+  const isSame = known?.kind === read.kind
+  const [main, ...others] = (item.colours ?? []).filter(isColour).map((colour) => ({ colour }))
+  const { pattern, material } = item
+  const cloth = known?.cloth?.material === material ? known?.cloth : material && { material }
+  return {
+    kind: read.kind,
+    cut: { ...(isSame && known.cut), ...read.cut },
+    ...(cloth && { cloth }),
+    ...(pattern && { pattern }),
+    colours: main ? ([main, ...others] as const) : read.colours,
+    ...(isSame && known.seed && { seed: known.seed }),
+  } satisfies GarmentWords
+}
