@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite"
 import { defaultClientConditions, mergeConfig } from "vite"
 import { builtInPictures } from "../packages/app/pictures/plugin.ts"
 import { componentFacts } from "./docs/componentFacts.ts"
+import { plainPages } from "./docs/plainPages.ts"
 import { samplePictures } from "./samplePictures.ts"
 
 const config: StorybookConfig = {
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [builtInPictures(), samplePictures(), componentFacts()],
+      plugins: [builtInPictures(), samplePictures(), componentFacts(), plainPages()],
       resolve: { conditions: ["source", ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -56,7 +56,7 @@ export function readFacts(): Record<string, ComponentFacts> {
       return [
         name,
         {
-          title: /title: "([^"]+)"/.exec(stories)?.[1] ?? name,
+          title: /title: "(\w+\/[^"]+)"/.exec(stories)?.[1] ?? name,
           parts: found(code, /data-part="([\w-]+)"/g),
           tokens: found(
             code,

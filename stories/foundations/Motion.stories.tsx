@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Button, colour, motion, radius } from "@stylin/ui"
+import { Button, colour, motion, radius, tokenValues } from "@stylin/ui"
 import { useState } from "react"
 import { expect } from "storybook/test"
 import { styled } from "styled-components"
@@ -28,7 +28,7 @@ const Track = styled.dd`
   }
 `
 
-const DURATIONS = { quick: motion.quick, calm: motion.calm }
+const DURATIONS = { quick: tokenValues.motion.quick, calm: tokenValues.motion.calm }
 
 export const Durations: Story = {
   render: function Durations() {

@@ -1,16 +1,5 @@
-import {
-  COLOUR_NAMES,
-  colour,
-  colourProperty,
-  media,
-  palette,
-  radius,
-  space,
-  THEMES,
-  type Theme,
-  textSize,
-} from "@stylin/ui"
-import type { CSSProperties, ReactNode } from "react"
+import { colour, media, radius, space, THEMES, type Theme, textSize } from "@stylin/ui"
+import type { ReactNode } from "react"
 import { styled } from "styled-components"
 
 const Root = styled.article`
@@ -62,8 +51,6 @@ const Panels = styled.div`
     padding: ${space[24]} ${space[20]};
     border: 1px solid ${colour.line};
     border-radius: ${radius.large};
-    background: ${colour.paper};
-    color: ${colour.ink};
   }
 
   h2 {
@@ -72,17 +59,11 @@ const Panels = styled.div`
   }
 `
 
-/** A theme's colours for a part of the page, whatever theme the page has. */
-function themeStyle(theme: Theme): CSSProperties {
-  const values = COLOUR_NAMES.map((name) => [colourProperty(name), palette[theme][name]])
-  return { colorScheme: theme === "light" ? "light" : "dark", ...Object.fromEntries(values) }
-}
-
 /** The same content in both themes, side by side if there is room. */
 export const InBothThemes = ({ children }: { children: (theme: Theme) => ReactNode }) => (
   <Panels>
     {THEMES.map((theme) => (
-      <section key={theme} style={themeStyle(theme)}>
+      <section key={theme} data-theme={theme}>
         <h2>{theme}</h2>
         {children(theme)}
       </section>

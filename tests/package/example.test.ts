@@ -37,7 +37,9 @@ describe("an app built with Vite", () => {
   let site: Awaited<ReturnType<typeof serveFolder>>
 
   beforeAll(async () => {
-    await build({ root: EXAMPLE, configFile: false, logLevel: "error" })
+    const input = ["index.html", "scoped.html"].map((page) => join(EXAMPLE, page))
+    const rolldownOptions = { input }
+    await build({ root: EXAMPLE, configFile: false, logLevel: "error", build: { rolldownOptions } })
     site = await serveFolder(join(EXAMPLE, "dist"))
     browser = await chromium.launch({
       executablePath: await prepareChromium(),
@@ -80,5 +82,23 @@ describe("an app built with Vite", () => {
     expect(faces.join()).toContain("Instrument Serif")
     expect(faces.join()).toContain("Figtree Variable")
     expect(problems).toEqual([])
+  })
+
+  it("keeps to its corners of a page with a base of its own, each in a theme", async () => {
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/scoped.html`)
+    await page.getByText("Jumper").nth(1).waitFor()
+    const look = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { backgroundColor, boxSizing, marginTop } = getComputedStyle(element)
+        return { backgroundColor, boxSizing, marginTop }
+      })
+
+    expect(await look("#theirs")).toMatchObject({ boxSizing: "content-box", marginTop: "19.92px" })
+    expect(await look("#light h2")).toMatchObject({ boxSizing: "border-box", marginTop: "0px" })
+    expect(await look("body")).toMatchObject({ marginTop: "8px" })
+    expect((await look("#light")).backgroundColor).toBe("rgb(250, 247, 242)")
+    expect((await look("#evening")).backgroundColor).toBe("rgb(23, 20, 18)")
+    expect((await look("body")).backgroundColor).toBe("rgba(0, 0, 0, 0)")
   })
 })

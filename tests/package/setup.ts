@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { TestProject } from "vitest/node"
-import { projectEnvironment, ROOT, run } from "../../scripts/lib/host.mjs"
+import { ROOT, run } from "../../scripts/lib/host.mjs"
+import { packUi } from "../../scripts/lib/pack-ui.mjs"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,8 +14,6 @@ declare module "vitest" {
   }
 }
 
-const UI = join(ROOT, "packages/ui")
-
 /** What the example needs besides the library, its peers and its declared dependencies. */
 const OF_THE_EXAMPLE = ["@types/react", "@types/react-dom", "@types/node", "vite"]
 
@@ -24,12 +23,11 @@ export default async function setUp({ provide }: TestProject) {
   try {
     const packed = join(folder, "packed")
     await mkdir(packed)
-    await must("npm", ["pack", "--silent", "--pack-destination", packed], UI)
-    const [file = ""] = await readdir(packed)
-    const tarball = join(packed, file)
+    const tarball = await packUi(packed)
     const example = join(folder, "example")
     await cp(join(import.meta.dirname, "example"), example, { recursive: true })
     await install(tarball, join(example, "node_modules"))
+    await writeExamples(example)
     provide("tarball", tarball)
     provide("example", example)
   } catch (error) {
@@ -52,11 +50,20 @@ async function install(tarball: string, modules: string) {
   }
 }
 
-async function must(command: string, args: string[], cwd: string) {
-  // Removes npm's settings of the run that started the tests.
-  const env = Object.fromEntries(
-    Object.entries(projectEnvironment()).filter(([name]) => !name.startsWith("npm_config_")),
+/** Puts the README's examples among the app's files, where its types are checked. */
+async function writeExamples(example: string) {
+  const readme = await readFile(join(example, "node_modules/@stylin/ui/README.md"), "utf8")
+  const blocks = [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)]
+  if (blocks.length < 4) throw new Error("The README has too few examples to be the right file.")
+  await Promise.all(
+    // An example without imports would be a script, whose names are everyone's.
+    blocks.map(([, code = ""], index) =>
+      writeFile(join(example, `src/readme${index}.tsx`), `${code}\nexport {}\n`),
+    ),
   )
-  const code = await run(command, args, { cwd, env })
+}
+
+async function must(command: string, args: string[], cwd: string) {
+  const code = await run(command, args, { cwd })
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}.`)
 }

@@ -18,12 +18,50 @@ describe("the packed library", () => {
   })
 
   it("holds no stories, no tests and no sources", () => {
-    const built = /\.(?:js|d\.ts|css|d\.css\.ts)$/
+    const built = /\.(?:js|js\.map|d\.ts|css|d\.css\.ts)$/
     const others = files.filter((file) => file.startsWith("dist/") && !built.test(file))
 
     expect(files.length).toBeGreaterThan(200)
     expect(others).toEqual([])
     expect(files.filter((file) => /stories|\.test\.|testing/.test(file))).toEqual([])
+  })
+
+  it("tells server components which files are for the browser, and leaves the rest to them", () => {
+    const scripts = files
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => ({ file, code: readFileSync(join(LIBRARY, file), "utf8") }))
+    const isClientOnly = ({ code }: { code: string }) =>
+      /from "(?:react|react\/jsx-runtime|styled-components|@dnd-kit\/core)"/.test(code)
+    const wrong = scripts.filter(
+      (script) => script.code.startsWith('"use client";') !== isClientOnly(script),
+    )
+
+    expect(scripts.filter(isClientOnly).length).toBeGreaterThan(100)
+    expect(wrong.map(({ file }) => file)).toEqual([])
+    for (const path of [
+      "index",
+      "tokens/index",
+      "provider/money",
+      "components/TagColumns/tagMoves",
+    ]) {
+      expect(scripts.find(({ file }) => file === `dist/${path}.js`)?.code).not.toMatch(
+        /^"use client"/,
+      )
+    }
+  })
+
+  it("leads a debugger from each built file to its source", () => {
+    const scripts = files.filter((file) => file.endsWith(".js"))
+    const lost = scripts.filter((file) => {
+      const map = `${file}.map`
+      if (!files.includes(map)) return !file.endsWith("index.js")
+      const { sources, sourcesContent } = JSON.parse(readFileSync(join(LIBRARY, map), "utf8"))
+      return (
+        sources.length === 0 || sourcesContent.some((text: unknown) => typeof text !== "string")
+      )
+    })
+
+    expect(lost).toEqual([])
   })
 
   it("has no type that accepts anything", () => {

@@ -19,6 +19,15 @@ async function partsOf(code: string) {
   }
 }
 
+it.each([
+  { name: "Button", most: 2 },
+  { name: "LookCard", most: 6 },
+])("$name adds at most $most KB to an app that has its peers", async ({ name, most }) => {
+  const { gzip } = await bundleUi(`export { ${name} } from "@stylin/ui"`, inject("example"))
+
+  expect(gzip).toBeLessThanOrEqual(most * 1024)
+})
+
 describe("a bundle of Button", () => {
   it("has Button, its spinner and the words for screen readers, and nothing else", async () => {
     expect(await partsOf(BUTTON)).toEqual({

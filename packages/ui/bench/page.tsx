@@ -12,12 +12,12 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 function item(number: number, round: number) {
   return {
-    imageUrl: undefined,
+    image: undefined,
     brand: "Hollis",
     name: `Ribbed jumper ${number}, ${round}`,
     href: "https://shop.example/jumper",
     price: 49.99,
-    alternatives: [{ imageUrl: undefined, brand: "Maren", name: "Camel trench", price: 120 }],
+    alternatives: [{ image: undefined, brand: "Maren", name: "Camel trench", price: 120 }],
   }
 }
 

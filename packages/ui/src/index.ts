@@ -59,7 +59,6 @@ export {
 export { IconButton, type IconButtonProps } from "./components/IconButton/index.ts"
 export {
   ALTERNATIVE_DELAY,
-  formatPrice,
   ItemCard,
   type ItemCardItem,
   type ItemCardProps,
@@ -124,16 +123,21 @@ export {
   type SearchResultListSkeletonProps,
 } from "./components/SearchResultCard/index.ts"
 export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from "./components/SelectField/index.ts"
+export {
   SKELETON_SHAPES,
   Skeleton,
   type SkeletonProps,
   type SkeletonShape,
 } from "./components/Skeleton/index.ts"
 export {
-  SNACKBAR_COLOURS,
+  SNACKBAR_TONES,
   Snackbar,
-  type SnackbarColour,
   type SnackbarProps,
+  type SnackbarTone,
 } from "./components/Snackbar/index.ts"
 export { Spinner, type SpinnerProps } from "./components/Spinner/index.ts"
 export {
@@ -156,6 +160,7 @@ export {
   type TagPlace,
   type TagPosition,
 } from "./components/TagColumns/index.ts"
+export { TextArea, type TextAreaProps } from "./components/TextArea/index.ts"
 export { TextField, type TextFieldProps } from "./components/TextField/index.ts"
 export { TextLink, type TextLinkProps } from "./components/TextLink/index.ts"
 export {
@@ -220,7 +225,20 @@ export {
   SwitchCameraIcon,
   WardrobeIcon,
 } from "./icons/index.ts"
-export { GlobalStyle } from "./styles/index.ts"
+export {
+  ENGLISH_WORDS,
+  formatPrice,
+  type Money,
+  type Price,
+  type StylinImageProps,
+  type StylinLinkProps,
+  StylinProvider,
+  type StylinProviderProps,
+  type StylinSettings,
+  type StylinWords,
+  type StylinWordsChoice,
+} from "./provider/index.ts"
+export { GlobalStyle, ScopedStyle } from "./styles/index.ts"
 export {
   COLOUR_NAMES,
   type ColourName,
@@ -237,7 +255,11 @@ export {
   space,
   THEMES,
   type Theme,
+  type TokenValues,
   target,
   textSize,
   themeCss,
+  themeRules,
+  tokenProperty,
+  tokenValues,
 } from "./tokens/index.ts"

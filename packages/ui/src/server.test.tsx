@@ -58,7 +58,7 @@ describe("on a server", () => {
     )
 
     expect(sheet.getStyleTags()).toContain("min-height:48px")
-    expect(sheet.getStyleTags()).toContain(`:root[data-theme="evening"]`)
+    expect(sheet.getStyleTags()).toContain(`:is(:root, :root *)[data-theme="evening"]`)
   })
 })
 

@@ -1,19 +1,22 @@
 import { createGlobalStyle } from "styled-components"
-import { colour, font, media, textSize, themeCss } from "../tokens/index.ts"
-import { focusRing } from "./fragments.ts"
+import { colour, font, themeCss } from "../tokens/index.ts"
+import { baseRules } from "./baseRules.ts"
 
 /**
  * The page's base: themes, type, focus ring, scroll lock behind modal dialogs. Render it once, and
- * import `@stylin/ui/fonts.css` beside it for the typefaces.
+ * import `@stylin/ui/fonts.css` beside it for the typefaces. In a page that has a base of its own,
+ * use `ScopedStyle`.
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss}
 
-  *, *::before, *::after { box-sizing: border-box; }
-
-  html {
+  /* A part of the page may have a theme of its own. */
+  html, [data-theme] {
     background: ${colour.paper};
     color: ${colour.ink};
+  }
+
+  html {
     font: 400 100% / 1.5 ${font.text};
     font-synthesis: none;
     text-size-adjust: 100%;
@@ -36,42 +39,5 @@ export const GlobalStyle = createGlobalStyle`
     background: ${colour.paper};
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-
-  h1, h2, h3 {
-    font-family: ${font.display};
-    font-weight: 400;
-    line-height: 1.1;
-    letter-spacing: -0.01em;
-    text-wrap: balance;
-  }
-
-  h1 { font-size: ${textSize[40]}; }
-  h2 { font-size: ${textSize[28]}; }
-  h3 { font-size: ${textSize[22]}; }
-
-  /* Paragraphs repeat what people write, an address without a single break included. */
-  p { overflow-wrap: anywhere; text-wrap: pretty; }
-
-  ul, ol { list-style: none; }
-
-  fieldset { min-width: 0; border: 0; }
-
-  img, svg { display: block; max-width: 100%; }
-
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-
-  :focus-visible { ${focusRing} }
-
-  /* Titles take focus from the app after a navigation; they are not pressed, so no ring. */
-  :is(h1, h2)[tabindex="-1"]:focus { outline: none; }
-
-  ${media.reducedMotion} {
-    *, *::before, *::after, ::backdrop {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
-      scroll-behavior: auto !important;
-    }
-  }
+  ${baseRules}
 `

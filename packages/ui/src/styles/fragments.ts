@@ -1,4 +1,4 @@
-import { colour, motion, radius } from "../tokens/index.ts"
+import { colour } from "../tokens/index.ts"
 
 /**
  * Declarations of the ring around the element with keyboard focus. The page's base draws it on
@@ -7,19 +7,6 @@ import { colour, motion, radius } from "../tokens/index.ts"
 export const focusRing = `
   outline: 2px solid ${colour.accent};
   outline-offset: 2px;
-`
-
-/** Declarations that hide an element from sight but not from assistive technology. */
-export const visuallyHidden = `
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  border: 0;
 `
 
 /**
@@ -39,45 +26,5 @@ export const coveringInput = `
   @media (forced-colors: active) {
     appearance: auto;
     inset: auto auto auto 4px;
-  }
-`
-
-/**
- * Declarations of a card that a radio button or checkbox covers: its frame, and its looks when
- * hovered, chosen, disabled and focused.
- */
-export const choiceCard = `
-  position: relative;
-  display: grid;
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.large};
-  background: ${colour.raised};
-  cursor: pointer;
-  transition:
-    background-color ${motion.quick} ${motion.ease},
-    border-color ${motion.quick} ${motion.ease};
-
-  &:hover {
-    border-color: ${colour.control};
-  }
-
-  &:has(:checked) {
-    border-color: ${colour.accent};
-    background: ${colour.accentSoft};
-    box-shadow: inset 0 0 0 1px ${colour.accent};
-  }
-
-  &:has(:disabled) {
-    border-color: ${colour.line};
-    color: ${colour.muted};
-    cursor: default;
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  input {
-    ${coveringInput}
   }
 `

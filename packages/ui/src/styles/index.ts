@@ -1,1 +1,2 @@
 export { GlobalStyle } from "./GlobalStyle.tsx"
+export { ScopedStyle } from "./ScopedStyle.tsx"

@@ -1,7 +1,7 @@
 export { COLOUR_NAMES, type ColourName } from "./colourNames.ts"
 export { media } from "./media.ts"
 export { palette, THEMES, type Theme } from "./palette.ts"
-export { themeCss } from "./themeCss.ts"
+export { themeCss, themeRules } from "./themeCss.ts"
 export {
   colour,
   colourProperty,
@@ -14,4 +14,6 @@ export {
   space,
   target,
   textSize,
+  tokenProperty,
 } from "./tokens.ts"
+export { type TokenValues, tokenValues } from "./tokenValues.ts"

@@ -1,20 +1,37 @@
 import { COLOUR_NAMES } from "./colourNames.ts"
 import { palette, type Theme } from "./palette.ts"
-import { colourProperty } from "./tokens.ts"
+import { colourProperty, tokenProperty } from "./tokens.ts"
+import { tokenValues } from "./tokenValues.ts"
 
-const declarations = (theme: Theme): string =>
+const colours = (theme: Theme): string =>
   [
     `color-scheme: ${theme === "light" ? "light" : "dark"};`,
     ...COLOUR_NAMES.map((name) => `${colourProperty(name)}: ${palette[theme][name]};`),
   ].join(" ")
 
+const shared = (): string =>
+  [
+    "--stylin-target: 44px; --stylin-page-width: 1200px;",
+    ...Object.entries(tokenValues).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => `${tokenProperty(group, name)}: ${value};`),
+    ),
+  ].join(" ")
+
 /**
- * CSS that sets every colour's custom property on the root element: light by default, evening if
- * the system asks for dark or `<html data-theme="evening">` does. `data-theme="light"` overrides
- * the system. It is plain CSS, so switching the theme renders nothing again.
+ * CSS that sets every token's custom property on an element. The theme is light, or evening if the
+ * system asks for dark; `data-theme` of the element, or of any inside it, is `light` or `evening`
+ * whatever the system asks for. It is plain CSS, so switching the theme renders nothing again.
+ * @param scope a selector of one class, attribute or pseudo-class
  */
-export const themeCss = [
-  `:root { ${declarations("light")} }`,
-  `@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${declarations("evening")} } }`,
-  `:root[data-theme="evening"] { ${declarations("evening")} }`,
-].join("\n")
+export function themeRules(scope: string): string {
+  const themed = (theme: string) => `:is(${scope}, ${scope} *)[data-theme="${theme}"]`
+  return [
+    `${scope} { ${shared()} }`,
+    `${scope}, ${themed("light")} { ${colours("light")} }`,
+    `@media (prefers-color-scheme: dark) { ${scope}:not([data-theme="light"]) { ${colours("evening")} } }`,
+    `${themed("evening")} { ${colours("evening")} }`,
+  ].join("\n")
+}
+
+/** The tokens of a whole page, on its root. */
+export const themeCss = /* @__PURE__ */ themeRules(":root")

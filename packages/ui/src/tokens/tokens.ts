@@ -1,68 +1,52 @@
 import { COLOUR_NAMES, type ColourName } from "./colourNames.ts"
 
-/** The custom property that carries a colour: `accentSoft` is `--stylin-accent-soft`. */
-export const colourProperty = (name: ColourName): string =>
+/** The custom property of a token: `accentSoft` is `--stylin-accent-soft`. */
+const property = (name: string): string =>
   `--stylin-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Colours for style sheets, e.g. `colour.ink` is `var(--stylin-ink)`; they follow the theme. */
-export const colour = Object.freeze(
-  // Object.fromEntries loses the type of the keys.
-  Object.fromEntries(COLOUR_NAMES.map((name) => [name, `var(${colourProperty(name)})`])),
-) as Readonly<Record<ColourName, string>>
+/** The custom property that carries a colour: `accentSoft` is `--stylin-accent-soft`. */
+export const colourProperty: (name: ColourName) => string = property
 
-/** Distances in rem on a 4 px grid, named by their pixels at the default text size. */
-export const space = {
-  4: "0.25rem",
-  8: "0.5rem",
-  12: "0.75rem",
-  16: "1rem",
-  20: "1.25rem",
-  24: "1.5rem",
-  32: "2rem",
-  40: "2.5rem",
-  48: "3rem",
-  64: "4rem",
-  96: "6rem",
-} as const
+/** The custom property of another token: `16` of `space` is `--stylin-space-16`. */
+export const tokenProperty = (group: string, name: string | number): string =>
+  property(`${group}-${name}`)
+
+/** What style sheets write for tokens whose properties begin alike. */
+const references = <Name extends string | number>(begin: string, names: readonly Name[]) =>
+  // Object.fromEntries loses the type of the keys.
+  Object.fromEntries(names.map((name) => [name, `var(${property(begin + name)})`])) as Readonly<
+    Record<Name, string>
+  >
+
+/** Colours for style sheets, e.g. `colour.ink` is `var(--stylin-ink)`; they follow the theme. */
+export const colour = /* @__PURE__ */ references("", COLOUR_NAMES)
+
+/** Distances on a 4 px grid, in rem, named by their pixels at the default text size. */
+export const space = /* @__PURE__ */ references(
+  "space-",
+  [4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 96],
+)
 
 /** Text sizes in rem, named by their pixels at the default text size. */
-export const textSize = {
-  12: "0.75rem",
-  14: "0.875rem",
-  16: "1rem",
-  18: "1.125rem",
-  22: "1.375rem",
-  28: "1.75rem",
-  40: "2.5rem",
-  56: "3.5rem",
-} as const
+export const textSize = /* @__PURE__ */ references("textSize-", [12, 14, 16, 18, 22, 28, 40, 56])
 
 /** Families: `display` for titles, `text` for everything else. */
-export const font = {
-  display: '"Instrument Serif", "Instrument Serif Fallback", "Times New Roman", serif',
-  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
-} as const
+export const font = /* @__PURE__ */ references("font-", ["display", "text"])
 
 /** Corners: small for fields and chips' boxes, large for cards, full for pills and circles. */
-export const radius = { small: "4px", large: "12px", full: "999px" } as const
+export const radius = /* @__PURE__ */ references("radius-", ["small", "large", "full"])
 
 /** The one shadow, for what floats above the page. */
-export const shadow = {
-  float: "0 1px 2px rgb(30 26 23 / 0.06), 0 12px 32px rgb(30 26 23 / 0.12)",
-} as const
+export const shadow = /* @__PURE__ */ references("shadow-", ["float"])
 
 /** Durations and the curve of every movement. */
-export const motion = {
-  quick: "150ms",
-  calm: "300ms",
-  ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-} as const
+export const motion = /* @__PURE__ */ references("motion-", ["quick", "calm", "ease"])
 
 /** Stacking order of what floats in the page; modal dialogs use the browser's top layer. */
-export const layer = { navbar: 10, snackbar: 20 } as const
+export const layer = /* @__PURE__ */ references("layer-", ["navbar", "snackbar"])
 
 /** Least size of anything that can be pressed. */
-export const target = "44px"
+export const target = "var(--stylin-target)"
 
 /** Greatest width of page content. */
-export const pageWidth = "1200px"
+export const pageWidth = "var(--stylin-page-width)"

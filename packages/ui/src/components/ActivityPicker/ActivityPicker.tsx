@@ -1,8 +1,10 @@
 import type { ComponentProps, FormEvent, ReactNode } from "react"
 import { styled } from "styled-components"
+import { useWords } from "../../provider/StylinContext.ts"
 import { media, space } from "../../tokens/index.ts"
 import { Button } from "../Button/index.ts"
 import { type Choice, ChoiceChips } from "../ChoiceChips/index.ts"
+import { ACTIVITY_PICKER_WORDS, type ActivityPickerWords } from "./activityPickerWords.ts"
 import { withExclusion } from "./exclusiveChoice.ts"
 
 export interface ActivityChoice<Value extends string = string> extends Choice<Value> {
@@ -26,8 +28,8 @@ export interface ActivityPickerProps<Value extends string = string>
   title?: ReactNode
   /** Keeps the question for screen readers only, e.g. if the title of a modal already asks it. */
   titleHidden?: boolean | undefined
-  /** Text of the button. */
-  submitLabel?: ReactNode
+  /** Replaces some of the words. */
+  words?: Partial<ActivityPickerWords> | undefined
   /** Shows that the choice is being applied, and ignores further presses. */
   busy?: boolean | undefined
 }
@@ -51,12 +53,13 @@ export function ActivityPicker<Value extends string = string>({
   onChange,
   onSubmit,
   multiple = true,
-  title = "Select your activity to dress for",
+  title,
   titleHidden = false,
-  submitLabel = "Get new Stylin",
   busy = false,
+  words: ownWords,
   ...rest
 }: ActivityPickerProps<Value>) {
+  const words = useWords("ActivityPicker", ACTIVITY_PICKER_WORDS, ownWords)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit({ value })
@@ -64,7 +67,7 @@ export function ActivityPicker<Value extends string = string>({
   return (
     <Root {...rest} onSubmit={submit}>
       <ChoiceChips
-        legend={title}
+        legend={title === undefined ? words.title : title}
         legendHidden={titleHidden}
         options={choices}
         value={value}
@@ -74,7 +77,7 @@ export function ActivityPicker<Value extends string = string>({
         }
       />
       <Button type="submit" busy={busy} disabled={value.length === 0}>
-        {submitLabel}
+        {words.submit}
       </Button>
     </Root>
   )

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { PersonIcon } from "../../icons/index.ts"
+import { useStylin } from "../../provider/StylinContext.ts"
 import { colour, font, radius, textSize } from "../../tokens/index.ts"
 import { usePictureFailure } from "../Picture/usePictureFailure.ts"
 import { initials } from "./initials.ts"
@@ -70,13 +71,19 @@ const Root = styled.span`
 
 /** A person in a circle: her picture, else her initials, else an outline. */
 export function Avatar({ name, src, size = "medium", decorative = false, ...rest }: AvatarProps) {
+  const { locale, image: Image } = useStylin()
   const { failed, ref, onError } = usePictureFailure(src)
   const spoken =
     decorative || name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name }
+  const picture = { ref, alt: "", onError }
   return (
     <Root {...spoken} {...rest} data-size={size}>
-      {initials(name) || <PersonIcon />}
-      {src === undefined || failed ? null : <img ref={ref} src={src} alt="" onError={onError} />}
+      {initials(name, locale) || <PersonIcon />}
+      {src === undefined || failed ? null : Image === "img" ? (
+        <img {...picture} src={src} alt="" />
+      ) : (
+        <Image {...picture} src={src} fill />
+      )}
     </Root>
   )
 }

@@ -15,5 +15,9 @@ it.each([
   ["— 🌷", ""],
   ["", ""],
 ])("abbreviates %s to %j", (name, letters) => {
-  expect(initials(name)).toBe(letters)
+  expect(initials(name, "en-GB")).toBe(letters)
+})
+
+it("uses the capitals of the locale", () => {
+  expect(initials("ilayda", "tr-TR")).toBe("İ")
 })

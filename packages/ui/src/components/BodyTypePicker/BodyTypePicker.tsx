@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
-import { coveringInput, visuallyHidden } from "../../styles/fragments.ts"
+import { coveringInput } from "../../styles/fragments.ts"
+import { visuallyHidden } from "../../styles/visuallyHidden.ts"
 import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 

@@ -14,7 +14,7 @@ export function BottomSheet({
   initialFocus,
   returnFocus,
   title,
-  closeLabel = "Close",
+  words,
   actions,
   children,
   ref,
@@ -29,7 +29,7 @@ export function BottomSheet({
         <ModalFrame
           id={id}
           title={title}
-          closeLabel={closeLabel}
+          words={words}
           onClose={() => onClose({ by: "button" })}
           actions={actions}
           grip={<div data-part="grip" aria-hidden="true" onPointerDown={drag} />}

@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Spinner } from "../Spinner/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { ButtonRoot } from "./ButtonRoot.tsx"
+import { BUTTON_WORDS } from "./buttonWords.ts"
 
 /** From the most to the least prominent, then the destructive one. */
 export const BUTTON_VARIANTS = ["primary", "secondary", "quiet", "danger"] as const
@@ -26,13 +28,14 @@ export interface ButtonProps extends ComponentProps<"button"> {
 export function Button({
   variant = "primary",
   busy,
-  busyLabel = "One moment",
+  busyLabel,
   icon,
   type = "button",
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const words = useWords("Button", BUTTON_WORDS)
   // A busy button is not `disabled`, because that would drop focus. A button with `aria-disabled`
   // also stays in reach of the keyboard, so that it can say why it cannot be pressed. Preventing
   // the click's default also stops a form's Enter key, which browsers send through its submit
@@ -59,7 +62,7 @@ export function Button({
       {/* Screen readers say nothing of `aria-busy`, and of a live region only what changes in it:
           so it is there before the words are, wherever the button can be busy at all. */}
       {busy === undefined ? null : (
-        <VisuallyHidden aria-live="polite">{busy ? busyLabel : ""}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{busy ? (busyLabel ?? words.busy) : ""}</VisuallyHidden>
       )}
     </>
   )

@@ -88,8 +88,7 @@ export const VeryLongWords: Story = {
     title: "Tailoring redefined for long days in offices with unreasonably strong air conditioning",
     description:
       "A sharp blazer over easy trousers, a knitted vest under it, a coat over it, and in the bag a scarf as large as a blanket.",
-    wearLabel: "I would wear this tomorrow",
-    unlikelyLabel: "Not in this lifetime",
+    words: { wear: "I would wear this tomorrow", unlikely: "Not in this lifetime" },
   },
 }
 

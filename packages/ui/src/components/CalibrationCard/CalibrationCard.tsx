@@ -1,8 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
+import { useWords } from "../../provider/StylinContext.ts"
 import { coveringInput, focusRing } from "../../styles/fragments.ts"
 import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
+import { CALIBRATION_CARD_WORDS, type CalibrationCardWords } from "./calibrationCardWords.ts"
 
 export interface CalibrationCardProps
   extends Omit<ComponentProps<"fieldset">, "onChange" | "title" | "children"> {
@@ -16,10 +18,8 @@ export interface CalibrationCardProps
   value: boolean | null
   /** Called with true for "Would wear!", false for "Unlikely". */
   onChange: (change: { value: boolean }) => void
-  /** Text of the answer yes. */
-  wearLabel?: string | undefined
-  /** Text of the answer no. */
-  unlikelyLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<CalibrationCardWords> | undefined
   /** The level of its title's heading on the page. */
   headingLevel?: 2 | 3 | undefined
   /** Fetches the picture at once, for cards in the first screenful. */
@@ -37,7 +37,7 @@ const Root = styled.fieldset`
   }
 
   [data-part="description"] {
-    margin-top: -${space[4]};
+    margin-top: calc(-1 * ${space[4]});
     color: ${colour.muted};
     font-size: ${textSize[14]};
     line-height: 1.4;
@@ -104,17 +104,17 @@ export function CalibrationCard({
   image,
   value,
   onChange,
-  wearLabel = "Would wear!",
-  unlikelyLabel = "Unlikely",
   headingLevel = 2,
   eager = false,
+  words: ownWords,
   ...rest
 }: CalibrationCardProps) {
   const id = useId()
+  const words = useWords("CalibrationCard", CALIBRATION_CARD_WORDS, ownWords)
   const Heading = `h${headingLevel}` as const
   const answers = [
-    { value: false, label: unlikelyLabel },
-    { value: true, label: wearLabel },
+    { value: false, label: words.unlikely },
+    { value: true, label: words.wear },
   ]
   return (
     <Root {...rest} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from "react"
 import { mergeRefs } from "../../hooks/mergeRefs.ts"
 import { SwitchCameraIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { CameraFrame } from "./CameraFrame.tsx"
@@ -43,7 +44,7 @@ export function CameraView({
   words: ownWords,
   ...rest
 }: CameraViewProps) {
-  const words = { ...CAMERA_WORDS, ...ownWords }
+  const words = useWords("CameraView", CAMERA_WORDS, ownWords)
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState<MediaStream>()
   const [taking, setTaking] = useState(false)

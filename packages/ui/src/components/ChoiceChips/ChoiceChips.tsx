@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
-import { coveringInput, focusRing, visuallyHidden } from "../../styles/fragments.ts"
+import { coveringInput, focusRing } from "../../styles/fragments.ts"
+import { visuallyHidden } from "../../styles/visuallyHidden.ts"
 import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
 import {
   describedBy,

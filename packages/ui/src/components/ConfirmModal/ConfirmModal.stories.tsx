@@ -103,7 +103,7 @@ export const VeryLongWords: Story = {
   args: {
     title: "Delete the double-breasted houndstooth blazer with the horn buttons?",
     confirmLabel: "Delete it and everything I have noted about it",
-    cancelLabel: "Keep it in my wardrobe for now",
+    words: { cancel: "Keep it in my wardrobe for now" },
     children: (
       <p>It leaves every look that it is part of, and comes back only if you add it again.</p>
     ),

@@ -1,13 +1,16 @@
 import { useRef } from "react"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Button } from "../Button/index.ts"
 import { Modal, type ModalProps } from "../Modal/index.ts"
+import type { ModalWords } from "../Modal/modalWords.ts"
+import { CONFIRM_MODAL_WORDS, type ConfirmModalWords } from "./confirmModalWords.ts"
 
 export interface ConfirmModalProps
-  extends Omit<ModalProps, "onClose" | "actions" | "initialFocus"> {
+  extends Omit<ModalProps, "onClose" | "actions" | "initialFocus" | "words"> {
   /** Text of the button that goes ahead. */
   confirmLabel: string
-  /** Text of the button that does not. */
-  cancelLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<ConfirmModalWords & ModalWords> | undefined
   /** Marks going ahead as something that cannot be undone; focus then starts on cancelling. */
   danger?: boolean | undefined
   /** Shows that it is being done, and locks the buttons. */
@@ -21,13 +24,14 @@ export interface ConfirmModalProps
 /** A question with two answers, asked before something is done. */
 export function ConfirmModal({
   confirmLabel,
-  cancelLabel = "Cancel",
   danger = false,
   busy = false,
   onConfirm,
   onCancel,
+  words: ownWords,
   ...rest
 }: ConfirmModalProps) {
+  const words = useWords("ConfirmModal", CONFIRM_MODAL_WORDS, ownWords)
   const answer = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     if (!busy) onCancel()
@@ -36,6 +40,7 @@ export function ConfirmModal({
     <Modal
       role="alertdialog"
       {...rest}
+      words={ownWords}
       onClose={cancel}
       initialFocus={answer}
       actions={
@@ -54,7 +59,7 @@ export function ConfirmModal({
             disabled={busy}
             onClick={cancel}
           >
-            {cancelLabel}
+            {words.cancel}
           </Button>
         </>
       }

@@ -1,6 +1,8 @@
 import type { ComponentProps, CSSProperties, PointerEvent } from "react"
 import { useRef } from "react"
+import { useWords } from "../../provider/StylinContext.ts"
 import { CropBoxRoot } from "./CropBoxRoot.tsx"
+import { CROP_BOX_WORDS, type CropBoxWords } from "./cropBoxWords.ts"
 import {
   CROP_EDGES,
   type CropEdge,
@@ -9,15 +11,6 @@ import {
   moved,
   withEdge,
 } from "./cropGeometry.ts"
-
-export interface CropBoxWords {
-  /** Names the edges for screen readers, which read each edge's distance in percent. */
-  edges: Readonly<Record<CropEdge, string>>
-}
-
-const WORDS: CropBoxWords = {
-  edges: { left: "Left edge", top: "Top edge", right: "Right edge", bottom: "Bottom edge" },
-}
 
 export interface CropBoxProps
   extends Omit<ComponentProps<"div">, "children" | "onChange" | "defaultValue"> {
@@ -46,7 +39,7 @@ export function CropBox({
   style,
   ...rest
 }: CropBoxProps) {
-  const { edges } = { ...WORDS, ...ownWords }
+  const { edges } = useWords("CropBox", CROP_BOX_WORDS, ownWords)
   const box = useRef<HTMLFieldSetElement>(null)
   const held = useRef<{ x: number; y: number; from: CropValue; edge: CropEdge | null }>(null)
 

@@ -62,7 +62,7 @@ export const WithAnotherWayOn: Story = {
 export const VeryLongWords: Story = {
   args: {
     onRetry: fn(),
-    retryLabel: "Send all ten photos of your wardrobe again from the beginning",
+    words: { retry: "Send all ten photos of your wardrobe again from the beginning" },
     title: "The photos you took this morning could not be read",
     text: "https://photos.example/2026/11/20/wardrobe-photos-of-this-morning-part-one-of-seven.jpeg answered that it is too large.",
   },

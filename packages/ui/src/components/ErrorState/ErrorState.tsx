@@ -1,9 +1,11 @@
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { RefreshIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { space } from "../../tokens/index.ts"
 import { Button } from "../Button/index.ts"
 import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts"
+import { ERROR_STATE_WORDS, type ErrorStateWords } from "./errorStateWords.ts"
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "text"> {
   /** What went wrong, in a few words. */
@@ -12,8 +14,8 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "text">
   text: ReactNode
   /** Adds a button that tries again. */
   onRetry?: (() => void) | undefined
-  /** Text of that button. */
-  retryLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<ErrorStateWords> | undefined
   /** Shows that another attempt is running. */
   retrying?: boolean | undefined
   /** Another way on, after the button that tries again. */
@@ -29,25 +31,26 @@ const Actions = styled.div`
 
 /** Says that something failed, and offers the way on. Announced as soon as it appears. */
 export function ErrorState({
-  title = "Something went wrong",
+  title,
   text,
   onRetry,
-  retryLabel = "Try again",
   retrying = false,
   action,
+  words: ownWords,
   ...rest
 }: ErrorStateProps) {
+  const words = useWords("ErrorState", ERROR_STATE_WORDS, ownWords)
   const retry =
     onRetry === undefined ? undefined : (
       <Button variant="secondary" icon={<RefreshIcon />} busy={retrying} onClick={onRetry}>
-        {retryLabel}
+        {words.retry}
       </Button>
     )
   return (
     <EmptyState
       role="alert"
       {...rest}
-      title={title}
+      title={title === undefined ? words.title : title}
       text={text}
       action={
         retry === undefined && action === undefined ? undefined : (

@@ -16,7 +16,7 @@ const meta = {
     },
   },
   args: {
-    imageUrl: "samples/item-knit.svg",
+    image: "samples/item-knit.svg",
     brand: "Fenwick & Rye",
     name: "Ribbed merino jumper",
     href: "https://shop.example/merino",
@@ -50,7 +50,7 @@ export const HerOwnPhotographed: Story = {
     photographed: true,
     href: undefined,
     name: "Wide blue jeans",
-    imageUrl: "samples/item-jeans.svg",
+    image: "samples/item-jeans.svg",
     onPicture: fn(),
   },
 }
@@ -71,7 +71,7 @@ export const HerOwn: Story = {
     owned: true,
     href: undefined,
     name: "Wide blue jeans",
-    imageUrl: "samples/item-jeans.svg",
+    image: "samples/item-jeans.svg",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your item")).toBeVisible()
@@ -85,7 +85,7 @@ export const UnlistedBrand: Story = {
     brand: undefined,
     unlisted: true,
     name: "Leather loafers",
-    imageUrl: "samples/item-loafers.svg",
+    image: "samples/item-loafers.svg",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Unlisted")).toBeVisible()
@@ -102,7 +102,7 @@ export const SoldOut: Story = {
 }
 
 export const PictureMissing: Story = {
-  args: { imageUrl: "data:image/png;base64,broken" },
+  args: { image: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("presentation")).not.toBeInTheDocument())
     await expect(canvas.getByRole("link")).toBeVisible()
@@ -114,7 +114,7 @@ export const WithAlternatives: Story = {
     alternativeDelay: 20,
     alternatives: [
       {
-        imageUrl: "samples/item-trench.svg",
+        image: "samples/item-trench.svg",
         brand: "Loom Street",
         name: "Camel trench coat",
         href: "https://shop.example/trench",

@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react"
 import { RefreshIcon } from "../../icons/index.ts"
+import { shownPrice } from "../../provider/money.ts"
+import { useStylin, useWords } from "../../provider/StylinContext.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { ItemCardRoot } from "./ItemCardRoot.tsx"
+import { ITEM_CARD_WORDS, type ItemCardWords } from "./itemCardWords.ts"
 import { type ItemCardItem, itemFacts } from "./itemFacts.ts"
 import { useAlternatives } from "./useAlternatives.ts"
 
@@ -23,22 +26,17 @@ export interface ItemCardProps
   onAlternative?: ((shown: { item: ItemCardItem; index: number }) => void) | undefined
   /** Milliseconds before the next alternative is shown. */
   alternativeDelay?: number | undefined
-  /** Name of the button that shows the next alternative. */
-  alternativeLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
+  /** Replaces some of the words. */
+  words?: Partial<ItemCardWords> | undefined
   /** Makes the pictures of photographed items buttons, and is called when one is pressed. */
   onPicture?: ((shown: { item: ItemCardItem }) => void) | undefined
-  /** Name of such a button. */
-  pictureLabel?: ((shown: { item: ItemCardItem }) => string) | undefined
-  /** Replaces the brand on garments that she owns. */
-  ownedLabel?: string | undefined
-  /** Replaces the brand on unlisted garments. */
-  unlistedLabel?: string | undefined
-  /** Shown above the price of a garment that is sold out. */
-  soldOutLabel?: string | undefined
 }
 
 /** One garment: its picture, who made it or that it is hers, its name, its price. */
 export function ItemCard({
+  image,
+  imageSet,
+  imageSizes,
   imageUrl,
   brand,
   unlisted,
@@ -52,46 +50,65 @@ export function ItemCard({
   shown,
   onAlternative,
   alternativeDelay = ALTERNATIVE_DELAY,
-  alternativeLabel = ({ item }) => `Show another option for ${item.name}`,
   onPicture,
-  pictureLabel = ({ item }) => `Show your photo of ${item.name}`,
-  ownedLabel,
-  unlistedLabel,
-  soldOutLabel = "Sold out",
+  words: ownWords,
   ...rest
 }: ItemCardProps) {
+  const settings = useStylin()
+  const words = useWords("ItemCard", ITEM_CARD_WORDS, ownWords)
   const { item, loading, next } = useAlternatives({
-    own: { imageUrl, brand, unlisted, name, href, price, owned, soldOut, photographed },
+    own: {
+      image,
+      imageSet,
+      imageSizes,
+      imageUrl,
+      brand,
+      unlisted,
+      name,
+      href,
+      price,
+      owned,
+      soldOut,
+      photographed,
+    },
     alternatives,
     shown,
     delay: alternativeDelay,
     onShown: onAlternative,
   })
-  const facts = itemFacts(item, { ownedLabel, unlistedLabel })
-  const isSoldOut = item.soldOut === true && item.owned !== true
+  const facts = itemFacts(item, words)
+  const shownAs = shownPrice(facts.price, settings)
+  const { link: Link } = settings
+  const picture = (
+    <PictureImage
+      src={item.image ?? item.imageUrl}
+      srcSet={item.imageSet}
+      sizes={item.imageSizes}
+      alt=""
+    />
+  )
+  const isSoldOut = item.soldOut && !item.owned
 
   return (
     <ItemCardRoot {...rest} aria-busy={loading || undefined} data-sold-out={isSoldOut || undefined}>
       <div data-part="picture">
-        {onPicture && item.photographed === true ? (
+        {onPicture && item.photographed ? (
           <button
             type="button"
             data-part="ground"
-            aria-label={pictureLabel({ item })}
+            aria-label={words.picture({ item })}
             aria-haspopup="dialog"
             onClick={() => onPicture({ item })}
           >
-            <PictureImage src={item.imageUrl} alt="" />
+            {picture}
           </button>
         ) : (
-          <span data-part="ground">
-            <PictureImage src={item.imageUrl} alt="" />
-          </span>
+          <span data-part="ground">{picture}</span>
         )}
         {alternatives.length === 0 ? null : (
           <IconButtonPart
             data-part="refresh"
-            label={alternativeLabel({ item })}
+            label={words.alternative({ item })}
             icon={<RefreshIcon />}
             onClick={next}
           />
@@ -103,13 +120,13 @@ export function ItemCard({
           {item.href === undefined ? (
             item.name
           ) : (
-            <a href={item.href} target="_blank" rel="sponsored noopener noreferrer">
+            <Link href={item.href} target="_blank" rel="sponsored noopener noreferrer">
               {item.name}
-            </a>
+            </Link>
           )}
         </p>
-        {isSoldOut ? <p data-part="sold-out">{soldOutLabel}</p> : null}
-        {facts.price === undefined ? null : <p data-part="price">{facts.price}</p>}
+        {isSoldOut ? <p data-part="sold-out">{words.soldOut}</p> : null}
+        {shownAs == null ? null : <p data-part="price">{shownAs}</p>}
       </div>
     </ItemCardRoot>
   )

@@ -1,2 +1,2 @@
 export { ALTERNATIVE_DELAY, ItemCard, type ItemCardProps } from "./ItemCard.tsx"
-export { formatPrice, type ItemCardItem } from "./itemFacts.ts"
+export type { ItemCardItem } from "./itemFacts.ts"

@@ -1,6 +1,17 @@
+import type { Price } from "../../provider/money.ts"
+
 export interface ItemCardItem {
   /** Address of the garment's picture, on its own ground. */
-  imageUrl: string | undefined
+  image?: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  imageSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
+  imageSizes?: string | undefined
+  /**
+   * The former name of `image`.
+   * @deprecated use `image`
+   */
+  imageUrl?: string | undefined
   /** Who made it; replaced by "Your item" for what she owns. */
   brand?: string | undefined
   /** Whether no brand is known: "Unlisted" replaces it, and the price is hidden. */
@@ -9,8 +20,8 @@ export interface ItemCardItem {
   name: string
   /** The page that sells it; makes the name a link. */
   href?: string | undefined
-  /** Price in pounds sterling. */
-  price?: number | undefined
+  /** Its price: a number in the provider's currency, an amount with its own, or what to show instead. */
+  price?: Price | undefined
   /** Whether it is in her own wardrobe. */
   owned?: boolean | undefined
   /** Whether its picture is a photograph, which is worth showing large. */
@@ -19,29 +30,15 @@ export interface ItemCardItem {
   soldOut?: boolean | undefined
 }
 
-const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
-const wholePounds = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "GBP",
-  maximumFractionDigits: 0,
-})
-
-/** A price as it is printed: whole pounds without pence, e.g. `£20`, `£49.99`. */
-export const formatPrice = (price: number): string =>
-  Number.isInteger(price) ? wholePounds.format(price) : pounds.format(price)
-
 /**
- * The lines of a card. On her own garments "Your item" replaces the brand, on garments of no known
- * brand "Unlisted", and neither shows a price.
+ * The lines of a card. On her own garments the words for them replace the brand, on garments of no
+ * known brand "Unlisted", and neither has a price.
  */
 export function itemFacts(
   { brand, price, owned = false, unlisted = false }: ItemCardItem,
-  { ownedLabel = "Your item", unlistedLabel = "Unlisted" } = {},
-): {
-  brand: string | undefined
-  price: string | undefined
-} {
-  if (owned) return { brand: ownedLabel, price: undefined }
-  if (unlisted) return { brand: unlistedLabel, price: undefined }
-  return { brand, price: price === undefined ? undefined : formatPrice(price) }
+  words: { owned: string; unlisted: string },
+): { brand: string | undefined; price: Price } {
+  if (owned) return { brand: words.owned, price: undefined }
+  if (unlisted) return { brand: words.unlisted, price: undefined }
+  return { brand, price }
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const item = (name: string): ItemCardItem => ({ imageUrl: undefined, name })
+const item = (name: string): ItemCardItem => ({ image: undefined, name })
 
 const card = (props: Partial<ItemCardProps>) => (
   <StrictMode>

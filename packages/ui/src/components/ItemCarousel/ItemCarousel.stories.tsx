@@ -4,21 +4,21 @@ import { ItemCard } from "../ItemCard/index.ts"
 import { ItemCarousel } from "./ItemCarousel.tsx"
 
 const items = [
-  { imageUrl: "samples/item-jeans.svg", name: "Wide blue jeans", owned: true },
+  { image: "samples/item-jeans.svg", name: "Wide blue jeans", owned: true },
   {
-    imageUrl: "samples/item-knit.svg",
+    image: "samples/item-knit.svg",
     brand: "Fenwick & Rye",
     name: "Ribbed jumper",
     price: 49.99,
   },
-  { imageUrl: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
+  { image: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
   {
-    imageUrl: "samples/item-loafers.svg",
+    image: "samples/item-loafers.svg",
     unlisted: true,
     name: "Leather loafers",
     price: 59.99,
   },
-  { imageUrl: "samples/item-bag.svg", brand: "Hollis", name: "Frame bag", price: 39.99 },
+  { image: "samples/item-bag.svg", brand: "Hollis", name: "Frame bag", price: 39.99 },
 ]
 
 const cards = items.map((item) => <ItemCard key={item.name} {...item} />)
@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends; touch and wheel scroll it as usual.",
+        "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends, which show while the pointer or the focus is in the row; touch and wheel scroll it as usual.",
       instead:
         "To show all cards at once, use a plain list in a grid. For looks that change by themselves, use SplashGallery.",
       keyboard:
@@ -50,7 +50,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const MoreThanFits: Story = {}
+export const MoreThanFits: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Next items" })).toHaveStyle({
+      opacity: "0",
+    })
+  },
+}
+
+export const WalkReachedByKeyboard: Story = {
+  ...MoreThanFits,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole("button", { name: "Next items" })
+    canvas.getByRole("list").focus()
+    await waitFor(() => expect(next).toHaveStyle({ opacity: "1" }))
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Previous items" })).toHaveFocus()
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+  },
+}
 
 export const WalkScrolledByButton: Story = {
   ...MoreThanFits,

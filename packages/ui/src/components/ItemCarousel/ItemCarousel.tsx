@@ -1,7 +1,9 @@
 import { Children, type ComponentProps, type ReactNode, useRef } from "react"
 import { NextIcon, PreviousIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { ItemCarouselRoot } from "./ItemCarouselRoot.tsx"
+import { ITEM_CAROUSEL_WORDS, type ItemCarouselWords } from "./itemCarouselWords.ts"
 import { useEdges } from "./useEdges.ts"
 
 export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children"> {
@@ -9,10 +11,8 @@ export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children
   label: string
   /** The cards; each becomes one stop of the row. */
   children: ReactNode
-  /** Name of the button that scrolls back. */
-  previousLabel?: string | undefined
-  /** Name of the button that scrolls on. */
-  nextLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<ItemCarouselWords> | undefined
 }
 
 /**
@@ -22,13 +22,8 @@ export interface ItemCarouselProps extends Omit<ComponentProps<"div">, "children
 const STRIDE = 0.8
 
 /** A row that scrolls sideways by touch, wheel and arrow keys; mice get buttons as well. */
-export function ItemCarousel({
-  label,
-  children,
-  previousLabel = "Previous items",
-  nextLabel = "Next items",
-  ...rest
-}: ItemCarouselProps) {
+export function ItemCarousel({ label, children, words: ownWords, ...rest }: ItemCarouselProps) {
+  const words = useWords("ItemCarousel", ITEM_CAROUSEL_WORDS, ownWords)
   const row = useRef<HTMLUListElement>(null)
   const stops = Children.toArray(children)
   const { atStart, atEnd } = useEdges(row, stops.length)
@@ -51,14 +46,14 @@ export function ItemCarousel({
         <>
           <IconButtonPart
             data-part="previous"
-            label={previousLabel}
+            label={words.previous}
             icon={<PreviousIcon aria-hidden="true" />}
             aria-disabled={atStart}
             onClick={() => scroll(-1)}
           />
           <IconButtonPart
             data-part="next"
-            label={nextLabel}
+            label={words.next}
             icon={<NextIcon aria-hidden="true" />}
             aria-disabled={atEnd}
             onClick={() => scroll(1)}

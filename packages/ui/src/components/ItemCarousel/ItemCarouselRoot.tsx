@@ -34,7 +34,13 @@ export const ItemCarouselRoot = styled.div`
       display: inline-grid;
       background: ${colour.raised};
       box-shadow: ${shadow.float};
+      opacity: 0;
       transition: opacity ${motion.quick} ${motion.ease};
+    }
+
+    /* At rest they would cover the card that shows how the row goes on. */
+    &:is(:hover, :focus-within) > button {
+      opacity: 1;
     }
 
     & > [data-part="previous"] {
@@ -49,13 +55,9 @@ export const ItemCarouselRoot = styled.div`
       scale: -1 1;
     }
 
-    & > [aria-disabled="true"] {
+    &:is(:hover, :focus-within) > [aria-disabled="true"]:not(:focus-visible) {
       opacity: 0;
       pointer-events: none;
-    }
-
-    & > [aria-disabled="true"]:focus-visible {
-      opacity: 1;
     }
   }
 `

@@ -9,15 +9,10 @@ import { LookCardSkeleton } from "./LookCardSkeleton.tsx"
 
 const items = (
   <ItemCarousel label="Items of Parisian smart">
-    <ItemCard
-      imageUrl="samples/item-trench.svg"
-      brand="Loom Street"
-      name="Camel trench"
-      price={120}
-    />
-    <ItemCard imageUrl="samples/item-knit.svg" brand="Hollis" name="Ribbed jumper" price={49.99} />
-    <ItemCard imageUrl="samples/item-jeans.svg" name="Wide blue jeans" owned />
-    <ItemCard imageUrl="samples/item-loafers.svg" unlisted name="Leather loafers" />
+    <ItemCard image="samples/item-trench.svg" brand="Loom Street" name="Camel trench" price={120} />
+    <ItemCard image="samples/item-knit.svg" brand="Hollis" name="Ribbed jumper" price={49.99} />
+    <ItemCard image="samples/item-jeans.svg" name="Wide blue jeans" owned />
+    <ItemCard image="samples/item-loafers.svg" unlisted name="Leather loafers" />
   </ItemCarousel>
 )
 
@@ -44,8 +39,8 @@ const meta = {
     items,
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "373px" }}>
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.wide ? "68rem" : "373px" }}>
         <Story />
       </div>
     ),
@@ -65,10 +60,19 @@ export const Plain: Story = {
         favourite={favourite}
         onFavouriteChange={(change) => {
           setFavourite(change.favourite)
-          args.onFavouriteChange(change)
+          args.onFavouriteChange?.(change)
         }}
       />
     )
+  },
+}
+
+export const WithoutHeart: Story = {
+  render: ({ photo, photoAlt, title }) => (
+    <LookCard photo={photo} photoAlt={photoAlt} title={title} items={items} href="/looks/smart" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Favourite/ })).not.toBeInTheDocument()
   },
 }
 
@@ -93,8 +97,8 @@ export const WalkHeartAndPhotoPressed: Story = {
 }
 
 const OVER_IT = [
-  { imageUrl: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
-  { imageUrl: "samples/item-blazer.svg", brand: "Hollis", name: "Navy blazer", price: 89.5 },
+  { image: "samples/item-trench.svg", brand: "Loom Street", name: "Camel trench", price: 120 },
+  { image: "samples/item-blazer.svg", brand: "Hollis", name: "Navy blazer", price: 89.5 },
 ] as const
 const WORN = [
   { photo: "samples/look-trench.svg", title: "Parisian smart" },
@@ -120,7 +124,7 @@ export const SlotChanged: Story = {
               shown={shown}
               onAlternative={({ index }) => setShown(index)}
             />
-            <ItemCard imageUrl="samples/item-jeans.svg" name="Wide blue jeans" owned />
+            <ItemCard image="samples/item-jeans.svg" name="Wide blue jeans" owned />
           </ItemCarousel>
         }
       />
@@ -256,3 +260,6 @@ export const Loading: Story = {
     await expect(canvas.getByText("Loading look")).toBeInTheDocument()
   },
 }
+
+/** On a wide screen the photo stands beside the words, on others above them. */
+export const Wide: Story = { args: { wide: true, headingLevel: 1, reasonsOpen: true } }

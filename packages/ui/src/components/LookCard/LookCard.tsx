@@ -1,10 +1,12 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from "react"
 import { AlertIcon, HeartIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Button } from "../Button/index.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { LookCardPhoto } from "./LookCardPhoto.tsx"
 import { LookCardReasons, type LookReason } from "./LookCardReasons.tsx"
 import { LookCardRoot } from "./LookCardRoot.tsx"
+import { LOOK_CARD_WORDS, type LookCardWords } from "./lookCardWords.ts"
 
 export interface LookCardPartRefs {
   readonly photo?: Ref<HTMLDivElement> | undefined
@@ -29,37 +31,33 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   /** Level of the name's heading on the page. */
   headingLevel?: 1 | 2 | 3 | undefined
   /** Whether it is one of her favourites. */
-  favourite: boolean
+  favourite?: boolean | undefined
   /** Locks the heart while the change is being saved; it keeps focus. */
   favouriteBusy?: boolean | undefined
   /** Says under the photo why the heart could not be changed; read out as soon as it appears. */
   favouriteError?: string | undefined
-  /** Called with the state that the heart should take. */
-  onFavouriteChange: (change: { favourite: boolean }) => void
-  /** Name of the heart, the same whether it is on or off. */
-  favouriteLabel?: string | undefined
+  /** Called with the state that the heart should take; without it, the card has no heart. */
+  onFavouriteChange?: ((change: { favourite: boolean }) => void) | undefined
+  /** Replaces some of the words. */
+  words?: Partial<LookCardWords> | undefined
   /** Makes the photo a button that opens the look; with `href`, plain presses call it instead. */
   onOpen?: (() => void) | undefined
-  /** Begins the accessible name of that button or link; the photo's description ends it. */
-  openLabel?: string | undefined
   /** Makes the photo a link to the look's own page. */
   href?: string | undefined
   /** What the look is made of, usually an `ItemCarousel`. */
   items?: ReactNode
   /** Says why it was chosen, folded up under the items. */
   reasons?: readonly LookReason[] | undefined
-  /** Heading that the reasons are folded up under. */
-  reasonsLabel?: string | undefined
   /** Shows the reasons unfolded at first, for a page about this look. */
   reasonsOpen?: boolean | undefined
   /** Adds a button at the foot of the card that asks for other pieces to buy. */
   onMorePicks?: (() => void) | undefined
-  /** Text of that button. */
-  morePicksLabel?: string | undefined
   /** Further buttons beside it. */
   actions?: ReactNode
   /** Fetches the photo at once, for looks in the first screenful. */
   eager?: boolean | undefined
+  /** Puts the photo beside all else on a wide screen, for a page about this look. */
+  wide?: boolean | undefined
   /** Refs to parts of the card, for tips to point at. */
   partRefs?: LookCardPartRefs | undefined
 }
@@ -73,76 +71,79 @@ export function LookCard({
   photoTools,
   title,
   headingLevel = 2,
-  favourite,
-  favouriteBusy = false,
+  favourite = false,
+  favouriteBusy,
   favouriteError,
   onFavouriteChange,
-  favouriteLabel = `Favourite ${title}`,
   onOpen,
-  openLabel = `Open ${title}`,
   href,
   items,
   reasons = [],
-  reasonsLabel = "Why this look",
-  reasonsOpen = false,
+  reasonsOpen,
   onMorePicks,
-  morePicksLabel = "More picks",
   actions,
-  eager = false,
+  eager,
+  wide = false,
   partRefs,
+  words: ownWords,
   ...rest
 }: LookCardProps) {
+  const words = useWords("LookCard", LOOK_CARD_WORDS, ownWords)
   const errorId = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <LookCardRoot {...rest}>
+    <LookCardRoot {...rest} data-wide={wide || undefined}>
       <div ref={partRefs?.photo} data-part="photo">
         <LookCardPhoto
           src={photo}
           srcSet={photoSet}
           sizes={photoSizes}
           alt={photoAlt}
-          openLabel={openLabel}
+          openLabel={words.open({ title })}
           eager={eager}
           href={href}
           onOpen={onOpen}
         />
-        <IconButtonPart
-          ref={partRefs?.heart}
-          data-part="heart"
-          label={favouriteLabel}
-          icon={<HeartIcon />}
-          pressed={favourite}
-          busy={favouriteBusy}
-          aria-describedby={favouriteError === undefined ? undefined : errorId}
-          onClick={() => onFavouriteChange({ favourite: !favourite })}
-        />
+        {onFavouriteChange && (
+          <IconButtonPart
+            ref={partRefs?.heart}
+            data-part="heart"
+            label={words.favourite({ title })}
+            icon={<HeartIcon />}
+            pressed={favourite}
+            busy={favouriteBusy}
+            aria-describedby={favouriteError === undefined ? undefined : errorId}
+            onClick={() => onFavouriteChange({ favourite: !favourite })}
+          />
+        )}
         {photoTools && <div data-part="tools">{photoTools}</div>}
       </div>
-      {favouriteError === undefined ? null : (
-        <p data-part="error" id={errorId} role="alert">
-          <AlertIcon />
-          {favouriteError}
-        </p>
-      )}
-      {/* Read out when the look is changed under it. */}
-      <Heading data-part="title" aria-live="polite">
-        {title}
-      </Heading>
-      {items}
-      {reasons.length === 0 ? null : (
-        <LookCardReasons label={reasonsLabel} reasons={reasons} open={reasonsOpen} />
-      )}
-      {actions === undefined && onMorePicks === undefined ? null : (
-        <div ref={partRefs?.actions} data-part="actions">
-          {onMorePicks === undefined ? null : (
-            <Button variant="secondary" onClick={() => onMorePicks()}>
-              {morePicksLabel}
-            </Button>
-          )}
-          {actions}
-        </div>
-      )}
+      <div data-part="words">
+        {favouriteError === undefined ? null : (
+          <p data-part="error" id={errorId} role="alert">
+            <AlertIcon />
+            {favouriteError}
+          </p>
+        )}
+        {/* Read out when the look is changed under it. */}
+        <Heading data-part="title" aria-live="polite">
+          {title}
+        </Heading>
+        {items}
+        {reasons.length === 0 ? null : (
+          <LookCardReasons label={words.reasons} reasons={reasons} open={reasonsOpen} />
+        )}
+        {actions === undefined && onMorePicks === undefined ? null : (
+          <div ref={partRefs?.actions} data-part="actions">
+            {onMorePicks === undefined ? null : (
+              <Button variant="secondary" onClick={() => onMorePicks()}>
+                {words.morePicks}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
     </LookCardRoot>
   )
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react"
+import { useStylin } from "../../provider/StylinContext.ts"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { useSuccession } from "./useSuccession.ts"
 
@@ -8,7 +9,7 @@ interface LookCardPhotoProps {
   sizes: string | undefined
   alt: string
   openLabel: string
-  eager: boolean
+  eager: boolean | undefined
   href: string | undefined
   onOpen: (() => void) | undefined
 }
@@ -24,6 +25,7 @@ export function LookCardPhoto({
   href,
   onOpen,
 }: LookCardPhotoProps) {
+  const { link: Link } = useStylin()
   const { before, present, isWaiting, onSettled } = useSuccession(src, srcSet)
   const picture = (
     <span data-part="ground">
@@ -72,8 +74,8 @@ export function LookCardPhoto({
     onOpen()
   }
   return (
-    <a data-part="open" href={href} onClick={open}>
+    <Link data-part="open" href={href} onClick={open}>
       {content}
-    </a>
+    </Link>
   )
 }

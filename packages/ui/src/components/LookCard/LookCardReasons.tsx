@@ -11,7 +11,7 @@ interface LookCardReasonsProps {
   label: string
   reasons: readonly LookReason[]
   /** Whether they are unfolded at first. */
-  open: boolean
+  open: boolean | undefined
 }
 
 /** Why a look was chosen, folded up under one line. */

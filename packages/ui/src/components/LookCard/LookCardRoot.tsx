@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { visuallyHidden } from "../../styles/fragments.ts"
+import { visuallyHidden } from "../../styles/visuallyHidden.ts"
 import { colour, media, motion, space, target, textSize } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
@@ -15,10 +15,13 @@ export const LookCardRoot = styled.article`
     position: relative;
   }
 
+  & > [data-part="words"] {
+    display: contents;
+  }
+
   /* Its own only: the garments below have grounds of another shape. */
   [data-part="photo"] [data-part="ground"] {
     ${pictureBox}
-    position: relative;
     aspect-ratio: 3 / 4;
   }
 
@@ -154,6 +157,29 @@ export const LookCardRoot = styled.article`
   dd {
     flex: 1 1 9rem;
     min-width: 0;
+  }
+
+  ${media.desktop} {
+    &[data-wide] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
+      align-items: start;
+      column-gap: ${space[48]};
+    }
+
+    /* It stays in sight, and whole, while the words are read. */
+    &[data-wide] > [data-part="photo"] {
+      position: sticky;
+      inset-block-start: ${space[24]};
+      max-width: calc((100dvh - ${space[96]}) * 3 / 4);
+      width: 100%;
+      justify-self: end;
+    }
+
+    &[data-wide] > [data-part="words"] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[24]};
+    }
   }
 
   /* Three of them stand side by side on a phone. */

@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
+import { useWords } from "../../provider/StylinContext.ts"
 import { space, textSize } from "../../tokens/index.ts"
 import { Skeleton } from "../Skeleton/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
+import { LOOK_CARD_WORDS } from "./lookCardWords.ts"
 
 export interface LookCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
   /** Says what is loading, for screen readers. */
@@ -36,10 +38,11 @@ const Root = styled.div`
 `
 
 /** A look that is still loading, in the shape of a `LookCard`. */
-export function LookCardSkeleton({ label = "Loading look", ...rest }: LookCardSkeletonProps) {
+export function LookCardSkeleton({ label, ...rest }: LookCardSkeletonProps) {
+  const words = useWords("LookCard", LOOK_CARD_WORDS)
   return (
     <Root {...rest} aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       <Skeleton shape="photo" />
       <Skeleton data-part="title" />
       <div data-part="items">

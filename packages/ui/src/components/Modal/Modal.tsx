@@ -2,12 +2,13 @@ import { type ReactNode, useId } from "react"
 import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../hooks/useDialog.ts"
 import { ModalFrame } from "./ModalFrame.tsx"
 import { ModalRoot } from "./ModalRoot.tsx"
+import type { ModalWords } from "./modalWords.ts"
 
 export interface ModalProps extends DialogElementProps, DialogBehaviour {
   /** Says what it is about; its accessible name. */
   title: ReactNode
-  /** Accessible name of the close button. */
-  closeLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<ModalWords> | undefined
   /** The buttons at its foot, the first one the most important. */
   actions?: ReactNode
 }
@@ -19,7 +20,7 @@ export function Modal({
   initialFocus,
   returnFocus,
   title,
-  closeLabel = "Close",
+  words,
   actions,
   children,
   ref,
@@ -39,7 +40,7 @@ export function Modal({
         <ModalFrame
           id={id}
           title={title}
-          closeLabel={closeLabel}
+          words={words}
           onClose={() => onClose({ by: "button" })}
           actions={actions}
         >

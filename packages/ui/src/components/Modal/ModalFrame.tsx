@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
 import { CloseIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { IconButton } from "../IconButton/index.ts"
+import { MODAL_WORDS, type ModalWords } from "./modalWords.ts"
 
 interface ModalFrameProps {
   /** The heading's id, which names the dialog; with `-body` appended, the content's id. */
   readonly id: string
   readonly title: ReactNode
-  readonly closeLabel: string
+  readonly words: Partial<ModalWords> | undefined
   readonly onClose: () => void
   readonly actions: ReactNode
   /** Lies over the head, for a gesture of its own. */
@@ -18,18 +20,19 @@ interface ModalFrameProps {
 export function ModalFrame({
   id,
   title,
-  closeLabel,
+  words,
   onClose,
   actions,
   grip,
   children,
 }: ModalFrameProps) {
+  const { close } = useWords("Modal", MODAL_WORDS, words)
   return (
     <div data-part="frame">
       <header>
         {grip}
         <h2 id={id}>{title}</h2>
-        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={close} icon={<CloseIcon />} onClick={onClose} />
       </header>
       <div data-part="body" id={`${id}-body`}>
         {children}

@@ -1,5 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
+import { useStylin, useWords } from "../../provider/StylinContext.ts"
 import { NavbarRoot } from "./NavbarRoot.tsx"
+import { NAVBAR_WORDS, type NavbarWords } from "./navbarWords.ts"
 
 export interface NavbarItem {
   /** Where it leads. */
@@ -17,8 +19,8 @@ export interface NavbarProps extends Omit<ComponentProps<"nav">, "children"> {
   items: readonly NavbarItem[]
   /** Where the wordmark leads. */
   logoHref: string
-  /** The wordmark. */
-  logo?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<NavbarWords> | undefined
   /** Moves the bar out of sight on narrow screens; keyboard focus inside brings it back. */
   hidden?: boolean | undefined
   /** Called before a link is followed; `event.preventDefault()` leaves the move to a router. */
@@ -31,32 +33,34 @@ export interface NavbarProps extends Omit<ComponentProps<"nav">, "children"> {
 export function Navbar({
   items,
   logoHref,
-  logo = "Stylin",
   hidden = false,
   onNavigate,
+  words: ownWords,
   ...rest
 }: NavbarProps) {
+  const words = useWords("Navbar", NAVBAR_WORDS, ownWords)
+  const { link: Link } = useStylin()
   return (
-    <NavbarRoot aria-label="Main" {...rest} data-hidden={hidden}>
+    <NavbarRoot aria-label={words.label} {...rest} data-hidden={hidden}>
       <div data-part="bar">
-        <a
+        <Link
           data-part="logo"
           href={logoHref}
           onClick={(event) => onNavigate?.({ href: logoHref, event })}
         >
-          {logo}
-        </a>
+          {words.logo}
+        </Link>
         <ul>
           {items.map(({ href, label, icon, current }) => (
             <li key={href}>
-              <a
+              <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
                 onClick={(event) => onNavigate?.({ href, event })}
               >
                 {icon}
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ export const Invalid: Story = {
 
 export const InFrench: Story = {
   tags: ["reached"],
-  args: { showLabel: "Afficher", hideLabel: "Masquer" },
+  args: { words: { show: "Afficher", hide: "Masquer" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Afficher" }))
     await expect(canvas.getByRole("button", { name: "Masquer" })).toBeVisible()

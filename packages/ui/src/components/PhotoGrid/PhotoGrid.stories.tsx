@@ -167,8 +167,8 @@ export const InFrench: Story = {
       photo(3, { kind: "failed" }),
     ],
     label: "Vos photos",
-    countLabel: ({ count, max }) => `${count} sur ${max}`,
     words: {
+      count: ({ count, max }) => `${count} sur ${max}`,
       preparing: "Préparation",
       uploaded: "Envoyée",
       notUploaded: "Pas envoyée",
@@ -193,7 +193,7 @@ export const InFrench: Story = {
 export const VeryLongWords: Story = {
   args: {
     ...EDITED,
-    addLabel: "Choose more photographs from the gallery of this telephone",
+    words: { add: "Choose more photographs from the gallery of this telephone" },
     onRetry: fn(),
     photos: [
       photo(0, {

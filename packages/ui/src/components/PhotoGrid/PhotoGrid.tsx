@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from "react"
+import type { ComponentProps } from "react"
 import { useFocusAfterRemoval } from "../../hooks/useFocusAfterRemoval.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { PhotoGridAdd } from "./PhotoGridAdd.tsx"
 import { PhotoGridPhoto } from "./PhotoGridPhoto.tsx"
 import { PhotoGridRoot } from "./PhotoGridRoot.tsx"
@@ -19,17 +20,11 @@ export interface PhotoGridProps extends Omit<ComponentProps<"section">, "childre
   onRetry?: ((of: { id: string }) => void) | undefined
   /** Adds a tile for choosing pictures at the end, while there is room. */
   onAdd?: ((chosen: { files: File[] }) => void) | undefined
-  /** Text of that tile. */
-  addLabel?: ReactNode
   /** What the file chooser offers. */
   accept?: string | undefined
-  /** Words for how many photos there are. */
-  countLabel?: ((of: { count: number; max: number }) => string) | undefined
   /** Replaces some of the other words; English by default. */
   words?: Partial<PhotoGridWords> | undefined
 }
-
-const countOf = ({ count, max }: { count: number; max: number }) => `${count} of ${max}`
 
 const ADD = "add"
 
@@ -41,20 +36,18 @@ export function PhotoGrid({
   onDelete,
   onRetry,
   onAdd,
-  addLabel = "Add photos",
   accept = "image/*",
-  countLabel = countOf,
   words: ownWords,
   ...rest
 }: PhotoGridProps) {
-  const words = { ...PHOTO_WORDS, ...ownWords }
+  const words = useWords("PhotoGrid", PHOTO_WORDS, ownWords)
   const canAdd = onAdd !== undefined && photos.length < max
   const keys = photos.map(({ id }) => id)
   const list = useFocusAfterRemoval(canAdd ? [...keys, ADD] : keys)
   return (
     <PhotoGridRoot aria-label={label} {...rest} data-over={photos.length > max}>
       <p data-part="status" role="status">
-        <span data-part="count">{countLabel({ count: photos.length, max })}</span>
+        <span data-part="count">{words.count({ count: photos.length, max })}</span>
         <span data-part="progress">{words.summary(photoCounts(photos))}</span>
       </p>
       <ul {...list}>
@@ -67,7 +60,7 @@ export function PhotoGrid({
             onRetry={onRetry}
           />
         ))}
-        {canAdd ? <PhotoGridAdd key={ADD} label={addLabel} accept={accept} onAdd={onAdd} /> : null}
+        {canAdd ? <PhotoGridAdd key={ADD} label={words.add} accept={accept} onAdd={onAdd} /> : null}
       </ul>
     </PhotoGridRoot>
   )

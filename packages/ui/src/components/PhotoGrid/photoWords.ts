@@ -2,6 +2,10 @@ import type { PhotoCounts } from "./photoProgress.ts"
 
 /** What the grid says about its photos, on screen and to screen readers. */
 export interface PhotoGridWords {
+  /** Text of the tile for choosing pictures. */
+  add: string
+  /** Says how many photos there are. */
+  count: (of: { count: number; max: number }) => string
   /** Shown on a photo that is being made smaller. */
   preparing: string
   /** Shown on a photo that has been sent. */
@@ -32,6 +36,8 @@ function summary({ total, preparing, uploading, done, failed }: PhotoCounts): st
 }
 
 export const PHOTO_WORDS: PhotoGridWords = {
+  add: "Add photos",
+  count: ({ count, max }) => `${count} of ${max}`,
   preparing: "Preparing",
   uploaded: "Uploaded",
   notUploaded: "Not uploaded",

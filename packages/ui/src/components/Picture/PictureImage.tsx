@@ -1,3 +1,4 @@
+import { useStylin } from "../../provider/StylinContext.ts"
 import { usePictureFailure } from "./usePictureFailure.ts"
 
 export interface PictureImageProps {
@@ -28,29 +29,28 @@ export function PictureImage({
   srcSet,
   sizes,
   alt,
-  eager = false,
+  eager,
   onSettled,
   ...rest
 }: PictureInTurnProps) {
+  const { image: Image } = useStylin()
   const { failed, ref, onError } = usePictureFailure(src)
   if (src === undefined || failed) return null
-  return (
-    <img
-      {...rest}
-      ref={ref}
-      // Before `src`, or a browser fetches that as well.
-      sizes={sizes}
-      srcSet={srcSet}
-      src={src}
-      alt={alt}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
-      decoding="async"
-      onLoad={onSettled}
-      onError={() => {
-        onError()
-        onSettled?.()
-      }}
-    />
-  )
+  const shared = {
+    ...rest,
+    ref,
+    // Before the address, or a browser fetches that as well.
+    sizes,
+    alt,
+    loading: eager ? undefined : "lazy",
+    fetchPriority: eager ? "high" : undefined,
+    decoding: "async",
+    onLoad: onSettled,
+    onError: () => {
+      onError()
+      onSettled?.()
+    },
+  } as const
+  if (Image === "img") return <img {...shared} srcSet={srcSet} src={src} alt={alt} />
+  return <Image {...shared} src={src} fill />
 }

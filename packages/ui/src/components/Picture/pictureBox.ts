@@ -19,6 +19,7 @@ const light = FADING.map(
  * soft light in its middle keeps black cloth on clear ground legible.
  */
 export const pictureBox = `
+  position: relative;
   display: block;
   overflow: hidden;
   background: radial-gradient(closest-side, ${light});

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { AlertIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Badge } from "../Badge/index.ts"
 import { Checkbox } from "../Checkbox/index.ts"
 import { Picture } from "../Picture/index.ts"
@@ -15,33 +16,7 @@ import type {
   ReviewPicture,
   ReviewValue,
 } from "./reviewValue.ts"
-
-export interface ReviewWords {
-  /** Names the choice of a section. */
-  section: string
-  /** Names the choice of its kind. */
-  kind: string
-  /** Names the choice of its main colour. */
-  colour: string
-  /** Names the choice of a picture. */
-  picture: string
-  /** The last of the kinds, which opens all others. */
-  moreKinds: string
-  /** Marks what was read without certainty. */
-  pleaseCheck: string
-  /** Shown if there is no picture. */
-  noPicture: string
-}
-
-const WORDS: ReviewWords = {
-  section: "Section",
-  kind: "What it is",
-  colour: "Main colour",
-  picture: "Picture",
-  moreKinds: "Something else",
-  pleaseCheck: "Please check",
-  noPicture: "No picture",
-}
+import { REVIEW_WORDS, type ReviewWords } from "./reviewWords.ts"
 
 export interface ReviewItemProps
   extends Omit<ComponentProps<"article">, "children" | "onChange" | "defaultValue"> {
@@ -94,7 +69,7 @@ export function ReviewItem({
   ...rest
 }: ReviewItemProps) {
   const id = useId()
-  const words = { ...WORDS, ...ownWords }
+  const words = useWords("ReviewItem", REVIEW_WORDS, ownWords)
   const change = (field: ReviewField, chosen: string) =>
     onChange({ value: { ...value, [field]: chosen }, field })
   const legend = (field: ReviewField) => (

@@ -1,4 +1,4 @@
-export { ReviewItem, type ReviewItemProps, type ReviewWords } from "./ReviewItem.tsx"
+export { ReviewItem, type ReviewItemProps } from "./ReviewItem.tsx"
 export { ReviewItemSkeleton, type ReviewItemSkeletonProps } from "./ReviewItemSkeleton.tsx"
 export {
   REVIEW_FIELDS,
@@ -9,3 +9,4 @@ export {
   type ReviewPicture,
   type ReviewValue,
 } from "./reviewValue.ts"
+export type { ReviewWords } from "./reviewWords.ts"

@@ -7,7 +7,7 @@ const meta = {
   title: "Product/SearchResultCard",
   component: SearchResultCard,
   args: {
-    thumbnail: "/api/pictures/mock/garment/t_shirt.f7f6f3.svg",
+    image: "/api/pictures/mock/garment/t_shirt.f7f6f3.svg",
     title: "White cotton crew-neck T-shirt",
     seller: "Fenwick & Rye",
     onChange: fn(),
@@ -56,7 +56,7 @@ export const Selected: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const ThumbnailMissing: Story = {
-  args: { thumbnail: "data:image/png;base64,broken" },
+  args: { image: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("No picture")).toBeVisible())
   },
@@ -84,7 +84,7 @@ export const SeveralSelected: Story = {
       {FOUND.map(({ title, seller, picture }, index) => (
         <li key={title}>
           <SearchResultCard
-            thumbnail={`/api/pictures/mock/garment/${picture}.svg`}
+            image={`/api/pictures/mock/garment/${picture}.svg`}
             title={title}
             seller={seller}
             defaultChecked={index === 0}

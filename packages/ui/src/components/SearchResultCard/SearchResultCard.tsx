@@ -1,29 +1,38 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { CheckIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Picture } from "../Picture/index.ts"
 import { SearchResultCardRoot } from "./SearchResultCardRoot.tsx"
+import { SEARCH_RESULT_CARD_WORDS, type SearchResultCardWords } from "./searchResultCardWords.ts"
 
 export interface SearchResultCardProps extends Omit<ComponentProps<"input">, "type" | "title"> {
   /** Address of the product's picture; words replace one that is missing or fails to load. */
-  thumbnail: string | undefined
+  image?: string | undefined
+  /**
+   * The former name of `image`.
+   * @deprecated use `image`
+   */
+  thumbnail?: string | undefined
   /** The product's name as its shop writes it. */
   title: string
   /** Who sells it. */
   seller: ReactNode
-  /** The words in place of a picture. */
-  missingLabel?: ReactNode
+  /** Replaces some of the words. */
+  words?: Partial<SearchResultCardWords> | undefined
 }
 
 /** A product that was found, as a checkbox on a card; `className` reaches the card. */
 export function SearchResultCard({
   thumbnail,
+  image = thumbnail,
   title,
   seller,
-  missingLabel = "No picture",
   className,
+  words: ownWords,
   ...rest
 }: SearchResultCardProps) {
   const id = useId()
+  const words = useWords("SearchResultCard", SEARCH_RESULT_CARD_WORDS, ownWords)
   return (
     <SearchResultCardRoot className={className}>
       <input
@@ -33,8 +42,8 @@ export function SearchResultCard({
         type="checkbox"
       />
       <span data-part="thumbnail">
-        <Picture src={thumbnail} alt="" ratio="garment" />
-        <span data-part="missing">{missingLabel}</span>
+        <Picture src={image} alt="" ratio="garment" />
+        <span data-part="missing">{words.missing}</span>
       </span>
       <span>
         <span data-part="title" id={`${id}-title`}>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { choiceCard } from "../../styles/fragments.ts"
+import { choiceCard } from "../../styles/choiceCard.ts"
 import { colour, radius, space, textSize } from "../../tokens/index.ts"
 
 /** The card's one styled element; the checkbox covers it, and its tick is drawn at the end. */

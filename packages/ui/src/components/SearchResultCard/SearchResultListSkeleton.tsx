@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
+import { useWords } from "../../provider/StylinContext.ts"
 import { media, space } from "../../tokens/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { SearchResultCardSkeleton } from "./SearchResultCardSkeleton.tsx"
+import { SEARCH_RESULT_CARD_WORDS } from "./searchResultCardWords.ts"
 
 export interface SearchResultListSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
   /** Says what is loading, for screen readers. */
@@ -24,13 +26,14 @@ const Root = styled.div`
 
 /** A list of products that is still loading: one column on phones, two from tablets on. */
 export function SearchResultListSkeleton({
-  label = "Searching",
+  label,
   count = 6,
   ...rest
 }: SearchResultListSkeletonProps) {
+  const words = useWords("SearchResultCard", SEARCH_RESULT_CARD_WORDS)
   return (
     <Root {...rest} aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.searching}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
         <SearchResultCardSkeleton key={index} />

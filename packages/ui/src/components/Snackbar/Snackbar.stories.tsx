@@ -8,7 +8,7 @@ import { Snackbar } from "./Snackbar.tsx"
 const meta = {
   title: "Overlays/Snackbar",
   component: Snackbar,
-  args: { text: "Preferences saved", color: "green", onDismiss: fn() },
+  args: { text: "Preferences saved", tone: "green", onDismiss: fn() },
   parameters: {
     guide: {
       purpose:
@@ -45,13 +45,13 @@ export const WalkDismissed: Story = {
 }
 
 export const Orange: Story = {
-  args: { text: "Could not load preferences, using defaults.", color: "orange" },
+  args: { text: "Could not load preferences, using defaults.", tone: "orange" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toBeInTheDocument()
   },
 }
 
-export const Red: Story = { args: { text: "Item deleted successfully", color: "red" } }
+export const Red: Story = { args: { text: "Item deleted successfully", tone: "red" } }
 
 export const WithUndo: Story = {
   args: { text: "Navy blouse is in the wash.", action: { label: "Undo", onPress: fn() } },
@@ -74,7 +74,7 @@ export const WalkUndone: Story = {
 export const LongText: Story = {
   args: {
     text: "You can select up to 10 photos at once. Take some out and try again, or send them in two goes.",
-    color: "red",
+    tone: "red",
   },
 }
 
@@ -90,7 +90,7 @@ export const AboveADialog: Story = {
             Say something
           </Button>
         </Modal>
-        <Snackbar {...args} color="orange" text={text} />
+        <Snackbar {...args} tone="orange" text={text} />
       </>
     )
   },

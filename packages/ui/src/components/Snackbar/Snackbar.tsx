@@ -1,25 +1,32 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react"
 import { keyframes, styled } from "styled-components"
 import { mergeRefs } from "../../hooks/mergeRefs.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
 import { type SnackbarAction, SnackbarMessage } from "./SnackbarMessage.tsx"
+import { SNACKBAR_WORDS, type SnackbarWords } from "./snackbarWords.ts"
 
 /** Done; take care; failed or deleted. */
-export const SNACKBAR_COLOURS = ["green", "orange", "red"] as const
+export const SNACKBAR_TONES = ["green", "orange", "red"] as const
 
-export type SnackbarColour = (typeof SNACKBAR_COLOURS)[number]
+export type SnackbarTone = (typeof SNACKBAR_TONES)[number]
 
 export interface SnackbarProps extends Omit<ComponentProps<"div">, "color" | "children"> {
   /** The message; while it is undefined nothing shows, but the live region stays ready. */
   text: string | undefined
   /** How it went. Orange and red interrupt a screen reader, green waits for a pause. */
-  color?: SnackbarColour | undefined
+  tone?: SnackbarTone | undefined
+  /**
+   * The former name of `tone`.
+   * @deprecated use `tone`
+   */
+  color?: SnackbarTone | undefined
   /** How long it stays, in milliseconds; the clock stops while it is hovered or has focus. */
   timeout?: number | undefined
   /** Tells a message from an earlier one with the same text, so that it gets its full time. */
   messageId?: string | number | undefined
-  /** Tells screen readers what a press does. */
-  dismissLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<SnackbarWords> | undefined
   /** A button beside the message, such as "Undo"; pressing it dismisses the message too. */
   action?: SnackbarAction | undefined
   /** Called when its time is up and when it is pressed; the caller then sets `text` to undefined. */
@@ -101,15 +108,15 @@ const Root = styled.div`
     }
   }
 
-  &[data-color="green"] [data-part="box"] {
+  &[data-tone="green"] [data-part="box"] {
     background: ${colour.green};
   }
 
-  &[data-color="orange"] [data-part="box"] {
+  &[data-tone="orange"] [data-part="box"] {
     background: ${colour.orange};
   }
 
-  &[data-color="red"] [data-part="box"] {
+  &[data-tone="red"] [data-part="box"] {
     background: ${colour.red};
   }
 
@@ -124,14 +131,16 @@ const Root = styled.div`
 export function Snackbar({
   text,
   color = "green",
+  tone = color,
   timeout = 4000,
   messageId,
-  dismissLabel = "dismiss",
   action,
   onDismiss,
   ref,
+  words: ownWords,
   ...rest
 }: SnackbarProps) {
+  const words = useWords("Snackbar", SNACKBAR_WORDS, ownWords)
   const root = useRef<HTMLDivElement>(null)
   const message = text === undefined ? null : JSON.stringify([messageId, text])
   // An open dialog covers everything that was not brought to the top after it.
@@ -148,15 +157,15 @@ export function Snackbar({
     <Root
       {...rest}
       ref={mergeRefs(root, ref)}
-      role={color === "green" ? "status" : "alert"}
-      data-color={color}
+      role={tone === "green" ? "status" : "alert"}
+      data-tone={tone}
     >
       {text === undefined ? null : (
         <SnackbarMessage
           key={message}
           text={text}
           timeout={timeout}
-          dismissLabel={dismissLabel}
+          dismissLabel={words.dismiss}
           action={action}
           onDismiss={onDismiss}
         />

@@ -1,1 +1,1 @@
-export { SNACKBAR_COLOURS, Snackbar, type SnackbarColour, type SnackbarProps } from "./Snackbar.tsx"
+export { SNACKBAR_TONES, Snackbar, type SnackbarProps, type SnackbarTone } from "./Snackbar.tsx"

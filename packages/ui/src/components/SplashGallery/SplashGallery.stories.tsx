@@ -36,7 +36,7 @@ const LOOKS = [
     },
     [
       { name: "Cream blouse", price: 49.99 },
-      { name: "Wide-leg trousers", price: 59.99, isYours: true },
+      { name: "Wide-leg trousers", price: 59.99, owned: true },
       { name: "Leather loafers", price: 39.99 },
     ],
   ),
@@ -54,7 +54,7 @@ const LOOKS = [
     [
       { name: "Cable jumper", price: 39.99 },
       { name: "Wide-leg jeans", price: 49.99 },
-      { name: "White trainers", price: 59.99, isYours: true },
+      { name: "White trainers", price: 59.99, owned: true },
     ],
   ),
   sampleLook(
@@ -75,7 +75,7 @@ const LOOKS = [
     },
     [
       { name: "Satin slip dress", price: 59.99 },
-      { name: "Black heels", price: 29.99, isYours: true },
+      { name: "Black heels", price: 29.99, owned: true },
       { name: "Gold clutch bag", price: 20 },
     ],
   ),

@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react"
 import { PauseIcon, PlayIcon, RefreshIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { ROTATION_TIMINGS, type RotationTimings } from "./rotation.ts"
 import { SplashGalleryFigure, type SplashGalleryLook } from "./SplashGalleryLook.tsx"
 import { SplashGalleryRoot } from "./SplashGalleryRoot.tsx"
+import { SPLASH_GALLERY_WORDS, type SplashGalleryWords } from "./splashGalleryWords.ts"
 import { usePageLoaded } from "./usePageLoaded.ts"
 import { useRotation } from "./useRotation.ts"
 
@@ -17,12 +19,8 @@ export interface SplashGalleryProps extends Omit<ComponentProps<"section">, "chi
   label?: string | undefined
   /** Replaces some of the rotation's times. */
   timings?: Partial<RotationTimings> | undefined
-  /** Label of a garment that is hers. */
-  yoursLabel?: string | undefined
-  /** Name of the button that stops the rotation. */
-  pauseLabel?: string | undefined
-  /** Name of the button that resumes it. */
-  playLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<SplashGalleryWords> | undefined
 }
 
 /**
@@ -31,13 +29,12 @@ export interface SplashGalleryProps extends Omit<ComponentProps<"section">, "chi
  */
 export function SplashGallery({
   looks,
-  label = "Sample looks",
+  label,
   timings,
-  yoursLabel = "Yours",
-  pauseLabel = "Pause",
-  playLabel = "Play",
+  words: ownWords,
   ...rest
 }: SplashGalleryProps) {
+  const words = useWords("SplashGallery", SPLASH_GALLERY_WORDS, ownWords)
   const { rotation, press, hold } = useRotation(looks.length, { ...ROTATION_TIMINGS, ...timings })
   const isPageLoaded = usePageLoaded()
   // If there are now fewer looks, the turn may lie beyond the last.
@@ -46,8 +43,8 @@ export function SplashGallery({
   return (
     <SplashGalleryRoot
       {...rest}
-      aria-label={label}
-      aria-roledescription="carousel"
+      aria-label={label ?? words.label}
+      aria-roledescription={words.carousel}
       data-phase={rotation.phase}
       onPointerEnter={(event) => event.pointerType === "mouse" && hold("pointer", true)}
       onPointerLeave={() => hold("pointer", false)}
@@ -59,7 +56,7 @@ export function SplashGallery({
           <SplashGalleryFigure
             key={look.id}
             look={look}
-            yours={yoursLabel}
+            yours={words.yours}
             shown={index === shown}
             fetched={isPageLoaded || index === shown}
           />
@@ -71,7 +68,7 @@ export function SplashGallery({
           {looks.length < 2 ? null : (
             <IconButton
               data-part="pause"
-              label={isPaused ? playLabel : pauseLabel}
+              label={isPaused ? words.play : words.pause}
               icon={isPaused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
               onClick={press}
             />

@@ -1,14 +1,20 @@
-import { formatPrice } from "../ItemCard/index.ts"
+import { type Price, shownPrice } from "../../provider/money.ts"
+import { useStylin } from "../../provider/StylinContext.ts"
 import { Picture } from "../Picture/index.ts"
 
 export interface SplashGalleryItem {
   /** What it is. */
   name: string
-  /** Price in pounds sterling; hidden if the garment is hers. */
-  price: number
+  /** Its price, a number in the provider's currency; hidden if the garment is hers. */
+  price: Price
   /** Address of its picture, on its own ground. */
   image: string | undefined
   /** Marks it as hers, instead of showing the price. */
+  owned?: boolean | undefined
+  /**
+   * The former name of `owned`.
+   * @deprecated use `owned`
+   */
   isYours?: boolean | undefined
 }
 
@@ -34,18 +40,19 @@ interface SplashGalleryFigureProps {
 /** One look of the gallery, with what it is made of. */
 export function SplashGalleryFigure({ look, yours, shown, fetched }: SplashGalleryFigureProps) {
   const { photo, alt, clothes } = look
+  const settings = useStylin()
   return (
     <figure data-shown={shown}>
       <Picture data-part="photo" src={fetched ? photo : undefined} alt={alt} eager />
       <figcaption>
         <ul>
-          {clothes.map(({ name, price, image, isYours = false }, index) => (
+          {clothes.map(({ name, price, image, isYours = false, owned = isYours }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things of one look may have the same name
             <li key={index}>
               <Picture src={fetched ? image : undefined} alt="" ratio="garment" />
               <span data-part="item">{name}</span>
-              <span data-part="price" data-yours={isYours}>
-                {isYours ? yours : formatPrice(price)}
+              <span data-part="price" data-yours={owned}>
+                {owned ? yours : shownPrice(price, settings)}
               </span>
             </li>
           ))}

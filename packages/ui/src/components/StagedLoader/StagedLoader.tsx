@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react"
 import { keyframes, styled } from "styled-components"
+import { useWords } from "../../provider/StylinContext.ts"
 import { colour, font, media, motion, space, textSize } from "../../tokens/index.ts"
 import { ProgressBar } from "../ProgressBar/index.ts"
+import { STAGED_LOADER_WORDS, type StagedLoaderWords } from "./stagedLoaderWords.ts"
 import { useStages } from "./useStages.ts"
 
 export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "children"> {
@@ -26,8 +28,8 @@ export interface StagedLoaderProps extends Omit<ComponentProps<"section">, "chil
   doneDelay?: number | undefined
   /** Called once, when the last message has been shown for its time. */
   onDone?: (() => void) | undefined
-  /** Names the progress bar. */
-  progressLabel?: string | undefined
+  /** Replaces some of the words. */
+  words?: Partial<StagedLoaderWords> | undefined
 }
 
 const arrive = keyframes`
@@ -85,16 +87,17 @@ export function StagedLoader({
   note,
   doneDelay = 1000,
   onDone,
-  progressLabel = "Progress",
+  words: ownWords,
   ...rest
 }: StagedLoaderProps) {
+  const words = useWords("StagedLoader", STAGED_LOADER_WORDS, ownWords)
   const count = messages.length
   const paused = current !== undefined
   const timed = useStages({ count, interval, doneDelay, finished, loop, paused, onDone })
   const stage = Math.min(Math.max(current ?? timed, 0), count - 1)
   const isShareKnown = count > 1 && (!loop || stage === count - 1)
   return (
-    <Root aria-label="Loading" {...rest}>
+    <Root aria-label={words.label} {...rest}>
       <p data-part="message" role="status">
         <span data-part="words" key={stage}>
           {messages[stage]}
@@ -102,7 +105,7 @@ export function StagedLoader({
       </p>
       <ProgressBar
         data-part="bar"
-        label={progressLabel}
+        label={words.progress}
         value={share?.done ?? (isShareKnown ? stage + 1 : undefined)}
         max={share?.of ?? count}
       />

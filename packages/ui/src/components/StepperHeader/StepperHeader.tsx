@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
 import { BackIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import {
   colour,
   font,
@@ -13,6 +14,7 @@ import {
 } from "../../tokens/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { ProgressBar } from "../ProgressBar/index.ts"
+import { STEPPER_HEADER_WORDS } from "./stepperHeaderWords.ts"
 
 export interface StepperHeaderProps extends Omit<ComponentProps<"header">, "title"> {
   /** Which step this is, from 1. */
@@ -74,24 +76,19 @@ const Root = styled.header`
 `
 
 /** The head of a flow in steps: the way back, what it is, and how far she has come. */
-export function StepperHeader({
-  step,
-  max,
-  label = `Step ${step} of ${max}`,
-  back,
-  title,
-  ...rest
-}: StepperHeaderProps) {
+export function StepperHeader({ step, max, label, back, title, ...rest }: StepperHeaderProps) {
+  const words = useWords("StepperHeader", STEPPER_HEADER_WORDS)
+  const place = label ?? words.step({ step, max })
   return (
     <Root {...rest}>
-      <ProgressBar label={label} value={step} max={max} />
+      <ProgressBar label={place} value={step} max={max} />
       <div data-part="line">
         {back === undefined ? null : (
           <IconButton label={back.label} icon={<BackIcon />} onClick={back.onClick} />
         )}
         {title === undefined ? null : <p data-part="title">{title}</p>}
         <span data-part="count" aria-hidden="true">
-          {label}
+          {place}
         </span>
       </div>
     </Root>

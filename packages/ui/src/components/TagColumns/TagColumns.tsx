@@ -1,5 +1,6 @@
 import { DndContext, DragOverlay } from "@dnd-kit/core"
 import { type ComponentProps, useCallback, useId, useState } from "react"
+import { useWords } from "../../provider/StylinContext.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { TagColumnsColumn } from "./TagColumnsColumn.tsx"
 import { TagColumnsRoot } from "./TagColumnsRoot.tsx"
@@ -28,7 +29,7 @@ export function TagColumns<Id extends string = string>({
   words: givenWords,
   ...rest
 }: TagColumnsProps<Id>) {
-  const words = { ...TAG_WORDS, ...givenWords }
+  const words = useWords("TagColumns", TAG_WORDS, givenWords)
   const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState("")
   // The tag that takes focus. The number grows with each move, so that focus follows every move.

@@ -51,7 +51,7 @@ describe("applyTagMove", () => {
   })
 
   it("changes nothing for an unknown tag", () => {
-    expect(applyTagMove(COLUMNS, { tag: "Sneakers", to: "avoid", index: 0 })).toBe(COLUMNS)
+    expect(applyTagMove(COLUMNS, { tag: "Sneakers", to: "avoid", index: 0 })).toEqual(COLUMNS)
   })
 })
 

@@ -39,12 +39,12 @@ export function placeOf<Id extends string>(
 export const othersIn = ({ tags }: TagColumn, tag: string): number =>
   tags.filter((other) => other !== tag).length
 
-/** New columns with one tag at another place. */
-export function applyTagMove<Id extends string>(
-  columns: readonly TagColumn<Id>[],
-  { tag, to, index }: Omit<TagMove<Id>, "from">,
-): readonly TagColumn<Id>[] {
-  if (placeOf(columns, tag) === undefined) return columns
+/** New columns with one tag at another place, of the same type, so that a state can hold them. */
+export function applyTagMove<Column extends TagColumn>(
+  columns: readonly Column[],
+  { tag, to, index }: Omit<TagMove<Column["id"]>, "from">,
+): Column[] {
+  if (placeOf(columns, tag) === undefined) return [...columns]
   return columns.map((column) => {
     const others = column.tags.filter((other) => other !== tag)
     return { ...column, tags: column.id === to ? others.toSpliced(index, 0, tag) : others }

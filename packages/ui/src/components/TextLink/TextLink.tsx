@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
+import { useStylin } from "../../provider/StylinContext.ts"
 import { colour, motion, target } from "../../tokens/index.ts"
 
 export interface TextLinkProps extends ComponentProps<"a"> {
@@ -35,5 +36,6 @@ const Root = styled.a`
 
 /** A link in a line of text. A router can take over with `onClick` and `event.preventDefault()`. */
 export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
-  return <Root {...rest} data-quiet={quiet} />
+  const { link } = useStylin()
+  return <Root as={link} {...rest} data-quiet={quiet} />
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { type DialogBehaviour, type DialogElementProps, useDialog } from "../../hooks/useDialog.ts"
 import { useLatest } from "../../hooks/useLatest.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Button } from "../Button/index.ts"
 import { TipsOverlayRoot } from "./TipsOverlayRoot.tsx"
 import type { TipPlacement } from "./tipGeometry.ts"
+import { TIPS_OVERLAY_WORDS, type TipsOverlayWords } from "./tipsOverlayWords.ts"
 import { useTipPlace } from "./useTipPlace.ts"
 
 export interface Tip {
@@ -37,17 +39,9 @@ export interface TipsOverlayProps
    * showing the tips then.
    */
   onEnd: (end: TipsEnd) => void
-  /** Text of the button that leads on. */
-  nextLabel?: string | undefined
-  /** Text of the last tip's button. */
-  doneLabel?: string | undefined
-  /** Text of the button that ends the round early. */
-  skipLabel?: string | undefined
-  /** Counts the tips, e.g. "1 of 5". */
-  counter?: ((place: { number: number; total: number }) => string) | undefined
+  /** Replaces some of the words. */
+  words?: Partial<TipsOverlayWords> | undefined
 }
-
-const countTips = ({ number, total }: { number: number; total: number }) => `${number} of ${total}`
 
 /** A round of tips, each beside its target, which is lit while the rest of the page is dimmed. */
 export function TipsOverlay({
@@ -56,14 +50,12 @@ export function TipsOverlay({
   tips,
   delay = 200,
   onEnd,
-  nextLabel = "Next",
-  doneLabel = "Got It",
-  skipLabel = "Skip",
-  counter = countTips,
   ref,
+  words: ownWords,
   ...rest
 }: TipsOverlayProps) {
   const id = useId()
+  const words = useWords("TipsOverlay", TIPS_OVERLAY_WORDS, ownWords)
   const next = useRef<HTMLButtonElement>(null)
   const [started, setStarted] = useState(false)
   const [index, setIndex] = useState(0)
@@ -118,17 +110,17 @@ export function TipsOverlay({
           <div ref={card} data-part="card">
             <span ref={pointer} data-part="pointer" />
             <div data-part="words" aria-live="polite" aria-atomic="true">
-              <p data-part="counter">{counter({ number: index + 1, total: tips.length })}</p>
+              <p data-part="counter">{words.counter({ number: index + 1, total: tips.length })}</p>
               <h2 id={id}>{tip.title}</h2>
               <div>{tip.text}</div>
             </div>
             <div data-part="buttons">
               <Button ref={next} onClick={goOn}>
-                {isLast ? doneLabel : nextLabel}
+                {isLast ? words.done : words.next}
               </Button>
               {isLast ? null : (
                 <Button variant="quiet" onClick={() => onEnd({ skipped: true, seen: index + 1 })}>
-                  {skipLabel}
+                  {words.skip}
                 </Button>
               )}
             </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
-import { visuallyHidden } from "../../styles/fragments.ts"
+import { visuallyHidden } from "../../styles/visuallyHidden.ts"
 
 const Root = styled.span`
   ${visuallyHidden}

@@ -26,7 +26,7 @@ const meta = {
       instead:
         "`ItemCard` for a garment within a look, which may be for sale; `ReviewItem` for one she has not confirmed. Put several in a `WardrobeSection`.",
       keyboard:
-        "Tab reaches the delete button, then the action. While an item is being deleted its button keeps focus and ignores Enter and Space.",
+        "Tab reaches the picture, if it opens, then the button for more or for deleting, then the action. While an item is being deleted its button keeps focus and ignores Enter and Space.",
     },
   },
 } satisfies Meta<typeof WardrobeItem>
@@ -39,6 +39,21 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Navy long-sleeved blouse")).toBeVisible()
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument()
+  },
+}
+
+export const ThatOpens: Story = {
+  args: { onOpen: fn(), onMore: fn(), mark: <Badge tone="green">Your colour</Badge> },
+}
+
+export const WalkOpening: Story = {
+  ...ThatOpens,
+  tags: ["walk"],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open Navy long-sleeved blouse" }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: /^More for/ }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,26 +1,26 @@
 import type { ComponentProps, ReactNode } from "react"
 import { DeleteIcon, MoreIcon } from "../../icons/index.ts"
+import { useWords } from "../../provider/StylinContext.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { WardrobeItemRoot } from "./WardrobeItemRoot.tsx"
+import { WARDROBE_ITEM_WORDS, type WardrobeItemWords } from "./wardrobeItemWords.ts"
 
 export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "children"> {
   /** What it is, in words; the accessible name of its buttons ends with it. */
   summary: string
   /** Address of its picture, 4:5; words replace one that is missing or fails to load. */
   image: string | undefined
-  /** The words in place of a picture. */
-  missingLabel?: ReactNode
+  /** Replaces some of the words. */
+  words?: Partial<WardrobeItemWords> | undefined
   /** Shows the delete button, as in manage mode; called when it is pressed. */
   onDelete?: (() => void) | undefined
-  /** Names the delete button; by default "Delete" and the summary. */
-  deleteLabel?: string | undefined
   /** Shows that it is being deleted; further presses are ignored, and focus stays. */
   deleting?: boolean | undefined
+  /** Makes its picture a button; called when it is pressed. */
+  onOpen?: (() => void) | undefined
   /** Shows a button for more that can be done, e.g. a sheet of choices; called when it is pressed. */
   onMore?: (() => void) | undefined
-  /** Names that button; by default "More for" and the summary. */
-  moreLabel?: string | undefined
   /** Fades the picture of something that cannot be worn just now; `mark` says why. */
   away?: boolean | undefined
   /** Laid over the picture's foot, e.g. a `Badge` that says how well it suits her colours. */
@@ -33,29 +33,37 @@ export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "chil
 export function WardrobeItem({
   summary,
   image,
-  missingLabel = "No picture",
   onDelete,
-  deleteLabel = `Delete ${summary}`,
   deleting = false,
+  onOpen,
   onMore,
-  moreLabel = `More for ${summary}`,
   away = false,
   mark,
   action,
+  words: ownWords,
   ...rest
 }: WardrobeItemProps) {
+  const words = useWords("WardrobeItem", WARDROBE_ITEM_WORDS, ownWords)
   return (
     <WardrobeItemRoot {...rest} data-away={away || undefined} aria-busy={deleting || undefined}>
       <div data-part="picture">
         <span data-part="ground">
           <PictureImage src={image} alt="" />
         </span>
-        <span data-part="missing">{missingLabel}</span>
+        <span data-part="missing">{words.missing}</span>
+        {onOpen === undefined ? null : (
+          <button
+            type="button"
+            data-part="open"
+            aria-label={words.open({ summary })}
+            onClick={() => onOpen()}
+          />
+        )}
         {mark === undefined ? null : <span data-part="mark">{mark}</span>}
         {onMore === undefined ? null : (
           <IconButtonPart
             data-part="more"
-            label={moreLabel}
+            label={words.more({ summary })}
             icon={<MoreIcon />}
             onClick={() => onMore()}
           />
@@ -63,7 +71,7 @@ export function WardrobeItem({
         {onDelete === undefined ? null : (
           <IconButtonPart
             data-part="delete"
-            label={deleteLabel}
+            label={words.delete({ summary })}
             icon={<DeleteIcon />}
             busy={deleting}
             onClick={() => onDelete()}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { colour, motion, space, textSize } from "../../tokens/index.ts"
+import { colour, media, motion, space, textSize } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
 
@@ -24,7 +24,15 @@ export const WardrobeItemRoot = styled.article`
   }
 
   img {
-    transition: opacity ${motion.calm} ${motion.ease};
+    transition:
+      opacity ${motion.calm} ${motion.ease},
+      scale ${motion.calm} ${motion.ease};
+  }
+
+  ${media.reducedMotion} {
+    img {
+      transition: none;
+    }
   }
 
   &[data-away] img {
@@ -54,6 +62,19 @@ export const WardrobeItemRoot = styled.article`
     display: none;
   }
 
+  [data-part="open"] {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  [data-part="picture"]:has([data-part="open"]:hover) img {
+    scale: 1.015;
+  }
+
   [data-part="delete"],
   [data-part="more"] {
     ${iconButton}
@@ -79,6 +100,7 @@ export const WardrobeItemRoot = styled.article`
     inset-inline-start: ${space[8]};
     display: flex;
     max-width: calc(100% - ${space[16]});
+    pointer-events: none;
   }
 
   /* In a tile that is narrow for its text, the words would cover the picture: they go below it. */
@@ -101,6 +123,6 @@ export const WardrobeItemRoot = styled.article`
   /* A quiet button's words stand in line with the summary; its padding reaches beyond. */
   [data-part="action"] {
     align-self: end;
-    margin: -${space[8]} -${space[12]} 0;
+    margin: calc(-1 * ${space[8]}) calc(-1 * ${space[12]}) 0;
   }
 `

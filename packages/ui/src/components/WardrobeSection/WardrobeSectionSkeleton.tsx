@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react"
+import { useWords } from "../../provider/StylinContext.ts"
 import { Skeleton } from "../Skeleton/index.ts"
 import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 import { WardrobeItemSkeleton } from "../WardrobeItem/index.ts"
 import { WardrobeSectionRoot } from "./WardrobeSectionRoot.tsx"
+import { WARDROBE_SECTION_WORDS } from "./wardrobeSectionWords.ts"
 
 export interface WardrobeSectionSkeletonProps extends Omit<ComponentProps<"section">, "children"> {
   /** Says what is loading, for screen readers. */
@@ -13,13 +15,14 @@ export interface WardrobeSectionSkeletonProps extends Omit<ComponentProps<"secti
 
 /** A section that is still loading, in the shape of a `WardrobeSection`. */
 export function WardrobeSectionSkeleton({
-  label = "Loading wardrobe",
+  label,
   count = 4,
   ...rest
 }: WardrobeSectionSkeletonProps) {
+  const words = useWords("WardrobeSection", WARDROBE_SECTION_WORDS)
   return (
     <WardrobeSectionRoot {...rest} aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       <header>
         <Skeleton data-part="title" style={{ width: "9rem" }} />
       </header>

@@ -1,0 +1,111 @@
+import { styled } from "styled-components"
+import { focusRing } from "../../styles/fragments.ts"
+import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+
+/** A labelled field in its box, with its messages: a line of text, several lines, or a list to choose from. */
+export const FieldRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+
+  label {
+    font-size: ${textSize[14]};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="box"] {
+    display: flex;
+    align-items: center;
+    border: 1px solid ${colour.control};
+    border-radius: ${radius.small};
+    background: ${colour.raised};
+    transition: border-color ${motion.quick} ${motion.ease};
+  }
+
+  [data-part="box"]:focus-within {
+    border-color: ${colour.ink};
+  }
+
+  [data-part="box"]:has(:is(input, select, textarea):focus-visible) {
+    ${focusRing}
+  }
+
+  [data-part="box"]:has([aria-invalid="true"]) {
+    border-color: ${colour.red};
+  }
+
+  [data-part="box"]:has(:is(input, select, textarea):disabled) {
+    border-color: ${colour.line};
+    background: ${colour.ground};
+  }
+
+  [data-part="box"]:has(input:read-only:not(:disabled)) {
+    border-color: ${colour.line};
+    background: transparent;
+  }
+
+  input,
+  select,
+  textarea {
+    flex: 1;
+    min-width: 0;
+    min-height: 48px;
+    padding: ${space[8]} ${space[16]};
+    border: 0;
+    border-radius: inherit;
+    background: transparent;
+    font-size: ${textSize[16]};
+    text-overflow: ellipsis;
+    outline: none;
+  }
+
+  select,
+  textarea {
+    color: inherit;
+    font-family: inherit;
+    line-height: 1.5;
+  }
+
+  textarea {
+    min-height: 6rem;
+    resize: vertical;
+  }
+
+  select {
+    cursor: pointer;
+  }
+
+  /* A list opens in the theme's colours. */
+  option {
+    background: ${colour.raised};
+    color: ${colour.ink};
+  }
+
+  /* Browsers paint what they fill in pale blue, in the evening too; only a shadow covers that. */
+  input:autofill {
+    box-shadow: inset 0 0 0 4rem ${colour.accentSoft};
+    -webkit-text-fill-color: ${colour.ink};
+  }
+
+  /* A browser's own button to show a password would stand beside ours. */
+  input::-ms-reveal {
+    display: none;
+  }
+
+  [data-part="box"] button:focus-visible {
+    outline-offset: -6px;
+  }
+
+  ::placeholder {
+    color: ${colour.muted};
+    opacity: 1;
+  }
+
+  input:disabled,
+  select:disabled,
+  textarea:disabled {
+    color: ${colour.muted};
+    -webkit-text-fill-color: ${colour.muted};
+  }
+`

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, within } from "storybook/test"
+import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
+import { endTips } from "../../packages/app/src/state/feed/tips.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Weather",
+  component: Feed,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => {
+    const signOut = signedIn(mocks)
+    endTips()
+    return signOut
+  },
+  render: () => (
+    <>
+      <OfflineNotice />
+      <SignedInLayout path="/feed" navbar>
+        <Feed />
+      </SignedInLayout>
+    </>
+  ),
+} satisfies Meta<typeof Feed>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story["play"]>>[0]
+
+/** Opens the sheet behind the feed's half line. */
+async function openSheet({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole("button", { name: /^Dressed for/ }))
+  return within(await screen.findByRole("dialog", { name: "The weather you dress for" }))
+}
+
+async function findBristol(context: Context) {
+  const sheet = await openSheet(context)
+  await context.userEvent.type(await sheet.findByLabelText("Town"), "Bristol")
+  await context.userEvent.click(sheet.getByRole("button", { name: "Find" }))
+  await sheet.findByRole("button", { name: "Bristol, Tennessee, United States" })
+  return sheet
+}
+
+export const UsualWeather: Story = {
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await expect(await sheet.findByText(/^Today: usual .* weather\.$/)).toBeVisible()
+    await expect(sheet.getByLabelText("As usual")).toBeChecked()
+  },
+}
+
+export const TownsFound: Story = {
+  play: async (context) => {
+    const sheet = await findBristol(context)
+    const found = within(sheet.getByRole("list", { name: "Found towns" }))
+    await expect(found.getAllByRole("button")).toHaveLength(2)
+  },
+}
+
+export const ForecastForHerPlace: Story = {
+  play: async (context) => {
+    const sheet = await findBristol(context)
+    await context.userEvent.click(sheet.getByRole("button", { name: /^Bristol, England/ }))
+    await expect(await sheet.findByText("Today: 4 to 9 degrees, rain.")).toBeVisible()
+    await expect(sheet.getByRole("link", { name: /Open-Meteo/ })).toBeVisible()
+    await expect(sheet.getByRole("button", { name: "Forget this place" })).toBeEnabled()
+  },
+}
+
+export const BeforeTheBrowserAsks: Story = {
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await context.userEvent.click(await sheet.findByRole("button", { name: "Use where I am" }))
+    await expect(sheet.getByText(/^Your browser asks you next, once/)).toBeVisible()
+    await expect(sheet.getByRole("button", { name: "Ask my browser" })).toHaveFocus()
+  },
+}
+
+export const ColdToday: Story = {
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await context.userEvent.click(await sheet.findByLabelText("Cold"))
+    await expect(await sheet.findByText("Today: a cold day.")).toBeVisible()
+  },
+}
+
+export const NotLoaded: Story = {
+  beforeEach: ({ mocks }) =>
+    mocks.script.fail("getWeather", { status: 503, detail: "Please try again later." }),
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await expect(await sheet.findByText("The weather did not load")).toBeVisible()
+    await expect(sheet.getByRole("button", { name: "Try again" })).toBeEnabled()
+  },
+}
