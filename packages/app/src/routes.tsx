@@ -69,6 +69,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/items/:id",
+    load: () => import("./screens/item/Item.tsx"),
+    title: "One of your clothes",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/wardrobe/selfie",
     load: () => import("./screens/selfie/Selfie.tsx"),
     title: "Take a selfie",

@@ -34,7 +34,8 @@ export const storableFiles: WorkboxPlugin = {
 
 /**
  * Caches only pictures that may be cached. A cached picture that may not be, because its server now
- * says so or an earlier version cached it, is removed and fetched again.
+ * says so or an earlier version cached it, is removed and fetched again. A picture that was on its way
+ * when the cache was cleared, at sign-out, does not create it again.
  */
 export function storablePictures(cacheName: string): WorkboxPlugin {
   async function held(request: Request, response: Response): Promise<Response | null> {
@@ -45,7 +46,13 @@ export function storablePictures(cacheName: string): WorkboxPlugin {
     return null
   }
   return {
-    cacheWillUpdate: ({ request, response }) => held(request, response),
+    handlerWillStart: async ({ state }) => {
+      if (state) state.hadCache = await caches.has(cacheName)
+    },
+    cacheWillUpdate: async ({ request, response, state }) => {
+      if (state?.hadCache === true && !(await caches.has(cacheName))) return null
+      return held(request, response)
+    },
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && held(request, cachedResponse),
   }

@@ -65,6 +65,13 @@ export const EVENTS = {
     when: "She said that an item cannot be worn just now, or can again.",
     props: { section: "Of the item.", state: "wash, lent, stored, gone or worn" },
   },
+  "Item Corrected": {
+    when: "She corrected or completed what is known of an item, or took that back.",
+    props: {
+      section: "Of the item.",
+      words: "Which words, separated by commas, such as kind,price; never what they say.",
+    },
+  },
   "Item Worn": {
     when: "She said that she wears an item today, or took it back.",
     props: { section: "Of the item.", worn: "true or false" },

@@ -5,9 +5,9 @@ export function localDay(now: number): string {
   return parts.map((part) => String(part).padStart(2, "0")).join("-")
 }
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" })
-
-/** A day as it is said: "23 November". */
-export function dayWords(day: string): string {
-  return dates.format(new Date(day))
+/** When the day ends by the clock of this device. `now` is in milliseconds since 1970. */
+export function endOfDay(now: number): Date {
+  const midnight = new Date(now)
+  midnight.setHours(24, 0, 0, 0)
+  return midnight
 }

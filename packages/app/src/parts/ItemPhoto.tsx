@@ -1,5 +1,6 @@
 import type { ClothingItem } from "@stylin/api/contract"
 import { Modal, Picture } from "@stylin/ui"
+import { photographerOf } from "../lib/photographer.ts"
 import { providerUrl } from "../lib/provider.ts"
 
 interface Props {
@@ -7,14 +8,15 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Her photo of a garment, large. Mounted while it is open. */
+/** The photo of a garment, large. Mounted while it is open. */
 export function ItemPhoto({ item, onClose }: Props) {
+  const whose = photographerOf(item.image_url) === "shop" ? "The shop's" : "Your"
   return (
     <Modal open title={item.name} onClose={onClose}>
       <Picture
         ratio="square"
         src={providerUrl(item.image_url)}
-        alt={`Your photo of ${item.name}`}
+        alt={`${whose} photo of ${item.name}`}
         eager
       />
     </Modal>

@@ -1,13 +1,14 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
-import { ItemCard } from "@stylin/ui"
+import { ItemCard, type ItemCardItem } from "@stylin/ui"
 import type { MouseEvent } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
+import { photographerOf } from "../lib/photographer.ts"
 import { providerUrl, thumbnailUrl } from "../lib/provider.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
-import { isPhotographed, useItemPhoto } from "./useItemPhoto.tsx"
+import { useItemPhoto } from "./useItemPhoto.tsx"
 
 interface LookItemProps {
   readonly look: Look
@@ -38,6 +39,7 @@ export function LookItem({ look, at, slot }: LookItemProps) {
           void chooseGarment(look, at, after)
         }}
         onPicture={photo.open}
+        words={WORDS}
         onClick={(event) => {
           if (isOnLink(event)) follow(shown, lookId)
         }}
@@ -61,15 +63,20 @@ export function ShopItem({ item, lookId }: { item: ClothingItem; lookId?: string
 
 function cardItem(item: ClothingItem) {
   return {
-    imageUrl: thumbnailUrl(item.image_url),
+    image: thumbnailUrl(item.image_url),
     brand: item.brand,
     unlisted: item.brand === UNLISTED_BRAND,
     name: item.name,
     href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
     price: item.price,
     owned: item.isYours,
-    photographed: isPhotographed(item),
+    photographed: photographerOf(item.image_url) !== undefined,
   }
+}
+
+const WORDS = {
+  picture: ({ item: { image, name } }: { item: ItemCardItem }) =>
+    `Show ${photographerOf(image) === "shop" ? "the shop's" : "your"} photo of ${name}`,
 }
 
 function isOnLink({ target }: MouseEvent): boolean {

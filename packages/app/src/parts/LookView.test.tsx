@@ -186,3 +186,15 @@ it("shows her own photo of a garment large, and of others none", async () => {
   expect(photo.getAttribute("src")).toContain("/pictures/photos/a")
   expect(screen.getAllByRole("button", { name: /Show your photo/, hidden: true })).toHaveLength(1)
 })
+
+it("shows the shop's photo of a garment large", async () => {
+  const image_url = "/api/pictures/flats/shirt.webp?colours=ffffff&shop=id&photo=stamp&v=1"
+  const bought = { ...FIRST, name: "Shirt a", item_id: "a", image_url }
+  render(<LookView look={sampleLook("1", { clothes: [[bought]] })} />)
+
+  fireEvent.click(screen.getByRole("button", { name: "Show the shop's photo of Shirt a" }))
+
+  const photo = await screen.findByRole("img", { name: "The shop's photo of Shirt a" })
+  expect(photo.getAttribute("src")).toContain("photo=stamp")
+  expect(new URL(photo.getAttribute("src") ?? "").searchParams.has("w")).toBe(false)
+})

@@ -81,6 +81,7 @@ export function LookView({
         onMorePicks={picksOf(look).length > 0 ? showPicks : undefined}
         reasons={paragraphs}
         reasonsOpen={headingLevel === 1}
+        wide={headingLevel === 1}
         aria-busy={isFollowing || undefined}
         items={
           <>

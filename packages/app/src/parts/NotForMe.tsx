@@ -61,7 +61,7 @@ const Root = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[8]};
-    margin-inline-start: -${space[12]};
+    margin-inline-start: calc(-1 * ${space[12]});
   }
 
   [role="alert"] {

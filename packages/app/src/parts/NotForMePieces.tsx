@@ -8,7 +8,7 @@ const Pieces = styled.ul`
   && {
     display: grid;
     gap: ${space[4]};
-    margin-inline-start: -${space[12]};
+    margin-inline-start: calc(-1 * ${space[12]});
   }
 
   button {

@@ -15,7 +15,7 @@ export default function Overlays() {
     <>
       <Snackbar
         text={message?.text}
-        color={message?.color}
+        tone={message?.color}
         timeout={message?.timeout}
         messageId={message?.id}
         action={message?.undo && { label: "Undo", onPress: message.undo }}

@@ -1,19 +1,27 @@
 import { colour, media, pageWidth, space } from "@stylin/ui"
 import { css, styled } from "styled-components"
 
-/** The width of a screen: page wide, or narrow for forms and running text. */
+/**
+ * The width of a screen: page wide, narrow for forms and running text, or narrow up to where there is room for
+ * two columns.
+ */
 export const Page = styled.div`
   max-width: ${pageWidth};
   margin-inline: auto;
   padding-inline: ${space[20]};
   padding-bottom: ${space[64]};
 
-  &[data-width="narrow"] {
+  &:is([data-width="narrow"], [data-width="columns"]) {
     max-width: 30rem;
   }
 
   ${media.desktop} {
     padding-inline: ${space[32]};
+
+    /* A column up to here, and two from here on. */
+    &[data-width="columns"] {
+      max-width: ${pageWidth};
+    }
   }
 `
 

@@ -45,7 +45,7 @@ function Step() {
   const { status } = useSnapshot(selfieSending)
   switch (status.kind) {
     case "processing":
-      return <StagedLoader messages={PROCESSING} progressLabel="Reading your selfie" />
+      return <StagedLoader messages={PROCESSING} words={{ progress: "Reading your selfie" }} />
     case "failed": {
       const { message, photo } = status
       return (

@@ -26,6 +26,7 @@ it("opens each route to the right people", () => {
     "/look": "user",
     "/wardrobe": "user",
     "/wardrobe/item": "both",
+    "/wardrobe/items/:id": "user",
     "/wardrobe/selfie": "user",
     "/wardrobe/colours": "user",
     "/wardrobe/suits": "user",

@@ -54,7 +54,10 @@ export function sampleItem(id: string, section: WardrobeItem["section"]): Wardro
 /** A garment that was found on a photo. */
 export function samplePending(id: string, more: Partial<PendingItem> = {}): PendingItem {
   return {
-    ...sampleItem(id, "upper_body"),
+    item_id: id,
+    item_summary: `Item ${id}`,
+    image_path: `/api/pictures/items/${id}.svg`,
+    section: "upper_body",
     state: "ready",
     created_at: "2026-11-20T09:00:00.000Z",
     ...more,

@@ -100,7 +100,7 @@ function Results({
       {placed.map(({ result, place }) => (
         <li key={`${query} ${place}`}>
           <SearchResultCard
-            thumbnail={providerUrl(result.thumbnail)}
+            image={providerUrl(result.thumbnail)}
             title={result.title}
             seller={result.seller}
             checked={ticked.includes(place)}

@@ -11,6 +11,7 @@ import { chooseOccasions, feed, openFeed } from "../../state/feed/feed.ts"
 import { hasHers, pieces } from "../../state/feed/pieces.ts"
 import { tips } from "../../state/feed/tips.ts"
 import { occasionsPassed } from "../../state/shell/passedAlong.ts"
+import { DressedFor } from "./DressedFor.tsx"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
 import { loadPicker, loadPieces, loadProcessed, loadTips } from "./late.ts"
@@ -51,6 +52,7 @@ export default function Feed() {
   return (
     <Page>
       <PageHeader title={title} />
+      <DressedFor dressed={looks[0]?.dressed_for} />
       {PiecesPicker && <PiecesPicker />}
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />

@@ -16,7 +16,7 @@ import { useSwaps } from "./useSwaps.ts"
 import { WeakLink } from "./WeakLink.tsx"
 
 const Head = styled.div`
-  margin-inline-start: -${space[24]};
+  margin-inline-start: calc(-1 * ${space[24]});
   padding-block: ${space[8]};
 `
 
@@ -33,7 +33,7 @@ function OneLook({ look: first }: { look: Outfit }) {
   const state = useSnapshot(favourites)
   const back = { label: "Back to your looks", go: () => goBack("/feed") }
   return (
-    <Page data-width="narrow">
+    <Page data-width="columns">
       <Head>
         <Button variant="quiet" icon={<BackIcon />} onClick={() => goBack("/feed")}>
           Back

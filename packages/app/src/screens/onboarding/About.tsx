@@ -2,11 +2,12 @@ import { Button } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
 import { AboutFields } from "../../parts/AboutFields.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
-import { onboarding, setActivities, setBodyType } from "../../state/onboarding/answers.ts"
+import { onboarding, setActivities, setBodyType, setSkin } from "../../state/onboarding/answers.ts"
+import { DrawnOn } from "./DrawnOn.tsx"
 import { goToNext } from "./goToNext.ts"
 
 export function About() {
-  const { bodyType, activities } = useSnapshot(onboarding)
+  const { bodyType, activities, figure } = useSnapshot(onboarding)
   return (
     <OnboardingPage
       step="about"
@@ -26,6 +27,7 @@ export function About() {
         onBodyType={setBodyType}
         onActivities={setActivities}
       />
+      <DrawnOn skin={figure?.skin_tone} onChange={setSkin} />
     </OnboardingPage>
   )
 }

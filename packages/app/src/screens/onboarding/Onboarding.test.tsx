@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
+import { navigate } from "../../router/history.ts"
 import { onboarding } from "../../state/onboarding/answers.ts"
 import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
@@ -41,6 +42,49 @@ it("lets her go on once a body type and an activity are chosen", async () => {
   expect(onboarding).toMatchObject({ bodyType: "inverted_triangle", activities: ["errands"] })
 })
 
+/** Answers every step, and every call of a signup; its calls are listed. */
+function readyToSignUp() {
+  const calls = fakeCalls({
+    register: () => ({ access_token: "t" }),
+    createUser: () => SAMPLE_PROFILE,
+    sendCrm: ok,
+    savePreferences: ok,
+    getFeed: () => sampleLooks(3),
+  })
+  answerEverything()
+  return calls
+}
+
+it("asks on whom looks are drawn, and needs no answer", async () => {
+  const calls = readyToSignUp()
+  const created = () => calls.find(({ name }) => name === "createUser")?.input
+  await openApp("/onboarding/1")
+  await arriveAt("Tell us about you")
+  const open = screen.getByRole("radio", { name: "A different woman each time" })
+  expect(open).toHaveProperty("checked", true)
+  expect(screen.getByRole("button", { name: "Next" })).toHaveProperty("disabled", false)
+
+  await choose("Skin 7")
+  expect(onboarding.figure).toEqual({ skin_tone: 7 })
+  await act(async () => navigate("/onboarding/6"))
+  await arriveAt("Create an Account")
+  await enter("Email", "ann@example.com")
+  await enter("Password", "a-long-password")
+  await press("Create account")
+  await arriveAt("Styled for you")
+
+  expect(created()).toMatchObject({ body: { figure: { skin_tone: 7 } } })
+})
+
+it("leaves open on whom looks are drawn if she takes that back", async () => {
+  answerEverything()
+  await openApp("/onboarding/1")
+  await arriveAt("Tell us about you")
+  await choose("Skin 7")
+  await choose("A different woman each time")
+  expect(onboarding.figure).toEqual({})
+})
+
 it("leads from the last rated look through the processing screen to the tags", async () => {
   fakeCalls({ getTagPreferences: () => ({ love: ["Denim"], dontMind: [], avoid: [] }) })
   answerEverything()
@@ -56,14 +100,7 @@ it("leads from the last rated look through the processing screen to the tags", a
 })
 
 it("creates the account and leads to the feed", async () => {
-  const calls = fakeCalls({
-    register: () => ({ access_token: "t" }),
-    createUser: () => SAMPLE_PROFILE,
-    sendCrm: ok,
-    savePreferences: ok,
-    getFeed: () => sampleLooks(3),
-  })
-  answerEverything()
+  const calls = readyToSignUp()
   await openApp("/onboarding/6")
   await arriveAt("Create an Account")
   await press("Create account")
@@ -78,14 +115,7 @@ it("creates the account and leads to the feed", async () => {
 })
 
 it("links to the legal pages, and mails nobody who keeps the default", async () => {
-  const calls = fakeCalls({
-    register: () => ({ access_token: "t" }),
-    createUser: () => SAMPLE_PROFILE,
-    sendCrm: ok,
-    savePreferences: ok,
-    getFeed: () => sampleLooks(3),
-  })
-  answerEverything()
+  const calls = readyToSignUp()
   await openApp("/onboarding/6")
   await arriveAt("Create an Account")
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")

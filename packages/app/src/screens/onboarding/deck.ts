@@ -13,7 +13,7 @@ export const Deck = styled.ul`
 
   display: flex;
   gap: ${space[16]};
-  margin-inline: -${space[20]};
+  margin-inline: calc(-1 * ${space[20]});
   padding-inline: calc((100vw - var(--card)) / 2);
   padding-block: ${space[4]};
   overflow-x: auto;
@@ -52,7 +52,7 @@ export const DeckCount = styled.p`
   position: sticky;
   z-index: 1;
   inset-block-start: calc(var(--stuck-top, 0px) + 4rem);
-  margin-block: -${space[20]} -${space[24]};
+  margin-block: calc(-1 * ${space[20]}) calc(-1 * ${space[24]});
   padding-block: ${space[4]};
   background: ${colour.paper};
   color: ${colour.muted};

@@ -158,6 +158,28 @@ it("gives and withdraws consent, and tells the account", async () => {
   ])
 })
 
+it("says where she dresses, and lets her name a place", async () => {
+  const today = {
+    day: "2026-11-23",
+    words: "4 to 9 degrees",
+    low: 4,
+    high: 9,
+    is_wet: false,
+    is_windy: false,
+    told_by: "forecast",
+  }
+  const place = { name: "Bristol", latitude: 51.5, longitude: -2.6 }
+  const known = { felt: null, today, has_forecasts: true, finds_places: true }
+  fakeCalls({ getProfile, getWeather: () => ({ ...known, place }) })
+  await open()
+
+  await screen.findByText("Your looks are for the weather in Bristol.")
+  await press("Change or forget it")
+
+  await screen.findByRole("dialog", { name: "The weather you dress for" })
+  await screen.findByText("Today: 4 to 9 degrees.")
+})
+
 describe("her data", () => {
   const answer = (photo_bytes: number) => ({
     url: "/api/users/export/file?ticket=once",

@@ -13,6 +13,7 @@ import { ProfileFigure } from "./ProfileFigure.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 import { ProfileTaste } from "./ProfileTaste.tsx"
 import { ProfileTheme } from "./ProfileTheme.tsx"
+import { ProfileWeather } from "./ProfileWeather.tsx"
 
 // Reports its own failures and never rejects.
 const load = () => void loadProfile()
@@ -28,6 +29,7 @@ export default function Profile() {
       />
       <Quiet>{email}</Quiet>
       <Answers />
+      <ProfileWeather />
       <ProfileTheme />
       <ProfileConsents />
       <ProfileData />

@@ -2,6 +2,7 @@ import type { Profile } from "@stylin/api/contract"
 import { BodyTypePicker, Button, ChoiceChips, colour, radius, space } from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
+import { type Shade, SKINS } from "../../lib/skins.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
@@ -12,9 +13,7 @@ import {
   HAIRS,
   HEIGHT_CHOICES,
   NO_COVERING,
-  type Shade,
   SIZE_CHOICES,
-  SKINS,
   STYLE_CHOICES,
 } from "./figureChoices.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
@@ -23,7 +22,7 @@ const Dot = styled.span`
   flex: none;
   width: 1.5rem;
   height: 1.5rem;
-  margin-inline: -${space[8]} ${space[8]};
+  margin-inline: calc(-1 * ${space[8]}) ${space[8]};
   border: 1px solid ${colour.control};
   border-radius: ${radius.full};
   forced-color-adjust: none;

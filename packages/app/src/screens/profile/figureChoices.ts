@@ -1,5 +1,4 @@
 import { FIGURE_PICTURES } from "virtual:stylin-figure-pictures"
-import { MONK_TONES } from "@stylin/garments/colour"
 import {
   AGE_LOOKS,
   BODY_SIZES,
@@ -9,6 +8,7 @@ import {
   HEIGHTS,
 } from "@stylin/garments/vocabulary"
 import { addressOf } from "../../lib/addressOf.ts"
+import type { Shade } from "../../lib/skins.ts"
 import { label } from "../../lib/words.ts"
 
 /** Names that the vocabulary's words do not say by themselves. */
@@ -41,25 +41,8 @@ export const SIZE_CHOICES = pictured("size", BODY_SIZES)
 export const HEIGHT_CHOICES = pictured("height", HEIGHTS)
 export const AGE_CHOICES = pictured("age", AGE_LOOKS)
 
-export interface Shade {
-  readonly value: string
-  /** #rrggbb */
-  readonly hex: string
-  readonly name: string
-}
-
-/** The steps of the Monk scale. */
-export const SKINS: readonly Shade[] = MONK_TONES.map((hex, index) => ({
-  value: String(index + 1),
-  hex,
-  name: stepName(index + 1),
-}))
 export const HAIRS: readonly Shade[] = HAIR_COLOURS.map(({ name, hex }) => ({
   value: hex,
   hex,
   name: label(name),
 }))
-
-function stepName(step: number): string {
-  return step === 1 ? "1, lightest" : step === MONK_TONES.length ? `${step}, deepest` : String(step)
-}

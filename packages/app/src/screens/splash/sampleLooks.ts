@@ -37,5 +37,5 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
 ]
 
 function item(picture: string, name: string, price: number, owner?: "yours"): SplashGalleryItem {
-  return { name, price, image: addressOf(SPLASH_PICTURES, picture), isYours: owner === "yours" }
+  return { name, price, image: addressOf(SPLASH_PICTURES, picture), owned: owner === "yours" }
 }

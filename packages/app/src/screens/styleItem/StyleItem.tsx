@@ -7,7 +7,7 @@ import { providerUrl } from "../../lib/provider.ts"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { goBack, passedState } from "../../router/history.ts"
 import { openAround } from "../../state/looks/around.ts"
-import { itemPassed } from "../../state/shell/passedAlong.ts"
+import { itemPassed } from "../../state/shell/passedItem.ts"
 import { AroundLooks } from "./AroundLooks.tsx"
 
 const Piece = styled.div`

@@ -1,45 +1,22 @@
-import { ITEM_STATES, type ItemState, type WardrobeItem, type WornDays } from "@stylin/api/contract"
-import { BottomSheet, colour, space } from "@stylin/ui"
+import { ITEM_STATES, type ItemState, type WardrobeItem } from "@stylin/api/contract"
+import { BottomSheet, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { environment } from "../../environment.ts"
-import { dayWords, localDay } from "../../lib/day.ts"
+import { localDay } from "../../lib/day.ts"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { wornWords } from "../../lib/wornWords.ts"
+import { ChoiceList } from "../../parts/ChoiceList.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
 import { wearItem } from "../../state/wearing/wearWithUndo.ts"
-import { sayWithUndo } from "./sayWithUndo.ts"
 
-const Choices = styled.ul`
-  margin-block: -${space[8]} ${space[8]};
-
-  li + li {
-    border-block-start: 1px solid ${colour.line};
-  }
-
-  button {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${colour.ink};
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-
-  button:hover {
-    color: ${colour.accent};
-  }
+const Choices = styled(ChoiceList)`
+  margin-block: calc(-1 * ${space[8]}) ${space[8]};
 `
 
 interface Props {
   readonly item: WardrobeItem
   readonly onClose: () => void
-}
-
-function wornWords({ times, last }: WornDays): string {
-  const often = times === 1 ? "Worn once" : `Worn ${times} times`
-  return `${often}, last on ${dayWords(last)}.`
 }
 
 /** What she can say of one item, each in one press. Mounted while it is open. */

@@ -14,14 +14,15 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { thumbnailUrl } from "../../lib/provider.ts"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { DeleteItem } from "../../parts/DeleteItem.tsx"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
+import { itemAddress } from "../../router/itemAddress.ts"
 import { groupBySection, loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
-import { DeleteItem } from "./DeleteItem.tsx"
+import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
 import { ItemMatch } from "./ItemMatch.tsx"
 import { ItemSheet } from "./ItemSheet.tsx"
-import { sayWithUndo } from "./sayWithUndo.ts"
 import { useColourMatch } from "./useColourMatch.ts"
 
 const Groups = styled.div`
@@ -80,6 +81,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
                     )
                   }
                   onDelete={isManaging ? () => setLeaving(item) : undefined}
+                  onOpen={isManaging ? undefined : () => navigate(itemAddress(item))}
                   onMore={isManaging ? undefined : () => setAsked(item)}
                   action={isManaging ? undefined : <ItemAction item={item} />}
                 />

@@ -10,10 +10,17 @@ export const LEFT_BEHIND = {
   claim: "claim",
   selfie: "selfie",
   states: "states",
+  words: "words",
   worn: "worn",
+  weather: "weather",
 } as const
 
 /** Whether work of this name is left from an earlier visit, or still running. */
 export function isLeft(name: keyof typeof LEFT_BEHIND): boolean {
   return readText(LEFT_BEHIND[name]) !== null
+}
+
+/** Whether any such work is left. */
+export function isAnythingLeft(): boolean {
+  return Object.values(LEFT_BEHIND).some((name) => readText(name) !== null)
 }

@@ -1,6 +1,7 @@
 import {
   activity,
   bodyType,
+  figure,
   type LookResponse,
   lookResponse,
   tagPreferences,
@@ -25,6 +26,8 @@ const stored = z.object({
   activities: z.array(activity),
   preferences: z.array(lookResponse),
   tags: z.nullable(tagPreferences),
+  /** Whom looks are drawn on, as far as she said. */
+  figure: z.optional(figure),
   /** A registration that may have succeeded although its answer was lost. */
   attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
 })
@@ -44,6 +47,7 @@ function initial(): Stored {
     activities: [],
     preferences: [],
     tags: null,
+    figure: undefined,
     attempt: null,
   }
 }
@@ -75,6 +79,12 @@ export function setBodyType(value: BodyType): void {
 /** Sets what she dresses for, replacing her earlier choice. */
 export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
+}
+
+/** Sets the skin of whom looks are drawn on, a step of the Monk scale; null leaves it open again. */
+export function setSkin(step: number | null): void {
+  const { skin_tone: _before, ...rest } = onboarding.figure ?? {}
+  onboarding.figure = step === null ? rest : { ...rest, skin_tone: step }
 }
 
 /** Sets her answer to a sample look, replacing an earlier one, and drops the computed tags. */
@@ -113,7 +123,12 @@ export function answersToLooks(): LookResponse[] {
 
 /** What `POST /users` and `PATCH /users/update` require, or null if an answer is missing. */
 export function profileAnswers() {
-  const { bodyType: body_type, activities, tags } = onboarding
+  const { bodyType: body_type, activities, tags, figure: drawn } = onboarding
   if (body_type === null || activities.length === 0 || tags === null) return null
-  return { body_type, activities: [...activities], tags_preferences: copyTags(tags) }
+  return {
+    body_type,
+    activities: [...activities],
+    tags_preferences: copyTags(tags),
+    ...(drawn && { figure: { ...drawn } }),
+  }
 }

@@ -9,4 +9,5 @@ export function reopenAnswers(): void {
   setActivities(known.activities)
   onboarding.preferences = known.user_responses.map((response) => ({ ...response }))
   if (known.tags_preferences) setTags(known.tags_preferences)
+  if (known.figure) onboarding.figure = { ...known.figure }
 }

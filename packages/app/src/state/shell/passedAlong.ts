@@ -1,9 +1,4 @@
-import {
-  type Look,
-  look as lookSchema,
-  type WardrobeItem,
-  wardrobeItem,
-} from "@stylin/api/contract"
+import { type Look, look as lookSchema } from "@stylin/api/contract"
 import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 
@@ -11,8 +6,6 @@ import * as z from "zod/mini"
 // stored value.
 const withOccasions = z.object({ occasions: z.array(z.enum(OCCASIONS)).check(z.minLength(1)) })
 const withLook = z.object({ look: lookSchema })
-const withItem = z.object({ item: wardrobeItem })
-
 const withReviewPutOff = z.object({ isReviewPutOff: z.literal(true) })
 
 /** The occasions that were passed along, or null. */
@@ -25,12 +18,6 @@ export function occasionsPassed(state: unknown): Occasion[] | null {
 export function lookPassed(state: unknown): Look | null {
   const parsed = withLook.safeParse(state)
   return parsed.success ? parsed.data.look : null
-}
-
-/** The wardrobe item that was passed along, or null. */
-export function itemPassed(state: unknown): WardrobeItem | null {
-  const parsed = withItem.safeParse(state)
-  return parsed.success ? parsed.data.item : null
 }
 
 /** Whether she has just postponed the review, so that she is not sent back to it. */

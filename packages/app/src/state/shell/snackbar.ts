@@ -1,4 +1,4 @@
-import type { SnackbarColour } from "@stylin/ui"
+import type { SnackbarTone } from "@stylin/ui"
 import { proxy } from "valtio/vanilla"
 import { TIMINGS } from "../../timings.ts"
 
@@ -6,7 +6,7 @@ export interface SnackbarMessage {
   /** Tells one message from the next, even if both say the same. */
   readonly id: number
   readonly text: string
-  readonly color: SnackbarColour
+  readonly color: SnackbarTone
   /** How long it is shown, in milliseconds; the snackbar component keeps the time. */
   readonly timeout: number
   /** Takes back what it tells of; shown as a button. */
@@ -21,7 +21,7 @@ let lastId = 0
 /** Shows a message, replacing any other. */
 export function showSnackbar(options: {
   text: string
-  color?: SnackbarColour
+  color?: SnackbarTone
   timeout?: number
   undo?: () => void
 }): void {

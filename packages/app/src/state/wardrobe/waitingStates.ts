@@ -1,9 +1,6 @@
 import { ITEM_STATES, type WardrobeItem } from "@stylin/api/contract"
-import { proxy } from "valtio/vanilla"
 import * as z from "zod/mini"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
-import { onForget } from "../kept/lifetime.ts"
-import { createStore, persist } from "../kept/persistence.ts"
+import { createOutbox } from "../outbox/outbox.ts"
 
 const said = z.object({
   item_id: z.string(),
@@ -14,21 +11,8 @@ const said = z.object({
 /** What she said of an item, and when. */
 export type StateSaid = z.infer<typeof said>
 
-const store = createStore({ key: LEFT_BEHIND.states, version: 1, schema: z.array(said) })
-
-/** What the provider does not know yet, one entry for an item. */
-export const waitingStates = proxy<{ said: readonly StateSaid[] }>({ said: store.read() ?? [] })
-persist(
-  waitingStates,
-  store,
-  () => (waitingStates.said.length > 0 ? [...waitingStates.said] : null),
-  (other) => {
-    waitingStates.said = other ?? []
-  },
-)
-onForget(() => {
-  waitingStates.said = []
-})
+/** One entry for an item. */
+export const waitingStates = createOutbox("states", said)
 
 /** Items with what she said of them since, known to the provider or not. */
 export function asSaid(items: readonly WardrobeItem[]): WardrobeItem[] {

@@ -9,10 +9,12 @@ import { SECTIONS, type Section } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
+import { isLeft } from "../kept/leftBehind.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
+import { amendments } from "./amendments.ts"
 import { asSaid } from "./waitingStates.ts"
 
 const store = createStore({ key: "wardrobe", version: 1, schema: z.array(wardrobeItem) })
@@ -63,7 +65,10 @@ const awayLast = (a: WardrobeItem, b: WardrobeItem) =>
 export async function loadWardrobe(signal = untilForgotten()): Promise<void> {
   wardrobe.status = LOADING
   try {
-    wardrobe.items = ref(asSaid(await environment.call(getWardrobe, {}, { signal })))
+    // Fetched only if she has said something that the provider may not know yet.
+    if (isLeft("words")) await import("./waitingWords.ts")
+    const items = asSaid(await environment.call(getWardrobe, {}, { signal }))
+    wardrobe.items = ref([...amendments].reduce((known, amend) => amend(known), items))
     wardrobe.status = READY
   } catch (cause) {
     wardrobe.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }

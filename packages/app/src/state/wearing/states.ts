@@ -1,11 +1,8 @@
-import { ApiError } from "@stylin/api/client"
 import { type ItemState, setItemState, type WardrobeItem } from "@stylin/api/contract"
-import { ref, subscribe } from "valtio/vanilla"
+import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
-import { warn } from "../../lib/report.ts"
-import { untilForgotten } from "../kept/lifetime.ts"
-import { network } from "../shell/network.ts"
+import { createSender } from "../outbox/sender.ts"
 import { inState, waitingStates } from "../wardrobe/waitingStates.ts"
 import { wardrobe } from "../wardrobe/wardrobe.ts"
 import { bringBack, setAside } from "./setAside.ts"
@@ -17,7 +14,7 @@ import { bringBack, setAside } from "./setAside.ts"
 export function sayState({ item_id, section }: WardrobeItem, state: ItemState | null): void {
   const said = { item_id, state, said_at: new Date(environment.now()).toISOString() }
   const others = waitingStates.said.filter((one) => one.item_id !== item_id)
-  waitingStates.said = [...others, said]
+  waitingStates.said = ref([...others, said])
   wardrobe.items = ref(
     wardrobe.items.map((item) => (item.item_id === item_id ? inState(item, state) : item)),
   )
@@ -27,36 +24,10 @@ export function sayState({ item_id, section }: WardrobeItem, state: ItemState | 
   void sendStates()
 }
 
-let sending: Promise<void> | undefined
-
-/** Sends what waits, one after the other. What is refused is dropped. */
-export async function sendStates(): Promise<void> {
-  sending ??= send().finally(() => {
-    sending = undefined
-  })
-  await sending
-}
-
-async function send(): Promise<void> {
-  const signal = untilForgotten()
-  for (let [said] = waitingStates.said; said; [said] = waitingStates.said) {
-    const { item_id, ...about } = said
-    try {
-      await environment.call(setItemState, { body: { item_ids: [item_id], ...about } }, { signal })
-    } catch (cause) {
-      const isRefused =
-        cause instanceof ApiError && cause.status !== undefined && cause.status < 500
-      if (!isRefused || signal.aborted) return
-      warn("The state of an item was refused.", cause)
-    }
-    if (signal.aborted) return
-    const { said_at } = said
-    waitingStates.said = waitingStates.said.filter(
-      (one) => one.item_id !== item_id || one.said_at !== said_at,
-    )
-  }
-}
-
-subscribe(network, () => {
-  if (network.isOnline && network.isReached) void sendStates()
+/** Sends what waits, one after the other. */
+export const sendStates = createSender({
+  outbox: waitingStates,
+  tell: ({ item_id, ...about }, signal) =>
+    environment.call(setItemState, { body: { item_ids: [item_id], ...about } }, { signal }),
+  refused: "The state of an item was refused.",
 })

@@ -1,14 +1,11 @@
-import { ApiError } from "@stylin/api/client"
 import { addWorn, type Look, removeWorn, type WardrobeItem } from "@stylin/api/contract"
-import { ref, subscribe } from "valtio/vanilla"
+import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { localDay } from "../../lib/day.ts"
-import { warn } from "../../lib/report.ts"
-import { untilForgotten } from "../kept/lifetime.ts"
 import { aboutLook } from "../looks/knownLook.ts"
 import { wornToday } from "../looks/wornToday.ts"
-import { network } from "../shell/network.ts"
+import { createSender } from "../outbox/sender.ts"
 import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
 import { stepBack } from "./stepBack.ts"
 import { type WornSaid, waitingWorn } from "./waitingWorn.ts"
@@ -44,33 +41,16 @@ function say(said: WornSaid): void {
   void sendWorn()
 }
 
-let sending: Promise<void> | undefined
-
-/** Sends what waits, one after the other. What is refused is dropped. */
-export async function sendWorn(): Promise<void> {
-  sending ??= send().finally(() => {
-    sending = undefined
-  })
-  await sending
-}
-
-async function send(): Promise<void> {
-  const signal = untilForgotten()
-  for (let [said] = waitingWorn.said; said; [said] = waitingWorn.said) {
-    try {
-      await tell(said)
-    } catch (cause) {
-      const isRefused =
-        cause instanceof ApiError && cause.status !== undefined && cause.status < 500
-      if (!isRefused || signal.aborted) return
-      warn("What she wore was refused.", cause)
-    }
-    if (signal.aborted) return
-    waitingWorn.said = ref(waitingWorn.said.slice(1))
-  }
+/** Sends what waits, one after the other. */
+export const sendWorn = createSender({
+  outbox: waitingWorn,
+  tell,
+  refused: "What she wore was refused.",
   // The provider counts the days.
-  if (wardrobe.status.kind === "ready") await loadWardrobe()
-}
+  after: async () => {
+    if (wardrobe.status.kind === "ready") await loadWardrobe()
+  },
+})
 
 async function tell({ isWorn, day, look, item_id }: WornSaid): Promise<void> {
   const operation = isWorn ? addWorn : removeWorn
@@ -81,7 +61,3 @@ async function tell({ isWorn, day, look, item_id }: WornSaid): Promise<void> {
     await aboutLook(look, () => environment.call(operation, { body }))
   }
 }
-
-subscribe(network, () => {
-  if (network.isOnline && network.isReached) void sendWorn()
-})

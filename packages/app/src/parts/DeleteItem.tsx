@@ -1,10 +1,10 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { ConfirmModal } from "@stylin/ui"
-import { track } from "../../analytics/track.ts"
-import { useSubmit } from "../../lib/useSubmit.ts"
-import { FormError } from "../../parts/FormError.tsx"
-import { showSnackbar } from "../../state/shell/snackbar.ts"
-import { removeItem } from "../../state/wardrobe/wardrobe.ts"
+import { track } from "../analytics/track.ts"
+import { useSubmit } from "../lib/useSubmit.ts"
+import { showSnackbar } from "../state/shell/snackbar.ts"
+import { removeItem } from "../state/wardrobe/wardrobe.ts"
+import { FormError } from "./FormError.tsx"
 
 interface Props {
   readonly item: WardrobeItem
@@ -25,7 +25,6 @@ export function DeleteItem({ item, onClose }: Props) {
       open
       title="Delete item?"
       confirmLabel="Delete"
-      cancelLabel="Cancel"
       danger
       busy={isBusy}
       onConfirm={() => void send(remove)}

@@ -1,0 +1,19 @@
+import { MONK_TONES } from "@stylin/garments/colour"
+
+export interface Shade {
+  readonly value: string
+  /** #rrggbb */
+  readonly hex: string
+  readonly name: string
+}
+
+/** The steps of the Monk scale. */
+export const SKINS: readonly Shade[] = MONK_TONES.map((hex, index) => ({
+  value: String(index + 1),
+  hex,
+  name: stepName(index + 1),
+}))
+
+function stepName(step: number): string {
+  return step === 1 ? "1, lightest" : step === MONK_TONES.length ? `${step}, deepest` : String(step)
+}

@@ -1,0 +1,76 @@
+import { FELT_WEATHERS, type FeltWeather, type HerWeather } from "@stylin/api/contract"
+import { BottomSheet, ChoiceChips, ErrorState, Skeleton, TextLink } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
+import { environment } from "../environment.ts"
+import { useWhileShown } from "../lib/useWhileShown.ts"
+import { sayFelt } from "../state/weather/sayWeather.ts"
+import { waitingWeather } from "../state/weather/waitingWeather.ts"
+import { loadWeather, weather } from "../state/weather/weather.ts"
+import { Quiet, Stack } from "./Page.tsx"
+import { WeatherPlace } from "./WeatherPlace.tsx"
+
+const WORDS: Readonly<Record<FeltWeather, string>> = { cold: "Cold", mild: "Mild", hot: "Hot" }
+/** Chosen while she has said nothing of today. */
+const UNSAID = "unsaid"
+
+// Reports its own failures and never rejects.
+const load = () => void loadWeather()
+
+/** Says what weather looks are for, and lets her change that. Mounted while it is open. */
+export function WeatherSheet({ onClose }: { readonly onClose: () => void }) {
+  const { known, status } = useSnapshot(weather)
+  useWhileShown(loadWeather)
+  return (
+    <BottomSheet open title="The weather you dress for" onClose={onClose}>
+      {known ? (
+        <Answers known={known} />
+      ) : status.kind === "failed" ? (
+        <ErrorState title="The weather did not load" text={status.message} onRetry={load} />
+      ) : (
+        <div role="status" aria-label="Loading the weather">
+          <Skeleton />
+          <Skeleton shape="box" style={{ height: "9rem" }} />
+        </div>
+      )}
+    </BottomSheet>
+  )
+}
+
+function Answers({ known }: { readonly known: HerWeather }) {
+  const { place, felt } = useSnapshot(waitingWeather)
+  const isUnsent = place !== undefined || felt !== undefined
+  const isOver = known.felt === null || Date.parse(known.felt.ends_at) <= environment.now()
+  const said = isOver ? UNSAID : (known.felt?.felt ?? UNSAID)
+  const unsaid = known.place && known.has_forecasts ? "As forecast" : "As usual"
+  return (
+    <Stack>
+      <div role="status">
+        {isUnsent ? (
+          <Quiet>Saved here. Your looks follow as soon as we can be reached.</Quiet>
+        ) : (
+          <p>Today: {known.today.words}.</p>
+        )}
+        {!isUnsent && known.today.told_by === "forecast" && (
+          <Quiet>
+            <TextLink href="https://open-meteo.com/" target="_blank" rel="noreferrer">
+              Weather data by Open-Meteo.com
+            </TextLink>
+          </Quiet>
+        )}
+      </div>
+      <ChoiceChips
+        legend="How is it today?"
+        hint="Counts until midnight."
+        options={[
+          ...FELT_WEATHERS.map((value) => ({ value, label: WORDS[value] })),
+          { value: UNSAID, label: unsaid },
+        ]}
+        value={[said]}
+        onChange={({ value: [choice] }) =>
+          sayFelt(FELT_WEATHERS.find((one) => one === choice) ?? null)
+        }
+      />
+      <WeatherPlace known={known} />
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { NOTE_LENGTH, SIZE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
+import type { YearSeason } from "@stylin/garments/vocabulary"
+import { Button, ChoiceChips, SelectField, space, TextArea, TextField } from "@stylin/ui"
+import { useEffect, useState } from "react"
+import { styled } from "styled-components"
+import { environment } from "../../environment.ts"
+import { localDay } from "../../lib/day.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { Form } from "../../parts/Form.tsx"
+import { correctWithUndo } from "../../state/correcting/correct.ts"
+import {
+  colourChoices,
+  KIND_CHOICES,
+  MATERIAL_CHOICES,
+  PATTERN_CHOICES,
+  SEASON_CHOICES,
+} from "./itemChoices.ts"
+import { readForm } from "./readForm.ts"
+
+/** Two fields side by side where both have room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  align-items: start;
+  gap: ${space[20]} ${space[12]};
+`
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${space[12]};
+`
+
+interface Props {
+  readonly item: WardrobeItem
+  readonly onEnd: () => void
+}
+
+/** All words of an item, to correct and complete. Mounted while it is open. */
+export function ItemForm({ item, onEnd }: Props) {
+  const { form, field, refuse } = useSubmit()
+  const [seasons, setSeasons] = useState<readonly YearSeason[]>(item.seasons ?? [])
+  const today = localDay(environment.now())
+  const [main, second] = item.colours ?? []
+  useEffect(() => form.current?.querySelector("input")?.focus(), [form])
+
+  return (
+    <Form
+      ref={form}
+      onSend={(texts) => {
+        const reading = readForm(item, { texts, seasons }, today)
+        if ("errors" in reading) return refuse(reading.errors)
+        if (reading.words) correctWithUndo(item, reading.words)
+        onEnd()
+      }}
+    >
+      <TextField
+        label="Name"
+        {...field("item_summary")}
+        defaultValue={item.item_summary}
+        maxLength={300}
+      />
+      <Pair>
+        <SelectField
+          label="What it is"
+          name="kind"
+          options={KIND_CHOICES}
+          defaultValue={item.kind}
+        />
+        <SelectField
+          label="Cloth"
+          name="material"
+          options={MATERIAL_CHOICES}
+          defaultValue={item.material}
+        />
+        <SelectField
+          label="Main colour"
+          name="main"
+          options={colourChoices(main, "Not said")}
+          defaultValue={main}
+        />
+        <SelectField
+          label="Second colour"
+          name="second"
+          options={colourChoices(second, "None")}
+          defaultValue={second}
+        />
+        <SelectField
+          label="Pattern"
+          name="pattern"
+          options={PATTERN_CHOICES}
+          defaultValue={item.pattern}
+        />
+        <TextField
+          label="Size"
+          {...field("size")}
+          defaultValue={item.size}
+          maxLength={SIZE_LENGTH}
+        />
+      </Pair>
+      <ChoiceChips
+        legend="When you wear it"
+        hint="Looks have it in these seasons only. Leave all open, and its cloth decides."
+        options={SEASON_CHOICES}
+        value={seasons}
+        multiple
+        onChange={({ value }) => setSeasons(value)}
+      />
+      <Pair>
+        <TextField
+          label="Paid, in pounds"
+          {...field("price")}
+          defaultValue={item.price}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          label="Bought on"
+          {...field("bought_on")}
+          type="date"
+          max={today}
+          defaultValue={item.bought_on}
+        />
+      </Pair>
+      <TextArea
+        label="Note"
+        {...field("note")}
+        defaultValue={item.note}
+        maxLength={NOTE_LENGTH}
+        rows={3}
+      />
+      <Foot>
+        <Button type="submit">Save</Button>
+        <Button variant="quiet" onClick={onEnd}>
+          Cancel
+        </Button>
+      </Foot>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import { colour, formatPrice, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { dayWords } from "../../lib/dayWords.ts"
+import { costPerWear } from "../../lib/wornWords.ts"
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-block: 1px solid ${colour.line};
+
+  p {
+    padding-block: ${space[16]};
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+    line-height: 1.4;
+  }
+
+  p + p {
+    padding-inline-start: ${space[20]};
+    border-inline-start: 1px solid ${colour.line};
+  }
+
+  strong {
+    display: block;
+    margin-block-end: ${space[4]};
+    color: ${colour.ink};
+    font-size: ${textSize[28]};
+    font-weight: 400;
+    line-height: 1.2;
+  }
+`
+
+/** How often she wore an item, and what each time has cost. */
+export function ItemWear({ item }: { item: WardrobeItem }) {
+  const { worn, price } = item
+  const cost = costPerWear(item)
+  return (
+    <Figures>
+      {worn ? (
+        <p>
+          <strong>{worn.times}</strong> {worn.times === 1 ? "day worn" : "days worn, the last"} on{" "}
+          {dayWords(worn.last)}
+        </p>
+      ) : (
+        <p>Not worn yet.</p>
+      )}
+      {cost === undefined ? (
+        <p>
+          {price === undefined
+            ? "Add what you paid, and its cost per wear shows here."
+            : `It cost ${formatPrice(price)}. Its cost per wear shows once you have worn it.`}
+        </p>
+      ) : (
+        <p>
+          <strong>{cost}</strong> each time you wore it
+        </p>
+      )}
+    </Figures>
+  )
+}

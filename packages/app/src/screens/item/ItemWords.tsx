@@ -1,0 +1,101 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import { Button, colour, formatPrice, space } from "@stylin/ui"
+import { useEffect, useRef, useState } from "react"
+import { styled } from "styled-components"
+import { longDayWords } from "../../lib/dayWords.ts"
+import { label } from "../../lib/words.ts"
+import { ItemForm } from "./ItemForm.tsx"
+import { colourName, kindName } from "./itemChoices.ts"
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  margin-block-end: ${space[8]};
+`
+
+const Words = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: ${space[4]} ${space[16]};
+    padding-block: ${space[12]};
+    border-block-start: 1px solid ${colour.line};
+  }
+
+  dt {
+    color: ${colour.muted};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  [data-part="unsaid"] dd {
+    color: ${colour.muted};
+  }
+`
+
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
+
+/** Lists what is known of an item, with the form that corrects it. */
+export function ItemWords({ item }: { item: WardrobeItem }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  const words = wordsOf(item)
+  const said = words.filter(([, value]) => value !== undefined)
+  const unsaid = words.flatMap(([name, value]) => (value === undefined ? [name] : []))
+  return (
+    <section aria-labelledby="words">
+      <Head>
+        <h2 id="words">About it</h2>
+        {!isEditing && (
+          <Button ref={edit} variant="secondary" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </Head>
+      {isEditing ? (
+        <ItemForm item={item} onEnd={() => setIsEditing(false)} />
+      ) : (
+        <Words>
+          {said.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {unsaid.length > 0 && (
+            <div data-part="unsaid">
+              <dt>Not said yet</dt>
+              <dd>{label(list.format(unsaid).toLowerCase())}</dd>
+            </div>
+          )}
+        </Words>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undefined])[] {
+  const { kind, colours = [], pattern, material, seasons, size, price, bought_on, note } = item
+  return [
+    ["What it is", kind && kindName(kind)],
+    ["Colours", colours.length > 0 ? label(list.format(colours.map(colourName))) : undefined],
+    ["Pattern", pattern && label(pattern)],
+    ["Cloth", material && label(material)],
+    ["Worn in", seasons && label(list.format(seasons))],
+    ["Size", size],
+    ["Paid", price === undefined ? undefined : formatPrice(price)],
+    ["Bought", bought_on && longDayWords(bought_on)],
+    ["Note", note],
+  ]
+}

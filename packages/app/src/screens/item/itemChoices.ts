@@ -1,0 +1,46 @@
+import { COLOUR_NAMES, isHex } from "@stylin/garments/colour"
+import {
+  KIND_NAMES,
+  KINDS,
+  type Kind,
+  MATERIALS,
+  PATTERNS,
+  YEAR_SEASONS,
+} from "@stylin/garments/vocabulary"
+import type { SelectOption } from "@stylin/ui"
+import { label } from "../../lib/words.ts"
+
+const NOT_SAID: SelectOption = { value: "", label: "Not said" }
+
+const choices = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: label(value) }))
+const byName = (one: SelectOption, other: SelectOption) => one.label.localeCompare(other.label)
+
+/** What a kind is called. */
+export function kindName(kind: Kind): string {
+  return label(KINDS[kind].words[0])
+}
+
+export const KIND_CHOICES = [
+  NOT_SAID,
+  ...KIND_NAMES.map((value) => ({ value, label: kindName(value) })).sort(byName),
+]
+export const PATTERN_CHOICES = [NOT_SAID, ...choices(PATTERNS)]
+export const MATERIAL_CHOICES = [NOT_SAID, ...choices([...MATERIALS].sort())]
+export const SEASON_CHOICES = YEAR_SEASONS.map((value) => ({ value, label: label(value) }))
+
+/** The colours to choose from; one that was read from a photo and has no name is offered as it is. */
+export function colourChoices(now: string | undefined, none: string): readonly SelectOption[] {
+  const names = choices([...COLOUR_NAMES].sort())
+  const isNamed = now === undefined || names.some(({ value }) => value === now)
+  return [{ value: "", label: none }, ...(isNamed ? [] : [asRead(now)]), ...names]
+}
+
+/** How a colour is called. */
+export function colourName(colour: string): string {
+  return isHex(colour) ? "as on the photo" : label(colour).toLowerCase()
+}
+
+function asRead(value: string): SelectOption {
+  return { value, label: isHex(value) ? "As on the photo" : label(value) }
+}

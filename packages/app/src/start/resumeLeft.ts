@@ -1,0 +1,38 @@
+import { isLeft } from "../state/kept/leftBehind.ts"
+
+/** Finishes what an earlier visit has left, each in its own code. */
+export async function resumeLeft(): Promise<void> {
+  if (isLeft("confirmation")) {
+    const { resumeReview } = await import("../state/review/review.ts")
+    void resumeReview()
+  }
+  if (isLeft("signup")) {
+    const { hasUnsaved, retryUnsaved } = await import("../state/account/unsavedSignup.ts")
+    if (hasUnsaved()) await retryUnsaved()
+  }
+  if (isLeft("claim")) {
+    const { claimWhereLeft } = await import("../state/pending/claim.ts")
+    await claimWhereLeft()
+  }
+  if (isLeft("states")) {
+    const { sendStates } = await import("../state/wearing/states.ts")
+    void sendStates()
+  }
+  if (isLeft("words")) {
+    const { sendWords } = await import("../state/correcting/correct.ts")
+    void sendWords()
+  }
+  if (isLeft("worn")) {
+    const { sendWorn } = await import("../state/wearing/worn.ts")
+    void sendWorn()
+  }
+  if (isLeft("weather")) {
+    const { sendWeather } = await import("../state/weather/sayWeather.ts")
+    void sendWeather()
+  }
+  if (isLeft("selfie")) {
+    // Keeps trying until it is saved, so nothing waits for it.
+    const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")
+    void keepSavingSelfie()
+  }
+}
