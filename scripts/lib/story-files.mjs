@@ -52,6 +52,34 @@ export function readStoryFile(path, text) {
 }
 
 /**
+ * The plain words of a component's `Name.docs.tsx`, without running it.
+ * @param {string} text
+ */
+export function readNotes(text) {
+  const source = ts.createSourceFile(
+    "notes.tsx",
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  )
+  const [notes] = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter(({ name }) => name.getText() === "notes")
+    .map(({ initializer }) => initializer && plain(initializer))
+  const wordsAt = (/** @type {string[]} */ ...path) =>
+    words(path.reduce((object, name) => property(object, name), notes)) ?? ""
+  return {
+    status: wordsAt("status"),
+    since: wordsAt("since"),
+    content: listOf(property(notes, "content")),
+    do: wordsAt("do", "words"),
+    dont: wordsAt("dont", "words"),
+  }
+}
+
+/**
  * An expression without its type-only parts.
  * @param {ts.Expression} expression
  * @returns {ts.Expression}

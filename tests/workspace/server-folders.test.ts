@@ -4,7 +4,7 @@ import { folderImports } from "./folder-imports.ts"
 
 const SOURCE = join(import.meta.dirname, "../../packages/server/src")
 
-/** The server's folders that photos pass through, and what each may import from the others. */
+/** The server's folders that photographs pass through, and what each may import from the others. */
 const ARROWS = {
   turns: [],
   security: [],
@@ -24,6 +24,7 @@ const ARROWS = {
     "turns",
     "vision",
   ],
+  "shop-photos": ["database", "jobs", "objects", "photos", "pictures", "stores", "turns", "vision"],
 } satisfies Record<string, readonly string[]>
 
 const imports = folderImports(SOURCE)

@@ -26,15 +26,26 @@ describe.each(FOLDERS)("@stylin/ui/%s", (name) => {
   })
 })
 
-it.each(["icons", "styles", "tokens"])("@stylin/ui/%s offers what the one entry does", (name) => {
-  const index = exports[`./${name}`].source
+it.each(["icons", "provider", "styles", "tokens"])(
+  "@stylin/ui/%s offers what the one entry does",
+  (name) => {
+    const index = exports[`./${name}`].source
 
-  expect(namesOf(index).length).toBeGreaterThan(0)
-  expect(namesOf(index).filter((one) => !offered.includes(one))).toEqual([])
-})
+    expect(namesOf(index).length).toBeGreaterThan(0)
+    expect(namesOf(index).filter((one) => !offered.includes(one))).toEqual([])
+  },
+)
 
 it("leads nowhere else", () => {
-  const others = [".", "./fonts.css", "./icons", "./styles", "./tokens", "./package.json"]
+  const others = [
+    ".",
+    "./fonts.css",
+    "./icons",
+    "./provider",
+    "./styles",
+    "./tokens",
+    "./package.json",
+  ]
   const paths = [...others, ...FOLDERS.map((name) => `./${name}`)]
   expect(Object.keys(exports).toSorted()).toEqual(paths.toSorted())
 })

@@ -1,0 +1,64 @@
+// @ts-check
+import { pinnedNode, projectEnvironment } from "./host.mjs"
+import { untilLine } from "./until-line.mjs"
+
+/**
+ * Starts a built app of Next.js and looks at it with and without scripts.
+ * @param {string} app its folder
+ * @param {import("playwright").Browser} browser
+ * @returns {Promise<string[]>} what is wrong, one sentence each
+ */
+export function visitNext(app, browser) {
+  return untilLine(
+    [pinnedNode(), "node_modules/next/dist/bin/next", "start", "-p", "0"],
+    { cwd: app, env: { ...projectEnvironment(), NEXT_TELEMETRY_DISABLED: "1" } },
+    /http:\/\/localhost:\d+/,
+    async ([url]) => [...(await visitServed(url)), ...(await visitLive(url, browser))],
+  )
+}
+
+/** What the server sends, before any script runs. @param {string} url */
+async function visitServed(url) {
+  const page = await (await fetch(url)).text()
+  const expected = {
+    "the card's title": />Trench</,
+    "a word of the provider": /Ihr Teil/,
+    "a price in euros": /1\.249,50\s*€/,
+    "the card's styles": /aspect-ratio:\s*3\s*\/\s*4/,
+    "the theme": /--stylin-paper/,
+    "a picture that Next.js sizes": /_next\/image\?url=%2Flook\.png/,
+  }
+  return Object.entries(expected).flatMap(([what, pattern]) =>
+    pattern.test(page) ? [] : [`The served page lacks ${what}.`],
+  )
+}
+
+/** @param {string} url @param {import("playwright").Browser} browser */
+async function visitLive(url, browser) {
+  const page = await browser.newPage()
+  /** @type {string[]} */
+  const problems = []
+  page.on("pageerror", ({ message }) => problems.push(`The page failed: ${message}`))
+  page.on("console", (said) => {
+    if (said.type() === "error" || said.type() === "warning")
+      problems.push(`It says: ${said.text()} (${said.location().url})`)
+  })
+  await page.goto(url, { waitUntil: "networkidle" })
+  await page.getByRole("button", { name: "Abend merken" }).click()
+  await page.getByRole("button", { name: "Abend merken", pressed: true }).waitFor()
+  await page.getByRole("button", { name: "Behalten" }).click()
+  await page.getByRole("dialog", { name: "Behalten" }).waitFor()
+  await page.keyboard.press("Escape")
+  const photo = page.getByRole("img", { name: "Ein Trenchcoat" })
+  const shape = await photo.evaluate((image) => image.clientWidth / image.clientHeight)
+  if (Math.abs(shape - 3 / 4) > 0.01) problems.push(`The photo is ${shape} wide for its height.`)
+  // A link of Next.js changes the page without loading it again.
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true))
+  await page.getByRole("link", { name: /^Trench öffnen/ }).click()
+  await page.getByRole("heading", { name: "Der Look" }).waitFor()
+  if (!(await page.evaluate(() => Reflect.get(window, "isSamePage")))) {
+    problems.push("The link loaded the page again.")
+  }
+  await page.close()
+  return problems
+}

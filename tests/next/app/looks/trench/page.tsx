@@ -1,0 +1,3 @@
+export default function Look() {
+  return <h1>Der Look</h1>
+}
