@@ -9,7 +9,7 @@ const ARROWS = {
   turns: [],
   security: [],
   objects: [],
-  vision: ["turns"],
+  vision: ["bounded-text.ts", "turns"],
   pictures: ["security", "turns"],
   jobs: ["database", "stores", "turns"],
   photos: [
