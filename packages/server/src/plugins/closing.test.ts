@@ -13,13 +13,18 @@ describe("the end of the server", () => {
   let port: number
   let isUnderWay: PromiseWithResolvers<void>
   let mayAnswer: PromiseWithResolvers<void>
-  beforeEach(async () => {
+  beforeEach(() => {
     isUnderWay = Promise.withResolvers()
     mayAnswer = Promise.withResolvers()
     steps = []
     agent = new Agent({ keepAlive: true })
+  })
+  afterEach(() => agent.destroy())
+
+  /** @param graceMs longer than the calls that a test answers, or soon over for those it does not */
+  async function serve({ graceMs }: { graceMs: number }): Promise<void> {
     app = fastify()
-    closeConnections(app, { graceMs: 100 })
+    closeConnections(app, { graceMs })
     app.get("/", async () => {
       isUnderWay.resolve()
       await mayAnswer.promise
@@ -28,10 +33,10 @@ describe("the end of the server", () => {
     })
     app.post("/", async () => "never reached")
     port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port)
-  })
-  afterEach(() => agent.destroy())
+  }
 
   it("answers running calls, and closes their connections", async () => {
+    await serve({ graceMs: 60_000 })
     const call = request({ port, host: "127.0.0.1", agent }).end()
     await isUnderWay.promise
     const closed = app.close()
@@ -45,6 +50,7 @@ describe("the end of the server", () => {
   })
 
   it("does not wait for ever for a client that never ends its request", async () => {
+    await serve({ graceMs: 100 })
     const client = connect(port, "127.0.0.1").resume()
     client.write("POST / HTTP/1.1\r\nHost: stylin\r\nContent-Length: 9\r\n\r\nhal")
     await once(app.server, "request")
@@ -54,6 +60,7 @@ describe("the end of the server", () => {
   })
 
   it("waits for calls that still work after their connection is gone", async () => {
+    await serve({ graceMs: 100 })
     const client = connect(port, "127.0.0.1").resume()
     client.write("GET / HTTP/1.1\r\nHost: stylin\r\n\r\n")
     await isUnderWay.promise
