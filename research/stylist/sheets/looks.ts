@@ -9,7 +9,7 @@ import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@styl
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
 import { piecesWished } from "../../../packages/server/src/recommendations/feed.ts"
-import type { SheetPerson } from "./people.ts"
+import type { SheetPerson } from "./person.ts"
 
 /** The demo shop's stock, in the stylist's form. */
 export async function demoGarments(): Promise<Garment[]> {

@@ -14,6 +14,8 @@ import { calledShort } from "./words.ts"
 const DENIM = MATERIALS.indexOf("denim")
 const COAT = SLOTS.indexOf("coat")
 const LEGWEAR = SLOTS.indexOf("legwear")
+const TOP = SLOTS.indexOf("top")
+const BOTTOM = SLOTS.indexOf("bottom")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
@@ -34,6 +36,7 @@ export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
     ...accents(coloured),
     ...pairsOf(mainOf(coloured)).flatMap(([one, other]) => ofColours(one, other, coloured)),
     ...repeats(coloured),
+    ...columns(coloured),
   ]
 }
 
@@ -182,6 +185,18 @@ function repeats(coloured: readonly Piece[]): Bond[] {
         },
       }))
   )
+}
+
+function columns(coloured: readonly Piece[]): Bond[] {
+  const [upper, lower] = [TOP, BOTTOM].map((place) => coloured.find(({ slot }) => slot === place))
+  if (!(upper && lower) || upper.colours[0] !== lower.colours[0]) return []
+  if (isPrinted(upper) || isPrinted(lower)) return []
+  const facts = {
+    shared: fact(colourOf(upper.colours[0] ?? 0)),
+    upper: factOf(upper, calledShort(upper)),
+    lower: factOf(lower, calledShort(lower)),
+  }
+  return [{ is: "column", term: "harmony", of: [upper, lower], facts }]
 }
 
 function pairsOf(pieces: readonly Piece[]): (readonly [Piece, Piece])[] {

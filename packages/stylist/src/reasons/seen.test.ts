@@ -269,6 +269,14 @@ it("calls no brown and red one family", () => {
   expect(bonds("coral", "rust").map(({ is }) => is)).toContain("tonal")
 })
 
+it("calls one colour above and below a line, but not a print's", () => {
+  const jeans = of("jeans", { colours: navy })
+  const cases = (top: Piece) => bondsOf([top, jeans]).map(({ is }) => is)
+  expect(cases(of("jumper", { colours: navy }))).toContain("column")
+  expect(cases(of("jumper", { colours: navy, pattern: "dot" }))).not.toContain("column")
+  expect(cases(of("jumper", { colours: white }))).not.toContain("column")
+})
+
 it("speaks of no bare ankle above boots", () => {
   const tags = { ...defaultTagPreferences(), love: ["Cropped pants" as const], avoid: [] }
   const about = brief("outings", { tags })

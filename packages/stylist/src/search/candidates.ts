@@ -9,6 +9,7 @@ import { lookTags } from "../score/outfit-tags.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
 import { withHers } from "./hers-instead.ts"
+import { withoutNeedless } from "./needless.ts"
 import type { Candidate, Pools } from "./pools.ts"
 import { OFTEN, type Scored } from "./spread.ts"
 
@@ -99,10 +100,12 @@ export function findLooks(
   // Where one thing at most is bought, hers may come back as often as it makes another look.
   const isFresh = ({ id }: Piece) =>
     start !== undefined || (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
-  const herInstead = (pieces: readonly Piece[]) =>
-    start && !start.mayGiveWay
-      ? pieces
-      : withHers(pieces, pools, brief, isFresh, (look) => mayBeShown(look, brief))
+  const isShowable = (look: readonly Piece[]) => mayBeShown(look, brief)
+  const herInstead = (pieces: readonly Piece[]) => {
+    if (start && !start.mayGiveWay) return pieces
+    const hers = withHers(pieces, pools, brief, isFresh, isShowable)
+    return withoutNeedless(hers, brief, isShowable)
+  }
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
     const template = hero && templateFor(hero, templates, turn)

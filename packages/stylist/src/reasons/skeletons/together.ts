@@ -65,6 +65,12 @@ export const TOGETHER_SAYINGS = {
     "{shared} in both {first} and {second} ties the look together.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
+  /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
+  column: [
+    "{shared} above and below makes one long line.",
+    "{upper} and {lower} are both {shared}, so nothing cuts the line.",
+    "With {shared} above and below, nothing breaks the line.",
+  ],
   /** A print whose colour returns in another piece; `figures` is its pattern if that has the colour. */
   echoes: [
     "The {shared} in {print} comes back in {other}.",
