@@ -30,13 +30,19 @@ const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
 /** The smallest share of a look that a piece must fill to count as half of a pair. */
 const HALF = 0.5
 
-/** The relations between a look's colours. */
-export function colourBondsOf(coloured: readonly Piece[]): Bond[] {
+/**
+ * The relations between a look's colours.
+ * @param coloured what shows of it, with colours
+ * @param glimpsed what peeps out: no sentence is about it, but none may deny it either
+ */
+export function colourBondsOf(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] {
+  const all = [...coloured, ...glimpsed]
   return [
-    ...accents(coloured),
-    ...pairsOf(mainOf(coloured)).flatMap(([one, other]) => ofColours(one, other, coloured)),
+    ...accents(coloured, all),
+    ...pairsOf(mainOf(coloured)).flatMap(([one, other]) => ofColours(one, other, all)),
     ...repeats(coloured),
     ...columns(coloured),
+    ...threads(coloured),
   ]
 }
 
@@ -46,20 +52,23 @@ function mainOf(coloured: readonly Piece[]): Piece[] {
   return clothes.length > 1 ? clothes : coloured.filter((piece) => areaOf(piece) >= HALF)
 }
 
-function accents(coloured: readonly Piece[]): Bond[] {
-  const bright = coloured.filter((piece) => accentsOf(piece).length > 0)
+function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
+  const bright = all.filter((piece) => accentsOf(piece).length > 0)
   const [only] = bright
   if (!only) {
     const of = coloured.filter(isClothing)
-    const areNeutral = of.every(({ colours }) => isNeutral(colourOf(colours[0] ?? 0)))
-    const tones = of.reduce((bits, one) => bits | one.tones, 0)
+    const areNeutral = all
+      .filter(isClothing)
+      .every(({ colours }) => isNeutral(colourOf(colours[0] ?? 0)))
+    const tones = all.filter(isClothing).reduce((bits, one) => bits | one.tones, 0)
     const areMixed = (tones & TONE.GREY) !== 0 && (tones & TONE.BROWN) !== 0
     return areNeutral && !areMixed && of.length > 1
       ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }]
       : []
   }
-  const isPlain = coloured.every((piece) => piece === only || !isPrinted(piece))
+  const isPlain = all.every((piece) => piece === only || !isPrinted(piece))
   if (bright.length > 1 || coloured.length < 3 || !isPlain) return []
+  if (!coloured.includes(only)) return []
   const accent = fact(colourOf(accentsOf(only)[0] ?? 0))
   const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
   const bold = isBold ? { bold: factOf(only) } : {}
@@ -75,7 +84,7 @@ function accents(coloured: readonly Piece[]): Bond[] {
       ]
 }
 
-function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[] {
+function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
   if (isPrinted(one) || isPrinted(other)) return []
   const [mine, hers] = [one.colours[0] ?? 0, other.colours[0] ?? 0]
   if (mine === hers) return []
@@ -106,11 +115,7 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
   const turn = Math.abs(a.hue - b.hue)
   const isNear = Math.min(turn, 360 - turn) < FAMILY.hue
   const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma
-  if (
-    isFamily &&
-    areAlone(of, coloured) &&
-    Math.abs(a.lightness - b.lightness) > FAMILY.lightness
-  ) {
+  if (isFamily && areAlone(of, all) && Math.abs(a.lightness - b.lightness) > FAMILY.lightness) {
     const [paler, deeper] = a.lightness > b.lightness ? [first, second] : [second, first]
     bonds.push({
       is: "tonal",
@@ -123,7 +128,7 @@ function ofColours(one: Piece, other: Piece, coloured: readonly Piece[]): Bond[]
   if (isQuiet(colour)) return bonds
   const name = colourOf(colour.colours[0] ?? 0)
   if (isQuiet(calm)) {
-    const isAll = new Set(coloured.flatMap(({ colours }) => colours)).size === 2
+    const isAll = new Set(all.flatMap(({ colours }) => colours)).size === 2
     bonds.push({
       is: "rests",
       term: "harmony",
@@ -166,14 +171,15 @@ function areAlone(two: readonly Piece[], coloured: readonly Piece[]): boolean {
 }
 
 function repeats(coloured: readonly Piece[]): Bond[] {
+  const worn = coloured.filter(({ slot }) => slot !== LEGWEAR)
+  const inColour = (colour: number | undefined) =>
+    worn.filter(({ colours: [main] }) => main === colour)
   return (
-    pairsOf(coloured.filter((piece) => !isPrinted(piece) && piece.slot !== LEGWEAR))
+    pairsOf(worn.filter((piece) => !isPrinted(piece)))
       .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
       .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
       // If three share a colour, none echoes another.
-      .filter(
-        ([one]) => coloured.filter(({ colours: [main] }) => main === one.colours[0]).length === 2,
-      )
+      .filter(([one]) => inColour(one.colours[0]).length === 2)
       .map(([one, other]) => ({
         is: "repeats",
         term: "harmony",
@@ -185,6 +191,24 @@ function repeats(coloured: readonly Piece[]): Bond[] {
         },
       }))
   )
+}
+
+/** Three plain things of one colour, from the clothes to what is worn with them. */
+function threads(coloured: readonly Piece[]): Bond[] {
+  const worn = coloured.filter((piece) => piece.slot !== LEGWEAR && !isPrinted(piece))
+  const groups = Map.groupBy(worn, ({ colours }) => colours[0] ?? 0)
+  return [...groups].flatMap(([colour, of]): Bond[] => {
+    const [first, second, third, more] = of
+    if (!(first && second && third) || more || of.every(isClothing)) return []
+    const named = (piece: Piece) => factOf(piece, calledShort(piece))
+    const facts = {
+      shared: fact(colourOf(colour)),
+      first: named(first),
+      second: named(second),
+      third: named(third),
+    }
+    return [{ is: "thread", term: "harmony", of, facts }]
+  })
 }
 
 function columns(coloured: readonly Piece[]): Bond[] {

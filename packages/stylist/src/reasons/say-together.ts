@@ -8,12 +8,12 @@ import type { Bond } from "./bond.ts"
 import type { Say } from "./finding.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { bondsOf } from "./together.ts"
-import { visibleOf } from "./visible.ts"
+import { glimpsesOf, visibleOf } from "./visible.ts"
 import { isWorse } from "./worse.ts"
 
 /** Why the pieces go together: one of the bonds that the look would be worse without. */
 export const sayTogether: Say = (look, brief, score, seed) => {
-  const bonds = bondsOf(visibleOf(look, brief.need))
+  const bonds = bondsOf(visibleOf(look, brief.need), glimpsesOf(look, brief.need))
   for (let step = 0; step < bonds.length; step += 1) {
     const bond = bonds[(seed + step) % bonds.length]
     if (!(bond && decides(bond, look, brief, score))) continue

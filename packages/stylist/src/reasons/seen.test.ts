@@ -65,7 +65,7 @@ describe("advice on how to wear a look", () => {
       all.some((saying) => sleevesSaid.test(saying)),
     )
     expect(about.map(([is]) => is).toSorted()).toEqual(
-      ["cuff", "drop", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
+      ["cuff", "drop", "push", "roll", "shafts", "tuckFront", "tuckIn"].toSorted(),
     )
   })
 
@@ -87,6 +87,22 @@ describe("advice on how to wear a look", () => {
     expect(stylingOf(look, frost)).toHaveProperty("coat", "closed")
     expect(stylingOf(look, mild)).not.toHaveProperty("coat")
     expect(stylingOf([of("blazer"), of("shirt"), jeans], frost)).not.toHaveProperty("coat")
+  })
+
+  it("does a coat up that the weather closes, if there is nothing else to say", () => {
+    const look = [of("wool_coat"), of("shirt"), jeans]
+    const cases = (worn: readonly Piece[], need: typeof frost) =>
+      tipsOf(worn, need).map(({ is }) => is)
+    expect(cases(look, frost)).toEqual(["doneUp"])
+    expect(cases(look, mild)).not.toContain("doneUp")
+    expect(cases([...look, of("crossbody_bag")], frost)).toEqual(["across"])
+  })
+
+  it("hides the tops of knee boots beneath a hem that reaches them", () => {
+    const boots = of("knee_boots")
+    expect(tips([of("jumper"), of("midi_skirt"), boots])).toContain("shafts")
+    expect(tips([of("jumper"), of("mini_skirt"), boots])).not.toContain("shafts")
+    expect(tips([of("jumper"), of("midi_skirt"), of("ankle_boots")])).not.toContain("shafts")
   })
 
   it("says how to carry a bag only where there is something to say", () => {
@@ -257,33 +273,4 @@ it("praises at the face the collar beneath an open layer, and not the layer", ()
   const look = [of("blazer", { colours: navy }), of("shirt", { colours: white }), of("trousers")]
   expect(visibleAtFace(look, mild).map(({ id }) => id)).not.toContain(look[0]?.id)
   expect(visibleAtFace(look, mild)).toContain(look[1])
-})
-
-it("calls no brown and red one family", () => {
-  const bonds = (one: ColourName, other: ColourName) =>
-    bondsOf([
-      of("jumper", { colours: [{ colour: one }] }),
-      of("jeans", { colours: [{ colour: other }] }),
-    ])
-  expect(bonds("red", "chocolate").map(({ is }) => is)).not.toContain("tonal")
-  expect(bonds("coral", "rust").map(({ is }) => is)).toContain("tonal")
-})
-
-it("calls one colour above and below a line, but not a print's", () => {
-  const jeans = of("jeans", { colours: navy })
-  const cases = (top: Piece) => bondsOf([top, jeans]).map(({ is }) => is)
-  expect(cases(of("jumper", { colours: navy }))).toContain("column")
-  expect(cases(of("jumper", { colours: navy, pattern: "dot" }))).not.toContain("column")
-  expect(cases(of("jumper", { colours: white }))).not.toContain("column")
-})
-
-it("speaks of no bare ankle above boots", () => {
-  const tags = { ...defaultTagPreferences(), love: ["Cropped pants" as const], avoid: [] }
-  const about = brief("outings", { tags })
-  const said = (shoes: Kind) => {
-    const look = [of("shirt"), of("trousers", { cut: { length: "cropped" } }), of(shoes)]
-    return reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
-  }
-  expect(said("loafers").join()).toMatch(/crop|ankle/i)
-  expect(said("wellies").join()).not.toMatch(/crop|ankle/i)
 })

@@ -19,16 +19,20 @@ const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
   abstract: "pattern",
 }
 
-/** All bonds between the visible pieces. */
-export function bondsOf(shown: readonly Piece[]): Bond[] {
-  const coloured = shown.filter(({ colours }) => colours.length > 0)
-  return [...colourBondsOf(coloured), ...prints(coloured), ...proportions(shown)]
+/**
+ * All bonds between the visible pieces.
+ * @param glimpsed what peeps out from beneath them
+ */
+export function bondsOf(shown: readonly Piece[], glimpsed: readonly Piece[] = []): Bond[] {
+  const isColoured = ({ colours }: Piece) => colours.length > 0
+  const [coloured, peeping] = [shown.filter(isColoured), glimpsed.filter(isColoured)]
+  return [...colourBondsOf(coloured, peeping), ...prints(coloured, peeping), ...proportions(shown)]
 }
 
-function prints(coloured: readonly Piece[]): Bond[] {
+function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] {
   const printed = coloured.filter((piece) => isPrinted(piece) && areaOf(piece) >= 0.3)
   const [print, more] = printed
-  if (!print || more) return []
+  if (!print || more || glimpsed.some(isPrinted)) return []
   const name = NAMES_OF_PATTERNS[PATTERNS[print.pattern] ?? "plain"]
   const pattern = { text: name, isMany: isPlural(name) }
   const plain = coloured.filter((piece) => piece !== print)

@@ -59,6 +59,15 @@ export function visibleOf(look: readonly Piece[], need?: Need): Piece[] {
   })
 }
 
+/** What of it shows in strips, beneath an open coat or layer. */
+export function glimpsesOf(look: readonly Piece[], need?: Need): Piece[] {
+  if (look.some((piece) => isClosed(piece, need))) return []
+  const shown = visibleOf(look, need)
+  return look.filter(
+    (piece) => (piece.slot === TOP || piece.slot === LAYER) && !shown.includes(piece),
+  )
+}
+
 /**
  * What of it shows near the face: the collar of what is worn beneath an open layer or coat, and not
  * these; two of a layer, a coat and a scarf cover a dress up to the neck.

@@ -1,5 +1,5 @@
-import type { Kind, Slot, Styling } from "@stylin/garments/vocabulary"
-import { encode, kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Kind, type Length, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import { encode, kindCode, type Place, SLOTS } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
 import type { TermName } from "../score/score.ts"
 import type { Need } from "../weather/need.ts"
@@ -34,12 +34,14 @@ const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
+const KNEE_BOOTS = kindCode("knee_boots")
+const BELOW_KNEE: ReadonlySet<Length | undefined> = new Set(["midi", "maxi"])
 
 /** All advice that applies to a look; none that its picture contradicts. */
 export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
   const shown = visibleOf(look, need)
   const styling = stylingOf(look, need)
-  const at = (slot: Slot) => shown.find((piece) => SLOTS[piece.slot] === slot)
+  const at = (place: Place) => shown.find(({ slot }) => SLOTS[slot] === place)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
   const isOnlyJewel = extras.filter(({ kind }) => JEWELS.has(kind)).length === 1
@@ -57,6 +59,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
     styling.sleeves && ofSleeves(look, tip),
+    ofShafts(dress ?? bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
     ...extras.map((extra) =>
@@ -65,7 +68,10 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
         : ofExtra(extra, isOnlyJewel, tip),
     ),
   ]
-  return tips.filter((one) => one !== undefined)
+  const said = tips.filter((one) => one !== undefined)
+  const coat = styling.coat === "closed" ? at("coat") : undefined
+  // What is plain to see is said only where there is nothing else to say.
+  return coat && said.length === 0 ? [tip("doneUp", coat, { coat: factOf(coat) })] : said
 }
 
 function isCoat({ slot }: Piece): boolean {
@@ -119,6 +125,21 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: St
     tips.push({ is: "drop", term, of, facts, without: swollen })
   }
   return tips
+}
+
+function ofShafts(
+  skirt: Piece | undefined,
+  boots: Piece | undefined,
+  tip: MakeTip,
+): Tip | undefined {
+  if (!(skirt && boots?.kind === KNEE_BOOTS)) return undefined
+  const { kind, cut } = wordsOfPiece(skirt)
+  if (!BELOW_KNEE.has(wholeCut(kind, cut).length)) return undefined
+  const facts = {
+    skirt: factOf(skirt, calledShort(skirt)),
+    boots: factOf(boots, calledShort(boots)),
+  }
+  return tip("shafts", boots, facts)
 }
 
 function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {

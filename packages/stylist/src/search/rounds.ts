@@ -110,7 +110,7 @@ export function occasionsOf({ occasions, profile }: StyleInput): readonly Activi
 }
 
 /** The keys of looks that must not come back. Unknown ids are ignored. */
-function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
+export function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
   const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
   return new Set(
     avoidOutfits.map((ids) =>

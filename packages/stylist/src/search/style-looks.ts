@@ -7,7 +7,8 @@ import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { withHerBags } from "./her-bags.ts"
 import { toStyledLook } from "./look.ts"
-import { occasionsOf, type Round, searchRounds } from "./rounds.ts"
+import { occasionsOf, type Round, searchRounds, seenKeys } from "./rounds.ts"
+import { withHersShown } from "./shown-hers.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { askedItem, fewerLooks, notForWeather, unmetOf } from "./wishes.ts"
 import { withinBudget } from "./within-budget.ts"
@@ -116,11 +117,12 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
     chosen = spread(looksByOccasion(rounds), input.count, same, lately, input.count)
   }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
+  const poolsFor = (look: FoundLook) => roundOf.get(look.brief)?.poolsFor(look) ?? []
+  if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seenKeys(input))
   chosen = withHerBags(chosen, wardrobe, lately)
   const looks = chosen.map((look, index) => {
-    const pools = roundOf.get(look.brief)?.poolsFor(look) ?? []
     const told = asKnown(look, known)
-    return toStyledLook(told, pools, input.alternatives, picksBeside(chosen, index), said)
+    return toStyledLook(told, poolsFor(look), input.alternatives, picksBeside(chosen, index), said)
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
   const isTooLight = chosen.some(({ brief }) => brief.lenience !== "none")

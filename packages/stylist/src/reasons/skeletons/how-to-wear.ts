@@ -34,6 +34,16 @@ export const WEARING_SAYINGS = {
     "Turn up the hems of {bottom} once, so the ankle shows.",
     "Cuff {bottom} just above the ankle, so the shoes show.",
   ],
+  /** The weather closes `coat`. */
+  doneUp: [
+    "Keep {coat} done up on a day like this, and open it indoors.",
+    "Do {coat} up for the weather; what is beneath can show indoors.",
+  ],
+  /** A hem below the knee covers the shafts of `boots`. */
+  shafts: [
+    "Let the hem of {skirt} cover the tops of {boots}.",
+    "{boots} {boots:go|go} right up under {skirt}, so no leg is left bare between.",
+  ],
   /** `top` is close, `bottom` wide. */
   swing: [
     "Keep {top} close to the body and let {bottom} swing.",

@@ -57,13 +57,19 @@ export const TOGETHER_SAYINGS = {
     "{loud} looks its best against {calm}.",
     "{colour} stands out well against {calm}.",
     "{calm} gives {colour} a quiet background.",
-    "{colour} and {calm} need nothing else.",
+    "{all} and {calm} need nothing else.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
     "{first} and {second} match in {shared}, so the look holds together.",
     "{shared} in both {first} and {second} ties the look together.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
+  ],
+  /** `shared` is the colour of exactly three things. */
+  thread: [
+    "{shared} comes three times, in {first}, {second} and {third}: that ties it together.",
+    "{first}, {second} and {third} are all {shared}, so it looks planned.",
+    "{shared} in {first}, {second} and {third} is enough to hold it together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
   column: [

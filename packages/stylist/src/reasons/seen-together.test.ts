@@ -1,0 +1,66 @@
+import type { ColourName } from "@stylin/garments/colour"
+import { defaultTagPreferences, type GarmentWords, type Kind } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
+import { scoreOf } from "../score/score.ts"
+import { black, brief, navy, piece, white } from "../score/testing.ts"
+import { reasonsFor } from "./reasons.ts"
+import { bondsOf } from "./together.ts"
+
+const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
+  piece({ kind, colours: black, ...more })
+
+it("calls no brown and red one family", () => {
+  const bonds = (one: ColourName, other: ColourName) =>
+    bondsOf([
+      of("jumper", { colours: [{ colour: one }] }),
+      of("jeans", { colours: [{ colour: other }] }),
+    ])
+  expect(bonds("red", "chocolate").map(({ is }) => is)).not.toContain("tonal")
+  expect(bonds("coral", "rust").map(({ is }) => is)).toContain("tonal")
+})
+
+it("calls nothing the only colour or print beside what peeps out of a coat", () => {
+  const shown = [
+    of("wool_coat", { colours: [{ colour: "purple" }] }),
+    of("trousers"),
+    of("loafers"),
+  ]
+  const cases = (glimpsed: Piece) => bondsOf(shown, [glimpsed]).map(({ is }) => is)
+  expect(cases(of("blazer"))).toContain("leads")
+  expect(cases(of("blazer", { colours: [{ colour: "emerald" }] }))).not.toContain("leads")
+  expect(cases(of("blazer", { pattern: "check" }))).not.toContain("leads")
+  const printed = [of("wool_coat", { pattern: "check" }), of("trousers")]
+  expect(bondsOf(printed, [of("blazer", { pattern: "stripe" })])).not.toContainEqual(
+    expect.objectContaining({ is: "onePrint" }),
+  )
+})
+
+it("calls one colour above and below a line, but not a print's", () => {
+  const jeans = of("jeans", { colours: navy })
+  const cases = (top: Piece) => bondsOf([top, jeans]).map(({ is }) => is)
+  expect(cases(of("jumper", { colours: navy }))).toContain("column")
+  expect(cases(of("jumper", { colours: navy, pattern: "dot" }))).not.toContain("column")
+  expect(cases(of("jumper", { colours: white }))).not.toContain("column")
+})
+
+it("sees a colour that comes three times, and then no echo of two", () => {
+  const brown = { colours: [{ colour: "brown" }] } as const
+  const look = [of("shirt", { colours: white }), of("trousers", brown), of("loafers", brown)]
+  const cases = (...worn: readonly Piece[]) => bondsOf(worn).map(({ is }) => is)
+  expect(cases(...look)).toContain("repeats")
+  const three = cases(...look, of("tote_bag", brown))
+  expect(three).toContain("thread")
+  expect(three).not.toContain("repeats")
+})
+
+it("speaks of no bare ankle above boots", () => {
+  const tags = { ...defaultTagPreferences(), love: ["Cropped pants" as const], avoid: [] }
+  const about = brief("outings", { tags })
+  const said = (shoes: Kind) => {
+    const look = [of("shirt"), of("trousers", { cut: { length: "cropped" } }), of(shoes)]
+    return reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
+  }
+  expect(said("loafers").join()).toMatch(/crop|ankle/i)
+  expect(said("wellies").join()).not.toMatch(/crop|ankle/i)
+})

@@ -1,0 +1,38 @@
+import type { Piece } from "../pieces/piece.ts"
+import { scoreOf } from "../score/score.ts"
+import { type FoundLook, inOrder, lookKey, mayBeShown, type Seen } from "./candidates.ts"
+import { withHers } from "./hers-instead.ts"
+import type { Pools } from "./pools.ts"
+import { OFTEN } from "./spread.ts"
+
+/**
+ * Looks in the order shown, with her own things in place of what would be bought needlessly. While
+ * looks were searched, hers were left out of those beyond a share; now it is known what is shown,
+ * and hers may come as often as any piece may.
+ * @param seen the looks that may not come back
+ */
+export function withHersShown(
+  looks: readonly FoundLook[],
+  poolsFor: (look: FoundLook) => Pools,
+  seen: Seen,
+): FoundLook[] {
+  const shown = [...looks]
+  const keys = new Set([...seen, ...looks.map(({ pieces }) => lookKey(pieces))])
+  for (const [at, look] of looks.entries()) {
+    const near = [
+      ...shown.slice(Math.max(0, at - OFTEN.looks + 1), at),
+      ...shown.slice(at + 1, at + OFTEN.looks),
+    ]
+    const isFresh = ({ id }: Piece) =>
+      near.filter(({ pieces }) => pieces.some((piece) => piece.id === id)).length < OFTEN.times
+    const { brief } = look
+    const pieces = withHers(look.pieces, poolsFor(look), brief, isFresh, (one) =>
+      mayBeShown(one, brief),
+    )
+    const key = lookKey(pieces)
+    if (pieces === look.pieces || keys.has(key)) continue
+    keys.add(key)
+    shown[at] = { ...look, pieces: inOrder(pieces), score: scoreOf(pieces, brief) }
+  }
+  return shown
+}
