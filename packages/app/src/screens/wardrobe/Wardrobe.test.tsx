@@ -65,7 +65,7 @@ it("asks for no more items once there are 15, and still leads to adding them", a
   const many = Array.from({ length: 15 }, (_, at) => sampleItem(String(at), "shoes"))
   fakeCalls({ ...working, getWardrobe: () => many })
   await openApp("/wardrobe")
-  await screen.findByText("Item 14")
+  await screen.findByRole("link", { name: SELFIE })
   expect(screen.queryByRole("link", { name: ADD })).toBeNull()
   await press("Add clothes")
   await arriveAt("Upload your wardrobe")
@@ -74,8 +74,24 @@ it("asks for no more items once there are 15, and still leads to adding them", a
 it("asks for no selfie if there is one", async () => {
   fakeCalls({ ...working, getSelfieStatus: () => ({ selfie_assessed: true }) })
   await openApp("/wardrobe")
-  await screen.findByText("Item 1")
+  await screen.findByRole("link", { name: ADD })
   expect(screen.queryByRole("link", { name: SELFIE })).toBeNull()
+})
+
+it("asks everything at once, so that nothing moves beneath her finger", async () => {
+  const status = Promise.withResolvers<{ selfie_assessed: boolean }>()
+  fakeCalls({ ...working, getSelfieStatus: () => status.promise })
+  await openApp("/wardrobe")
+  await screen.findByText("Item 1")
+  expect(screen.queryByRole("link", { name: ADD })).toBeNull()
+  await act(async () => status.resolve({ selfie_assessed: false }))
+  for (const name of [SELFIE, ADD]) screen.getByRole("link", { name })
+})
+
+it("still asks for more items if nobody can say whether there is a selfie", async () => {
+  fakeCalls({ ...working, getSelfieStatus: unreachable })
+  await openApp("/wardrobe")
+  await screen.findByRole("link", { name: ADD })
 })
 
 it("asks before an item is deleted, and can be cancelled", async () => {

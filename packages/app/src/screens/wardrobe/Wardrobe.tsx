@@ -37,7 +37,8 @@ const Foot = styled.footer`
 `
 
 export default function Wardrobe() {
-  const { items } = useSnapshot(wardrobe)
+  const { items, status } = useSnapshot(wardrobe)
+  const isThere = items.length > 0 || status.kind === "ready" || status.kind === "failed"
   const { email } = useSnapshot(auth)
   const [wantsManage, setWantsManage] = useState(false)
   // The button to manage items disappears with the last one.
@@ -73,7 +74,7 @@ export default function Wardrobe() {
         </>
       )}
       <WardrobeGroups isManaging={isManaging} />
-      {!isManaging && (
+      {!isManaging && isThere && (
         <After>
           <WardrobePrompts owned={items.length} />
           <WardrobeColours />

@@ -20,11 +20,15 @@ export function ReviewPrompt() {
 /** From so many items on she is not asked for more. */
 const ENOUGH = 15
 
-/** What she can do to get better looks. `owned` is the number of her items. */
+/**
+ * What she can do to get better looks; all of it at once, so that nothing moves beneath her finger.
+ * `owned` is the number of her items.
+ */
 export function WardrobePrompts({ owned }: { readonly owned: number }) {
-  const isWanted = isSelfieWanted(useSnapshot(selfie))
+  const known = useSnapshot(selfie)
+  const isWanted = isSelfieWanted(known)
   useWhileShown(loadSelfieStatus)
-  if (!isWanted && owned >= ENOUGH) return null
+  if (!known.isStatusSettled || (!isWanted && owned >= ENOUGH)) return null
 
   return (
     <Prompts>

@@ -23,12 +23,14 @@ const stored = z.object({
 interface Selfie extends z.infer<typeof stored> {
   /** Whether the provider knows her colouring; null until it has answered. */
   isAssessed: boolean | null
+  /** Whether the provider was asked, even if it could not answer. */
+  isStatusSettled: boolean
 }
 
 const store = createStore({ key: LEFT_BEHIND.selfie, version: 1, schema: stored })
 
 function initial(): Selfie {
-  return { selfieResponse: null, isSelfieLoaded: false, isAssessed: null }
+  return { selfieResponse: null, isSelfieLoaded: false, isAssessed: null, isStatusSettled: false }
 }
 
 /** What is known of her colouring. The photo itself is never kept. */
@@ -56,8 +58,10 @@ export async function loadSelfieStatus(signal?: AbortSignal): Promise<void> {
     const { selfie_assessed } = await environment.call(getSelfieStatus, {}, options)
     selfie.isAssessed = selfie_assessed
   } catch (cause) {
-    if (!signal?.aborted) warn("It could not be found out whether there is a selfie.", cause)
+    if (signal?.aborted) return
+    warn("It could not be found out whether there is a selfie.", cause)
   }
+  selfie.isStatusSettled = true
 }
 
 /** Keeps a guest's selfie result. */
