@@ -112,7 +112,11 @@ function lookAtPage() {
   if (covering > 0) problems.push(`${covering} dialogs stand open on it`)
   const over = root.scrollWidth - root.clientWidth
   if (over > 0) problems.push(`it is ${over} px wider than the screen`)
-  if (window.scrollY > 0) problems.push(`it opens ${Math.round(window.scrollY)} px down`)
+  if (window.scrollY > 0) {
+    const focused = document.activeElement?.cloneNode(false)
+    const tag = focused instanceof HTMLElement ? focused.outerHTML : "nothing"
+    problems.push(`it opens ${Math.round(window.scrollY)} px down, with the focus on ${tag}`)
+  }
   const room = root.scrollHeight - window.innerHeight
   window.scrollTo({ top: 100, behavior: "instant" })
   if (room > 0 && window.scrollY === 0) problems.push("it does not scroll")
