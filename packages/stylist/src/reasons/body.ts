@@ -36,6 +36,8 @@ export const sayBody: Say = (look, brief, score, seed) => {
   const effect = bodyReason(bodyType, words)
   // Room in the legs leaves none about the middle, and no leg draws a line down the front.
   if ((effect === "ease" || effect === "line") && best.slot === BOTTOM) return undefined
+  // Tiers cut the line across.
+  if (effect === "line" && words.cut?.skirt === "tiered") return undefined
   // A waistband shows only where the top goes into it.
   if (effect === "waist" && best.slot === BOTTOM && !isTucked(look)) return undefined
   const doings = effect && DOINGS[bodyType][effect]

@@ -1,6 +1,7 @@
 import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
 import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
+import { colourCode } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
@@ -17,6 +18,9 @@ const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of pieces worn near enough to the face. */
 const SHOWS = 0.5
 
+/** Pure white is cool: who is warm wears cream. */
+const WHITE = colourCode("white")
+
 /** The colour near her face that suits her most. */
 export const sayColours: Say = (look, brief, score) => {
   const { palette } = brief.person
@@ -27,6 +31,7 @@ export const sayColours: Say = (look, brief, score) => {
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
   const [code] = best?.piece.colours ?? []
   if (!best || code === undefined || best.fit < SAYABLE.fit) return undefined
+  if (code === WHITE && SEASONAL_COLOURING[palette.type].temperature > 0) return undefined
   if (!decides(best.piece, look, brief, score)) return undefined
   const swatch = nearestSwatch(code, palette.type)
   if (swatch.difference > SAYABLE.difference) return undefined

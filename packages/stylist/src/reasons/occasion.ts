@@ -1,6 +1,7 @@
-import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import { type Activity, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { leaningFor } from "../grammar/dress-codes.ts"
+import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -32,6 +33,7 @@ export const sayOccasion: Say = (look, brief, score) => {
   const { aim, occasion, person } = brief
   const named = visibleOf(look, brief.need)
     .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
+    .filter((piece) => !(PRACTICAL.includes(occasion) && showsDirt(piece)))
     .filter((piece) => occasion !== "dating" || leaningFor(piece, occasion) > 0)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)
@@ -57,6 +59,18 @@ export const sayOccasion: Say = (look, brief, score) => {
       ...(isSuited && { weather: fact(covered) }),
     },
   }
+}
+
+/** Where clothes are praised for being practical. */
+const PRACTICAL: readonly Activity[] = ["errands", "outdoors"]
+const PALE: ReadonlySet<number> = new Set((["white", "cream", "ecru"] as const).map(colourCode))
+const TO_THE_GROUND: ReadonlySet<number> = new Set(
+  (["bottom", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
+/** Whether every splash is seen on it. */
+function showsDirt({ slot, colours: [main = NONE] }: Piece): boolean {
+  return TO_THE_GROUND.has(slot) && PALE.has(main)
 }
 
 /** Two grades off, a garment suits another occasion. */

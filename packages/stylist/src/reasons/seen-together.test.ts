@@ -64,3 +64,45 @@ it("speaks of no bare ankle above boots", () => {
   expect(said("loafers").join()).toMatch(/crop|ankle/i)
   expect(said("wellies").join()).not.toMatch(/crop|ankle/i)
 })
+
+it("calls no print the only one beside shoes alone", () => {
+  const dress = of("day_dress", { pattern: "floral", colours: [{ colour: "coral" }] })
+  const cases = (...worn: readonly Piece[]) => bondsOf(worn).map(({ is }) => is)
+  expect(cases(dress, of("flats"))).not.toContain("onePrint")
+  expect(cases(of("blazer"), dress, of("flats"))).toContain("onePrint")
+})
+
+it("sees no volume above beneath a jacket", () => {
+  const [wide, slim] = [of("blouse", { cut: { fit: "oversized" } }), of("leggings")]
+  const cases = (...worn: readonly Piece[]) => bondsOf(worn).map(({ is }) => is)
+  expect(cases(wide, slim)).toContain("wideAboveNarrow")
+  expect(cases(of("blazer"), wide, slim)).not.toContain("wideAboveNarrow")
+})
+
+const said = (look: readonly Piece[], about: ReturnType<typeof brief>) =>
+  reasonsFor(look, about, scoreOf(look, about))
+
+it("calls no trainers a sporty outfit", () => {
+  const tags = { ...defaultTagPreferences(), love: ["Sporty outfits" as const], avoid: [] }
+  const about = brief("errands", { tags })
+  const sporty = (...worn: readonly Piece[]) =>
+    said(worn, about).some(({ text }) => text.toLowerCase().includes("sporty"))
+  expect(sporty(of("day_dress"), of("trainers"))).toBe(false)
+  expect(sporty(of("sweatshirt"), of("joggers"), of("trainers"))).toBe(true)
+})
+
+it("calls nothing pale near the ground practical", () => {
+  const about = brief("errands")
+  const practical = (colours: GarmentWords["colours"]) =>
+    said([of("t_shirt"), of("jeans", { colours }), of("trainers")], about).some(
+      ({ label, text }) => label === "Occasion" && text.includes("jeans"),
+    )
+  expect(practical(navy)).toBe(true)
+  expect(practical(white)).toBe(false)
+})
+
+it("says of nobody who is warm that pure white is hers", () => {
+  const about = brief("work", { colourType: "light spring" })
+  const look = [of("shirt", { colours: white }), of("trousers", { colours: navy })]
+  expect(said(look, about).filter(({ label }) => label === "Color Type")).toEqual([])
+})

@@ -143,11 +143,12 @@ function byArea(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * Whether people use the tag for such a piece: "Leather" is for clothes, and a platform is no high
- * heel.
+ * Whether people use the tag for such a piece: "Leather" and "Sporty outfits" are for clothes, and a
+ * platform is no high heel.
  */
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
-  if (tag === "Leather") return isClothing(piece)
+  // Trainers alone make no sporty outfit.
+  if (tag === "Leather" || tag === "Sporty outfits") return isClothing(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.
   if (tag === "Prints") return isClothing(piece) || piece.slot === COAT
   // Of a bag's size at least.

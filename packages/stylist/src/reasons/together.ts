@@ -2,7 +2,7 @@ import { PATTERNS } from "@stylin/garments/vocabulary"
 import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
-import { areaOf } from "../score/places.ts"
+import { areaOf, isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourBondsOf } from "./colour-bonds.ts"
 import { fact, factOf } from "./grammar.ts"
@@ -37,14 +37,12 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   const pattern = { text: name, isMany: isPlural(name) }
   const plain = coloured.filter((piece) => piece !== print)
   const echoed = plain.find((piece) => print.colours.includes(piece.colours[0] ?? -1))
-  const bonds: Bond[] = [
-    {
-      is: "onePrint",
-      term: "patterns",
-      of: [print],
-      facts: { print: factOf(print, calledShort(print)), pattern },
-    },
-  ]
+  const bonds: Bond[] = []
+  // A dress and shoes are no print among plain clothes.
+  if (plain.some((piece) => isClothing(piece) || SLOTS[piece.slot] === "coat")) {
+    const facts = { print: factOf(print, calledShort(print)), pattern }
+    bonds.push({ is: "onePrint", term: "patterns", of: [print], facts })
+  }
   if (echoed) {
     const [main] = echoed.colours
     const facts = {
@@ -74,7 +72,9 @@ function proportions(shown: readonly Piece[]): Bond[] {
     }
     return [{ is: "narrowAboveWide", term: "silhouette", of, facts }]
   }
-  if (above.volume >= STANDS.wide && below.volume <= STANDS.close) {
+  // Below a jacket nobody sees the volume of a blouse.
+  const isCovered = shown.some(({ slot }) => slot < above.slot)
+  if (!isCovered && above.volume >= STANDS.wide && below.volume <= STANDS.close) {
     const facts = {
       wide: factOf(above, calledShort(above)),
       close: factOf(below, calledShort(below)),

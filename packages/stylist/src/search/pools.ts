@@ -135,11 +135,22 @@ const USEFUL: ReadonlySet<number> = new Set(
   (["fleece", "gilet", "wellies", "thermal_top"] as const).map(kindCode),
 )
 
-/** Whether she has its like: the same kind, in nearly the same colour, with or without a print. */
-function isLike(pick: Piece, mine: Piece): boolean {
+const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
+const BLUES: ReadonlySet<number> = new Set(
+  (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
+)
+const areBlueJeans = ({ kind, colours: [main = NONE] }: Piece) => JEANS.has(kind) && BLUES.has(main)
+
+/**
+ * Whether she has its like: the same kind, in nearly the same colour or with the same print; jeans
+ * are jeans, whatever their blue.
+ */
+export function isLike(pick: Piece, mine: Piece): boolean {
+  if (areBlueJeans(pick) && areBlueJeans(mine)) return true
   if (pick.kind !== mine.kind) return false
   if (USEFUL.has(pick.kind)) return true
-  if (isPrinted(pick) !== isPrinted(mine)) return false
+  if (isPrinted(pick)) return pick.pattern === mine.pattern
+  if (isPrinted(mine)) return false
   return colourDistance(pick.colours[0], mine.colours[0]) < SAME_COLOUR
 }
 

@@ -1,0 +1,45 @@
+import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import { piece } from "../score/testing.ts"
+import { isLike } from "./pools.ts"
+
+const blue = [{ colour: "blue" }] as const
+const pale = [{ colour: "light blue" }] as const
+const black = [{ colour: "black" }] as const
+
+const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
+  [
+    "wide jeans of another blue",
+    { kind: "wide_leg_jeans", colours: pale },
+    { kind: "jeans", colours: blue },
+    true,
+  ],
+  [
+    "black jeans beside blue",
+    { kind: "jeans", colours: black },
+    { kind: "jeans", colours: blue },
+    false,
+  ],
+  [
+    "flowers of another colour",
+    { kind: "day_dress", colours: blue, pattern: "floral" },
+    { kind: "day_dress", colours: black, pattern: "floral" },
+    true,
+  ],
+  [
+    "another print",
+    { kind: "day_dress", colours: blue, pattern: "dot" },
+    { kind: "day_dress", colours: blue, pattern: "floral" },
+    false,
+  ],
+  [
+    "a print beside a plain one",
+    { kind: "day_dress", colours: blue, pattern: "dot" },
+    { kind: "day_dress", colours: blue },
+    false,
+  ],
+]
+
+it.each(CASES)("knows whether she has the like of %s", (_, pick, mine, isSame) => {
+  expect(isLike(piece(pick), piece(mine, { owned: true }))).toBe(isSame)
+})
