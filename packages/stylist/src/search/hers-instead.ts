@@ -6,11 +6,12 @@ import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { besideOf, type Candidate, type Pools } from "./pools.ts"
 
-/** By how much a look must gain by a purchase, if something of hers would do. */
-const CLEARLY = 0.7
+/** By how much a look must gain by a purchase, if something of hers would do; shoes are dear and seldom new. */
+const CLEARLY = { shoes: 1.3, other: 0.8 } as const
 /** How many of hers are tried in each place. */
 const TRIED = 2
 const BASE = SLOTS.indexOf("base")
+const SHOES = SLOTS.indexOf("shoes")
 
 /**
  * A look with her own things in place of what would be bought needlessly: where one of hers breaks no
@@ -30,7 +31,7 @@ export function withHers(
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
     const own = ownFor(pick, look, pools, brief, isFresh)
     if (own.length === 0) continue
-    const least = scoreOf(look, brief) - CLEARLY
+    const least = scoreOf(look, brief) - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
     for (const { piece } of own) {
       const swapped = look.map((one) => (one === pick ? piece : one))
       if (scoreOf(swapped, brief) < least || !mayBeShown(swapped)) continue
