@@ -34,6 +34,7 @@ export const TRIED = {
   "bench:vision -w @stylin/server": [],
   "bench:costly -w @stylin/server": [],
   "bench:export -w @stylin/server": [],
+  "bench:metrics -w @stylin/server": [],
   "kills -w @stylin/server": ["2"],
   "bench -w @stylin/ui": [],
   "size -w @stylin/ui": [],

@@ -8,6 +8,13 @@ import { createJobs } from "./jobs/jobs.ts"
 import type { Limits } from "./limits/limits.ts"
 import { createTries } from "./limits/tries.ts"
 import { createMailer } from "./mail/mailer.ts"
+import {
+  countedArrivals,
+  measuredComposer,
+  measuredObjects,
+  measureQueries,
+} from "./metrics/measured.ts"
+import { createMetrics } from "./metrics/metrics.ts"
 import { openObjects } from "./objects/open.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
@@ -55,10 +62,13 @@ export function databaseLocation({ databaseUrl, dataDirectory }: Config): Databa
  * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
  * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
  */
-export async function openConfiguredDatabase(config: Config): Promise<Database> {
+export async function openConfiguredDatabase(
+  config: Config,
+  watch?: Parameters<typeof openDatabase>[2],
+): Promise<Database> {
   try {
     if (!config.databaseUrl) refuseLostDatabase(config.dataDirectory)
-    return await openDatabase(databaseLocation(config))
+    return await openDatabase(databaseLocation(config), undefined, watch)
   } catch (error) {
     throw blameStore(config, error)
   }
@@ -76,7 +86,8 @@ export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknow
  * what `openConfiguredDatabase` does.
  */
 export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
-  const database = await openConfiguredDatabase(config)
+  const metrics = createMetrics()
+  const database = await openConfiguredDatabase(config, measureQueries(metrics))
   try {
     await importDemoIfEmpty({ database, log, now: clock() })
     // One process at a time has the embedded store: what another had begun died with it.
@@ -86,15 +97,16 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       limits,
       clock,
       database,
-      objects: openObjects(config),
+      metrics,
+      objects: measuredObjects(openObjects(config), metrics),
       mailer: createMailer({
         smtpUrl: config.smtpUrl,
         from: config.mailFrom,
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
-      composer: createComposer(database.queries),
-      arrivals: createArrivals(),
+      composer: measuredComposer(createComposer(database.queries), metrics),
+      arrivals: countedArrivals(createArrivals(), metrics),
       vision: createVision(),
       visionModel:
         config.visionModel &&
@@ -113,7 +125,12 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       lays: createLays(),
       ownLooks: createOwnLooks(),
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, clock }),
-      jobs: createJobs({ database, clock, log }),
+      jobs: createJobs({
+        database,
+        clock,
+        log,
+        ended: ({ kind }, outcome, seconds) => metrics.jobs.observe({ kind, outcome }, seconds),
+      }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {
         clock,

@@ -18,6 +18,8 @@ export interface Composer {
     kind: Name,
     order: Questions[Name]["order"],
   ): Promise<Questions[Name]["answer"]>
+  /** How many questions wait for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -79,6 +81,7 @@ export function createComposer(db: Queries): Composer {
       }
       return JSON.parse(again.answer)
     },
+    waiting: () => thread.queueSize,
     async close() {
       isClosing = true
       // Whoever waits for the update gets its error.
