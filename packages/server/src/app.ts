@@ -17,6 +17,7 @@ import { answerHealth } from "./plugins/health.ts"
 import { makeLimiter } from "./plugins/limits.ts"
 import { measureCalls } from "./plugins/measuring.ts"
 import { operationBinder } from "./plugins/operations.ts"
+import { shedUnderPressure } from "./plugins/pressure.ts"
 import { passRequestIds, requestIds } from "./plugins/request-ids.ts"
 import { secure } from "./plugins/security.ts"
 import { takeUploads } from "./plugins/uploads.ts"
@@ -76,6 +77,8 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
+  const { limits, shed } = services
+  await shedUnderPressure(api, { eventLoopDelayMs: limits.eventLoopDelayMs, shed })
   await serveDocs(api)
   await takeUploads(api)
   await takeDevices(api)

@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts"
 import type { Database } from "./database/open.ts"
 import type { Jobs } from "./jobs/jobs.ts"
+import type { Shed } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
 import type { Tries } from "./limits/tries.ts"
 import type { Mailer } from "./mail/mailer.ts"
@@ -44,4 +45,6 @@ export interface Services {
   /** Counts tries of passwords and codes. */
   tries: Tries
   metrics: Metrics
+  /** Refuses a call because there is too much to do. */
+  shed: Shed
 }

@@ -5,6 +5,7 @@ import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-dir
 import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
 import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
+import { type Shed, tooBusy } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
 import { createTries } from "./limits/tries.ts"
 import { createMailer } from "./mail/mailer.ts"
@@ -87,6 +88,10 @@ export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknow
  */
 export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
   const metrics = createMetrics()
+  const shed: Shed = (reason) => {
+    metrics.shed.inc({ reason })
+    return tooBusy()
+  }
   const database = await openConfiguredDatabase(config, measureQueries(metrics))
   try {
     await importDemoIfEmpty({ database, log, now: clock() })
@@ -98,6 +103,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       clock,
       database,
       metrics,
+      shed,
       objects: measuredObjects(openObjects(config), metrics),
       mailer: createMailer({
         smtpUrl: config.smtpUrl,
@@ -105,7 +111,10 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
-      composer: measuredComposer(createComposer(database.queries), metrics),
+      composer: measuredComposer(
+        createComposer(database.queries, { patienceMs: limits.composingWaitMs, shed }),
+        metrics,
+      ),
       arrivals: countedArrivals(createArrivals(), metrics),
       vision: createVision(),
       visionModel:

@@ -41,7 +41,7 @@ export function measuredObjects(store: ObjectStore, { objects }: Metrics): Objec
   }
 }
 
-/** The same composer, measured. */
+/** The same composer, measured. Questions that are turned away count as failed. */
 export function measuredComposer(composer: Composer, { composing }: Metrics): Composer {
   return {
     ...composer,
