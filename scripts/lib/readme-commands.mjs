@@ -26,6 +26,7 @@ export const TRIED = {
   visual: ["--base", "HEAD", "--quick", "--stories", "basics-badge"],
   journeys: ["--project=phone", "keyboard"],
   lighthouse: ["1"],
+  load: ["1000", "1"],
   format: [],
   "dev -w @stylin/app": /Local:/,
   "bench:photos -w @stylin/app": ["1"],
