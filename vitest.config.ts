@@ -5,6 +5,11 @@ import { builtInPictures } from "./packages/app/pictures/plugin.ts"
 // Workspace packages that are built for publication are read from their sources.
 const conditions = ["source", "import", "module", "node", "default"]
 
+/** Conditions that Vitest hands to Node, for require() too, where these would bring in the wrong files. */
+const without = (...wrong: string[]) => ({
+  resolve: { conditions: conditions.filter((condition) => !wrong.includes(condition)) },
+})
+
 const PAGES = "packages/{ui,app}/src/**/*.test.{ts,tsx}"
 /** Tests that replace whole modules, so these must not be shared with other files. */
 const REPLACING = globSync(PAGES).filter((file) => readFileSync(file, "utf8").includes("vi.mock("))
@@ -19,8 +24,6 @@ const page = {
 
 export default defineConfig({
   resolve: { conditions },
-  // Vitest hands these to Node for require() too, where "import" would bring in the wrong files.
-  ssr: { resolve: { conditions: conditions.filter((condition) => condition !== "import") } },
   test: {
     // Generous, because a machine may be busy: a test fails by what it sees, not by the clock.
     testTimeout: 300_000,
@@ -31,6 +34,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // The module files of OpenTelemetry are for bundlers; Node cannot read them.
+        ssr: without("import", "module"),
         test: {
           name: "node",
           environment: "node",
@@ -49,6 +54,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [builtInPictures()],
+        ssr: without("import"),
         test: {
           ...page,
           name: "browser-like",
@@ -60,6 +66,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [builtInPictures()],
+        ssr: without("import"),
         test: { ...page, name: "replacing", include: REPLACING },
       },
       {

@@ -92,6 +92,18 @@ describe("the server's process", () => {
     expect(await second.stop()).toBe(0)
   })
 
+  it("answers Prometheus on a port of its own, until it ends", async () => {
+    const metricsPort = await freePort()
+    const env = { METRICS_PORT: String(metricsPort) }
+    const server = await startStylin({ dataDirectory, port: await freePort(), env })
+
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+
+    expect(metrics).toContain("stylin_store_up 1")
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+    expect(await server.stop()).toBe(0)
+  })
+
   it("names an invalid setting, and its port if it is taken", async () => {
     const first = await startStylin({ dataDirectory, port: await freePort() })
     const port = new URL(first.url).port

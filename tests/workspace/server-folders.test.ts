@@ -11,7 +11,7 @@ const ARROWS = {
   objects: [],
   vision: ["bounded-text.ts", "turns"],
   pictures: ["security", "turns"],
-  jobs: ["database", "stores", "turns"],
+  jobs: ["database", "request-id.ts", "stores", "turns"],
   photos: [
     "database",
     "idempotency",

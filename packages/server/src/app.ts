@@ -1,5 +1,3 @@
-import swagger, { type StaticDocumentSpec } from "@fastify/swagger"
-import { openApiDocument } from "@stylin/api/openapi"
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,6 +6,7 @@ import fastify, {
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
 import { takeDevices } from "./plugins/devices.ts"
+import { serveDocs } from "./plugins/docs.ts"
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -16,7 +15,10 @@ import {
 } from "./plugins/errors.ts"
 import { answerHealth } from "./plugins/health.ts"
 import { makeLimiter } from "./plugins/limits.ts"
+import { measureCalls } from "./plugins/measuring.ts"
 import { operationBinder } from "./plugins/operations.ts"
+import { shedUnderPressure } from "./plugins/pressure.ts"
+import { passRequestIds, requestIds } from "./plugins/request-ids.ts"
 import { secure } from "./plugins/security.ts"
 import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
@@ -49,6 +51,7 @@ export async function buildApp(
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: requestIds(services.config),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
     trustProxy: (_address, hop) => hop < services.config.trustProxy,
@@ -56,6 +59,8 @@ export async function buildApp(
   })
   app.removeContentTypeParser("text/plain")
   closeConnections(app)
+  passRequestIds(app)
+  measureCalls(app, services.metrics)
   answerErrors(app)
   answerHealth(app, services)
   await secure(app, services.config)
@@ -72,10 +77,9 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
-  // The plugin's types know only OpenAPI 3.0; it passes a 3.1 document through unchanged.
-  const document = openApiDocument() as unknown as StaticDocumentSpec["document"]
-  await api.register(swagger, { mode: "static", specification: { document } })
-  api.get("/openapi.json", async () => api.swagger())
+  const { limits, shed } = services
+  await shedUnderPressure(api, { eventLoopDelayMs: limits.eventLoopDelayMs, shed })
+  await serveDocs(api)
   await takeUploads(api)
   await takeDevices(api)
   const limiter = await makeLimiter(api, services)

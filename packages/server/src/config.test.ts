@@ -11,6 +11,7 @@ describe("readConfig", () => {
     expect(config.databaseUrl).toBeUndefined()
     expect(config.s3).toBeUndefined()
     expect(config.webDirectory).toBeUndefined()
+    expect(config.metrics).toBeUndefined()
   })
 
   it("treats an empty variable as unset", () => {
@@ -23,6 +24,7 @@ describe("readConfig", () => {
     ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
     ["WEB_DIR", { WEB_DIR: "/nowhere/dist" }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
+    ["METRICS_PORT", { METRICS_PORT: "open" }],
     ["CORS_ORIGINS", { CORS_ORIGINS: "shop.example" }],
     ["ANALYTICS_ORIGIN", { ANALYTICS_ORIGIN: "https://plausible.example/path" }],
     ["VISION_API_URL", { VISION_API_URL: "https://model.example/v1" }],

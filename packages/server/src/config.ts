@@ -15,10 +15,13 @@ const present = (value: unknown) => (value === "" ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(present, schema.optional())
 
-function wholeNumber({ max, fallback }: { max: number; fallback: number }) {
+function wholeNumberTo(max: number) {
   const error = `must be a whole number from 0 to ${max}`
-  const number = z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error })
-  return z.preprocess(present, number.default(fallback))
+  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(max, { error })
+}
+
+function wholeNumber({ max, fallback }: { max: number; fallback: number }) {
+  return z.preprocess(present, wholeNumberTo(max).default(fallback))
 }
 
 const url = (protocols: string) =>
@@ -81,6 +84,8 @@ const settings = z
       }),
     ),
     PUBLIC_URL: optional(url("http|https")),
+    METRICS_HOST: z.preprocess(present, z.string().default("127.0.0.1")),
+    METRICS_PORT: optional(wholeNumberTo(65_535)),
     CORS_ORIGINS: origins,
     ANALYTICS_ORIGIN: origins,
     SMTP_URL: optional(url("smtp|smtps")),
@@ -135,6 +140,8 @@ export interface Config {
   webDirectory: string | undefined
   /** The address people use, without a slash at the end. */
   publicUrl: string | undefined
+  /** Where Prometheus is answered; undefined if nowhere. */
+  metrics: { host: string; port: number } | undefined
   corsOrigins: readonly string[]
   /** Where the app's pages may send counted visits. */
   analyticsOrigins: readonly string[]
@@ -181,6 +188,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     webDirectory: data.WEB_DIR === undefined ? undefined : resolve(data.WEB_DIR),
     publicUrl: data.PUBLIC_URL && withoutSlash(data.PUBLIC_URL),
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     corsOrigins: data.CORS_ORIGINS,
     analyticsOrigins: data.ANALYTICS_ORIGIN,
     smtpUrl: data.SMTP_URL,

@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino"
 import pretty from "pino-pretty"
 import { SqliteError } from "./database/sqlite/errors.ts"
 import { isOutage } from "./outage.ts"
+import { currentRequest } from "./request-id.ts"
 
 /**
  * The process's log: readable lines on a terminal, JSON elsewhere. Of a call it logs only method
@@ -9,10 +10,17 @@ import { isOutage } from "./outage.ts"
  * personal, too. Of a personal picture's path only the kind is logged.
  */
 export function createLog(level: string, destination = standardOutput()): Logger {
-  return pino({ level, base: null, serializers: { req: callFacts, err: errorFacts } }, destination)
+  const serializers = { req: callFacts, err: errorFacts }
+  return pino({ level, base: null, serializers, mixin: requestOf }, destination)
 }
 
 const PERSONAL_PICTURE = /^(\/api\/pictures\/(?:photos|collages|own-looks|shares)\/).*/
+
+/** The request that a line is about, unless the log is that request's own. */
+function requestOf(_line: object, _level: number, log: Logger): object {
+  const reqId = currentRequest()
+  return reqId === undefined || "reqId" in log.bindings() ? {} : { reqId }
+}
 
 function standardOutput(): DestinationStream {
   return process.stdout.isTTY ? pretty({ ignore: "reqId", singleLine: true }) : process.stdout

@@ -7,6 +7,7 @@ import { lockDataDirectory } from "./database/data-directory.ts"
 import { explainStart } from "./explain-start.ts"
 import { DEFAULT_LIMITS } from "./limits/limits.ts"
 import { createLog } from "./log.ts"
+import { serveMetrics } from "./metrics/listen.ts"
 import { pingObjects } from "./objects/object-store.ts"
 import { closeServices, type Log, openServices } from "./start.ts"
 
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
       log.error({ err: error }, "running work could not be given back")
     })
   })
+  const metrics = config.metrics && (await serveMetrics(services, config.metrics))
+  if (metrics) log.info({ address: metrics.address }, "metrics are served")
   let isEnding = false
   async function end(): Promise<void> {
     if (isEnding) return
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
     setTimeout(killThis, END_LIMIT_MS, log).unref()
     await app.close()
     await stopping
+    await metrics?.close()
     await closeServices(services)
     lock.release()
     process.exit(0)

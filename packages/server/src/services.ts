@@ -1,9 +1,11 @@
 import type { Config } from "./config.ts"
 import type { Database } from "./database/open.ts"
 import type { Jobs } from "./jobs/jobs.ts"
+import type { Shed } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
 import type { Tries } from "./limits/tries.ts"
 import type { Mailer } from "./mail/mailer.ts"
+import type { Metrics } from "./metrics/metrics.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
 import type { Arrivals } from "./photos/arrivals.ts"
 import type { Drawings } from "./pictures/drawings.ts"
@@ -42,4 +44,7 @@ export interface Services {
   limits: Limits
   /** Counts tries of passwords and codes. */
   tries: Tries
+  metrics: Metrics
+  /** Refuses a call because there is too much to do. */
+  shed: Shed
 }

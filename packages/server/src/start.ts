@@ -5,9 +5,17 @@ import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-dir
 import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
 import { blameSetting } from "./explain-start.ts"
 import { createJobs } from "./jobs/jobs.ts"
+import { type Shed, tooBusy } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
 import { createTries } from "./limits/tries.ts"
 import { createMailer } from "./mail/mailer.ts"
+import {
+  countedArrivals,
+  measuredComposer,
+  measuredObjects,
+  measureQueries,
+} from "./metrics/measured.ts"
+import { createMetrics } from "./metrics/metrics.ts"
 import { openObjects } from "./objects/open.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
@@ -55,10 +63,13 @@ export function databaseLocation({ databaseUrl, dataDirectory }: Config): Databa
  * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
  * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
  */
-export async function openConfiguredDatabase(config: Config): Promise<Database> {
+export async function openConfiguredDatabase(
+  config: Config,
+  watch?: Parameters<typeof openDatabase>[2],
+): Promise<Database> {
   try {
     if (!config.databaseUrl) refuseLostDatabase(config.dataDirectory)
-    return await openDatabase(databaseLocation(config))
+    return await openDatabase(databaseLocation(config), undefined, watch)
   } catch (error) {
     throw blameStore(config, error)
   }
@@ -76,7 +87,12 @@ export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknow
  * what `openConfiguredDatabase` does.
  */
 export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
-  const database = await openConfiguredDatabase(config)
+  const metrics = createMetrics()
+  const shed: Shed = (reason) => {
+    metrics.shed.inc({ reason })
+    return tooBusy()
+  }
+  const database = await openConfiguredDatabase(config, measureQueries(metrics))
   try {
     await importDemoIfEmpty({ database, log, now: clock() })
     // One process at a time has the embedded store: what another had begun died with it.
@@ -86,15 +102,20 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       limits,
       clock,
       database,
-      objects: openObjects(config),
+      metrics,
+      shed,
+      objects: measuredObjects(openObjects(config), metrics),
       mailer: createMailer({
         smtpUrl: config.smtpUrl,
         from: config.mailFrom,
         outboxDirectory: join(config.dataDirectory, "outbox"),
         log: (line) => log.info(line),
       }),
-      composer: createComposer(database.queries),
-      arrivals: createArrivals(),
+      composer: measuredComposer(
+        createComposer(database.queries, { patienceMs: limits.composingWaitMs, shed }),
+        metrics,
+      ),
+      arrivals: countedArrivals(createArrivals(), metrics),
       vision: createVision(),
       visionModel:
         config.visionModel &&
@@ -113,7 +134,12 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       lays: createLays(),
       ownLooks: createOwnLooks(),
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, clock }),
-      jobs: createJobs({ database, clock, log }),
+      jobs: createJobs({
+        database,
+        clock,
+        log,
+        ended: ({ kind }, outcome, seconds) => metrics.jobs.observe({ kind, outcome }, seconds),
+      }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
       tries: createTries(database, {
         clock,

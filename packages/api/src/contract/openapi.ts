@@ -169,6 +169,7 @@ function responsesOf(operation: OperationSpec, schemas: Schemas): OpenApiOperati
     ...(operation.refusals ?? []),
     429,
     500,
+    503,
   ])
   const result = enveloped(operation, schemaOf(operation.result, schemas))
   const responses: OpenApiOperation["responses"] = {
@@ -182,7 +183,7 @@ function refusalOf(status: ErrorStatus, schemas: Schemas): OpenApiResponse {
   const wait = { description: "Seconds to wait", schema: { type: "integer" } as const }
   return {
     description: STATUS_WORDS[status],
-    ...(status === 429 && { headers: { "Retry-After": wait } }),
+    ...((status === 429 || status === 503) && { headers: { "Retry-After": wait } }),
     content: { "application/json": { schema: schemaOf(errorBody, schemas) } },
   }
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely"
+import { Kysely, type LogEvent, PostgresDialect, sql } from "kysely"
 import type { Dialect } from "./dialects/dialect.ts"
 import { postgresDialect } from "./dialects/postgres.ts"
 import { sqliteDialect } from "./dialects/sqlite.ts"
@@ -27,12 +27,20 @@ export interface Database {
   close(): Promise<void>
 }
 
+type Watch = (event: LogEvent) => void
+
 /**
  * Opens the store and brings its schema up to date, or to an earlier `schema`. Throws the engine's
  * error if the file or server cannot be used, and what `migrate` does.
+ * @param watch told of every query and how long it took
  */
-export async function openDatabase(location: DatabaseLocation, schema?: string): Promise<Database> {
-  const database = location.kind === "sqlite" ? openSqlite(location) : openPostgres(location.url)
+export async function openDatabase(
+  location: DatabaseLocation,
+  schema?: string,
+  watch?: Watch,
+): Promise<Database> {
+  const database =
+    location.kind === "sqlite" ? openSqlite(location, watch) : openPostgres(location.url, watch)
   try {
     await migrate(database.queries, database.dialect, schema)
   } catch (error) {
@@ -42,15 +50,16 @@ export async function openDatabase(location: DatabaseLocation, schema?: string):
   return database
 }
 
-function openSqlite(options: { file: string; readers?: number }): Database {
+function openSqlite(options: { file: string; readers?: number }, watch?: Watch): Database {
   const driver = new SqliteDriver(options)
-  const queries = new Kysely<Tables>({ dialect: new ThreadedSqliteDialect(driver) })
+  const dialect = new ThreadedSqliteDialect(driver)
+  const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
   return assemble(queries, sqliteDialect, () => driver.ping())
 }
 
-function openPostgres(url: string): Database {
+function openPostgres(url: string, watch?: Watch): Database {
   const dialect = new PostgresDialect({ pool: createPool(url) })
-  const queries = new Kysely<Tables>({ dialect })
+  const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
   return assemble(queries, postgresDialect, async () => {
     await sql`select 1`.execute(queries)
   })

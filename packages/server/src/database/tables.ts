@@ -264,6 +264,8 @@ export interface Tables {
     /** How many attempts ended in a fault, a failure caused by the job itself. */
     faults: Generated<number>
     last_error: string | null
+    /** The request that asked for it, for the log; null if none did. */
+    request_id: string | null
   }
   /** Random values made once per store, such as the key that signs picture addresses. */
   secrets: { name: string; value: string }

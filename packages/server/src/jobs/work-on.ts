@@ -4,10 +4,16 @@ import type { JobLog } from "./job-log.ts"
 
 /** How work on a job ended. */
 export type Outcome =
-  | { readonly isOver: true }
-  | { readonly isOver: false; readonly error: string; readonly faults: number }
+  | { readonly isOver: true; readonly how: "done" | "given-up" }
+  | {
+      readonly isOver: false
+      readonly how: "failed" | "waits"
+      readonly error: string
+      readonly faults: number
+    }
 
-const OVER: Outcome = { isOver: true }
+const DONE: Outcome = { isOver: true, how: "done" }
+const GIVEN_UP: Outcome = { isOver: true, how: "given-up" }
 /** A job that lost its process this often is taken to be the cause. */
 const MAX_LOST = 3
 
@@ -25,10 +31,10 @@ export async function workOn(
     if (job.lost >= MAX_LOST) {
       log.warn({ ...facts, lost: job.lost }, "job given up: its process died each time")
       await handler.giveUp?.(payload)
-      return OVER
+      return GIVEN_UP
     }
     await handler.run(payload)
-    return OVER
+    return DONE
   } catch (error) {
     if (error instanceof Fault) return failed(error)
     return waiting(error)
@@ -38,10 +44,10 @@ export async function workOn(
     const faults = job.faults + 1
     const isOver = faults >= fault.most
     log.warn({ err: fault, ...facts }, isOver ? "job given up" : "job failed")
-    if (!isOver) return { isOver, error: fault.message, faults }
+    if (!isOver) return { isOver, how: "failed", error: fault.message, faults }
     try {
       await handler.giveUp?.(payload)
-      return OVER
+      return GIVEN_UP
     } catch (error) {
       return waiting(error)
     }
@@ -55,6 +61,6 @@ export async function workOn(
       log.warn({ err: error, ...facts }, "the people concerned could not be told that a job waits")
     }
     const error = cause instanceof Error ? cause.message : String(cause)
-    return { isOver: false, error, faults: job.faults }
+    return { isOver: false, how: "waits", error, faults: job.faults }
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Database } from "../database/open.ts"
+import { forRequest } from "../request-id.ts"
 import { failJob, finishJob } from "../stores/jobs.ts"
 import { type HeldClaim, holdClaim } from "./held-claim.ts"
 import type { JobHandlers } from "./job-kinds.ts"
@@ -11,6 +12,8 @@ export interface WorkerOptions {
   database: Database
   clock: () => number
   log: JobLog
+  /** Told how each job ended and how long it ran. */
+  ended?: (job: ClaimedJob, how: Outcome["how"], seconds: number) => void
   /** How long a job stays claimed without a sign of life from its worker. */
   leaseMs?: number
 }
@@ -40,7 +43,7 @@ const ASK_AGAIN_MS = 250
 /** A worker for jobs of some kinds. It does nothing before `start`. */
 export function createWorker(
   kinds: readonly string[],
-  { database, clock, log, leaseMs = LEASE_MS }: WorkerOptions,
+  { database, clock, log, ended, leaseMs = LEASE_MS }: WorkerOptions,
 ): Worker {
   const { queries, dialect } = database
   const stopping = new AbortController()
@@ -75,7 +78,9 @@ export function createWorker(
       if (!job) return
       const claim = holdClaim(job, { queries, clock, log, leaseMs })
       held = { job, claim }
-      const outcome = await workOn(job, current, log)
+      const begun = performance.now()
+      const outcome = await forRequest(job.request_id ?? undefined, () => workOn(job, current, log))
+      ended?.(job, outcome.how, (performance.now() - begun) / 1000)
       await claim.release()
       // It may have been given back meanwhile.
       if (held?.job !== job) return
@@ -98,7 +103,8 @@ export function createWorker(
   async function settle(job: ClaimedJob, outcome: Outcome): Promise<void> {
     if (outcome.isOver) return finishJob(queries, job)
     const pause = Math.min(FIRST_RETRY_MS * 2 ** job.attempts, LONGEST_RETRY_MS)
-    await failJob(queries, job, { ...outcome, runAt: clock() + pause })
+    const { error, faults } = outcome
+    await failJob(queries, job, { error, faults, runAt: clock() + pause })
   }
 
   /** Repeats until the store has taken it: a job that is merely abandoned would count as lost. */

@@ -27,6 +27,10 @@ export interface Limits {
   pictureAddress: Limit
   /** Pictures of what one account owns. */
   pictureOwner: Limit
+  /** How late the event loop may run on average before calls are turned away, in milliseconds; 0: any. */
+  eventLoopDelayMs: number
+  /** How long a question may wait for a composing thread, in milliseconds. */
+  composingWaitMs: number
   /** Bytes of photos that are kept for an account. */
   accountPhotoBytes: number
   /** Bytes of photos that wait for a guest to sign up. */
@@ -48,6 +52,9 @@ export const DEFAULT_LIMITS: Limits = {
   uploadAddress: { max: 20, windowMs: 10 * MINUTE },
   pictureAddress: { max: 3000, windowMs: MINUTE },
   pictureOwner: { max: 1200, windowMs: MINUTE },
+  eventLoopDelayMs: 500,
+  // Whoever is served should be served within a second.
+  composingWaitMs: 600,
   accountPhotoBytes: 1024 * MEGABYTE,
   guestPhotoBytes: 120 * MEGABYTE,
 }

@@ -44,7 +44,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     methods: ["HEAD", ...METHODS],
     // Answers every OPTIONS call like a preflight.
     strictPreflight: false,
-    exposedHeaders: ["retry-after"],
+    exposedHeaders: ["retry-after", "x-request-id"],
     maxAge: 600,
   })
 }

@@ -1,3 +1,4 @@
+import { Refusal } from "@stylin/api/contract"
 import type { Kind } from "@stylin/garments/vocabulary"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
@@ -32,7 +33,7 @@ describe("the composer", () => {
   let composer: Composer
   beforeEach(async () => {
     database = await openTestDatabase(sqliteEngine)
-    composer = createComposer(database.queries)
+    composer = createComposer(database.queries, { threads: 2, patienceMs: 60_000 })
   })
   afterEach(async () => {
     await composer.close()
@@ -74,6 +75,34 @@ describe("the composer", () => {
     expect(new Set(answers.map((ids) => ids.join()))).toEqual(
       new Set(["one blouse,one loafers,one trousers"]),
     )
+  })
+
+  it("asks every thread over the same catalogue, and keeps all of them up to date", async () => {
+    await sell("one")
+    await composer.prepare()
+    await sell("two")
+    await removeFeed(database.queries, "one")
+
+    const answers = await Promise.all(Array.from({ length: 6 }, worn))
+
+    expect(answers).toEqual(Array(6).fill(["two blouse", "two loafers", "two trousers"]))
+    expect(composer.waiting()).toBe(0)
+  })
+
+  it("turns away at once what is more than a thread can do in time", async () => {
+    await sell("one")
+    const patienceMs = 60_000
+    const small = createComposer(database.queries, { threads: 1, patienceMs, waitingPerThread: 1 })
+    await small.prepare()
+
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => small.ask("style", order)),
+    )
+
+    await small.close()
+    const refused = answers.filter(({ status }) => status === "rejected")
+    expect(answers.slice(0, 2).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"])
+    expect(refused).toEqual(Array(3).fill({ status: "rejected", reason: expect.any(Refusal) }))
   })
 
   it("does not offer what she was shown again", async () => {

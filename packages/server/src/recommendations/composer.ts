@@ -1,89 +1,112 @@
-import { Piscina } from "piscina"
+import { availableParallelism } from "node:os"
 import type { Queries } from "../database/tables.ts"
-import { catalogueState, changedProducts } from "../stores/catalogue-changes.ts"
-import {
-  type ComposeResult,
-  type ComposeTask,
-  NO_REVISION,
-  type QuestionName,
-  type Questions,
-} from "./composing.ts"
+import { type Shed, tooBusy } from "../limits/busy.ts"
+import { type CatalogueThread, startCatalogueThread } from "./catalogue-thread.ts"
+import type { QuestionName, Questions } from "./composing.ts"
+import { createLine } from "./line.ts"
 
-/** Composes looks on its own thread, which holds an index of the catalogue. */
+/** Composes looks on threads of its own, each of which holds an index of the catalogue. */
 export interface Composer {
-  /** Brings the index up to date, so that the first feed need not wait for that. */
+  /** Brings the indexes up to date, so that the first feed need not wait for that. */
   prepare(): Promise<void>
-  /** Answers over the catalogue as it is now. */
+  /**
+   * Answers over the catalogue as it is now.
+   * @throws {Refusal} 503 if there is more to compose than can be done in time
+   */
   ask<Name extends QuestionName>(
     kind: Name,
     order: Questions[Name]["order"],
   ): Promise<Questions[Name]["answer"]>
+  /** How many questions wait for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
-/** Starts the thread. Imports by any process reach its index with the next feed. */
-export function createComposer(db: Queries): Composer {
-  const thread = new Piscina<ComposeTask, ComposeResult>({
-    filename: new URL("./compose-thread.ts", import.meta.url).href,
-    minThreads: 1,
-    maxThreads: 1,
+/** Each holds the whole catalogue in memory. */
+const MOST_THREADS = 4
+/** More would wait longer than anybody is let wait. */
+const WAITING_PER_THREAD = 32
+
+interface ComposerOptions {
+  readonly threads?: number
+  /** How long a question may wait for its turn, in milliseconds. */
+  readonly patienceMs: number
+  readonly waitingPerThread?: number
+  readonly shed?: Shed
+}
+
+/** Starts the threads: one for each processor, four at most. */
+export function createComposer(
+  db: Queries,
+  {
+    threads: count = Math.min(MOST_THREADS, availableParallelism()),
+    patienceMs,
+    waitingPerThread = WAITING_PER_THREAD,
+    shed = tooBusy,
+  }: ComposerOptions,
+): Composer {
+  const [first, ...others] = startThreads(db, count)
+  const line = createLine({
+    atOnce: count,
+    mostWaiting: count * waitingPerThread,
+    patienceMs,
+    shed,
   })
-  /** The index's revision, as far as this side knows. */
-  let revision: number = NO_REVISION
-  let updating: Promise<void> | undefined
-  let isClosing = false
+  /** How many questions each thread is answering. */
+  const answering = new Map<CatalogueThread, number>()
+  let preparing: Promise<void> | undefined
 
-  async function update(): Promise<void> {
-    const state = await catalogueState(db)
-    if (revision < state.removedAt) {
-      revision = NO_REVISION
-      await thread.run({ kind: "clear" })
-    }
-    for await (const products of changedProducts(db, revision)) {
-      if (isClosing) return
-      await thread.run({ kind: "take", products })
-    }
-    // Changes made meanwhile may already be included; the next update sends them again.
-    await thread.run({ kind: "reached", revision: state.revision })
-    revision = state.revision
+  function prepareOthers(): Promise<void> {
+    preparing ??= inTurn(others).finally(() => {
+      preparing = undefined
+    })
+    return preparing
   }
 
-  async function prepare(): Promise<void> {
-    const wanted = (await catalogueState(db)).revision
-    while (revision < wanted && !isClosing) {
-      updating ??= update().finally(() => {
-        updating = undefined
-      })
-      await updating
-    }
+  /** A thread without an index would keep whoever asks it waiting for one. */
+  function freest(): CatalogueThread {
+    const load = (thread: CatalogueThread) => answering.get(thread) ?? 0
+    const ready = others.filter((thread) => thread.isReady())
+    // What fails here fails again, and is reported, when the thread is asked.
+    if (ready.length < others.length) prepareOthers().catch(() => undefined)
+    return ready.reduce((best, one) => (load(one) < load(best) ? one : best), first)
   }
 
-  async function attempt(question: string): Promise<{ answer: ComposeResult; at: number }> {
-    await prepare()
-    const at = revision
-    return { answer: await thread.run({ kind: "ask", revision: at, question }), at }
+  async function askOne(question: string): Promise<string> {
+    const thread = freest()
+    answering.set(thread, (answering.get(thread) ?? 0) + 1)
+    try {
+      return await thread.ask(question)
+    } finally {
+      answering.set(thread, (answering.get(thread) ?? 1) - 1)
+    }
   }
 
   return {
-    prepare,
-    async ask(kind, order) {
-      const question = JSON.stringify({ kind, order })
-      const { answer, at } = await attempt(question)
-      // The thread answers each question with its own type.
-      if (answer !== undefined) return JSON.parse(answer)
-      // The thread was restarted: it gets the whole catalogue again.
-      if (revision === at) revision = NO_REVISION
-      const again = await attempt(question)
-      if (again.answer === undefined) {
-        throw new Error("The composing thread does not have the catalogue.")
-      }
-      return JSON.parse(again.answer)
+    async prepare() {
+      await first.prepare()
+      await prepareOthers()
     },
+    async ask(kind, order) {
+      // Nobody is turned away because the first index is still being built.
+      if (!first.isReady()) await first.prepare()
+      const answer = await line.take(() => askOne(JSON.stringify({ kind, order })))
+      // The threads answer each question with its own type.
+      return JSON.parse(answer)
+    },
+    waiting: line.waiting,
     async close() {
-      isClosing = true
-      // Whoever waits for the update gets its error.
-      await updating?.catch(() => undefined)
-      await thread.close()
+      await Promise.all([first, ...others].map((thread) => thread.close()))
     },
   }
+}
+
+function startThreads(db: Queries, count: number): [CatalogueThread, ...CatalogueThread[]] {
+  const others = Array.from({ length: count - 1 }, () => startCatalogueThread(db))
+  return [startCatalogueThread(db), ...others]
+}
+
+/** One after the other: reading the whole catalogue several times at once would keep the store busy. */
+async function inTurn(threads: readonly CatalogueThread[]): Promise<void> {
+  for (const thread of threads) await thread.prepare()
 }

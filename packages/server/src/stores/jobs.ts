@@ -1,5 +1,6 @@
 import type { ClaimedJob } from "../database/dialects/dialect.ts"
 import type { Queries } from "../database/tables.ts"
+import { currentRequest } from "../request-id.ts"
 import { nextPlace, type TurnTaker } from "../turns/turns.ts"
 
 export interface NewJob {
@@ -29,6 +30,7 @@ export async function enqueue(db: Queries, job: NewJob): Promise<void> {
       last_error: null,
       owner: job.taker?.name ?? null,
       place: place ?? 0,
+      request_id: currentRequest() ?? null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute()
@@ -95,5 +97,36 @@ export async function failJob(
     .set({ run_at: runAt, claimed_until: 0, last_error: error, faults })
     .where("id", "=", claim.id)
     .where("attempts", "=", claim.attempts)
+    .execute()
+}
+
+/** How many jobs of a kind there are. */
+export interface JobCount {
+  readonly kind: string
+  readonly waiting: number
+  readonly running: number
+  /** Those that are to be tried again later. */
+  readonly later: number
+  /** Since when the oldest of the waiting ones is due; null if none waits. */
+  readonly oldestDue: number | null
+}
+
+/** Counts the jobs of every process, by kind. */
+export async function countJobs(db: Queries, now: number): Promise<JobCount[]> {
+  return db
+    .selectFrom("jobs")
+    .select(({ eb, fn }) => {
+      const isRunning = eb("claimed_until", ">", now)
+      const isDue = eb.and([eb("claimed_until", "<=", now), eb("run_at", "<=", now)])
+      const isLater = eb.and([eb("claimed_until", "<=", now), eb("run_at", ">", now)])
+      return [
+        "kind" as const,
+        fn.countAll<number>().filterWhere(isDue).as("waiting"),
+        fn.countAll<number>().filterWhere(isRunning).as("running"),
+        fn.countAll<number>().filterWhere(isLater).as("later"),
+        fn.min<number | null>("run_at").filterWhere(isDue).as("oldestDue"),
+      ]
+    })
+    .groupBy("kind")
     .execute()
 }

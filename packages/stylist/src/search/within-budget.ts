@@ -10,7 +10,7 @@ const STEPS = [1.25, 1.5] as const
 const WORN_ONCE: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
-/** How often a budget is doubled before concluding that money is not the problem. */
+/** How often a budget is doubled at most; if that finds nothing, money is not the problem. */
 const DOUBLINGS = 12
 
 /** Finds looks; `strictly`, none that do not suit the weather. */
@@ -70,21 +70,37 @@ function boughtIn(before: readonly StyledLook[]): string[] {
 const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]
 
 /**
- * The lowest budget known to buy a look: from the looks found at the first doubled budget that
- * finds any, the lowest cost that finds a look again when used as the budget.
+ * The lowest budget known to buy a look: from the looks found at the least doubling that finds any, the
+ * lowest cost that finds a look again when used as the budget. More money is taken to find no fewer looks,
+ * so that a dozen searches tell, however many looks there are.
  */
 function nearestBudget(
   budgetPence: number,
   within: (budget: number) => readonly StyledLook[],
 ): number | undefined {
-  for (let doubling = 1; doubling <= DOUBLINGS; doubling += 1) {
-    const more = Math.max(100, budgetPence) * 2 ** doubling
-    const looks = within(more)
-    if (looks.length === 0) continue
-    const costs = looks.map(costOf).sort((a, b) => a - b)
-    return costs.find((cost) => within(cost).length > 0) ?? more
+  const doubled = (times: number) => Math.max(100, budgetPence) * 2 ** times
+  let looks = within(doubled(DOUBLINGS))
+  if (looks.length === 0) return undefined
+  const doublings = leastThat(1, DOUBLINGS, (times) => {
+    const found = within(doubled(times))
+    if (found.length > 0) looks = found
+    return found.length > 0
+  })
+  const costs = looks.map(costOf).sort((a, b) => a - b)
+  const budgets = [...costs, doubled(doublings)]
+  const finds = (index: number) => within(budgets[index] ?? 0).length > 0
+  return budgets[leastThat(0, costs.length, finds)]
+}
+
+/** The least whole number that fits, if all above it fit too; the highest one is known to. */
+function leastThat(from: number, highest: number, fits: (number: number) => boolean): number {
+  let [low, high] = [from, highest]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (fits(middle)) high = middle
+    else low = middle + 1
   }
-  return undefined
+  return high
 }
 
 function idsOf({ slots }: StyledLook): string[] {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
+import { refusal, sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
 import { favourites } from "../looks/favourites.ts"
 import { endSession } from "../session/auth.ts"
 import { chooseOccasions, dropFeed, feed, openFeed, refreshFeed, shownLooks } from "./feed.ts"
@@ -54,6 +54,22 @@ describe("openFeed", () => {
       message: "We could not be reached. Please try again.",
       wanted: ["my_occasions"],
     })
+  })
+
+  it("says that there is a lot to do, and keeps the looks she has", async () => {
+    fakeCalls({ getFeed: () => sampleLooks(5) })
+    await chooseOccasions(["work"])
+    fakeCalls({
+      getFeed: () => {
+        throw refusal(503, "There is a lot to do just now. Please try again in a moment.")
+      },
+    })
+    await chooseOccasions(["dating"])
+    expect(feed.status).toMatchObject({
+      kind: "failed",
+      message: "There is a lot to do just now. Please try again in a moment.",
+    })
+    expect(feed.looks).toHaveLength(5)
   })
 
   it("survives a reload", async () => {

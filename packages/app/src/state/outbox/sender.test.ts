@@ -46,6 +46,12 @@ it.each([
       throw refusal(429, "Too many calls.")
     },
   ],
+  [
+    "the provider has too much to do",
+    () => {
+      throw refusal(503, "There is a lot to do just now.")
+    },
+  ],
 ])("keeps all of it when %s", async (_why, fails) => {
   answer = fails
   await send()

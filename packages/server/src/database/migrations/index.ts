@@ -28,6 +28,7 @@ import { addClothEditions } from "./025-cloth-editions.ts"
 import { createHerWeather } from "./026-her-weather.ts"
 import { addItemWords } from "./027-item-words.ts"
 import { createShopPhotos } from "./028-shop-photos.ts"
+import { addJobRequests } from "./031-job-requests.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -61,4 +62,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "026-her-weather": createHerWeather,
   "027-item-words": addItemWords,
   "028-shop-photos": createShopPhotos,
+  "031-job-requests": addJobRequests,
 }

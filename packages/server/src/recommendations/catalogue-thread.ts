@@ -1,0 +1,81 @@
+import { Piscina } from "piscina"
+import type { Queries } from "../database/tables.ts"
+import { catalogueState, changedProducts } from "../stores/catalogue-changes.ts"
+import { type ComposeResult, type ComposeTask, NO_REVISION } from "./composing.ts"
+
+/** A thread that holds an index of the catalogue and answers questions over it. */
+export interface CatalogueThread {
+  /** Whether its index has been built. */
+  isReady(): boolean
+  /** Brings the index up to date. */
+  prepare(): Promise<void>
+  /** Answers a question, both as JSON, over the catalogue as it is now. */
+  ask(question: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts a thread. Imports by any process reach its index with the next question. */
+export function startCatalogueThread(db: Queries): CatalogueThread {
+  const thread = new Piscina<ComposeTask, ComposeResult>({
+    filename: new URL("./compose-thread.ts", import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 1,
+  })
+  /** The index's revision, as far as this side knows. */
+  let revision: number = NO_REVISION
+  let updating: Promise<void> | undefined
+  let isClosing = false
+
+  async function update(): Promise<void> {
+    const state = await catalogueState(db)
+    if (revision < state.removedAt) {
+      revision = NO_REVISION
+      await thread.run({ kind: "clear" })
+    }
+    for await (const products of changedProducts(db, revision)) {
+      if (isClosing) return
+      await thread.run({ kind: "take", products })
+    }
+    // Changes made meanwhile may already be included; the next update sends them again.
+    await thread.run({ kind: "reached", revision: state.revision })
+    revision = state.revision
+  }
+
+  async function prepare(): Promise<void> {
+    const wanted = (await catalogueState(db)).revision
+    while (revision < wanted && !isClosing) {
+      updating ??= update().finally(() => {
+        updating = undefined
+      })
+      await updating
+    }
+  }
+
+  async function attempt(question: string): Promise<{ answer: ComposeResult; at: number }> {
+    await prepare()
+    const at = revision
+    return { answer: await thread.run({ kind: "ask", revision: at, question }), at }
+  }
+
+  return {
+    isReady: () => revision !== NO_REVISION,
+    prepare,
+    async ask(question) {
+      const { answer, at } = await attempt(question)
+      if (answer !== undefined) return answer
+      // The thread was restarted: it gets the whole catalogue again.
+      if (revision === at) revision = NO_REVISION
+      const again = await attempt(question)
+      if (again.answer === undefined) {
+        throw new Error("The composing thread does not have the catalogue.")
+      }
+      return again.answer
+    },
+    async close() {
+      isClosing = true
+      // Whoever waits for the update gets its error.
+      await updating?.catch(() => undefined)
+      await thread.close()
+    },
+  }
+}

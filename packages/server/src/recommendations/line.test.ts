@@ -1,0 +1,82 @@
+import { Refusal } from "@stylin/api/contract"
+import { describe, expect, it } from "vitest"
+import { type Busy, tooBusy } from "../limits/busy.ts"
+import { createLine } from "./line.ts"
+
+/** Work that ends when it is told to. */
+function held(begin = () => {}) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const work = () => {
+    begin()
+    return promise
+  }
+  return { work, end: resolve }
+}
+
+describe("a line", () => {
+  const reasons: Busy[] = []
+  const shed = (why: Busy) => {
+    reasons.push(why)
+    return tooBusy()
+  }
+  const make = (patienceMs: number, mostWaiting = 2) =>
+    createLine({ atOnce: 1, mostWaiting, patienceMs, shed })
+
+  it("does work in the order of arrival, one after the other", async () => {
+    const line = make(60_000)
+    const begun: string[] = []
+    const first = held(() => begun.push("first"))
+    const second = held(() => begun.push("second"))
+    const all = [
+      line.take(first.work),
+      line.take(second.work),
+      line.take(async () => begun.push("third")),
+    ]
+
+    expect(line.waiting()).toBe(2)
+    first.end()
+    await expect.poll(() => begun).toEqual(["first", "second"])
+    second.end()
+    await Promise.all(all)
+
+    expect(begun).toEqual(["first", "second", "third"])
+    expect(line.waiting()).toBe(0)
+  })
+
+  it("refuses at once what would be too many, and says when to try again", async () => {
+    const line = make(60_000, 1)
+    const first = held()
+    const all = [line.take(first.work), line.take(async () => {})]
+
+    const refused = await line.take(async () => {}).catch((error: unknown) => error)
+
+    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toMatchObject({ status: 503 })
+    expect(refused instanceof Refusal && refused.retryAfterSeconds).toBeGreaterThan(0)
+    expect(reasons.at(-1)).toBe("composing-line")
+    first.end()
+    await Promise.all(all)
+  })
+
+  it("lets nobody wait too long, and serves whoever comes later", async () => {
+    const line = make(1)
+    const first = held()
+    const begun = line.take(first.work)
+
+    await expect(line.take(async () => {})).rejects.toMatchObject({ status: 503 })
+    expect(reasons.at(-1)).toBe("composing-wait")
+    expect(line.waiting()).toBe(0)
+    first.end()
+    await begun
+
+    expect(await line.take(async () => "served")).toBe("served")
+  })
+
+  it("goes on after work that fails", async () => {
+    const line = make(60_000)
+
+    await expect(line.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
+
+    expect(await line.take(async () => "served")).toBe("served")
+  })
+})

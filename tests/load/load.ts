@@ -1,0 +1,185 @@
+// What the server carries, and what it does under more than that. People call at a rate, whether they
+// are answered or not: 70 % look at what is there, 15 % ask for a feed, 8 % keep a look, 5 % search, 2 %
+// upload a photo. The rate rises until calls are turned away; then comes twice what it carried. A bare
+// route is measured before and after, since other work on the machine slows both: compare with it.
+// Prints a JSON line per figure. Ends with 1 if a goal is missed.
+//
+//   npm run load [-- PRODUCTS [SECONDS per rate]]
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { availableParallelism, loadavg } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { seededRandom } from "@stylin/stylist"
+import autocannon from "autocannon"
+import { type Ended, openLoop, quantile } from "./open-loop.ts"
+import { makePublic } from "./public.ts"
+
+const PRODUCTS = Number(process.argv[2] ?? 100_000)
+const SECONDS = Number(process.argv[3] ?? 15)
+const PEOPLE = 24
+const FIRST_RATE = 8
+const STEP = 1.5
+const MOST_STEPS = 12
+/** Of the calls at a rate that the server carries, at most this part is turned away. */
+const CARRIED = 0.01
+const FEEDS_AT_ONCE = 8
+const PROBE_MS = 100
+const GOALS = { healthMs: 100, servedMs: 1000, feeds: 60 }
+
+const SEED = 11
+const serve = join(import.meta.dirname, "../../packages/server/bench/serve.ts")
+const child = fork(serve, [String(PRODUCTS), String(SEED), "sheds"])
+const bare = fork(join(import.meta.dirname, "bare.ts"))
+const [[server], [route]]: [{ baseUrl: string }[], { url: string }[]] = await Promise.all([
+  once(child, "message"),
+  once(bare, "message"),
+])
+if (!server || !route) throw new Error("the servers did not start")
+const random = seededRandom(SEED)
+const people = await makePublic(server.baseUrl, PEOPLE, random)
+const health = new URL("/healthz", server.baseUrl)
+
+print({
+  name: "machine",
+  processors: availableParallelism(),
+  load: loadavg()[0],
+  products: PRODUCTS,
+})
+await measureBare()
+await measureFeeds()
+let carried = 0
+for (let step = 0, rate = FIRST_RATE; step < MOST_STEPS; step += 1, rate *= STEP) {
+  const { lost } = await measureRate("rising", rate)
+  if (lost > CARRIED) break
+  carried = rate
+}
+if (carried > 0) {
+  const { healthMs, servedMs, failed } = await measureRate("twice what it carried", carried * 2)
+  judge("health stays within", healthMs, GOALS.healthMs)
+  judge("what is served is served within", servedMs, GOALS.servedMs)
+  judge("calls that failed otherwise", failed, 0)
+} else {
+  judge("carries the first rate", 1, 0)
+}
+await measureBare()
+child.disconnect()
+bare.disconnect()
+
+async function measureRate(name: string, rate: number) {
+  const probes = watchHealth()
+  const ended = await openLoop({ rate, seconds: SECONDS, random, call: people.next })
+  const healthTook = await probes.stop()
+  const served = ended.filter(({ how }) => how === "served")
+  // An upload is answered when its photo has been read, which takes as long as it takes.
+  const soon = served.filter(({ kind }) => kind !== "upload")
+  const failures = ended.filter(({ how }) => how === "failed")
+  const failed = failures.length
+  const healthMs = Math.max(...healthTook)
+  const servedMs = quantile(soon.map(tookMs), 0.99)
+  print({
+    name,
+    offered: rate,
+    served: served.length / SECONDS,
+    shed: count(ended, "shed"),
+    failed,
+    failures: [...new Set(failures.map(({ kind, status }) => `${kind} ${status}`))],
+    p50: quantile(soon.map(tookMs), 0.5),
+    p95: quantile(soon.map(tookMs), 0.95),
+    p99: servedMs,
+    kinds: Object.fromEntries(
+      [...Map.groupBy(served, ({ kind }) => kind)].map(([kind, calls]) => [
+        kind,
+        `${calls.length} p50 ${rounded(quantile(calls.map(tookMs), 0.5))} p99 ${rounded(quantile(calls.map(tookMs), 0.99))}`,
+      ]),
+    ),
+    "health p99": quantile(healthTook, 0.99),
+    "health slowest": healthMs,
+    "memory MB": await memory(),
+    load: loadavg()[0],
+  })
+  return { lost: 1 - served.length / ended.length, healthMs, servedMs, failed }
+}
+
+/** Asks for health all the time, each time within what is left of the pause. */
+function watchHealth() {
+  const took: number[] = []
+  let isOver = false
+  async function watch(): Promise<void> {
+    while (!isOver) {
+      const from = performance.now()
+      await (await fetch(health)).arrayBuffer()
+      took.push(performance.now() - from)
+      await wait(PROBE_MS)
+    }
+  }
+  const watching = watch()
+  return {
+    async stop() {
+      isOver = true
+      await watching
+      return took
+    },
+  }
+}
+
+/** Feeds a second, with so many people asking that no thread waits. */
+async function measureFeeds(): Promise<void> {
+  const end = performance.now() + SECONDS * 1000
+  const took: number[] = []
+  async function ask(): Promise<void> {
+    while (performance.now() < end) {
+      const from = performance.now()
+      const response = await people.feed()
+      await response.arrayBuffer()
+      if (response.ok) took.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: FEEDS_AT_ONCE }, ask))
+  const rate = took.length / SECONDS
+  print({
+    name: "feeds a second",
+    value: rate,
+    p50: quantile(took, 0.5),
+    p99: quantile(took, 0.99),
+  })
+  judge("feeds a second, at least", -rate, -GOALS.feeds)
+}
+
+async function measureBare(): Promise<void> {
+  const { requests } = await autocannon({ url: route?.url ?? "", duration: 3, connections: 8 })
+  print({ name: "bare route, a second", value: requests.average })
+}
+
+/** What the server's process holds, in megabytes. */
+async function memory(): Promise<number> {
+  const answered = once(child, "message")
+  child.send("computed")
+  const [told]: { rss: number }[] = await answered
+  return (told?.rss ?? 0) / 1024 / 1024
+}
+
+function tookMs(call: Ended): number {
+  return call.tookMs
+}
+
+function count(ended: readonly Ended[], how: Ended["how"]): number {
+  return ended.filter((call) => call.how === how).length
+}
+
+function judge(name: string, value: number, most: number): void {
+  const isMet = value <= most
+  print({ name: `goal: ${name}`, value: Math.abs(value), goal: Math.abs(most), isMet })
+  if (!isMet) process.exitCode = 1
+}
+
+function print(line: Readonly<Record<string, unknown>>): void {
+  const written = JSON.stringify(line, (_key, value: unknown) =>
+    typeof value === "number" ? rounded(value) : value,
+  )
+  process.stdout.write(`${written}\n`)
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
