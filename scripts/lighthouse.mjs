@@ -18,6 +18,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
 import { Figures } from "./lib/figures.mjs"
 import { framesScrolling } from "./lib/frames.mjs"
 import { goalsFor, isReached } from "./lib/goals.mjs"
+import { say } from "./lib/host.mjs"
 import { slowestPress } from "./lib/interactions.mjs"
 import { nextLooks } from "./lib/next-looks.mjs"
 import { fail, prepareApp } from "./lib/prepare.mjs"
@@ -110,12 +111,17 @@ function measure({ url, storage, buttons, further }) {
       logLevel: "error",
     })
     if (!result) throw new Error("Lighthouse gave no result.")
-    const { categories, audits } = result.lhr
+    const { categories, audits, runtimeError } = result.lhr
+    if (runtimeError) say(`Lighthouse could not read ${url}: ${runtimeError.message}`)
     return {
-      ...Object.fromEntries([
-        ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-        ...TIMES.map((name) => [name, Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000]),
-      ]),
+      ...(runtimeError === undefined &&
+        Object.fromEntries([
+          ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+          ...TIMES.map((name) => [
+            name,
+            Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000,
+          ]),
+        ])),
       ...(buttons.length > 0 && {
         "interaction-to-next-paint": await slowestPress(context, url, buttons),
       }),

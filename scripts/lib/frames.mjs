@@ -1,7 +1,7 @@
 // @ts-check
 import { inThePhone } from "./interactions.mjs"
 
-/** How far it scrolls, and how fast, in px and px a second: a quick sweep of a thumb. */
+/** How far it scrolls, and how fast, in px and px a second: a quick sweep. */
 const DISTANCE = 6000
 const SPEED = 2400
 
@@ -32,7 +32,7 @@ export async function framesScrolling(context, url, last) {
     y: 400,
     yDistance: -DISTANCE,
     speed: SPEED,
-    gestureSourceType: "touch",
+    gestureSourceType: "mouse",
   })
   const { count, took, scrolled } = await page.evaluate(() => {
     /** @type {number[]} */
