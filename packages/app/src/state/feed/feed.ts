@@ -162,7 +162,7 @@ async function fetchLooks(wanted: readonly Occasion[]): Promise<void> {
   feed.occasions = wanted
   try {
     // A new set leaves out what the provider knows she has seen.
-    if (reporting) await reporting
+    if (reporting !== undefined) await reporting
     if (turn.aborted) return
     const asked = pieces.chosen ? { pieces: pieces.chosen } : {}
     const query = { occasions: wanted.join(","), ...asked, ...FEED_DEFAULTS }
