@@ -1,19 +1,26 @@
 // @ts-check
 // Runs Lighthouse, as for a phone, on the splash screen and the feed of the built app, served by
-// the real server, presses some buttons there, and prints the median of several runs. Times depend
-// on the machine and its other work; the goals are for an idle one.
+// the real server: the feed of a woman who comes back, and one that was never opened on the device.
+// Presses some buttons there, scrolls a wardrobe of 500 garments, and prints the median of several
+// runs and what should be reached. Times depend on the machine and its other work, so its load is
+// printed too; the goals are for an idle one.
 //
-//   node scripts/lighthouse.mjs [runs, 3 if left out]
+//   node scripts/lighthouse.mjs [runs, 3 if left out] [address of another page to compare with]
 import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import lighthouse from "lighthouse"
 import { chromium } from "playwright"
 import { freePort } from "../tests/support/stylin-process.ts"
-import { startBuiltApp } from "./lib/built-app.mjs"
+import { addGarments, startBuiltApp } from "./lib/built-app.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
+import { Figures } from "./lib/figures.mjs"
+import { framesScrolling } from "./lib/frames.mjs"
+import { goalsFor, isReached } from "./lib/goals.mjs"
+import { say } from "./lib/host.mjs"
 import { slowestPress } from "./lib/interactions.mjs"
+import { nextLooks } from "./lib/next-looks.mjs"
 import { fail, prepareApp } from "./lib/prepare.mjs"
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
@@ -24,43 +31,113 @@ const TIMES = [
   "cumulative-layout-shift",
 ]
 
+/** How many garments the wardrobe has that is scrolled. */
+const WARDROBE = 500
+
 const runs = Number(process.argv[2] ?? 3)
 if (!Number.isInteger(runs) || runs < 1) fail("Say how many runs, such as 3.")
+const other = process.argv[3]
 const executablePath =
   findChromium() ?? fail("No Chromium was found: install one, or set CHROMIUM_PATH to one.")
 await prepareApp()
 const app = await startBuiltApp()
+const figures = new Figures()
 try {
-  await measure("/", {}, ["Get started"])
-  await measure("/feed", app.storage, ["Skip", "Favourite", "More picks"])
+  const returning = await storageAfterVisit()
+  /** @type {Page[]} */
+  const pages = [
+    { name: "splash", url: `${app.url}/`, storage: {}, buttons: ["Get started"] },
+    {
+      name: "first feed",
+      url: `${app.url}/feed`,
+      storage: app.storage,
+      buttons: ["Skip", "Favourite", "More picks"],
+    },
+    {
+      name: "feed",
+      url: `${app.url}/feed`,
+      storage: returning,
+      buttons: ["Favourite", "More picks"],
+      further: async (context, url) => ({ "next-looks": await nextLooks(context, url) }),
+    },
+    ...(other === undefined ? [] : [{ name: "other", url: other, storage: {}, buttons: [] }]),
+  ]
+  // In turns, so that other work on the machine slows down all of them.
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of pages) figures.add(page.name, await measure(page))
+  }
+  await addGarments(app, WARDROBE)
+  for (let run = 0; run < runs; run += 1) {
+    const url = `${app.url}/wardrobe`
+    const frames = await inBrowser({ url, storage: returning }, ({ context }) =>
+      framesScrolling(context, url, "Wardrobe"),
+    )
+    figures.add("wardrobe", { "frames-a-second": frames })
+  }
 } finally {
   await app.stop()
 }
+report()
 
-/** @param {string} path @param {Record<string, string>} storage @param {string[]} buttons */
-async function measure(path, storage, buttons) {
-  /** @type {Record<string, number[]>} */
-  const results = {}
-  for (let run = 0; run < runs; run += 1) {
-    for (const [name, value] of Object.entries(await runOnce(path, storage, buttons))) {
-      results[name] = [...(results[name] ?? []), value]
+/**
+ * A page, with the local storage that it is opened with, and the names of the buttons to press on it.
+ * @typedef {{
+ *   name: string,
+ *   url: string,
+ *   storage: Record<string, string>,
+ *   buttons: readonly string[],
+ *   further?: (context: import("playwright").BrowserContext, url: string) => Promise<Record<string, number>>,
+ * }} Page
+ */
+
+/** What the device keeps after she has opened her feed and read the tips. */
+function storageAfterVisit() {
+  return inBrowser({ url: app.url, storage: app.storage }, async ({ context }) => {
+    const page = await context.newPage()
+    await page.goto(`${app.url}/feed`)
+    await page.getByRole("button", { name: "Skip" }).click()
+    await page.waitForLoadState("networkidle")
+    return page.evaluate(() => ({ ...localStorage }))
+  })
+}
+
+/** @param {Page} page @returns {Promise<Record<string, number>>} */
+function measure({ url, storage, buttons, further }) {
+  return inBrowser({ url, storage }, async ({ context, port }) => {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: CATEGORIES,
+      disableStorageReset: true,
+      logLevel: "error",
+    })
+    if (!result) throw new Error("Lighthouse gave no result.")
+    const { categories, audits, runtimeError } = result.lhr
+    if (runtimeError) say(`Lighthouse could not read ${url}: ${runtimeError.message}`)
+    return {
+      ...(runtimeError === undefined &&
+        Object.fromEntries([
+          ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+          ...TIMES.map((name) => [
+            name,
+            Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000,
+          ]),
+        ])),
+      ...(buttons.length > 0 && {
+        "interaction-to-next-paint": await slowestPress(context, url, buttons),
+      }),
+      ...(further && (await further(context, url))),
     }
-  }
-  process.stdout.write(`${path}, ${runs} runs\n`)
-  for (const [name, values] of Object.entries(results)) {
-    const sorted = values.toSorted((a, b) => a - b)
-    const median = sorted[Math.floor(sorted.length / 2)]
-    process.stdout.write(`  ${name.padEnd(26)} ${median}   (${values.join(", ")})\n`)
-  }
+  })
 }
 
 /**
- * One run in its own browser, with local storage set beforehand.
- * @param {string} path @param {Record<string, string>} storage
- * @param {readonly string[]} buttons
- * @returns {Promise<Record<string, number>>}
+ * Does something in a browser of its own, whose local storage for a page's site was set beforehand.
+ * @template Result
+ * @param {{ url: string, storage: Record<string, string> }} page
+ * @param {(browser: { context: import("playwright").BrowserContext, port: number }) => Promise<Result>} work
+ * @returns {Promise<Result>}
  */
-async function runOnce(path, storage, buttons) {
+async function inBrowser({ url, storage }, work) {
   const profile = mkdtempSync(join(tmpdir(), "stylin-lighthouse-"))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
@@ -68,26 +145,27 @@ async function runOnce(path, storage, buttons) {
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   })
   try {
-    const page = await context.newPage()
-    await page.goto(`${app.url}/favicon.svg`)
-    await page.evaluate((entries) => {
-      for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text)
-    }, storage)
-    const result = await lighthouse(app.url + path, {
-      port,
-      onlyCategories: CATEGORIES,
-      disableStorageReset: true,
-      logLevel: "error",
-    })
-    if (!result) throw new Error("Lighthouse gave no result.")
-    const { categories, audits } = result.lhr
-    return Object.fromEntries([
-      ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-      ...TIMES.map((name) => [name, Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000]),
-      ["interaction-to-next-paint", await slowestPress(context, app.url + path, buttons)],
-    ])
+    if (Object.keys(storage).length > 0) {
+      const page = await context.newPage()
+      await page.goto(new URL("/favicon.svg", url).href)
+      await page.evaluate((entries) => {
+        for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text)
+      }, storage)
+      await page.close()
+    }
+    return await work({ context, port })
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+function report() {
+  for (const line of figures.lines()) process.stdout.write(`${line}\n`)
+  process.stdout.write(`goals; load of the machine ${loadavg()[0]?.toFixed(1)}\n`)
+  for (const goal of goalsFor(figures.medians())) {
+    const bound = goal.least === undefined ? `at most ${goal.most}` : `at least ${goal.least}`
+    const answer = isReached(goal) ? "reached" : "missed"
+    process.stdout.write(`  ${answer.padEnd(8)} ${goal.what}: ${goal.value}, ${bound}\n`)
   }
 }

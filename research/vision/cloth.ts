@@ -1,7 +1,7 @@
 /**
  * Draws figures in the cloth of photographed garments, as the server would, on contact sheets. Of each
  * garment: its photo, its swatch or motif, the figure that wears it, and the figure drawn from words.
- * Prints the processor time of reading each cloth, and its bytes.
+ * Prints the processor time of reading each cloth, and its bytes; at last the median and the most.
  *
  *     node vision/cloth.ts <folder of photos, in folders named by kind> <folder to write>
  */
@@ -72,3 +72,6 @@ for (let start = 0; start < rows.length; start += PER_SHEET) {
   const file = join(folder, `cloth-${String(start / PER_SHEET + 1).padStart(2, "0")}.png`)
   await writeSheet(rows.slice(start, start + PER_SHEET), file)
 }
+const times = rows.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b)
+const figures = { garments: rows.length, median: times[times.length >> 1], most: times.at(-1) }
+process.stdout.write(`${JSON.stringify(figures)}\n`)

@@ -6,6 +6,11 @@ import { BUILT_APP, freePort, startStylin } from "../../tests/support/stylin-pro
 
 const EMAIL = "budget@example.org"
 const PASSWORD = "a long enough password"
+/** What is searched for to fill a wardrobe with garments of every section. */
+const WORDS =
+  "shirt blouse jumper cardigan blazer coat dress t-shirt jeans trousers skirt shorts trainers boots loafers sandals bag scarf belt hat"
+/** How many garments one call adds. */
+const AT_ONCE = 100
 
 /**
  * Starts the real server over the built app, with one account that has a profile.
@@ -31,6 +36,32 @@ export async function startBuiltApp() {
       rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Adds products of the demo shop to her wardrobe.
+ * @param {{ url: string, storage: Record<string, string> }} app a started one
+ * @param {number} count
+ */
+export async function addGarments({ url, storage }, count) {
+  /** @type {Map<string, Record<string, unknown>>} */
+  const found = new Map()
+  for (const words of WORDS.split(" ")) {
+    const query = new URLSearchParams({ search_query: words, num: "50" })
+    const { data } = await (await fetch(`${url}/api/items/search?${query}`)).json()
+    for (const product of data) found.set(product.item_id, product)
+  }
+  const garments = [...found.values()].slice(0, count).map(shotOf)
+  if (garments.length < count) throw new Error(`The shop has ${garments.length} garments only.`)
+  for (let from = 0; from < garments.length; from += AT_ONCE) {
+    const some = garments.slice(from, from + AT_ONCE)
+    await post(`${url}/api/items/wardrobe/add`, some, { authorization: `Bearer ${storage.token}` })
+  }
+}
+
+/** @param {Record<string, unknown>} product one that a search has found */
+function shotOf({ title, thumbnail, section, kind, colours }) {
+  return { item_summary: title, image_path: thumbnail, section, kind, colours }
 }
 
 /** @param {string} api @returns {Promise<string>} the account's token */

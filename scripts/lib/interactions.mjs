@@ -2,7 +2,20 @@
 
 /** Lighthouse's phone: its screen, and how much slower it is than this machine. */
 const PHONE = { width: 412, height: 823 }
-const SLOWER = 4
+export const SLOWER = 4
+
+/**
+ * A new page on the phone's screen.
+ * @param {import("playwright").BrowserContext} context
+ * @param {number} slower how many times slower than this machine it computes
+ */
+export async function inThePhone(context, slower) {
+  const page = await context.newPage()
+  await page.setViewportSize(PHONE)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower })
+  return { page, devtools }
+}
 
 /**
  * How long a phone takes to paint the answer to a press, the slowest of several (the web vitals'
@@ -13,10 +26,7 @@ const SLOWER = 4
  * @returns {Promise<number>}
  */
 export async function slowestPress(context, url, buttons) {
-  const page = await context.newPage()
-  await page.setViewportSize(PHONE)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
+  const { page } = await inThePhone(context, SLOWER)
   await page.addInitScript(() => {
     /** @type {number[]} */
     const durations = []

@@ -19,7 +19,6 @@ const USES: Record<ColourName, string> = {
   paper: "The page",
   raised: "Cards, fields, sheets",
   ground: "Behind pictures; out of use",
-  lit: "The middle of that, in the evening",
   ink: "Text",
   muted: "Text that may be passed over",
   line: "Hairlines between things",

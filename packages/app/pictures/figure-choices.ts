@@ -10,7 +10,7 @@ import {
 import type { BuiltPicture, Crop } from "./built-picture.ts"
 
 /** What the drawings stand on. */
-type Sheet = Partial<Pick<LookDrawing, "ground" | "light">>
+type Sheet = Partial<Pick<LookDrawing, "ground">>
 
 /** Three or five in a row on a phone, in device pixels. */
 const WIDTH = 225

@@ -117,7 +117,7 @@ const BODIES: Record<BodyType, Pick<Figure, "skin" | "hair">> = {
 }
 
 /** The sheet stays transparent: the card behind it has the theme's ground, and lights it. */
-const CLEAR = { ground: null, light: false }
+const CLEAR = { ground: null }
 
 /** As wide as the largest card on a phone. */
 const LOOK_WIDTH = 900

@@ -7,7 +7,7 @@ import { type ArmKind, makeBody } from "./figure/body.ts"
 import { MANNEQUIN } from "./figure/measures.ts"
 import { mustBeColour } from "./figure-words.ts"
 import { flatPlace, SHEET } from "./flat-scale.ts"
-import { fitted, lightBehind, piled, rimOn, seen, shadowOn, withShadows } from "./frame.ts"
+import { fitted, piled, rimOn, seen, shadowOn, withShadows } from "./frame.ts"
 import type { DressedWords } from "./photo-cloth.ts"
 import type { Wearing } from "./piece.ts"
 import { type MadeGarment, made } from "./pieces.ts"
@@ -16,13 +16,8 @@ import { type MadeGarment, made } from "./pieces.ts"
 export interface FlatOptions {
   /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string
-  /**
-   * The colour behind it, #rrggbb. Null leaves it clear except for a soft light in the middle,
-   * which lets dark cloth be seen on a dark page.
-   */
+  /** The colour behind it, #rrggbb; null leaves it clear, with a thin rim round dark cloth. */
   readonly ground?: string | null
-  /** Whether that light is drawn; a page that draws one itself leaves it out. */
-  readonly light?: boolean
 }
 
 const ALONE: Wearing = {
@@ -90,11 +85,10 @@ export function drawPiece(garment: DressedWords, { id = "piece" } = {}): string 
  * @throws GarmentError for words that describe no garment, or a ground that is not a colour
  */
 export function drawFlat(garment: GarmentWords, options: FlatOptions = {}): string {
-  const { id = "flat", ground = GROUND, light = true } = options
+  const { id = "flat", ground = GROUND } = options
   if (ground !== null) mustBeColour(ground, "ground")
   const one = made(garment)
   const pen = new Pen({ id })
   const drawing = drawAlone(pen, one, ground)
-  const lit = light ? lightBehind(pen, ground) : ""
-  return pen.svg(pen.ground(ground) + lit + drawing, { title: one.name })
+  return pen.svg(pen.ground(ground) + drawing, { title: one.name })
 }

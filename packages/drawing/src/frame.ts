@@ -73,30 +73,8 @@ export const shadowOn = (
 ): string =>
   `<ellipse cx="${f1(x)}" cy="${f1(y)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="url(#${groundShadow(pen)})"/>`
 
-/** How the light fades from the middle: slowly, so that its edge does not show. */
-const FADING = [
-  [0, 0.44],
-  [0.4, 0.36],
-  [0.65, 0.19],
-  [0.84, 0.06],
-  [1, 0],
-] as const
-
 /** The OKLab lightness of a ground on which dark cloth can be seen. */
 const LIGHT_GROUND = 0.55
-
-/**
- * A soft light behind a drawing on clear or dark ground: on a dark page it keeps the outline of
- * dark cloth visible, and on paper of the house's tone it does not show.
- */
-export function lightBehind(pen: Pen, ground: string | null): string {
-  if (ground !== null && light(ground) > LIGHT_GROUND) return ""
-  const stops = FADING.map(
-    ([at, opacity]) => `<stop offset="${at}" stop-color="${GROUND}" stop-opacity="${opacity}"/>`,
-  )
-  const id = pen.def((own) => `<radialGradient id="${own}">${stops.join("")}</radialGradient>`)
-  return `<ellipse cx="300" cy="400" rx="300" ry="400" fill="url(#${id})"/>`
-}
 
 /** The OKLab lightness below which cloth and skin would be lost on a dark page. */
 const DARK = 0.36

@@ -8,11 +8,11 @@ import { type Body, makeBody } from "./figure/body.ts"
 import { faceShape } from "./figure/face-shape.ts"
 import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
-import { lightBehind, piled, rimOn, shadowOn, withShadows } from "./frame.ts"
+import { piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import type { DressedWords } from "./photo-cloth.ts"
 import { made } from "./pieces.ts"
-import { quietRelative, washBehind } from "./wash.ts"
+import { thinRelative, washBehind } from "./wash.ts"
 
 /** A figure and what it wears. */
 export interface LookDrawing {
@@ -26,8 +26,6 @@ export interface LookDrawing {
   readonly wash?: string | null | undefined
   /** The colour of the sheet, #rrggbb, or null to leave it clear. */
   readonly ground?: string | null | undefined
-  /** Whether a soft light lies behind it on clear or dark ground, which is so by default. */
-  readonly light?: boolean | undefined
 }
 
 /** The wash of a figure without clothes for it to suit. */
@@ -44,7 +42,7 @@ const CROWN = 35
  * @throws GarmentError for words that describe no garment, no figure or no colour
  */
 export function drawLook(words: LookDrawing): string {
-  const { id = "look", ground = PAPER, light = true } = words
+  const { id = "look", ground = PAPER } = words
   if (ground !== null) mustBeColour(ground, "ground")
   const figure = wholeFigure(words.figure)
   const outfit = new Outfit(words.garments.map(made), words.styling)
@@ -65,9 +63,8 @@ export function drawLook(words: LookDrawing): string {
   const worn = rimOn(layers, ground, SCALE) + withShadows(pen, layers, SHADOWS_FROM)
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + worn
   const title = outfit.garments.map(({ name }) => name).join(", ")
-  const lit = light ? lightBehind(pen, ground) : ""
   return pen.svg(
-    `${pen.ground(ground)}${lit}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
+    `${pen.ground(ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
     { title },
   )
 }
@@ -78,7 +75,7 @@ function washOf(pen: Pen, { wash }: LookDrawing, outfit: Outfit): string {
     mustBeColour(wash, "wash")
     return washBehind(pen, wash)
   }
-  return washBehind(pen, quietRelative(outfit.accent ?? BARE_WASH))
+  return washBehind(pen, thinRelative(outfit.accent ?? BARE_WASH))
 }
 
 /** Skin, face and hair. */

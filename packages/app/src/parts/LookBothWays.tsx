@@ -13,7 +13,6 @@ const WAYS = [
 const Ways = styled(ChoiceChips)`
   label {
     padding-inline: 0.875rem;
-    background: color-mix(in srgb, var(--stylin-paper) 82%, transparent);
   }
 `
 

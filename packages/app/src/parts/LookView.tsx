@@ -28,7 +28,7 @@ interface Props {
   readonly actions?: ReactNode
   /** Another picture of the look than the figure, and what it is. */
   readonly photo?: { readonly src: string; readonly is: string } | undefined
-  /** Lies on the photo's lower edge. */
+  /** Stands under the photo. */
   readonly photoTools?: ReactNode
 }
 

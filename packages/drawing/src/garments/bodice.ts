@@ -161,7 +161,6 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   s +=
     pen.line(left, 1.6, { a: 0.2, b: 0.5 }) +
     pen.line(right, 2.5, { a: 0.2, b: 0.5 }) +
-    (tucked ? "" : pen.line(bottom, 2, { a: 0.5, b: 0.5 })) +
     pen.line(neck, spec.edged ? 2.4 : 1.5, { a: 0.7, b: 0.7, lost: 0 })
   for (const [u, hole] of [
     [-1, l],
@@ -174,7 +173,8 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband, edged: spec.edged })
   if (!tucked) {
     const hem = hemFinish(pen, panel, cloth.colour, finish, spec.edged)
-    s += spec.frontIn ? pen.within(d, hem) : hem
+    s += spec.frontIn || finish === "rib" ? pen.within(d, hem) : hem
+    s += pen.line(bottom, 2, { a: 0.5, b: 0.5 })
   }
   s += placketOf(pen, body, cloth, {
     placket: spec.placket ?? "none",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { nth } from "../core/geom.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
+import { neckOf } from "./words.ts"
 
 const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
 const EVEN: readonly Opening[] = [
@@ -26,6 +27,11 @@ describe("the opening for the head", () => {
       expect(x + otherX).toBeCloseTo(600, 3)
       expect(y).toBeCloseTo(otherY, 3)
     }
+  })
+
+  it("of a bandeau is held by no straps", () => {
+    expect(neckOf({ neckline: "bandeau", sleeve: "strap" }).straps).toBe(false)
+    expect(neckOf({ neckline: "sweetheart", sleeve: "strap" }).straps).toBe(true)
   })
 
   it("is deepest for a wrap, then a scoop, a crew and a roll neck", () => {

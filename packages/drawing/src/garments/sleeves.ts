@@ -108,6 +108,9 @@ function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
   return folds
 }
 
+/** The torso level of the armpit of a sleeve that leaves the shoulder bare. */
+const BARE_PIT = 2.32
+
 /** One sleeve, from the shoulder to its end, on whatever arm the body has. */
 export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: SleeveSpec = {}): Layer {
   const { end = "hem", puff = 0, extend = 0, below = 0, channels = 0 } = spec
@@ -133,13 +136,16 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
   const rough = (points: Point[], seed: number) =>
     spec.fluffy ? roughened(points, seed * side) : points
   const outer = rough([...top, ...ts.map((t) => limb.edge(t, 1, ease(t)))], 5)
-  const pit = add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
+  // Where the shoulder is bare, nothing else joins it to the bodice: it is set in further down.
+  const pit = below
+    ? body.T(BARE_PIT, side * 0.98, f.e * 0.8)
+    : add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
   const inner = rough([pit, ...ts.filter((t) => t > 0.2).map((t) => limb.edge(t, -1, ease(t)))], 7)
   const o1 = nth(outer, -1)
   const i1 = nth(inner, -1)
   const hem = [o1, add(mix(o1, i1, 0.5), mul(limb.dir(to), 3.2)), i1]
   const hole = below
-    ? [pit, body.T(1.9, side * 0.92, 1), nth(outer, 0)]
+    ? [pit, body.T(2.1, side * 0.9), body.T(1.98, side * 0.9), nth(outer, 0)]
     : [
         pit,
         body.T(1.6, side * 0.86, f.e * 0.5),

@@ -108,6 +108,6 @@ export function neckOf({ neckline = "crew", sleeve }: Cut): Neck {
   const [opening, neckpiece] = NECK_WORDS[neckline]
   const strapped = sleeve === "strap" || opening === "cami"
   const cut = strapped ? (STRAPPED[opening] ?? opening) : opening
-  const straps = strapped && ["cami", "slip", "draped", "sweetheart", "bandeau"].includes(cut)
+  const straps = strapped && ["cami", "slip", "draped", "sweetheart"].includes(cut)
   return { opening: cut, neckpiece, straps }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { BODY_EFFECTS, bodyEffects, bodyFit, bodyReason } from "./body-fits.ts"
 import type { GarmentWords } from "./garment.ts"
-import { KIND_NAMES } from "./kinds.ts"
+import { KIND_NAMES } from "./kind-names.ts"
 import { BODY_TYPES, type BodyType } from "./people.ts"
 
 function words(kind: GarmentWords["kind"], cut: GarmentWords["cut"] = {}): GarmentWords {

@@ -1,7 +1,8 @@
 import { lightnessOf } from "./colour-words.ts"
 import type { Cut, CutField } from "./cut.ts"
 import { type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
-import { type Kind, kindFacts } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 import type { BodyType } from "./people.ts"
 
 /** What a garment does to its wearer's outline. */

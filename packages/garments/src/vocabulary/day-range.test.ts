@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { dayRangeOf, isSpoiledByRain } from "./day-range.ts"
 import type { GarmentWords } from "./garment.ts"
-import { KIND_NAMES, type Kind } from "./kinds.ts"
+import { KIND_NAMES, type Kind } from "./kind-names.ts"
 
 const words = (kind: Kind, material?: NonNullable<GarmentWords["cloth"]>["material"]) => ({
   kind,

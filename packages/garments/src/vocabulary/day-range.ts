@@ -1,7 +1,8 @@
 import type { Material } from "./cloth.ts"
 import type { Cut, Neckline } from "./cut.ts"
 import { type GarmentWords, wholeGarment } from "./garment.ts"
-import { type Kind, kindFacts } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 
 /** The days that a garment suits, by the day's high in °C, both ends included. */
 export interface DayRange {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { wordsFrom } from "./described.ts"
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 import type { Pattern } from "./patterns.ts"
 
 it("reads cut and cloth from the name for a known kind", () => {

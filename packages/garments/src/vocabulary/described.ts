@@ -1,6 +1,6 @@
 import type { Cloth, Material } from "./cloth.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
 import { usualColours, WAXED } from "./usual-colours.ts"

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { garmentFacts } from "./facts.ts"
 import type { GarmentWords } from "./garment.ts"
-import { KIND_NAMES, type Kind, kindFacts } from "./kinds.ts"
+import { KIND_NAMES, type Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 
 function factsOf(kind: Kind, words: Partial<GarmentWords> = {}) {
   return garmentFacts({ kind, colours: [{ colour: "black" }], ...words })

@@ -3,7 +3,8 @@ import { CUT_FIELDS, CUT_WORDS, type Cut } from "./cut.ts"
 import { GarmentError } from "./error.ts"
 import { checkGarment, type GarmentWords, wholeGarment } from "./garment.ts"
 import { cutsOf, usualCut } from "./kind-cuts.ts"
-import { KIND_NAMES, type Kind, kindFacts } from "./kinds.ts"
+import { KIND_NAMES, type Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 
 function faultOf(words: object): GarmentError {
   try {

@@ -4,7 +4,7 @@ import { CUT_FIELDS, CUT_WORDS, type Cut } from "./cut.ts"
 import { GarmentError, type GarmentErrorCode } from "./error.ts"
 import { usualCloth } from "./kind-cloths.ts"
 import { cutsOf, wholeCut } from "./kind-cuts.ts"
-import { KIND_NAMES, type Kind } from "./kinds.ts"
+import { KIND_NAMES, type Kind } from "./kind-names.ts"
 import { PATTERNS, type Pattern } from "./patterns.ts"
 
 /** A colour by its name or as "#rrggbb". */

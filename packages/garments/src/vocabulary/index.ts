@@ -57,15 +57,8 @@ export {
 export { insulationOf, outfitInsulation, UNDERWEAR_CLO } from "./insulation.ts"
 export { usualCloth } from "./kind-cloths.ts"
 export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut, wholeCut } from "./kind-cuts.ts"
-export {
-  type Grade,
-  KIND_NAMES,
-  KINDS,
-  type Kind,
-  type KindFacts,
-  kindFacts,
-  type Slot,
-} from "./kinds.ts"
+export { KIND_NAMES, type Kind } from "./kind-names.ts"
+export { type Grade, KINDS, type KindFacts, kindFacts, type Slot } from "./kinds.ts"
 export { type NearKinds, nearKinds } from "./near-kinds.ts"
 export { isSuit, outfitTagFit } from "./outfit-tags.ts"
 export { type KindsMeant, kindsMeant } from "./parse/kinds-meant.ts"

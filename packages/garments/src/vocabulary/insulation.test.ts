@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { GarmentWords } from "./garment.ts"
 import { insulationOf, outfitInsulation, UNDERWEAR_CLO } from "./insulation.ts"
 import { KIND_CLO } from "./kind-clo.ts"
-import { KIND_NAMES, type Kind } from "./kinds.ts"
+import { KIND_NAMES, type Kind } from "./kind-names.ts"
 
 const words = (kind: Kind, more: Partial<GarmentWords> = {}): GarmentWords => ({
   kind,

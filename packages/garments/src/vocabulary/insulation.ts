@@ -4,7 +4,8 @@ import { type GarmentWords, wholeGarment } from "./garment.ts"
 import { KIND_CLO } from "./kind-clo.ts"
 import { usualCloth } from "./kind-cloths.ts"
 import { usualCut } from "./kind-cuts.ts"
-import { type Kind, kindFacts } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 
 type Factors<T extends string> = Partial<Readonly<Record<T, number>>>
 

@@ -1,4 +1,4 @@
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 
 /**
  * Clo of every kind in its usual cut and cloth. Most are listed in ASHRAE 55 and the clo table of

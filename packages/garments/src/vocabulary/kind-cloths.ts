@@ -1,5 +1,5 @@
 import { type Cloth, type Material, wholeCloth } from "./cloth.ts"
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 
 /** What a kind is usually made of. */
 const USUAL_MATERIAL: Record<Kind, Material> = {

@@ -1,5 +1,5 @@
 import { CUT_FIELDS, type Cut, type CutField } from "./cut.ts"
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 
 /** The words that a kind takes for each part of its cut; the first is the usual one. */
 export type CutsOfKind = {

@@ -1,3 +1,4 @@
+import type { Kind } from "./kind-names.ts"
 import type { Section } from "./sections.ts"
 
 /** The place that a garment takes in an outfit. A dress takes those of top and bottom. */
@@ -136,15 +137,7 @@ export const KINDS = {
   tights: kind("accessories", "accessory", 3, 3, "tights", "pantyhose"),
   socks: kind("accessories", "accessory", 2, 3, "socks", "ankle socks", "sock"),
   thermal_top: kind("upper_body", "top", 2, 4, "thermal top", "base layer", "thermal vest"),
-} as const satisfies Record<string, KindFacts>
-
-export type Kind = keyof typeof KINDS
-
-/**
- * Every kind, in the order of the table: by section, then from the everyday to the special.
- * Object.keys loses the key type of the table.
- */
-export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[] as readonly [Kind, ...Kind[]]
+} as const satisfies Record<Kind, KindFacts>
 
 /** The facts of a kind, with the words' literal types widened. */
 export function kindFacts(name: Kind): KindFacts {

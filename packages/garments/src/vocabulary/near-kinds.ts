@@ -1,4 +1,4 @@
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 import { findPhrases, lexicon } from "./parse/text.ts"
 
 /**

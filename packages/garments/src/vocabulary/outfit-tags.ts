@@ -1,6 +1,7 @@
 import { accentsOf, toneOf } from "./colour-words.ts"
 import { type Colour, type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
-import { type Kind, kindFacts } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 import { tagFit } from "./tag-fits.ts"
 import type { PreferenceTag } from "./tags.ts"
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { KIND_CUTS } from "./kind-cuts.ts"
-import { KIND_NAMES, kindFacts } from "./kinds.ts"
+import { KIND_NAMES } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 import { garmentSize } from "./sizes.ts"
 
 const long = (kind: (typeof KIND_NAMES)[number], length?: "mini" | "knee" | "midi" | "maxi") =>

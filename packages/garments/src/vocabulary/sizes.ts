@@ -1,7 +1,8 @@
 import type { Length } from "./cut.ts"
 import type { GarmentWords } from "./garment.ts"
 import { usualCut } from "./kind-cuts.ts"
-import { type Kind, kindFacts } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 
 /**
  * How large a garment is when it lies flat, in a usual size (EU 38, UK 10): its length from the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Colour, GarmentWords } from "./garment.ts"
-import { KIND_NAMES } from "./kinds.ts"
+import { KIND_NAMES } from "./kind-names.ts"
 import { isSuit, outfitTagFit } from "./outfit-tags.ts"
 import { PATTERNS } from "./patterns.ts"
 import { fittingTags, tagFit } from "./tag-fits.ts"

@@ -1,7 +1,8 @@
 import type { Material } from "./cloth.ts"
 import type { Colour } from "./garment.ts"
 import { usualCloth } from "./kind-cloths.ts"
-import { type Kind, kindFacts } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 import type { Pattern } from "./patterns.ts"
 
 type Colours = readonly [Colour, ...Colour[]]

@@ -18,16 +18,12 @@ export type DrawingTask = ({ readonly flat: GarmentWords } | { readonly look: Dr
 export default async function draw(asked: DrawingTask | "wake"): Promise<Uint8Array> {
   if (asked === "wake") return new Uint8Array()
   const { width, ...task } = asked
-  if (width === undefined) return Buffer.from(drawn(task, true))
-  return bitmapOf(drawn(task, false), { width })
+  const drawing = drawn(task)
+  return width === undefined ? Buffer.from(drawing) : bitmapOf(drawing, { width })
 }
 
-/**
- * The sheet stays clear: whoever shows the drawing puts it on their theme's ground.
- * @param light a soft light behind it, for dark pages. Pages light bitmaps themselves: in their
- * alpha it would be half of their bytes
- */
-function drawn(task: DrawingTask, light: boolean): string {
-  const sheet = { ground: null, light }
-  return "flat" in task ? drawFlat(task.flat, sheet) : drawLook({ ...task.look, ...sheet })
+/** The sheet stays clear: whoever shows the drawing puts it on their theme's ground. */
+function drawn(task: DrawingTask): string {
+  const ground = null
+  return "flat" in task ? drawFlat(task.flat, { ground }) : drawLook({ ...task.look, ground })
 }

@@ -13,11 +13,11 @@ export interface OwnLookDrawing extends Pick<LookPicture, "figure" | "styling"> 
 /** Sharp on a card of 450 px on a 2x screen. */
 const WIDTH = 900
 
-/** Runs in the threads: a look, clear around the figure: pages light it themselves. */
+/** Runs in the threads: a look, clear around the figure. */
 export default async function draw({
   problems,
   ...look
 }: OwnLookDrawing): Promise<ComposedPicture> {
-  const bytes = await bitmapOf(drawLook({ ...look, ground: null, light: false }), { width: WIDTH })
+  const bytes = await bitmapOf(drawLook({ ...look, ground: null }), { width: WIDTH })
   return { bytes, problems }
 }

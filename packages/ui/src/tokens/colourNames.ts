@@ -3,7 +3,6 @@ export const COLOUR_NAMES = [
   "paper",
   "raised",
   "ground",
-  "lit",
   "ink",
   "muted",
   "line",

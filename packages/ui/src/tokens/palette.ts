@@ -11,7 +11,6 @@ export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>
     paper: "#faf7f2",
     raised: "#ffffff",
     ground: "#f1eae0",
-    lit: "#f1eae0",
     ink: "#1e1a17",
     muted: "#6b625a",
     line: "#e5ddd2",
@@ -30,8 +29,7 @@ export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>
   evening: {
     paper: "#171412",
     raised: "#211d1a",
-    ground: "#2b2622",
-    lit: "#827c76",
+    ground: "#39332e",
     ink: "#f5eee5",
     muted: "#b8aca0",
     line: "#3a332d",

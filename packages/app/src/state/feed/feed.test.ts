@@ -102,6 +102,24 @@ describe("refreshFeed", () => {
     expect(feed.status.kind).toBe("ready")
   })
 
+  it("does not keep her waiting for the report, but asks for a new set only after it", async () => {
+    const report = Promise.withResolvers<ReturnType<typeof ok>>()
+    const calls = fakeCalls({
+      getFeed: () => sampleLooks(5),
+      updateImpressions: () => report.promise,
+    })
+    await openFeed()
+    await refreshFeed()
+    expect(shownIds()).toEqual(["4", "5"])
+    expect(feed.status.kind).toBe("ready")
+    const fetching = refreshFeed()
+    expect(calls.map((call) => call.name)).toEqual(["getFeed", "updateImpressions"])
+    report.resolve(ok())
+    await fetching
+    expect(calls.at(-1)?.name).toBe("getFeed")
+    expect(shownIds()).toEqual(["1", "2", "3"])
+  })
+
   it("fetches a new set when three or fewer are left", async () => {
     const calls = fakeCalls({ getFeed: () => sampleLooks(3), updateImpressions: ok })
     await openFeed()

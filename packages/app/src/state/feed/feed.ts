@@ -85,6 +85,7 @@ persist(feed, firstPicture, () => {
 
 let running: AbortController | undefined
 let fetching: Promise<void> | undefined
+let reporting: Promise<void> | undefined
 
 onForget(() => {
   running?.abort()
@@ -128,12 +129,11 @@ export async function refreshFeed(): Promise<void> {
   feed.status = { kind: "loading" }
   feed.looks = ref(feed.looks.slice(LOOKS_PER_PAGE))
   const turn = takeTurn()
-  await Promise.all([
-    reportSeen(seen),
-    environment.wait(TIMINGS.feedRefreshPlaceholder, turn).catch(() => {
-      // Another fetch or a sign-out has taken over; it sets the status.
-    }),
-  ])
+  // What she sees next is here already: a slow network must not hold it back.
+  reporting = reportSeen(seen)
+  await environment.wait(TIMINGS.feedRefreshPlaceholder, turn).catch(() => {
+    // Another fetch or a sign-out has taken over; it sets the status.
+  })
   if (!turn.aborted) feed.status = { kind: "ready" }
 }
 
@@ -161,6 +161,9 @@ async function fetchLooks(wanted: readonly Occasion[]): Promise<void> {
   feed.status = { kind: "loading" }
   feed.occasions = wanted
   try {
+    // A new set leaves out what the provider knows she has seen.
+    if (reporting !== undefined) await reporting
+    if (turn.aborted) return
     const asked = pieces.chosen ? { pieces: pieces.chosen } : {}
     const query = { occasions: wanted.join(","), ...asked, ...FEED_DEFAULTS }
     const looks = await environment.call(getFeed, { query }, { signal: turn })

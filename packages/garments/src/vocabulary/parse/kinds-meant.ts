@@ -1,4 +1,4 @@
-import type { Kind } from "../kinds.ts"
+import type { Kind } from "../kind-names.ts"
 import { readKind } from "./read-kind.ts"
 import { wordsOf } from "./text.ts"
 

@@ -1,5 +1,6 @@
 import { COLOUR_NAMES } from "../../colour/names.ts"
-import { KIND_NAMES, kindFacts } from "../kinds.ts"
+import { KIND_NAMES } from "../kind-names.ts"
+import { kindFacts } from "../kinds.ts"
 import { NEAR_PHRASES } from "../near-kinds.ts"
 import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { KIND_NAMES, kindFacts } from "../kinds.ts"
+import { KIND_NAMES } from "../kind-names.ts"
+import { kindFacts } from "../kinds.ts"
 import { parseGarment } from "./parse.ts"
 
 describe("parseGarment", () => {

@@ -1,7 +1,7 @@
 import type { ColourName } from "../../colour/names.ts"
 import type { Material } from "../cloth.ts"
 import type { Cut } from "../cut.ts"
-import type { Kind } from "../kinds.ts"
+import type { Kind } from "../kind-names.ts"
 import type { Pattern } from "../patterns.ts"
 
 /** Who a garment is sold for. */

@@ -1,4 +1,4 @@
-import type { Kind } from "../kinds.ts"
+import type { Kind } from "../kind-names.ts"
 
 /** Names that shops and people use for a kind, besides the words that the kind itself lists. */
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {

@@ -1,4 +1,5 @@
-import { KIND_NAMES, type Kind, kindFacts } from "../kinds.ts"
+import { KIND_NAMES, type Kind } from "../kind-names.ts"
+import { kindFacts } from "../kinds.ts"
 import type { Confidence } from "./parsed.ts"
 import {
   FAINT_KINDS,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { Button } from "../Button/index.ts"
+import { ChoiceChips } from "../ChoiceChips/index.ts"
 import { ItemCard } from "../ItemCard/index.ts"
 import { ItemCarousel } from "../ItemCarousel/index.ts"
 import { LookCard } from "./LookCard.tsx"
@@ -228,6 +229,30 @@ export const WalkLinkFollowed: Story = {
     await userEvent.click(link)
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await expect(location.hash).toBe("")
+  },
+}
+
+/** The choice stands under the photo, so that it covers nothing of the look. */
+export const ChoiceOfPictures: Story = {
+  args: {
+    photoTools: (
+      <ChoiceChips
+        legend="Picture of Parisian smart"
+        legendHidden
+        options={[
+          { value: "worn", label: "Worn" },
+          { value: "laid", label: "Laid out" },
+        ]}
+        value={["worn"]}
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole("img", { name: /camel trench coat/ })
+    const choice = canvas.getByRole("group", { name: /^Picture/ })
+    const { bottom } = photo.getBoundingClientRect()
+    await expect(choice.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   },
 }
 

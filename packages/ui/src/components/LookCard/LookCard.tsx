@@ -24,7 +24,7 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   photoSizes?: string | undefined
   /** What the photo shows. */
   photoAlt: string
-  /** Lies on the photo's lower edge, such as a choice between two pictures. */
+  /** Stands under the photo, such as a choice between two pictures. */
   photoTools?: ReactNode
   /** The look's name. */
   title: string

@@ -76,9 +76,7 @@ export const LookCardRoot = styled.article`
   }
 
   [data-part="tools"] {
-    position: absolute;
-    inset-block-end: ${space[12]};
-    inset-inline-start: ${space[12]};
+    margin-block-start: ${space[12]};
   }
 
   [data-part="error"] {
@@ -173,6 +171,10 @@ export const LookCardRoot = styled.article`
       max-width: calc((100dvh - ${space[96]}) * 3 / 4);
       width: 100%;
       justify-self: end;
+    }
+
+    &[data-wide] > :has([data-part="tools"]) {
+      max-width: calc((100dvh - ${space[96]} - ${space[12]} - ${target}) * 3 / 4);
     }
 
     &[data-wide] > [data-part="words"] {
