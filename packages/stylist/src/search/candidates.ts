@@ -99,7 +99,7 @@ export function findLooks(
   const found: FoundLook[] = []
   // Where one thing at most is bought, hers may come back as often as it makes another look.
   const isFresh = ({ id }: Piece) =>
-    start !== undefined || (worn.get(id) ?? 0) <= (found.length * (OFTEN.times - 1)) / OFTEN.looks
+    start !== undefined || (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
   const isShowable = (look: readonly Piece[]) => mayBeShown(look, brief)
   const herInstead = (pieces: readonly Piece[]) => {
     if (start && !start.mayGiveWay) return pieces
