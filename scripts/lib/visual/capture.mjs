@@ -6,6 +6,7 @@
 import { availableParallelism } from "node:os"
 import { findInThemes } from "./findings.mjs"
 import { holdStill, STILL_STYLES } from "./freeze.mjs"
+import { ScriptWatch } from "./scripts.mjs"
 import { THEMES, VIEWPORTS } from "./shots.mjs"
 
 /** Flags that make the same page the same pixels. */
@@ -23,6 +24,7 @@ const NOW = Date.UTC(2026, 10, 20, 9)
 const STILLNESS = {
   now: NOW,
   longWait: 500,
+  turn: 20,
   quiet: 150,
   quietDuringCalls: 3000,
   patience: 20_000,
@@ -62,8 +64,9 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
  */
 async function visitStory(page, url, { story, width, themes }, store) {
   const blank = { story: story.id, title: story.title, name: story.name, width, picture: "" }
+  const scripts = new ScriptWatch(page)
   try {
-    await openStory(page, url, story, width)
+    await openStory(page, url, story, width, scripts)
     // Draws the page once in another theme first: a page drawn piece by piece, while pictures
     // arrived, may differ in the edges of round corners from one drawn in one go.
     await showIn(page, THEMES.find((theme) => theme !== themes[0]) ?? "")
@@ -91,11 +94,13 @@ async function visitStory(page, url, { story, width, themes }, store) {
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     return themes.map((theme) => ({ ...blank, theme, violations: [], problem }))
+  } finally {
+    scripts.close()
   }
 }
 
-/** @param {Page} page @param {string} url @param {Story} story @param {number} width */
-async function openStory(page, url, story, width) {
+/** @param {Page} page @param {string} url @param {Story} story @param {number} width @param {ScriptWatch} scripts */
+async function openStory(page, url, story, width, scripts) {
   page.setDefaultTimeout(DEADLINE)
   const height = VIEWPORTS.find((viewport) => viewport.width === width)?.height ?? 900
   await page.setViewportSize({ width, height })
@@ -111,10 +116,20 @@ async function openStory(page, url, story, width) {
     }),
   )
   if (problem !== undefined) throw new Error(problem)
-  await page.evaluate(async () => {
+  // A part that is fetched when it is first shown changes the page once it is there.
+  let had
+  do {
+    await withDeadline(scripts.idle())
+    had = scripts.arrived
+    await page.evaluate(() => {
+      /** @type {Stillness} */
+      const { settle } = Reflect.get(window, "stillness")
+      return settle()
+    })
+  } while (scripts.isFetching || scripts.arrived !== had)
+  await page.evaluate(() => {
     /** @type {Stillness} */
-    const { settle, freeze } = Reflect.get(window, "stillness")
-    await settle()
+    const { freeze } = Reflect.get(window, "stillness")
     freeze()
   })
 }

@@ -27,7 +27,7 @@ const KEPT_BASES = 3
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
-  ...["capture", "findings", "freeze", "shots", "store"].map(
+  ...["capture", "findings", "freeze", "scripts", "shots", "store"].map(
     (name) => `scripts/lib/visual/${name}.mjs`,
   ),
   "scripts/lib/story-axe.mjs",
