@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     "../stories/**/*.stories.tsx",
     "../packages/*/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "msw-storybook-addon"],
   staticDirs: ["public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

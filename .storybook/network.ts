@@ -74,7 +74,10 @@ export async function startWorker() {
   return worker
 }
 
-/** Answers a story's calls from its own provider, always in the same state. */
+/**
+ * Answers a story's calls from its own provider, always in the same state. Handlers that the story
+ * names in `parameters.msw` come first.
+ */
 export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks {
   const provider = createProvider({ seed: 1, now: () => TODAY })
   const script = createScript()
@@ -84,6 +87,8 @@ export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks
       setTimeout(resolve, ms)
       held.signal.addEventListener("abort", () => resolve())
     })
-  worker.use(watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script, wait }))
+  // What the addon has put on for this story so far; whoever is used last would come before it.
+  const own = worker.listHandlers()
+  worker.use(...own, watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script, wait }))
   return { provider, script, release: () => held.abort() }
 }

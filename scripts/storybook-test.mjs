@@ -51,7 +51,7 @@ const index = JSON.parse(readFileSync(join(FOLDER, "index.json"), "utf8"))
 const wanted = new RegExp(positionals.join("|"), "i")
 const groups = inGroups(index, GROUPS, wanted)
 // Only the runner reads the groups; the page must know the components.
-const grouped = await serveFolder(FOLDER, { "/index.json": JSON.stringify(groups) })
+const grouped = await serveFolder(FOLDER, { json: { "/index.json": JSON.stringify(groups) } })
 const reports = []
 for (const width of widths) {
   say(`Visiting the stories, ${width} px wide, in ${themes.join(" and ")}`)

@@ -1,34 +1,40 @@
 // @ts-check
-// Compares every story's look with an earlier version's, and writes one page for review.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+// Compares every story's look with an earlier version's, and writes a report for review.
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
 import { ROOT, say } from "./lib/host.mjs"
 import { fail } from "./lib/prepare.mjs"
-import { accept } from "./lib/visual/acceptance.mjs"
 import { compareVersions } from "./lib/visual/compare-versions.mjs"
-import { buildReport } from "./lib/visual/report.mjs"
-
-/** @import { Change } from "./lib/visual/compare.mjs" */
+import { Decisions, readAcceptances } from "./lib/visual/decisions.mjs"
+import { groupsToReview } from "./lib/visual/groups.mjs"
+import { writeAddress } from "./lib/visual/page/address.js"
+import { readReport, writeReport } from "./lib/visual/report.mjs"
+import { serveReview } from "./lib/visual/review-server.mjs"
 
 const ACCEPTED = join(ROOT, "tests/visual/accepted.json")
-const REPORT = join(ROOT, "visual-report")
-const LAST_RUN = join(REPORT, "run.json")
 
-const USAGE = `npm run visual -- --base REF [--quick] [--stories WORD]…
+const USAGE = `npm run visual -- --base REF [--quick] [--stories WORD]… [--review]
   compares; ends with 1 if something changed that was not accepted
+
+npm run visual -- --review [--port N]
+  opens the last report for accepting, picture by picture or group by group
 
 npm run visual -- --accept STORY… | --all --reason "…"
   accepts what the last run found
 
---quick looks at light phones alone; --stories at stories whose id or title contains the word.`
+--quick looks at phones alone; --stories at stories whose id or title contains the word;
+--report FOLDER names a report that came from elsewhere, such as a workflow's.`
 
 const values = readWords()
+const folder = resolve(ROOT, values.report)
 if (values.help) process.stdout.write(`${USAGE}\n`)
 else if (values.all || values.accept.length > 0) acceptChanges()
-else if (values.base) await compareWith(values.base)
-else fail(`Say what to compare with, e.g. --base main; or what to accept.\n${USAGE}`)
+else if (values.base || values.review) {
+  if (values.base) await compareWith(values.base)
+  if (values.review) await review()
+} else fail(`Say what to compare with, e.g. --base main; or what to accept.\n${USAGE}`)
 
 function readWords() {
   try {
@@ -42,6 +48,9 @@ function readWords() {
         base: { type: "string" },
         quick: { type: "boolean", default: false },
         stories: { type: "string", multiple: true, default: [] },
+        review: { type: "boolean", default: false },
+        port: { type: "string", default: "0" },
+        report: { type: "string", default: "visual-report" },
         accept: { type: "string", multiple: true, default: [] },
         all: { type: "boolean", default: false },
         reason: { type: "string" },
@@ -52,48 +61,52 @@ function readWords() {
   }
 }
 
-/** @returns {ReturnType<typeof accept>} */
-function readAccepted() {
-  return JSON.parse(readFileSync(ACCEPTED, "utf8"))
-}
-
 /** @param {string} base */
 async function compareWith(base) {
   const interrupt = new AbortController()
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
-    process.once(signal, () => interrupt.abort(new Error("Interrupted.")))
-  }
+  const interrupted = () => interrupt.abort(new Error("Interrupted."))
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM"])
+  for (const name of signals) process.once(name, interrupted)
   const { signal } = interrupt
-  const run = await compareVersions({ ...values, base, acceptances: readAccepted(), signal }).catch(
-    (error) => fail(error instanceof Error ? error.message : String(error)),
+  const acceptances = readAcceptances(ACCEPTED)
+  const run = await compareVersions({ ...values, base, acceptances, signal }).catch((error) =>
+    fail(error instanceof Error ? error.message : String(error)),
   )
-  mkdirSync(REPORT, { recursive: true })
-  writeFileSync(join(REPORT, "index.html"), buildReport(run.report, run.readPicture))
-  writeFileSync(LAST_RUN, JSON.stringify(run.report.changes))
+  for (const name of signals) process.off(name, interrupted)
+  await writeReport(folder, run.report, run.readPicture)
   const { changes, pictures, stories } = run.report
   const open = changes.filter(({ accepted }) => accepted === undefined)
-  for (const { story, theme, width, kind, share } of open) {
-    const size = kind === "changed" ? ` ${(share * 100).toFixed(3)} %` : ""
-    say(`${kind}${size}: ${story}, ${theme}, ${width} px`)
+  for (const { id, changes: alike } of groupsToReview(changes)) {
+    const names = [...new Set(alike.map(({ story }) => story))]
+    const others = names.length > 1 ? ` and ${names.length - 1} more alike` : ""
+    say(`${alike[0]?.kind}: ${names[0]}${others}, index.html${writeAddress({ group: id })}`)
   }
   say(`${pictures} pictures of ${stories} stories: ${open.length} to review`)
-  say(`${changes.length - open.length} changes were accepted before; see visual-report/index.html`)
+  say(`${changes.length - open.length} changes were accepted before; see ${folder}/index.html`)
   process.exitCode = open.length === 0 ? 0 : 1
+}
+
+async function review() {
+  requireReport()
+  const { url } = await serveReview({ folder, acceptedFile: ACCEPTED, port: Number(values.port) })
+  say(`Open ${url}; what is accepted there is in tests/visual/accepted.json. Ctrl+C ends it.`)
 }
 
 function acceptChanges() {
   const reason = values.reason?.trim()
   if (!reason) fail('Say why, for those who read it later: --reason "The heart moved to the left."')
-  if (!existsSync(LAST_RUN)) fail("There is no run to accept from. Start with --base REF.")
-  /** @type {Change[]} */
-  const changes = JSON.parse(readFileSync(LAST_RUN, "utf8"))
-  const unknown = values.accept.find((id) => !changes.some(({ story }) => story === id))
+  requireReport()
+  const report = readReport(folder)
+  const unknown = values.accept.find((id) => !report.changes.some(({ story }) => story === id))
   if (unknown !== undefined) fail(`The last run saw no change in a story ${unknown}.`)
-  const chosen = changes.filter(({ story }) => values.all || values.accept.includes(story))
+  const chosen = report.changes.filter(({ story }) => values.all || values.accept.includes(story))
   const broken = chosen.filter(({ kind }) => kind === "broken")
   for (const { story } of broken) say(`${story} fails, which cannot be accepted`)
-  const acceptances = accept(readAccepted(), chosen, reason)
-  writeFileSync(ACCEPTED, `${JSON.stringify(acceptances, null, 2)}\n`)
+  new Decisions(ACCEPTED, report).accept(chosen, reason)
   say(`Accepted ${chosen.length - broken.length} pictures; commit tests/visual/accepted.json`)
   process.exitCode = broken.length === 0 ? 0 : 1
+}
+
+function requireReport() {
+  if (!existsSync(join(folder, "run.json"))) fail("There is no report yet. Start with --base REF.")
 }

@@ -26,11 +26,13 @@ const APP_SOURCES = [
     `packages/${name}/package.json`,
   ]),
 ]
-const STORIES_SOURCES = [
+/** What decides how stories look. */
+export const STORIES_SOURCES = [
   ...APP_SOURCES,
   ".changeset",
   ".storybook",
   "packages/ui/CHANGELOG.md",
+  "research/stylist",
   "stories",
 ]
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { createReadStream } from "node:fs"
-import { stat } from "node:fs/promises"
+import { realpath, stat } from "node:fs/promises"
 import { createServer } from "node:http"
 import { extname, join, sep } from "node:path"
 
@@ -20,25 +20,27 @@ const TYPES = {
 /**
  * Serves a folder's files on a free port of this machine for tests.
  * @param {string} folder absolute path
- * @param {Readonly<Record<string, string>>} [replaced] JSON to answer instead, by the address's path
+ * @param {object} [also] what is answered instead, by the address's path
+ * @param {Readonly<Record<string, string>>} [also.json]
+ * @param {Readonly<Record<string, string>>} [also.files] absolute paths
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder, replaced = {}) {
+export async function serveFolder(folder, { json = {}, files = {} } = {}) {
   const server = createServer(async (request, response) => {
-    const json = replaced[request.url ?? "/"]
-    if (json !== undefined) {
-      response.writeHead(200, { "content-type": "application/json" }).end(json)
+    const { url = "/" } = request
+    if (json[url] !== undefined) {
+      response.writeHead(200, { "content-type": "application/json" }).end(json[url])
       return
     }
-    const file = await fileFor(folder, request.url ?? "/")
+    const file = files[url] ?? (await fileFor(folder, url))
     if (!file) {
       response.writeHead(404).end()
       return
     }
     response.writeHead(200, {
-      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-type": typeOf(file),
       // Built files have a hash in their names, so a browser need not fetch them twice.
-      ...(file.includes(`${sep}assets${sep}`) && { "cache-control": "max-age=3600, immutable" }),
+      ...(url.includes("/assets/") && { "cache-control": "max-age=3600, immutable" }),
     })
     createReadStream(file).pipe(response)
   })
@@ -55,21 +57,25 @@ export async function serveFolder(folder, replaced = {}) {
   }
 }
 
+/** The media type of a file, by its name. @param {string} file */
+export function typeOf(file) {
+  return TYPES[extname(file)] ?? "application/octet-stream"
+}
+
 /**
- * The file an address names, if the folder has it.
- * @param {string} folder
- * @param {string} address
+ * The file an address names, if it is in the folder; a link that leads out of it names none.
+ * @param {string} folder absolute path
+ * @param {string} address path and query
+ * @returns {Promise<string | undefined>} absolute path
  */
-async function fileFor(folder, address) {
-  const { pathname } = new URL(address, "http://localhost")
-  let path = ""
+export async function fileFor(folder, address) {
   try {
-    path = join(folder, decodeURIComponent(pathname))
+    const { pathname } = new URL(address, "http://localhost")
+    const path = join(folder, decodeURIComponent(pathname))
+    const file = await realpath(pathname.endsWith("/") ? join(path, "index.html") : path)
+    const isInside = file.startsWith((await realpath(folder)) + sep)
+    return isInside && (await stat(file)).isFile() ? file : undefined
   } catch {
-    return undefined // An address that cannot be decoded names no file.
+    return undefined // An address that cannot be decoded, or names nothing, names no file.
   }
-  const file = pathname.endsWith("/") ? join(path, "index.html") : path
-  if (!file.startsWith(folder + sep)) return undefined
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? file : undefined
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { HttpResponse, http } from "msw/http"
 import { expect, screen, waitFor, within } from "storybook/test"
 import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
@@ -153,6 +154,23 @@ export const Failed: Story = {
     mocks.script.fail("getFeed", { status: 500, detail: "The stylist is out for a moment." }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+  },
+}
+
+/** A hotel answers every call with its own page until she has signed in to its Wi-Fi. */
+export const AnsweredByAWifiPage: Story = {
+  parameters: {
+    msw: [
+      http.post("/api/recommendations/feed/get", () =>
+        HttpResponse.html("<h1>Welcome to the hotel's Wi-Fi</h1>"),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("The service gave an answer that could not be read."),
+    ).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { accept, findAcceptance } from "../../scripts/lib/visual/acceptance.mjs"
+import { accept, findAcceptance, withdraw } from "../../scripts/lib/visual/acceptance.mjs"
 import { findChanges } from "../../scripts/lib/visual/compare.mjs"
 import type { Shot } from "../../scripts/lib/visual/shots.mjs"
 
@@ -24,6 +24,7 @@ const contrast = (...targets: string[]) => ({
 const comparePictures = (before: string, after: string) => ({
   share: Math.abs(Number(before) - Number(after)) / 100,
   difference: `${before}-${after}`,
+  patch: `${before}-${after}`,
 })
 
 const changesBetween = (
@@ -91,9 +92,10 @@ describe("finding changes", () => {
 })
 
 describe("accepting", () => {
+  const noted = (reason: string, drawnBy = "linux Chromium 1") => ({ reason, drawnBy })
   const [change] = changesBetween([shot({ picture: "1" })], [shot({ picture: "2" })])
   if (!change) throw new Error("There is a change to accept.")
-  const accepted = accept([], [change], "Rounder.")
+  const accepted = accept([], [change], noted("Rounder."))
 
   it("covers the very same change in later runs, and says why", () => {
     const [again] = changesBetween([shot({ picture: "1" })], [shot({ picture: "2" })], accepted)
@@ -113,7 +115,7 @@ describe("accepting", () => {
 
   it("covers a story's removal until it is back", () => {
     const [removal] = changesBetween([shot()], [])
-    const acceptances = accept([], removal ? [removal] : [], "No longer needed.")
+    const acceptances = accept([], removal ? [removal] : [], noted("No longer needed."))
 
     expect(changesBetween([shot()], [], acceptances)[0]?.accepted).toBe("No longer needed.")
     expect(changesBetween([], [shot()], acceptances)[0]?.accepted).toBeUndefined()
@@ -122,7 +124,7 @@ describe("accepting", () => {
   it("replaces what was accepted before in the same place, and keeps the file's order", () => {
     const [second] = changesBetween([shot({ picture: "2" })], [shot({ picture: "9" })])
     const [other] = changesBetween([], [shot({ story: "avatar--plain" })])
-    const both = accept(accepted, second && other ? [second, other] : [], "Smaller.")
+    const both = accept(accepted, second && other ? [second, other] : [], noted("Smaller."))
 
     expect(both.map(({ story, picture }) => [story, picture])).toEqual([
       ["avatar--plain", "a"],
@@ -130,11 +132,29 @@ describe("accepting", () => {
     ])
   })
 
+  it("keeps what was accepted of another browser's picture", () => {
+    const [second] = changesBetween([shot({ picture: "2" })], [shot({ picture: "9" })])
+    const elsewhere = noted("Rounder there too.", "darwin Chromium 2")
+
+    const both = accept(accepted, second ? [second] : [], elsewhere)
+
+    expect(both.map(({ picture }) => picture).sort()).toEqual(["2", "9"])
+  })
+
+  it("can be taken back, for one picture alone", () => {
+    const [other] = changesBetween([], [shot({ story: "avatar--plain" })])
+    const both = accept(accepted, other ? [other] : [], noted("New."))
+
+    const left = withdraw(both, [change])
+
+    expect(left.map(({ story }) => story)).toEqual(["avatar--plain"])
+  })
+
   it("never covers a story that fails", () => {
     const [failure] = changesBetween([shot()], [shot({ picture: "", problem: "It threw." })])
     if (!failure) throw new Error("A failure is a change.")
 
-    expect(accept([], [failure], "Whatever.")).toEqual([])
+    expect(accept([], [failure], noted("Whatever."))).toEqual([])
     const forged = accepted.map((one) => ({ ...one, picture: "" }))
     expect(findAcceptance(failure, forged)).toBeUndefined()
   })

@@ -17,7 +17,7 @@ describe("comparing pixels", () => {
   })
 
   it("finds nothing between a picture and itself", () => {
-    expect(comparePixels(sheet(4, 4), sheet(4, 4)).share).toBe(0)
+    expect(comparePixels(sheet(4, 4), sheet(4, 4))).toMatchObject({ share: 0, patch: "" })
   })
 
   it("counts the part that only the larger picture has as different, either way round", () => {

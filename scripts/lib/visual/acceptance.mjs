@@ -10,6 +10,7 @@ import { shotKey } from "./shots.mjs"
  * @property {number} width
  * @property {string} picture hash of the accepted picture, or "removed"
  * @property {string[]} violations rules that axe finds broken in it
+ * @property {string} drawnBy the browser: another draws another picture of the same story
  * @property {string} reason
  */
 
@@ -32,13 +33,13 @@ export function findAcceptance(change, acceptances) {
 
 /**
  * Adds the chosen changes to the acceptances; each replaces an older one of the same story, theme
- * and width.
+ * and width in the same browser.
  * @param {readonly Acceptance[]} acceptances
  * @param {readonly Omit<Change, "accepted">[]} changes
- * @param {string} reason
+ * @param {{ reason: string, drawnBy: string }} note
  * @returns {Acceptance[]}
  */
-export function accept(acceptances, changes, reason) {
+export function accept(acceptances, changes, { reason, drawnBy }) {
   const added = changes
     .filter(({ kind }) => kind !== "broken")
     .map((change) => ({
@@ -47,12 +48,29 @@ export function accept(acceptances, changes, reason) {
       width: change.width,
       picture: pictureOf(change),
       violations: rulesOf(change),
+      drawnBy,
       reason,
     }))
-  const replaced = new Set(added.map(shotKey))
-  return [...acceptances.filter((one) => !replaced.has(shotKey(one))), ...added].sort((a, b) =>
-    compareText(shotKey(a), shotKey(b)),
+  const replaced = new Set(added.map(placeOf))
+  return [...acceptances.filter((one) => !replaced.has(placeOf(one))), ...added].sort((a, b) =>
+    compareText(placeOf(a), placeOf(b)),
   )
+}
+
+/**
+ * The acceptances without those that cover the chosen changes.
+ * @param {readonly Acceptance[]} acceptances
+ * @param {readonly Omit<Change, "accepted">[]} changes
+ * @returns {Acceptance[]}
+ */
+export function withdraw(acceptances, changes) {
+  const covering = new Set(changes.map((change) => findAcceptance(change, acceptances)))
+  return acceptances.filter((one) => !covering.has(one))
+}
+
+/** @param {Acceptance} acceptance */
+function placeOf(acceptance) {
+  return `${shotKey(acceptance)} ${acceptance.drawnBy}`
 }
 
 /** @param {Omit<Change, "accepted">} change */

@@ -1,11 +1,13 @@
 // @ts-check
 import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from "node:fs"
@@ -21,20 +23,31 @@ export function git(...args) {
 }
 
 /**
- * Builds the stories of an earlier commit in a work tree of its own, which is removed before this
- * returns.
+ * A short text that is the same for commits with the same files there.
+ * @param {string} commit @param {readonly string[]} paths files and folders below the project's folder
+ */
+export function sourcesOf(commit, paths) {
+  const files = git("ls-tree", commit, "--", ...paths)
+  return createHash("sha256").update(files).digest("hex").slice(0, 16)
+}
+
+/**
+ * Builds the stories of an earlier commit, unless they are built already, in a work tree of its
+ * own, which is removed before this returns.
  * @param {string} commit @param {string} output absolute folder for the built Storybook
  * @param {AbortSignal} signal ends the build; the work tree is still removed
  */
 export async function buildCommit(commit, output, signal) {
   removeLeftovers()
+  if (existsSync(output)) return
+  const unfinished = `${output}-unfinished`
   const folder = join(WORKTREES, String(process.pid))
   mkdirSync(WORKTREES, { recursive: true })
   try {
     git("worktree", "add", "--detach", "--quiet", folder, commit)
     await provideDependencies(folder, signal)
     say(`Building the stories of ${commit.slice(0, 9)}`)
-    const options = ["--output-dir", output, "--disable-telemetry", "--quiet"]
+    const options = ["--output-dir", unfinished, "--disable-telemetry", "--quiet"]
     const code = await run("storybook", ["build", ...options], {
       cwd: folder,
       env: { ...projectEnvironment(), PATH: pathFor(folder) },
@@ -43,6 +56,7 @@ export async function buildCommit(commit, output, signal) {
     })
     signal.throwIfAborted()
     if (code !== 0) throw new Error(`The stories of ${commit} cannot be built.`)
+    renameSync(unfinished, output)
   } finally {
     removeWorktree(folder)
   }

@@ -1,13 +1,12 @@
 // @ts-check
 /** @import { Browser, Page } from "playwright" */
-/** @import { A11yParameters } from "../story-axe.mjs" */
-/** @import { Shot, Story } from "./shots.mjs" */
+/** @import { Shot, Story, Visit } from "./shots.mjs" */
 /** @import { ShotStore } from "./store.mjs" */
 /** @import { Stillness } from "./freeze.mjs" */
-import { createRequire } from "node:module"
 import { availableParallelism } from "node:os"
-import { findViolations, isChecked } from "../story-axe.mjs"
+import { findInThemes } from "./findings.mjs"
 import { holdStill, STILL_STYLES } from "./freeze.mjs"
+import { ScriptWatch } from "./scripts.mjs"
 import { THEMES, VIEWPORTS } from "./shots.mjs"
 
 /** Flags that make the same page the same pixels. */
@@ -25,17 +24,12 @@ const NOW = Date.UTC(2026, 10, 20, 9)
 const STILLNESS = {
   now: NOW,
   longWait: 500,
+  turn: 20,
   quiet: 150,
   quietDuringCalls: 3000,
   patience: 20_000,
 }
 const DEADLINE = 60_000
-
-// axe comes with Storybook's accessibility addon; this uses the addon's version.
-const fromAddon = createRequire(createRequire(import.meta.url).resolve("@storybook/addon-a11y"))
-const AXE = fromAddon.resolve("axe-core")
-
-/** @typedef {{ story: Story, width: number, themes: readonly string[] }} Visit */
 
 /**
  * Takes pictures of stories, several at a time, and puts them into the store.
@@ -70,35 +64,43 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
  */
 async function visitStory(page, url, { story, width, themes }, store) {
   const blank = { story: story.id, title: story.title, name: story.name, width, picture: "" }
+  const scripts = new ScriptWatch(page)
   try {
-    await openStory(page, url, story, width)
+    await openStory(page, url, story, width, scripts)
     // Draws the page once in another theme first: a page drawn piece by piece, while pictures
     // arrived, may differ in the edges of round corners from one drawn in one go.
     await showIn(page, THEMES.find((theme) => theme !== themes[0]) ?? "")
-    await page.screenshot({ fullPage: true })
+    const scrolled = await page.evaluate(() => Math.round(scrollY))
+    // Beyond the screen, a scrolled page shows what is fixed or sticks where nobody sees it.
+    const whole = { fullPage: scrolled === 0 }
+    await page.screenshot({ ...whole, type: "jpeg", quality: 1 })
     const pictures = []
     for (const theme of themes) {
       await showIn(page, theme)
-      const png = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" })
-      pictures.push({ ...blank, theme, picture: store.keep(png) })
+      const png = await page.screenshot({ ...whole, animations: "disabled", caret: "hide" })
+      pictures.push({
+        ...blank,
+        theme,
+        picture: store.keep(png),
+        ...(scrolled > 0 && { scrolled }),
+      })
     }
     // This comes last, because axe itself needs timers.
-    const a11y = await readA11yParameters(page, story.id)
-    const shots = []
-    for (const picture of pictures) {
-      await showIn(page, picture.theme)
-      const violations = isChecked(a11y) ? await page.evaluate(findViolations, a11y) : []
-      shots.push({ ...picture, violations })
-    }
-    return shots
+    const findings = await findInThemes(page, {
+      ...{ url, storyId: story.id, themes },
+      showIn: (theme) => showIn(page, theme),
+    })
+    return pictures.map((picture, index) => ({ ...picture, violations: findings[index] ?? [] }))
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     return themes.map((theme) => ({ ...blank, theme, violations: [], problem }))
+  } finally {
+    scripts.close()
   }
 }
 
-/** @param {Page} page @param {string} url @param {Story} story @param {number} width */
-async function openStory(page, url, story, width) {
+/** @param {Page} page @param {string} url @param {Story} story @param {number} width @param {ScriptWatch} scripts */
+async function openStory(page, url, story, width, scripts) {
   page.setDefaultTimeout(DEADLINE)
   const height = VIEWPORTS.find((viewport) => viewport.width === width)?.height ?? 900
   await page.setViewportSize({ width, height })
@@ -114,10 +116,20 @@ async function openStory(page, url, story, width) {
     }),
   )
   if (problem !== undefined) throw new Error(problem)
-  await page.evaluate(async () => {
+  // A part that is fetched when it is first shown changes the page once it is there.
+  let had
+  do {
+    await withDeadline(scripts.idle())
+    had = scripts.arrived
+    await page.evaluate(() => {
+      /** @type {Stillness} */
+      const { settle } = Reflect.get(window, "stillness")
+      return settle()
+    })
+  } while (scripts.isFetching || scripts.arrived !== had)
+  await page.evaluate(() => {
     /** @type {Stillness} */
-    const { settle, freeze } = Reflect.get(window, "stillness")
-    await settle()
+    const { freeze } = Reflect.get(window, "stillness")
     freeze()
   })
 }
@@ -138,16 +150,6 @@ async function showIn(page, theme) {
     const { cutMovements } = Reflect.get(window, "stillness")
     cutMovements()
   })
-}
-
-/** @param {Page} page @param {string} storyId @returns {Promise<A11yParameters>} */
-async function readA11yParameters(page, storyId) {
-  await page.addScriptTag({ path: AXE })
-  return page.evaluate(async (id) => {
-    const preview = Reflect.get(window, "__STORYBOOK_PREVIEW__")
-    const { parameters } = await preview.storyStore.loadStory({ storyId: id })
-    return parameters.a11y ?? {}
-  }, storyId)
 }
 
 /** @template Value @param {Promise<Value>} work @returns {Promise<Value>} */

@@ -1,29 +1,35 @@
 // @ts-check
 /** @import { Acceptance } from "./acceptance.mjs" */
 /** @import { Report } from "./report.mjs" */
-/** @import { Visit } from "./capture.mjs" */
 /** @import { Browser } from "playwright" */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, rmSync, utimesSync } from "node:fs"
 import { join } from "node:path"
+import process from "node:process"
 import { chromium } from "playwright"
 import { CHROMIUM_FLAGS, prepareChromium } from "../chromium.mjs"
 import { fingerprint } from "../fingerprint.mjs"
 import { ROOT, say } from "../host.mjs"
-import { prepareStories } from "../prepare.mjs"
+import { prepareStories, STORIES_SOURCES } from "../prepare.mjs"
 import { serveFolder } from "../serve-folder.mjs"
-import { buildCommit, git } from "./base.mjs"
+import { buildCommit, git, sourcesOf } from "./base.mjs"
+import { dropOldest } from "./bases.mjs"
 import { capture, STEADY_FLAGS } from "./capture.mjs"
 import { findChanges } from "./compare.mjs"
+import { AXE_FILES } from "./findings.mjs"
 import { comparePixels } from "./pixels.mjs"
-import { isWanted, storiesOf, THEMES, VIEWPORTS } from "./shots.mjs"
+import { isAsked, missingVisits, storiesOf } from "./shots.mjs"
 import { ShotStore } from "./store.mjs"
 
 const CACHE = join(ROOT, ".cache/visual")
+const BASES = join(CACHE, "base")
+/** A base's pictures and built stories are some 150 MB. */
+const KEPT_BASES = 3
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
-  ...["capture", "freeze", "shots", "store"].map((name) => `scripts/lib/visual/${name}.mjs`),
+  ...["capture", "findings", "freeze", "scripts", "shots", "store"].map(
+    (name) => `scripts/lib/visual/${name}.mjs`,
+  ),
   "scripts/lib/story-axe.mjs",
   "node_modules/axe-core/package.json",
 ]
@@ -47,14 +53,15 @@ export async function compareVersions({ base, quick, stories: words, acceptances
     const before = await pictureBase(commit, options)
     const after = await pictureHere(options)
     const differences = emptyStore("differences")
-    const inView = before.shots.filter((shot) => isAsked(shot, words, quick))
+    const inView = before.shots.filter((shot) => isAsked(shot, { words, quick }))
     const changes = findChanges(inView, after.shots, acceptances, (first, second) => {
-      const { share, difference } = comparePixels(before.read(first), after.read(second))
-      return { share, difference: differences.keep(difference) }
+      const found = comparePixels(before.read(first), after.read(second))
+      return { ...found, difference: differences.keep(found.difference) }
     })
     return {
       report: {
         base: `${commit.slice(0, 9)} ${git("show", "--no-patch", "--format=%s", commit)}`,
+        drawnBy: `${process.platform} Chromium ${browser.version()}`,
         pictures: after.shots.length,
         stories: new Set(after.shots.map(({ story }) => story)).size,
         changes,
@@ -78,23 +85,25 @@ function readCommit(ref) {
 /** @typedef {{ browser: Browser, words: string[], quick: boolean, signal: AbortSignal }} Options */
 
 /**
- * The earlier version's pictures: the kept ones, and the missing ones taken now.
+ * The earlier version's pictures: the kept ones, and the missing ones taken now. Its stories are
+ * built once: commits that differ only elsewhere share them.
  * @param {string} commit
  * @param {Options} options
  */
 async function pictureBase(commit, options) {
   const key = fingerprint(CAPTURE_SOURCES).slice(0, 8)
-  const name = `${commit}-${key}-${options.browser.version()}`
-  const store = new ShotStore(join(CACHE, "base", name))
-  if (store.stories && missing(store, options).length === 0) return store
-  const built = mkdtempSync(join(tmpdir(), "stylin-stories-"))
-  try {
+  const sources = sourcesOf(commit, STORIES_SOURCES)
+  const folder = join(BASES, `${sources}-${key}-${options.browser.version()}`)
+  const store = new ShotStore(folder)
+  if (!store.stories || missingVisits(store, options).length > 0) {
+    const built = join(folder, "stories")
     await buildCommit(commit, built, options.signal)
     await picture(built, store, options)
     store.save()
-  } finally {
-    rmSync(built, { recursive: true, force: true })
   }
+  const now = new Date()
+  utimesSync(folder, now, now)
+  dropOldest(BASES, KEPT_BASES)
   return store
 }
 
@@ -109,8 +118,8 @@ async function pictureHere(options) {
 /** @param {string} built @param {ShotStore} store @param {Options} options */
 async function picture(built, store, options) {
   store.stories = storiesOf(JSON.parse(readFileSync(join(built, "index.json"), "utf8")))
-  const visits = missing(store, options)
-  const site = await serveFolder(built)
+  const visits = missingVisits(store, options)
+  const site = await serveFolder(built, { files: AXE_FILES })
   let count = 0
   const onVisit = () => {
     count += 1
@@ -122,34 +131,6 @@ async function picture(built, store, options) {
   } finally {
     await site.close()
   }
-}
-
-/**
- * The visits needed for the pictures that are asked for.
- * @param {ShotStore} store
- * @param {Options} options
- * @returns {Visit[]}
- */
-function missing(store, { words, quick }) {
-  const themes = quick ? THEMES.slice(0, 1) : THEMES
-  const widths = (quick ? VIEWPORTS.slice(0, 1) : VIEWPORTS).map(({ width }) => width)
-  const wanted = (store.stories ?? []).filter((story) => isWanted(story, words))
-  return wanted.flatMap((story) =>
-    widths
-      .filter((width) => themes.some((theme) => !store.has({ story: story.id, theme, width })))
-      .map((width) => ({ story, width, themes })),
-  )
-}
-
-/**
- * Whether this run asks for the picture too; more may be kept.
- * @param {import("./shots.mjs").Shot} shot
- * @param {string[]} words
- * @param {boolean} quick
- */
-function isAsked({ story, title, theme, width }, words, quick) {
-  const first = theme === THEMES[0] && width === VIEWPORTS[0]?.width
-  return isWanted({ id: story, title }, words) && (first || !quick)
 }
 
 /** @param {string} name */

@@ -19,11 +19,13 @@ import { shotKey } from "./shots.mjs"
  * @property {Shot} [before]
  * @property {Shot} [after]
  * @property {string} [difference] hash of the picture that highlights what differs
+ * @property {string} [patch] the same for the same difference, wherever in a picture it is; "" if
+ * the pictures are the same
  * @property {Violation[]} violationsAdded
  * @property {Violation[]} violationsRemoved
  * @property {string} [accepted] the reason why somebody accepted it
  */
-/** @typedef {(before: string, after: string) => { share: number, difference: string }} ComparePictures */
+/** @typedef {(before: string, after: string) => { share: number, difference: string, patch: string }} ComparePictures */
 
 /**
  * Everything that differs between two versions' pictures, the largest change first.
@@ -69,7 +71,7 @@ function changeOf(before, after, comparePictures) {
   }
   const { violationsAdded, violationsRemoved } = change
   if (violationsAdded.length + violationsRemoved.length === 0) return []
-  return [{ ...change, kind: "changed", share: 0 }]
+  return [{ ...change, kind: "changed", share: 0, patch: "" }]
 }
 
 /** Violations of the first that the second does not have. @param {Violation[]} some @param {Violation[]} others */

@@ -15,9 +15,9 @@
 /**
  * Seeds randomness, stops the calendar, and lets only the play function have long waits: whatever
  * else happens after half a second or later depends on the speed of the machine.
- * @param {{ now: number, longWait: number, quiet: number, quietDuringCalls: number, patience: number }} options milliseconds
+ * @param {{ now: number, longWait: number, turn: number, quiet: number, quietDuringCalls: number, patience: number }} options milliseconds
  */
-export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) {
+export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patience }) {
   const {
     setTimeout: later,
     setInterval: repeat,
@@ -27,7 +27,8 @@ export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) 
   /** @type {"loading" | "playing" | "settling" | "frozen"} */
   let phase = "loading"
   let calls = 0
-  let lastChange = performance.now()
+  // Counted in turns of the page, not by the clock: one that a busy machine holds up is not at rest.
+  let stillTurns = 0
 
   localStorage.clear()
   sessionStorage.clear()
@@ -36,7 +37,7 @@ export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) 
   governTimers()
   countCalls()
   new MutationObserver(() => {
-    lastChange = performance.now()
+    stillTurns = 0
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   for (const event of ["animationstart", "transitionrun"]) {
     document.addEventListener(event, cutMovements, true)
@@ -139,7 +140,7 @@ export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) 
         return await call(...args)
       } finally {
         calls -= 1
-        lastChange = performance.now()
+        stillTurns = 0
       }
     }
   }
@@ -186,16 +187,18 @@ export function holdStill({ now, longWait, quiet, quietDuringCalls, patience }) 
   async function settle() {
     const deadline = performance.now() + patience
     phase = "settling"
+    stillTurns = 0
     while (performance.now() < deadline) {
       cutMovements()
       // Set only if it differs, because each write is a change of the page.
       for (const image of document.images) if (image.loading === "lazy") image.loading = "eager"
       await document.fonts.ready
       const arrived = [...document.images].every((image) => image.complete)
-      const stillFor = performance.now() - lastChange
       // A call that a story leaves unanswered, to show waiting, never ends.
-      if (arrived && stillFor > (calls === 0 ? quiet : quietDuringCalls)) return
-      await new Promise((resolve) => later(resolve, 20))
+      const enough = calls === 0 ? quiet : quietDuringCalls
+      if (arrived && stillTurns * turn > enough) return
+      await new Promise((resolve) => later(resolve, turn))
+      stillTurns += 1
     }
     throw new Error(`The story did not come to rest in ${patience / 1000} s.`)
   }

@@ -18,6 +18,7 @@ export const VIEWPORTS = [
  * @property {number} width CSS pixels
  * @property {string} picture hash of the PNG, which is also its file's name; "" without a picture
  * @property {Violation[]} violations what axe finds
+ * @property {number} [scrolled] CSS pixels that the page is scrolled down in the picture
  * @property {string} [problem] why there is no picture
  */
 /** @typedef {{ id: string, title: string, name: string }} Story */
@@ -48,4 +49,36 @@ export function storiesOf(index) {
 export function isWanted({ id, title }, words) {
   const text = `${id} ${title}`.toLowerCase()
   return words.length === 0 || words.some((word) => text.includes(word.toLowerCase()))
+}
+
+/** @typedef {{ words: readonly string[], quick: boolean }} Asked quick: phones alone, in every theme */
+
+/** @param {boolean} quick */
+function widthsOf(quick) {
+  return (quick ? VIEWPORTS.slice(0, 1) : VIEWPORTS).map(({ width }) => width)
+}
+
+/**
+ * Whether a run asks for the picture; more may be kept.
+ * @param {Pick<Shot, "story" | "title" | "width">} shot @param {Asked} asked
+ */
+export function isAsked({ story, title, width }, { words, quick }) {
+  return isWanted({ id: story, title }, words) && widthsOf(quick).includes(width)
+}
+
+/** @typedef {{ story: Story, width: number, themes: readonly string[] }} Visit */
+
+/**
+ * The visits needed for the pictures that are asked for and not kept: one takes every theme.
+ * @param {{ stories?: readonly Story[] | undefined, has: (shot: Pick<Shot, "story" | "theme" | "width">) => boolean }} store
+ * @param {Asked} asked
+ * @returns {Visit[]}
+ */
+export function missingVisits(store, { words, quick }) {
+  const wanted = (store.stories ?? []).filter((story) => isWanted(story, words))
+  return wanted.flatMap((story) =>
+    widthsOf(quick)
+      .filter((width) => THEMES.some((theme) => !store.has({ story: story.id, theme, width })))
+      .map((width) => ({ story, width, themes: THEMES })),
+  )
 }

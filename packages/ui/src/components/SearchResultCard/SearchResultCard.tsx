@@ -8,6 +8,10 @@ import { SEARCH_RESULT_CARD_WORDS, type SearchResultCardWords } from "./searchRe
 export interface SearchResultCardProps extends Omit<ComponentProps<"input">, "type" | "title"> {
   /** Address of the product's picture; words replace one that is missing or fails to load. */
   image?: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  imageSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
+  imageSizes?: string | undefined
   /**
    * The former name of `image`.
    * @deprecated use `image`
@@ -25,6 +29,8 @@ export interface SearchResultCardProps extends Omit<ComponentProps<"input">, "ty
 export function SearchResultCard({
   thumbnail,
   image = thumbnail,
+  imageSet,
+  imageSizes,
   title,
   seller,
   className,
@@ -42,7 +48,7 @@ export function SearchResultCard({
         type="checkbox"
       />
       <span data-part="thumbnail">
-        <Picture src={image} alt="" ratio="garment" />
+        <Picture src={image} srcSet={imageSet} sizes={imageSizes} alt="" ratio="garment" />
         <span data-part="missing">{words.missing}</span>
       </span>
       <span>

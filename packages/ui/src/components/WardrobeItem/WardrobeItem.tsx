@@ -11,6 +11,10 @@ export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "chil
   summary: string
   /** Address of its picture, 4:5; words replace one that is missing or fails to load. */
   image: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  imageSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
+  imageSizes?: string | undefined
   /** Replaces some of the words. */
   words?: Partial<WardrobeItemWords> | undefined
   /** Shows the delete button, as in manage mode; called when it is pressed. */
@@ -33,6 +37,8 @@ export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "chil
 export function WardrobeItem({
   summary,
   image,
+  imageSet,
+  imageSizes,
   onDelete,
   deleting = false,
   onOpen,
@@ -48,7 +54,7 @@ export function WardrobeItem({
     <WardrobeItemRoot {...rest} data-away={away || undefined} aria-busy={deleting || undefined}>
       <div data-part="picture">
         <span data-part="ground">
-          <PictureImage src={image} alt="" />
+          <PictureImage src={image} srcSet={imageSet} sizes={imageSizes} alt="" />
         </span>
         <span data-part="missing">{words.missing}</span>
         {onOpen === undefined ? null : (

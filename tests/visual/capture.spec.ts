@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { PNG } from "pngjs"
+import { capture } from "../../scripts/lib/visual/capture.mjs"
+import { AXE_FILES } from "../../scripts/lib/visual/findings.mjs"
+import { missingVisits } from "../../scripts/lib/visual/shots.mjs"
+import { ShotStore } from "../../scripts/lib/visual/store.mjs"
+
+/** What each story does once its page has loaded; it is finished when it has. */
+const STORIES = {
+  tall: "",
+  scrolled: "scrollTo(0, 500)",
+  // A hundred frames in which nothing changes; only then the part's script is let go.
+  late: `import("/late.js")
+    let frames = 100
+    requestAnimationFrame(function next() {
+      frames -= 1
+      if (frames > 0) requestAnimationFrame(next)
+      else navigator.sendBeacon("/release")
+    })`,
+  fails: `throw new Error("It threw.")`,
+}
+
+/** As much of a Storybook as taking pictures needs. */
+const pageOf = (id: string) => `<!doctype html><html lang="en"><title>Story</title>
+<style>body { margin: 0; height: 2000px } [data-theme=evening] body { background: #000 }</style>
+<p style="position: fixed; bottom: 0">Bar</p>
+<script>
+  const heard = {}
+  const say = (event, words) => { for (const listen of heard[event] ?? []) listen(words) }
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listen) => (heard[event] ??= []).push(listen) }
+  window.__STORYBOOK_PREVIEW__ = {
+    storyStore: { loadStory: async () => ({ parameters: { a11y: { runOnly: ["wcag2a"] } } }) },
+  }
+  addEventListener("load", () => {
+    try {
+      ${STORIES[id as keyof typeof STORIES] ?? ""}
+      say("storyFinished")
+    } catch (error) {
+      say("playFunctionThrewException", error)
+    }
+  })
+</script></html>`
+
+// As the command's own browser.
+test.use({ isMobile: false })
+
+let server: Server
+let url: string
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "stylin-capture-"))
+  const held: (() => void)[] = []
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
+    const script = AXE_FILES[pathname]
+    if (pathname === "/iframe.html") {
+      response.setHeader("content-type", "text/html").end(pageOf(searchParams.get("id") ?? ""))
+    } else if (script) {
+      response.setHeader("content-type", "text/javascript").end(readFileSync(script))
+    } else if (pathname === "/late.js") {
+      response.setHeader("content-type", "text/javascript")
+      held.push(() => response.end(`document.body.style.background = "#ff0000"`))
+    } else {
+      if (pathname === "/release") for (const release of held.splice(0)) release()
+      response.end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  url = typeof address === "object" ? `http://127.0.0.1:${address?.port}` : ""
+})
+
+test.afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Pictures one story in both themes on a phone. */
+async function picture(
+  browser: Parameters<typeof capture>[0]["browser"],
+  id: keyof typeof STORIES,
+) {
+  const store = new ShotStore(join(folder, id))
+  store.stories = [{ id, title: "Basics/Story", name: id }]
+  const visits = missingVisits(store, { words: [], quick: true })
+  const { signal } = new AbortController()
+  await capture({ browser, url, visits, store, signal })
+  return store.shots.map((shot) => ({
+    shot,
+    png: shot.picture === "" ? undefined : PNG.sync.read(store.read(shot.picture)),
+  }))
+}
+
+test("pictures a page whole, in both themes", async ({ browser }) => {
+  const [light, evening] = await picture(browser, "tall")
+
+  expect([light?.shot.theme, evening?.shot.theme]).toEqual(["light", "evening"])
+  expect([light?.png?.width, light?.png?.height]).toEqual([390, 2000])
+  expect(light?.png?.data[0]).toBe(255)
+  expect(evening?.png?.data[0]).toBe(0)
+  expect(light?.shot).not.toHaveProperty("scrolled")
+})
+
+test("pictures a scrolled page as the screen shows it", async ({ browser }) => {
+  const [light] = await picture(browser, "scrolled")
+
+  expect([light?.png?.width, light?.png?.height]).toEqual([390, 844])
+  expect(light?.shot.scrolled).toBe(500)
+})
+
+test("waits for a part that is fetched late", async ({ browser }) => {
+  const [light] = await picture(browser, "late")
+
+  expect([...(light?.png?.data.subarray(0, 3) ?? [])]).toEqual([255, 0, 0])
+})
+
+test("says why a story could not be pictured", async ({ browser }) => {
+  const shots = await picture(browser, "fails")
+
+  expect(shots.map(({ shot }) => shot.problem)).toEqual(["It threw.", "It threw."])
+})
