@@ -1,29 +1,24 @@
 import type { WardrobeItem as Item } from "@stylin/api/contract"
 import {
-  Badge,
   Button,
   EmptyState,
   ErrorState,
   space,
-  WardrobeItem,
   WardrobeSection,
   WardrobeSectionSkeleton,
 } from "@stylin/ui"
-import { useState } from "react"
+import { memo, useDeferredValue, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { thumbnailUrl } from "../../lib/provider.ts"
-import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { DeleteItem } from "../../parts/DeleteItem.tsx"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
-import { itemAddress } from "../../router/itemAddress.ts"
-import { groupBySection, loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
-import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
-import { ItemMatch } from "./ItemMatch.tsx"
+import { groupBySection } from "../../state/wardrobe/groups.ts"
+import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { ItemSheet } from "./ItemSheet.tsx"
 import { useColourMatch } from "./useColourMatch.ts"
+import { WardrobeTile } from "./WardrobeTile.tsx"
 
 const Groups = styled.div`
   display: grid;
@@ -41,7 +36,6 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
   const [asked, setAsked] = useState<Item | null>(null)
-  const matchOf = useColourMatch()
   const retry = () => void loadWardrobe()
 
   if (items.length === 0) {
@@ -62,34 +56,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <Groups>
-        {groupBySection(items).map(({ section, items: own }) => (
-          <WardrobeSection key={section} section={section}>
-            {own.map((item) => {
-              const match = matchOf(item)
-              return (
-                <WardrobeItem
-                  key={item.item_id}
-                  summary={item.item_summary}
-                  image={thumbnailUrl(item.image_path)}
-                  away={item.state !== undefined}
-                  mark={
-                    item.state ? (
-                      <Badge>{STATE_WORDS[item.state].mark}</Badge>
-                    ) : (
-                      match && <ItemMatch match={match} />
-                    )
-                  }
-                  onDelete={isManaging ? () => setLeaving(item) : undefined}
-                  onOpen={isManaging ? undefined : () => navigate(itemAddress(item))}
-                  onMore={isManaging ? undefined : () => setAsked(item)}
-                  action={isManaging ? undefined : <ItemAction item={item} />}
-                />
-              )
-            })}
-          </WardrobeSection>
-        ))}
-      </Groups>
+      <Sections items={items} isManaging={isManaging} onMore={setAsked} onDelete={setLeaving} />
       <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
@@ -97,26 +64,45 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   )
 }
 
-/** What she most likely wants with it. */
-function ItemAction({ item }: { item: Item }) {
-  if (item.state) {
-    return (
-      <Button
-        variant="quiet"
-        aria-label={`Wear it again: ${item.item_summary}`}
-        onClick={() => sayWithUndo(item, null)}
-      >
-        Wear it again
-      </Button>
-    )
-  }
-  return (
-    <Button
-      variant="quiet"
-      aria-label={`Style this: ${item.item_summary}`}
-      onClick={() => navigate("/wardrobe/style", { state: { item } })}
-    >
-      Style this
-    </Button>
-  )
+interface SectionsProps {
+  readonly items: readonly Item[]
+  readonly isManaging: boolean
+  readonly onMore: (item: Item) => void
+  readonly onDelete: (item: Item) => void
 }
+
+/** Drawn again only for what changes in it, not for each sheet and question above it. */
+const Sections = memo(function Sections({
+  items,
+  isManaging: wantsManage,
+  onMore,
+  onDelete,
+}: SectionsProps) {
+  const matchOf = useColourMatch()
+  // What changes every tile does not hold up the press that asked for it.
+  const isManaging = useDeferredValue(wantsManage)
+  const groups = useMemo(() => groupBySection(items), [items])
+  const tile = (item: Item) => (
+    <WardrobeTile
+      key={item.item_id}
+      item={item}
+      match={matchOf(item)}
+      isManaging={isManaging}
+      onMore={onMore}
+      onDelete={onDelete}
+    />
+  )
+  return (
+    <Groups>
+      {groups.map(({ section, items: own, shelves }) => (
+        <WardrobeSection
+          key={section}
+          section={section}
+          shelves={shelves?.map(({ name, items: lying }) => ({ name, items: lying.map(tile) }))}
+        >
+          {shelves ? undefined : own.map(tile)}
+        </WardrobeSection>
+      ))}
+    </Groups>
+  )
+})
