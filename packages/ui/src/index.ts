@@ -222,6 +222,7 @@ export {
   PlayIcon,
   PreviousIcon,
   RefreshIcon,
+  SearchIcon,
   ShowIcon,
   SwitchCameraIcon,
   WardrobeIcon,

@@ -1,5 +1,5 @@
-import { AddIcon, Button, colour, IconButton, PageHeader, space } from "@stylin/ui"
-import { useState } from "react"
+import { AddIcon, Button, colour, IconButton, PageHeader, SearchIcon, space } from "@stylin/ui"
+import { useDeferredValue, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
@@ -10,15 +10,27 @@ import { navigate } from "../../router/history.ts"
 import { signOut } from "../../state/account/signIn.ts"
 import { auth } from "../../state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { Finder } from "./find/Finder.tsx"
+import { findItems } from "./find/findItems.ts"
+import { useWish } from "./find/useWish.ts"
+import { wishQuery } from "./find/wish.ts"
 import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeColours } from "./WardrobeColours.tsx"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
 import { ReviewPrompt, WardrobePrompts } from "./WardrobePrompts.tsx"
 
+/** From so many items on there is something to search: fewer are seen at a glance. */
+const SEARCHED_FROM = 9
+
 /** What comes after her clothes. */
 const After = styled.div`
   margin-block-start: ${space[48]};
+`
+
+/** A quiet button's words end where the page does; its padding reaches beyond. */
+const Manage = styled(Button)`
+  margin-inline-end: -${space[12]};
 `
 
 const Foot = styled.footer`
@@ -42,6 +54,12 @@ export default function Wardrobe() {
   const [wantsManage, setWantsManage] = useState(false)
   // The button to manage items disappears with the last one.
   const isManaging = wantsManage && items.length > 0
+  const [wish, setWish] = useWish()
+  const [isAsked, setIsAsked] = useState(false)
+  const isFinding = isAsked || wishQuery(wish) !== ""
+  // Typing does not wait for a thousand items.
+  const known = useDeferredValue(wish)
+  const found = useMemo(() => findItems(items, known), [items, known])
   useReviewFirst()
   useWhileShown(loadWardrobe)
 
@@ -52,6 +70,17 @@ export default function Wardrobe() {
         actions={
           items.length > 0 && (
             <>
+              {(isFinding || items.length >= SEARCHED_FROM) && (
+                <IconButton
+                  icon={<SearchIcon />}
+                  label="Search and filter"
+                  aria-expanded={isFinding}
+                  onClick={() => {
+                    setIsAsked(!isFinding)
+                    if (isFinding) setWish({})
+                  }}
+                />
+              )}
               {!isManaging && (
                 <IconButton
                   icon={<AddIcon />}
@@ -59,21 +88,35 @@ export default function Wardrobe() {
                   onClick={() => navigate("/wardrobe/item")}
                 />
               )}
-              <Button variant="secondary" onClick={() => setWantsManage(!isManaging)}>
+              <Manage variant="quiet" onClick={() => setWantsManage(!isManaging)}>
                 {isManaging ? "Done" : "Manage"}
-              </Button>
+              </Manage>
             </>
           )
         }
       />
+      {isFinding && items.length > 0 && (
+        <Finder
+          isAsked={isAsked}
+          wish={wish}
+          onChange={setWish}
+          items={items}
+          found={found.length}
+        />
+      )}
       {!isManaging && (
         <>
           <ReviewPrompt />
           <PhotoNews />
         </>
       )}
-      <WardrobeGroups isManaging={isManaging} />
-      {!isManaging && (
+      <WardrobeGroups
+        found={found}
+        sort={known.sort}
+        isManaging={isManaging}
+        onShowAll={() => setWish({})}
+      />
+      {!isManaging && !isFinding && (
         <After>
           <WardrobePrompts owned={items.length} />
           <WardrobeColours />

@@ -16,6 +16,8 @@ import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { groupBySection } from "../../state/wardrobe/groups.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { SORT_WORDS } from "./find/sortWords.ts"
+import type { Wish } from "./find/wish.ts"
 import { ItemSheet } from "./ItemSheet.tsx"
 import { useColourMatch } from "./useColourMatch.ts"
 import { WardrobeTile } from "./WardrobeTile.tsx"
@@ -31,8 +33,17 @@ const Tip = styled(Quiet)`
   margin-block-start: ${space[24]};
 `
 
+interface Props {
+  /** Those of her items that she wants to see, in the order that she wants. */
+  readonly found: readonly Item[]
+  /** The order; undefined if it is a closet's. */
+  readonly sort: Wish["sort"]
+  readonly isManaging: boolean
+  readonly onShowAll: () => void
+}
+
 /** Her garments by section, or what is shown instead. */
-export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
+export function WardrobeGroups({ found, sort, isManaging, onShowAll }: Props) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
   const [asked, setAsked] = useState<Item | null>(null)
@@ -56,7 +67,25 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <Sections items={items} isManaging={isManaging} onMore={setAsked} onDelete={setLeaving} />
+      {found.length === 0 ? (
+        <EmptyState
+          title="Nothing like that here"
+          text="Try fewer words, or another filter."
+          action={
+            <Button variant="secondary" onClick={onShowAll}>
+              Show all
+            </Button>
+          }
+        />
+      ) : (
+        <Sections
+          items={found}
+          sort={sort}
+          isManaging={isManaging}
+          onMore={setAsked}
+          onDelete={setLeaving}
+        />
+      )}
       <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
@@ -66,6 +95,7 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
 
 interface SectionsProps {
   readonly items: readonly Item[]
+  readonly sort: Wish["sort"]
   readonly isManaging: boolean
   readonly onMore: (item: Item) => void
   readonly onDelete: (item: Item) => void
@@ -74,6 +104,7 @@ interface SectionsProps {
 /** Drawn again only for what changes in it, not for each sheet and question above it. */
 const Sections = memo(function Sections({
   items,
+  sort,
   isManaging: wantsManage,
   onMore,
   onDelete,
@@ -92,6 +123,13 @@ const Sections = memo(function Sections({
       onDelete={onDelete}
     />
   )
+  if (sort) {
+    return (
+      <Groups>
+        <WardrobeSection section={SORT_WORDS[sort]}>{items.map(tile)}</WardrobeSection>
+      </Groups>
+    )
+  }
   return (
     <Groups>
       {groups.map(({ section, items: own, shelves }) => (
