@@ -108,6 +108,29 @@ export const Managing: Story = {
   },
 }
 
+export const SelectingSeveral: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
+    const [first, second] = await canvas.findAllByRole("checkbox", { name: /^Select / })
+    if (first && second) {
+      await userEvent.click(first)
+      await userEvent.click(second)
+    }
+    await expect(await canvas.findByText("2 selected")).toBeVisible()
+  },
+}
+
+export const SayingWhereSeveralAre: Story = {
+  ...SelectingSeveral,
+  play: async (context) => {
+    await SelectingSeveral.play?.(context)
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Move" }))
+    const sheet = await screen.findByRole("dialog", { name: "Where are these 2?" })
+    await waitFor(() => expect(sheet).toBeVisible())
+  },
+}
+
 export const AwayAndBack: Story = {
   beforeEach: async ({ mocks }) => {
     withWardrobe(mocks, CLOSET)

@@ -1,5 +1,6 @@
+import type { WardrobeItem } from "@stylin/api/contract"
 import { AddIcon, Button, colour, IconButton, PageHeader, SearchIcon, space } from "@stylin/ui"
-import { useDeferredValue, useMemo, useState } from "react"
+import { useCallback, useDeferredValue, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
@@ -14,6 +15,8 @@ import { Finder } from "./find/Finder.tsx"
 import { findItems } from "./find/findItems.ts"
 import { useWish } from "./find/useWish.ts"
 import { wishQuery } from "./find/wish.ts"
+import { SeveralBar } from "./several/SeveralBar.tsx"
+import { useSelection } from "./several/useSelection.ts"
 import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeColours } from "./WardrobeColours.tsx"
@@ -59,7 +62,20 @@ export default function Wardrobe() {
   const isFinding = isAsked || wishQuery(wish) !== ""
   // Typing does not wait for a thousand items.
   const known = useDeferredValue(wish)
+  const { selected, select, selectAll, clear } = useSelection()
+  const hold = useCallback(
+    ({ item_id }: WardrobeItem) => {
+      setWantsManage(true)
+      select(item_id, true)
+    },
+    [select],
+  )
+  const manage = () => {
+    setWantsManage(!isManaging)
+    clear()
+  }
   const found = useMemo(() => findItems(items, known), [items, known])
+  const chosen = isManaging ? found.filter(({ item_id }) => selected.has(item_id)) : []
   useReviewFirst()
   useWhileShown(loadWardrobe)
 
@@ -88,7 +104,7 @@ export default function Wardrobe() {
                   onClick={() => navigate("/wardrobe/item")}
                 />
               )}
-              <Manage variant="quiet" onClick={() => setWantsManage(!isManaging)}>
+              <Manage variant="quiet" onClick={manage}>
                 {isManaging ? "Done" : "Manage"}
               </Manage>
             </>
@@ -114,8 +130,19 @@ export default function Wardrobe() {
         found={found}
         sort={known.sort}
         isManaging={isManaging}
+        selected={selected}
+        onSelect={select}
+        onHold={hold}
         onShowAll={() => setWish({})}
       />
+      {isManaging && chosen.length > 0 && (
+        <SeveralBar
+          chosen={chosen}
+          shown={found.length}
+          onSelectAll={() => selectAll(new Set(found.map(({ item_id }) => item_id)))}
+          onDone={clear}
+        />
+      )}
       {!isManaging && !isFinding && (
         <After>
           <WardrobePrompts owned={items.length} />

@@ -20,7 +20,7 @@ import { SORT_WORDS } from "./find/sortWords.ts"
 import type { Wish } from "./find/wish.ts"
 import { ItemSheet } from "./ItemSheet.tsx"
 import { useColourMatch } from "./useColourMatch.ts"
-import { WardrobeTile } from "./WardrobeTile.tsx"
+import { type TileWays, WardrobeTile } from "./WardrobeTile.tsx"
 
 const Groups = styled.div`
   display: grid;
@@ -39,14 +39,32 @@ interface Props {
   /** The order; undefined if it is a closet's. */
   readonly sort: Wish["sort"]
   readonly isManaging: boolean
+  /** The ids of those that she has selected. */
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: TileWays["onSelect"]
+  readonly onHold: TileWays["onHold"]
   readonly onShowAll: () => void
 }
 
 /** Her garments by section, or what is shown instead. */
-export function WardrobeGroups({ found, sort, isManaging, onShowAll }: Props) {
+export function WardrobeGroups({
+  found,
+  sort,
+  isManaging: wantsManage,
+  selected,
+  onSelect,
+  onHold,
+  onShowAll,
+}: Props) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
   const [asked, setAsked] = useState<Item | null>(null)
+  // What changes every tile does not hold up the press that asked for it.
+  const isManaging = useDeferredValue(wantsManage)
+  const ways = useMemo(
+    () => ({ isManaging, onMore: setAsked, onDelete: setLeaving, onSelect, onHold }),
+    [isManaging, onSelect, onHold],
+  )
   const retry = () => void loadWardrobe()
 
   if (items.length === 0) {
@@ -78,13 +96,7 @@ export function WardrobeGroups({ found, sort, isManaging, onShowAll }: Props) {
           }
         />
       ) : (
-        <Sections
-          items={found}
-          sort={sort}
-          isManaging={isManaging}
-          onMore={setAsked}
-          onDelete={setLeaving}
-        />
+        <Sections items={found} sort={sort} selected={selected} ways={ways} />
       )}
       <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
@@ -96,31 +108,21 @@ export function WardrobeGroups({ found, sort, isManaging, onShowAll }: Props) {
 interface SectionsProps {
   readonly items: readonly Item[]
   readonly sort: Wish["sort"]
-  readonly isManaging: boolean
-  readonly onMore: (item: Item) => void
-  readonly onDelete: (item: Item) => void
+  readonly selected: ReadonlySet<string>
+  readonly ways: TileWays
 }
 
 /** Drawn again only for what changes in it, not for each sheet and question above it. */
-const Sections = memo(function Sections({
-  items,
-  sort,
-  isManaging: wantsManage,
-  onMore,
-  onDelete,
-}: SectionsProps) {
+const Sections = memo(function Sections({ items, sort, selected, ways }: SectionsProps) {
   const matchOf = useColourMatch()
-  // What changes every tile does not hold up the press that asked for it.
-  const isManaging = useDeferredValue(wantsManage)
   const groups = useMemo(() => groupBySection(items), [items])
   const tile = (item: Item) => (
     <WardrobeTile
       key={item.item_id}
       item={item}
       match={matchOf(item)}
-      isManaging={isManaging}
-      onMore={onMore}
-      onDelete={onDelete}
+      isSelected={selected.has(item.item_id)}
+      ways={ways}
     />
   )
   if (sort) {

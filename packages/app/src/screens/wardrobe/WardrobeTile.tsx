@@ -9,21 +9,29 @@ import { itemAddress } from "../../router/itemAddress.ts"
 import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
 import { ItemMatch } from "./ItemMatch.tsx"
 
-interface Props {
-  readonly item: Item
-  readonly match: ColourMatch | undefined
+/** What a tile can lead to. It changes with the mode alone. */
+export interface TileWays {
   readonly isManaging: boolean
   readonly onMore: (item: Item) => void
   readonly onDelete: (item: Item) => void
+  readonly onSelect: (itemId: string, isSelected: boolean) => void
+  /** Starts to select, with this item. */
+  readonly onHold: (item: Item) => void
+}
+
+interface Props {
+  readonly item: Item
+  readonly match: ColourMatch | undefined
+  readonly isSelected: boolean
+  readonly ways: TileWays
 }
 
 /** One of her garments. Drawn again only when something of its own changes: there may be a thousand. */
 export const WardrobeTile = memo(function WardrobeTile({
   item,
   match,
-  isManaging,
-  onMore,
-  onDelete,
+  isSelected,
+  ways: { isManaging, onMore, onDelete, onSelect, onHold },
 }: Props) {
   return (
     <WardrobeItem
@@ -37,6 +45,9 @@ export const WardrobeTile = memo(function WardrobeTile({
           match && <ItemMatch match={match} />
         )
       }
+      selected={isSelected}
+      onSelect={isManaging ? ({ selected }) => onSelect(item.item_id, selected) : undefined}
+      onHold={isManaging ? undefined : () => onHold(item)}
       onDelete={isManaging ? () => onDelete(item) : undefined}
       onOpen={isManaging ? undefined : () => navigate(itemAddress(item))}
       onMore={isManaging ? undefined : () => onMore(item)}

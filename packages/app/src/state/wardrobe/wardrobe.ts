@@ -46,6 +46,7 @@ export async function loadWardrobe(signal = untilForgotten()): Promise<void> {
   try {
     // Fetched only if she has said something that the provider may not know yet.
     if (isLeft("words")) await import("./waitingWords.ts")
+    if (isLeft("removals")) await import("./waitingRemovals.ts")
     const items = asSaid(await environment.call(getWardrobe, {}, { signal }))
     wardrobe.items = ref([...amendments].reduce((known, amend) => amend(known), items))
     wardrobe.status = READY
