@@ -14,6 +14,7 @@ const CLOSET = [
   item("shirt", { item_summary: "Chloé white shirt", kind: "shirt", colours: ["white"] }),
   item("jumper", { kind: "jumper", colours: ["#1f2a40"], material: "cashmere", price: 120 }),
   item("scarf", { kind: "scarf", colours: ["red"], section: "accessories", state: "lent" }),
+  item("jeans", { item_summary: "Bootcut jeans", kind: "jeans", section: "lower_body" }),
   item("trainers", { kind: "trainers", note: "For the gym", section: "shoes" }),
 ]
 const found = (wish: Wish) => findItems(CLOSET, wish).map(({ item_id }) => item_id)
@@ -32,7 +33,9 @@ describe("words", () => {
     ["blue", ["navy-dress", "jumper"]],
     ["blue knit", ["jumper"]],
     ["summer dress", ["navy-dress"]],
-    ["lower", []],
+    ["lower", ["jeans"]],
+    ["boots", []],
+    ["bootc", ["jeans"]],
     ["  ", CLOSET.map(({ item_id }) => item_id)],
   ])("%s", (words, ids) => {
     expect(found({ words })).toEqual(ids)

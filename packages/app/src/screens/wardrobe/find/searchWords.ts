@@ -7,14 +7,14 @@ import { seasonsOf } from "./seasonsOf.ts"
 const known = new WeakMap<WardrobeItem, readonly string[]>()
 
 /**
- * Whether an item has every word of a search. A word fits from its first letters on, in singular or
- * plural, whatever its case and accents.
+ * Whether an item has every word of a search. A word fits from its first letters on, and as the plural of
+ * one of the item's, whatever its case and accents.
  */
 export function hasWords(item: WardrobeItem, search: string): boolean {
   const own = wordsOf(item)
   return inWords(search).every((word) => {
     const forms = singulars(word)
-    return own.some((one) => forms.some((form) => one.startsWith(form)))
+    return own.some((one) => one.startsWith(word) || forms.includes(one))
   })
 }
 
