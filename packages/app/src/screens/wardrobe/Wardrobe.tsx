@@ -33,7 +33,7 @@ const After = styled.div`
 
 /** A quiet button's words end where the page does; its padding reaches beyond. */
 const Manage = styled(Button)`
-  margin-inline-end: -${space[12]};
+  margin-inline-end: calc(-1 * ${space[12]});
 `
 
 const Foot = styled.footer`

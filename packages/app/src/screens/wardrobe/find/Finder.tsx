@@ -11,7 +11,7 @@ const Root = styled.div`
   align-items: end;
   gap: ${space[8]} ${space[12]};
   max-width: 40rem;
-  margin-block: -${space[8]} ${space[20]};
+  margin-block: calc(-1 * ${space[8]}) ${space[20]};
 
   /* "Show all" does the same. */
   input::-webkit-search-cancel-button {
@@ -26,6 +26,11 @@ const Root = styled.div`
     justify-content: space-between;
     gap: 0 ${space[16]};
     min-height: 2.75rem;
+
+    /* A quiet button's words end where the line does; its padding reaches beyond. */
+    button {
+      margin-inline-end: calc(-1 * ${space[12]});
+    }
   }
 `
 
