@@ -58,6 +58,42 @@ export const WithHerColours: Story = {
   },
 }
 
+export const Searching: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
+    await userEvent.type(canvas.getByLabelText("Search your wardrobe"), "boots")
+    await expect(await canvas.findByText(/^\d of \d+ items$/)).toBeVisible()
+    await expect(canvas.queryByRole("heading", { name: "lower body" })).not.toBeInTheDocument()
+  },
+}
+
+export const Filtering: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }))
+    const order = await screen.findByLabelText("Order")
+    await waitFor(() => expect(order).toBeVisible())
+  },
+}
+
+export const NothingFound: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
+    await userEvent.type(canvas.getByLabelText("Search your wardrobe"), "submarine")
+    await expect(await canvas.findByText("Nothing like that here")).toBeVisible()
+  },
+}
+
+export const DividedAsACloset: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, ["coat", "jumper", "shirt", "dress", "jeans"]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 3, name: "coats" })).toBeVisible()
+  },
+}
+
 export const Managing: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +105,29 @@ export const Managing: Story = {
     await waitFor(() => expect(question).toBeVisible())
     await userEvent.click(screen.getByRole("button", { name: "Delete" }))
     await expect(await canvas.findByRole("button", { name: "Done" })).toBeVisible()
+  },
+}
+
+export const SelectingSeveral: Story = {
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
+    const [first, second] = await canvas.findAllByRole("checkbox", { name: /^Select / })
+    if (first && second) {
+      await userEvent.click(first)
+      await userEvent.click(second)
+    }
+    await expect(await canvas.findByText("2 selected")).toBeVisible()
+  },
+}
+
+export const SayingWhereSeveralAre: Story = {
+  ...SelectingSeveral,
+  play: async (context) => {
+    await SelectingSeveral.play?.(context)
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Move" }))
+    const sheet = await screen.findByRole("dialog", { name: "Where are these 2?" })
+    await waitFor(() => expect(sheet).toBeVisible())
   },
 }
 

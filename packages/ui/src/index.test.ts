@@ -72,6 +72,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "SKELETON_SHAPES",
     "SNACKBAR_TONES",
     "ScopedStyle",
+    "SearchIcon",
     "SearchResultCard",
     "SearchResultListSkeleton",
     "SelectField",

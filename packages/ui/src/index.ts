@@ -190,6 +190,7 @@ export {
   type WardrobeSectionProps,
   WardrobeSectionSkeleton,
   type WardrobeSectionSkeletonProps,
+  type WardrobeShelf,
 } from "./components/WardrobeSection/index.ts"
 export {
   DIALOG_CLOSERS,
@@ -221,6 +222,7 @@ export {
   PlayIcon,
   PreviousIcon,
   RefreshIcon,
+  SearchIcon,
   ShowIcon,
   SwitchCameraIcon,
   WardrobeIcon,

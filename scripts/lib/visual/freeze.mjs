@@ -209,12 +209,13 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   }
 }
 
-/** Added to the page's styles: nothing waits before it moves, and no caret blinks. */
+/** Added to the styles of the page: nothing waits before it moves, no caret blinks, and all of it is drawn. */
 export const STILL_STYLES = `
   *, *::before, *::after {
     animation-delay: 0s !important;
     transition-delay: 0s !important;
     scroll-behavior: auto !important;
     caret-color: transparent !important;
+    content-visibility: visible !important;
   }
 `

@@ -65,6 +65,10 @@ export const EVENTS = {
     when: "She said that an item cannot be worn just now, or can again.",
     props: { section: "Of the item.", state: "wash, lent, stored, gone or worn" },
   },
+  "Items Changed": {
+    when: "She changed several items at once.",
+    props: { change: "wash, lent, stored, gone, worn or deleted", items: "How many." },
+  },
   "Item Corrected": {
     when: "She corrected or completed what is known of an item, or took that back.",
     props: {

@@ -18,6 +18,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendStates } = await import("../state/wearing/states.ts")
     void sendStates()
   }
+  if (isLeft("removals")) {
+    const { sendRemovals } = await import("../state/wearing/removals.ts")
+    void sendRemovals()
+  }
   if (isLeft("words")) {
     const { sendWords } = await import("../state/correcting/correct.ts")
     void sendWords()

@@ -96,6 +96,7 @@ export {
 } from "./people.ts"
 export { YEAR_SEASONS, type YearSeason } from "./seasons.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
+export { SHELVES, type Shelf, shelfOf } from "./shelves.ts"
 export { type GarmentSize, garmentSize } from "./sizes.ts"
 export type { Styling } from "./styling.ts"
 export { fittingTags, tagFit } from "./tag-fits.ts"

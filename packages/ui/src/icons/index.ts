@@ -16,6 +16,7 @@ export {
   Play as PlayIcon,
   Plus as AddIcon,
   RefreshCw as RefreshIcon,
+  Search as SearchIcon,
   Shirt as WardrobeIcon,
   Sparkles as FeedIcon,
   SwitchCamera as SwitchCameraIcon,

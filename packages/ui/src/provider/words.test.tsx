@@ -95,7 +95,7 @@ const FURTHER: Record<string, readonly object[]> = {
     },
     { open: true, delay: 0, tips: [{ title: "", text: "" }] },
   ],
-  WardrobeItem: [{ onOpen: ignore, onMore: ignore, onDelete: ignore }],
+  WardrobeItem: [{ onOpen: ignore, onMore: ignore, onDelete: ignore, onSelect: ignore }],
 }
 
 /** Words that only a press, a drag, a camera's picture or a row too wide brings out; stories do that. */

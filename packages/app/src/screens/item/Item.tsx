@@ -58,7 +58,7 @@ const Actions = styled.div`
 
 /** A quiet button's words stand in line with what is above; its padding reaches beyond. */
 const Foot = styled.div`
-  margin-inline-start: -${space[12]};
+  margin-inline-start: calc(-1 * ${space[12]});
 `
 
 /** One of her garments: its picture, all that is known of it, and what can be done with it. */

@@ -1,5 +1,6 @@
-import { AddIcon, Button, colour, IconButton, PageHeader, space } from "@stylin/ui"
-import { useState } from "react"
+import type { WardrobeItem } from "@stylin/api/contract"
+import { AddIcon, Button, colour, IconButton, PageHeader, SearchIcon, space } from "@stylin/ui"
+import { useCallback, useDeferredValue, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
@@ -10,15 +11,29 @@ import { navigate } from "../../router/history.ts"
 import { signOut } from "../../state/account/signIn.ts"
 import { auth } from "../../state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { Finder } from "./find/Finder.tsx"
+import { findItems } from "./find/findItems.ts"
+import { useWish } from "./find/useWish.ts"
+import { wishQuery } from "./find/wish.ts"
+import { SeveralBar } from "./several/SeveralBar.tsx"
+import { useSelection } from "./several/useSelection.ts"
 import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
 import { WardrobeColours } from "./WardrobeColours.tsx"
 import { WardrobeGroups } from "./WardrobeGroups.tsx"
 import { ReviewPrompt, WardrobePrompts } from "./WardrobePrompts.tsx"
 
+/** From so many items on there is something to search: fewer are seen at a glance. */
+const SEARCHED_FROM = 9
+
 /** What comes after her clothes. */
 const After = styled.div`
   margin-block-start: ${space[48]};
+`
+
+/** A quiet button's words end where the page does; its padding reaches beyond. */
+const Manage = styled(Button)`
+  margin-inline-end: calc(-1 * ${space[12]});
 `
 
 const Foot = styled.footer`
@@ -43,6 +58,25 @@ export default function Wardrobe() {
   const [wantsManage, setWantsManage] = useState(false)
   // The button to manage items disappears with the last one.
   const isManaging = wantsManage && items.length > 0
+  const [wish, setWish] = useWish()
+  const [isAsked, setIsAsked] = useState(false)
+  const isFinding = isAsked || wishQuery(wish) !== ""
+  // Typing does not wait for a thousand items.
+  const known = useDeferredValue(wish)
+  const { selected, select, selectAll, clear } = useSelection()
+  const hold = useCallback(
+    ({ item_id }: WardrobeItem) => {
+      setWantsManage(true)
+      select(item_id, true)
+    },
+    [select],
+  )
+  const manage = () => {
+    setWantsManage(!isManaging)
+    clear()
+  }
+  const found = useMemo(() => findItems(items, known), [items, known])
+  const chosen = isManaging ? found.filter(({ item_id }) => selected.has(item_id)) : []
   useReviewFirst()
   useWhileShown(loadWardrobe)
 
@@ -53,6 +87,17 @@ export default function Wardrobe() {
         actions={
           items.length > 0 && (
             <>
+              {(isFinding || items.length >= SEARCHED_FROM) && (
+                <IconButton
+                  icon={<SearchIcon />}
+                  label="Search and filter"
+                  aria-expanded={isFinding}
+                  onClick={() => {
+                    setIsAsked(!isFinding)
+                    if (isFinding) setWish({})
+                  }}
+                />
+              )}
               {!isManaging && (
                 <IconButton
                   icon={<AddIcon />}
@@ -60,21 +105,46 @@ export default function Wardrobe() {
                   onClick={() => navigate("/wardrobe/item")}
                 />
               )}
-              <Button variant="secondary" onClick={() => setWantsManage(!isManaging)}>
+              <Manage variant="quiet" onClick={manage}>
                 {isManaging ? "Done" : "Manage"}
-              </Button>
+              </Manage>
             </>
           )
         }
       />
+      {isFinding && items.length > 0 && (
+        <Finder
+          isAsked={isAsked}
+          wish={wish}
+          onChange={setWish}
+          items={items}
+          found={found.length}
+        />
+      )}
       {!isManaging && (
         <>
           <ReviewPrompt />
           <PhotoNews />
         </>
       )}
-      <WardrobeGroups isManaging={isManaging} />
-      {!isManaging && isThere && (
+      <WardrobeGroups
+        found={found}
+        sort={known.sort}
+        isManaging={isManaging}
+        selected={selected}
+        onSelect={select}
+        onHold={hold}
+        onShowAll={() => setWish({})}
+      />
+      {isManaging && chosen.length > 0 && (
+        <SeveralBar
+          chosen={chosen}
+          shown={found.length}
+          onSelectAll={() => selectAll(new Set(found.map(({ item_id }) => item_id)))}
+          onDone={clear}
+        />
+      )}
+      {!isManaging && !isFinding && isThere && (
         <After>
           <WardrobePrompts owned={items.length} />
           <WardrobeColours />

@@ -1,29 +1,26 @@
 import type { WardrobeItem as Item } from "@stylin/api/contract"
 import {
-  Badge,
   Button,
   EmptyState,
   ErrorState,
   space,
-  WardrobeItem,
   WardrobeSection,
   WardrobeSectionSkeleton,
 } from "@stylin/ui"
-import { useState } from "react"
+import { memo, useDeferredValue, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
-import { thumbnailUrl } from "../../lib/provider.ts"
-import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { DeleteItem } from "../../parts/DeleteItem.tsx"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
-import { itemAddress } from "../../router/itemAddress.ts"
-import { groupBySection, loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
-import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
-import { ItemMatch } from "./ItemMatch.tsx"
+import { groupBySection } from "../../state/wardrobe/groups.ts"
+import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { SORT_WORDS } from "./find/sortWords.ts"
+import type { Wish } from "./find/wish.ts"
 import { ItemSheet } from "./ItemSheet.tsx"
 import { useColourMatch } from "./useColourMatch.ts"
+import { type TileWays, WardrobeTile } from "./WardrobeTile.tsx"
 
 const Groups = styled.div`
   display: grid;
@@ -36,12 +33,38 @@ const Tip = styled(Quiet)`
   margin-block-start: ${space[24]};
 `
 
+interface Props {
+  /** Those of her items that she wants to see, in the order that she wants. */
+  readonly found: readonly Item[]
+  /** The order; undefined if it is a closet's. */
+  readonly sort: Wish["sort"]
+  readonly isManaging: boolean
+  /** The ids of those that she has selected. */
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: TileWays["onSelect"]
+  readonly onHold: TileWays["onHold"]
+  readonly onShowAll: () => void
+}
+
 /** Her garments by section, or what is shown instead. */
-export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
+export function WardrobeGroups({
+  found,
+  sort,
+  isManaging: wantsManage,
+  selected,
+  onSelect,
+  onHold,
+  onShowAll,
+}: Props) {
   const { status, items } = useSnapshot(wardrobe)
   const [leaving, setLeaving] = useState<Item | null>(null)
   const [asked, setAsked] = useState<Item | null>(null)
-  const matchOf = useColourMatch()
+  // What changes every tile does not hold up the press that asked for it.
+  const isManaging = useDeferredValue(wantsManage)
+  const ways = useMemo(
+    () => ({ isManaging, onMore: setAsked, onDelete: setLeaving, onSelect, onHold }),
+    [isManaging, onSelect, onHold],
+  )
   const retry = () => void loadWardrobe()
 
   if (items.length === 0) {
@@ -62,34 +85,19 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <Groups>
-        {groupBySection(items).map(({ section, items: own }) => (
-          <WardrobeSection key={section} section={section}>
-            {own.map((item) => {
-              const match = matchOf(item)
-              return (
-                <WardrobeItem
-                  key={item.item_id}
-                  summary={item.item_summary}
-                  image={thumbnailUrl(item.image_path)}
-                  away={item.state !== undefined}
-                  mark={
-                    item.state ? (
-                      <Badge>{STATE_WORDS[item.state].mark}</Badge>
-                    ) : (
-                      match && <ItemMatch match={match} />
-                    )
-                  }
-                  onDelete={isManaging ? () => setLeaving(item) : undefined}
-                  onOpen={isManaging ? undefined : () => navigate(itemAddress(item))}
-                  onMore={isManaging ? undefined : () => setAsked(item)}
-                  action={isManaging ? undefined : <ItemAction item={item} />}
-                />
-              )
-            })}
-          </WardrobeSection>
-        ))}
-      </Groups>
+      {found.length === 0 ? (
+        <EmptyState
+          title="Nothing like that here"
+          text="Try fewer words, or another filter."
+          action={
+            <Button variant="secondary" onClick={onShowAll}>
+              Show all
+            </Button>
+          }
+        />
+      ) : (
+        <Sections items={found} sort={sort} selected={selected} ways={ways} />
+      )}
       <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
@@ -97,26 +105,44 @@ export function WardrobeGroups({ isManaging }: { isManaging: boolean }) {
   )
 }
 
-/** What she most likely wants with it. */
-function ItemAction({ item }: { item: Item }) {
-  if (item.state) {
+interface SectionsProps {
+  readonly items: readonly Item[]
+  readonly sort: Wish["sort"]
+  readonly selected: ReadonlySet<string>
+  readonly ways: TileWays
+}
+
+/** Drawn again only for what changes in it, not for each sheet and question above it. */
+const Sections = memo(function Sections({ items, sort, selected, ways }: SectionsProps) {
+  const matchOf = useColourMatch()
+  const groups = useMemo(() => groupBySection(items), [items])
+  const tile = (item: Item) => (
+    <WardrobeTile
+      key={item.item_id}
+      item={item}
+      match={matchOf(item)}
+      isSelected={selected.has(item.item_id)}
+      ways={ways}
+    />
+  )
+  if (sort) {
     return (
-      <Button
-        variant="quiet"
-        aria-label={`Wear it again: ${item.item_summary}`}
-        onClick={() => sayWithUndo(item, null)}
-      >
-        Wear it again
-      </Button>
+      <Groups>
+        <WardrobeSection section={SORT_WORDS[sort]}>{items.map(tile)}</WardrobeSection>
+      </Groups>
     )
   }
   return (
-    <Button
-      variant="quiet"
-      aria-label={`Style this: ${item.item_summary}`}
-      onClick={() => navigate("/wardrobe/style", { state: { item } })}
-    >
-      Style this
-    </Button>
+    <Groups>
+      {groups.map(({ section, items: own, shelves }) => (
+        <WardrobeSection
+          key={section}
+          section={section}
+          shelves={shelves?.map(({ name, items: lying }) => ({ name, items: lying.map(tile) }))}
+        >
+          {shelves ? undefined : own.map(tile)}
+        </WardrobeSection>
+      ))}
+    </Groups>
   )
-}
+})

@@ -10,7 +10,7 @@ import { environment } from "../../environment.ts"
 import { isRefusal } from "../../lib/refusal.ts"
 import { reportError, warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import type { LeftBehind } from "../kept/leftBehind.ts"
 import { createStore } from "../kept/persistence.ts"
 import { forgetAnswers } from "../onboarding/answers.ts"
 import { claimGuestPhotos } from "../pending/claim.ts"
@@ -30,7 +30,7 @@ const schema = z.object({
 })
 export type UnsavedSignup = z.infer<typeof schema>
 
-const store = createStore({ key: LEFT_BEHIND.signup, version: 1, schema })
+const store = createStore({ key: "signup" satisfies LeftBehind, version: 1, schema })
 
 /** Keeps a new account's answers, all of them still to be saved. */
 export function keepUnsaved(answers: {

@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import type { LeftBehind } from "../kept/leftBehind.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import type { Untracked } from "../kept/untracked.ts"
@@ -12,12 +12,9 @@ export interface Outbox<Said> {
 }
 
 /** Makes an outbox that stays on the device until all of it is sent, or she signs out. */
-export function createOutbox<Said>(
-  name: keyof typeof LEFT_BEHIND,
-  schema: z.ZodMiniType<Said>,
-): Outbox<Said> {
+export function createOutbox<Said>(name: LeftBehind, schema: z.ZodMiniType<Said>): Outbox<Said> {
   const store = createStore<Said[]>({
-    key: LEFT_BEHIND[name],
+    key: name,
     version: 1,
     schema: z.array(schema),
   })

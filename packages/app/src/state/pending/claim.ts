@@ -3,13 +3,13 @@ import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
 import { inParts } from "../../lib/inParts.ts"
 import { warn } from "../../lib/report.ts"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import type { LeftBehind } from "../kept/leftBehind.ts"
 import { createStore } from "../kept/persistence.ts"
 import { followPending } from "./pending.ts"
 import { submitResults } from "./submitResults.ts"
 
 const store = createStore({
-  key: LEFT_BEHIND.claim,
+  key: "claim" satisfies LeftBehind,
   version: 1,
   schema: z.object({
     token: z.string(),

@@ -15,7 +15,7 @@ import { alone } from "../../lib/alone.ts"
 import { isRefusal } from "../../lib/refusal.ts"
 import { endAdding } from "../adding/additions.ts"
 import { dropFeed } from "../feed/feed.ts"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import type { LeftBehind } from "../kept/leftBehind.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore } from "../kept/persistence.ts"
 import { dropPending, forgetPending } from "../pending/pending.ts"
@@ -41,7 +41,7 @@ const schema = z.object({
 })
 type Confirmation = z.infer<typeof schema>
 
-const store = createStore({ key: LEFT_BEHIND.confirmation, version: 3, schema })
+const store = createStore({ key: "confirmation" satisfies LeftBehind, version: 3, schema })
 
 /** How many of the confirmed garments are in her wardrobe, and how many there are. */
 export const confirming = proxy({ done: 0, of: 0 })

@@ -9,7 +9,7 @@ import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
 import { dropFeed } from "../feed/feed.ts"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import type { LeftBehind } from "../kept/leftBehind.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 
@@ -27,7 +27,7 @@ interface Selfie extends z.infer<typeof stored> {
   isStatusSettled: boolean
 }
 
-const store = createStore({ key: LEFT_BEHIND.selfie, version: 1, schema: stored })
+const store = createStore({ key: "selfie" satisfies LeftBehind, version: 1, schema: stored })
 
 function initial(): Selfie {
   return { selfieResponse: null, isSelfieLoaded: false, isAssessed: null, isStatusSettled: false }

@@ -2,21 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { sampleItem, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
-import { groupBySection, loadWardrobe, removeItem, takeAdded, wardrobe } from "./wardrobe.ts"
+import { loadWardrobe, removeItem, takeAdded, wardrobe } from "./wardrobe.ts"
 
 const SHOES = sampleItem("1", "shoes")
 const SHIRT = sampleItem("2", "upper_body")
-const BOOTS = sampleItem("3", "shoes")
 
 beforeEach(() => {
   endSession()
-})
-
-it("groups by section in the order sections are shown, without empty ones", () => {
-  expect(groupBySection([SHOES, SHIRT, BOOTS])).toEqual([
-    { section: "upper_body", items: [SHIRT] },
-    { section: "shoes", items: [SHOES, BOOTS] },
-  ])
 })
 
 describe("removeItem", () => {

@@ -5,7 +5,6 @@ import {
   type WardrobeItem,
   wardrobeItem,
 } from "@stylin/api/contract"
-import { SECTIONS, type Section } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
@@ -41,32 +40,13 @@ persist(
 )
 onForget(() => Object.assign(wardrobe, initial()))
 
-export interface WardrobeGroup {
-  readonly section: Section
-  readonly items: readonly WardrobeItem[]
-}
-
-/**
- * The items by section, in display order, those that cannot be worn just now last; a section without
- * items is left out.
- */
-export function groupBySection(items: readonly WardrobeItem[]): WardrobeGroup[] {
-  const groups = Map.groupBy(items.toSorted(awayLast), (item) => item.section)
-  return SECTIONS.flatMap((section) => {
-    const own = groups.get(section)
-    return own ? [{ section, items: own }] : []
-  })
-}
-
-const awayLast = (a: WardrobeItem, b: WardrobeItem) =>
-  Number(a.state !== undefined) - Number(b.state !== undefined)
-
 /** Fetches the wardrobe. If that fails, the cached one stays. */
 export async function loadWardrobe(signal = untilForgotten()): Promise<void> {
   wardrobe.status = LOADING
   try {
     // Fetched only if she has said something that the provider may not know yet.
     if (isLeft("words")) await import("./waitingWords.ts")
+    if (isLeft("removals")) await import("./waitingRemovals.ts")
     const items = asSaid(await environment.call(getWardrobe, {}, { signal }))
     wardrobe.items = ref([...amendments].reduce((known, amend) => amend(known), items))
     wardrobe.status = READY

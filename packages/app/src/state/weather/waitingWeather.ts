@@ -1,7 +1,7 @@
 import { FELT_WEATHERS, place } from "@stylin/api/contract"
 import { proxy } from "valtio/vanilla"
 import * as z from "zod/mini"
-import { LEFT_BEHIND } from "../kept/leftBehind.ts"
+import type { LeftBehind } from "../kept/leftBehind.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 
@@ -20,7 +20,7 @@ const said = z.object({
 /** What she said last of her place, and of her day. */
 export type WeatherSaid = z.infer<typeof said>
 
-const store = createStore({ key: LEFT_BEHIND.weather, version: 1, schema: said })
+const store = createStore({ key: "weather" satisfies LeftBehind, version: 1, schema: said })
 
 /** What the provider does not know yet. */
 export const waitingWeather = proxy<WeatherSaid>(store.read() ?? {})

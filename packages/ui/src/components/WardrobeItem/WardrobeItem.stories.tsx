@@ -26,7 +26,7 @@ const meta = {
       instead:
         "`ItemCard` for a garment within a look, which may be for sale; `ReviewItem` for one she has not confirmed. Put several in a `WardrobeSection`.",
       keyboard:
-        "Tab reaches the picture, if it opens, then the button for more or for deleting, then the action. While an item is being deleted its button keeps focus and ignores Enter and Space.",
+        "Tab reaches the picture, if it opens, or the checkbox that selects it, which Space ticks, then the button for more or for deleting, then the action. Pressing and holding a picture has no counterpart: give a button that shows the checkboxes. While an item is being deleted its button keeps focus and ignores Enter and Space.",
     },
   },
 } satisfies Meta<typeof WardrobeItem>
@@ -70,6 +70,35 @@ export const WalkDeleting: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)
     await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const ToSelect: Story = {
+  args: { onDelete: fn(), onSelect: fn(), mark: <Badge>In the wash</Badge> },
+}
+
+export const Selected: Story = {
+  args: { onDelete: fn(), onSelect: fn(), selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBeChecked()
+  },
+}
+
+export const WalkSelecting: Story = {
+  ...ToSelect,
+  tags: ["walk"],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole("checkbox", { name: "Select Navy long-sleeved blouse" })
+    await step("by a press anywhere on the picture, and by keyboard", async () => {
+      await userEvent.click(box)
+      await userEvent.keyboard(" ")
+      await expect(args.onSelect).toHaveBeenCalledTimes(2)
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: true })
+    })
+    await step("deleting stays within reach", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Delete/ }))
+      await expect(args.onDelete).toHaveBeenCalledOnce()
+    })
   },
 }
 

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from "react"
-import { DeleteIcon, MoreIcon } from "../../icons/index.ts"
+import { useHold } from "../../hooks/useHold.ts"
+import { CheckIcon, DeleteIcon, MoreIcon } from "../../icons/index.ts"
 import { useWords } from "../../provider/StylinContext.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { WardrobeItemRoot } from "./WardrobeItemRoot.tsx"
 import { WARDROBE_ITEM_WORDS, type WardrobeItemWords } from "./wardrobeItemWords.ts"
 
-export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "children"> {
+export interface WardrobeItemProps
+  extends Omit<ComponentProps<"article">, "children" | "onSelect"> {
   /** What it is, in words; the accessible name of its buttons ends with it. */
   summary: string
   /** Address of its picture, 4:5; words replace one that is missing or fails to load. */
@@ -23,6 +25,12 @@ export interface WardrobeItemProps extends Omit<ComponentProps<"article">, "chil
   deleting?: boolean | undefined
   /** Makes its picture a button; called when it is pressed. */
   onOpen?: (() => void) | undefined
+  /** Called when its picture is pressed and held, where a press opens it. */
+  onHold?: (() => void) | undefined
+  /** Makes its picture a checkbox, to choose several; called when it is ticked or not any more. */
+  onSelect?: ((change: { selected: boolean }) => void) | undefined
+  /** Ticks it. */
+  selected?: boolean | undefined
   /** Shows a button for more that can be done, e.g. a sheet of choices; called when it is pressed. */
   onMore?: (() => void) | undefined
   /** Fades the picture of something that cannot be worn just now; `mark` says why. */
@@ -42,6 +50,9 @@ export function WardrobeItem({
   onDelete,
   deleting = false,
   onOpen,
+  onHold,
+  onSelect,
+  selected = false,
   onMore,
   away = false,
   mark,
@@ -50,9 +61,10 @@ export function WardrobeItem({
   ...rest
 }: WardrobeItemProps) {
   const words = useWords("WardrobeItem", WARDROBE_ITEM_WORDS, ownWords)
+  const hold = useHold(onHold, "[data-part='open']")
   return (
     <WardrobeItemRoot {...rest} data-away={away || undefined} aria-busy={deleting || undefined}>
-      <div data-part="picture">
+      <div data-part="picture" {...hold}>
         <span data-part="ground">
           <PictureImage src={image} srcSet={imageSet} sizes={imageSizes} alt="" />
         </span>
@@ -64,6 +76,20 @@ export function WardrobeItem({
             aria-label={words.open({ summary })}
             onClick={() => onOpen()}
           />
+        )}
+        {onSelect === undefined ? null : (
+          <>
+            <input
+              type="checkbox"
+              data-part="select"
+              aria-label={words.select({ summary })}
+              checked={selected}
+              onChange={({ target }) => onSelect({ selected: target.checked })}
+            />
+            <span data-part="tick" aria-hidden="true">
+              <CheckIcon />
+            </span>
+          </>
         )}
         {mark === undefined ? null : <span data-part="mark">{mark}</span>}
         {onMore === undefined ? null : (

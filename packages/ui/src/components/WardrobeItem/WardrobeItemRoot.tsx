@@ -69,6 +69,56 @@ export const WardrobeItemRoot = styled.article`
     border: 0;
     background: none;
     cursor: pointer;
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+
+  [data-part="select"] {
+    position: absolute;
+    inset: 0;
+    appearance: none;
+    margin: 0;
+    cursor: pointer;
+  }
+
+  [data-part="select"]:checked {
+    box-shadow: inset 0 0 0 2px ${colour.accent};
+  }
+
+  [data-part="tick"] {
+    position: absolute;
+    inset-block-start: ${space[12]};
+    inset-inline-start: ${space[12]};
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border: 1px solid ${colour.control};
+    border-radius: 50%;
+    background: ${colour.raised};
+    color: ${colour.onAccent};
+    pointer-events: none;
+  }
+
+  [data-part="tick"] svg {
+    width: 18px;
+    visibility: hidden;
+  }
+
+  :checked + [data-part="tick"] {
+    border-color: ${colour.accent};
+    background: ${colour.accent};
+  }
+
+  :checked + [data-part="tick"] svg {
+    visibility: visible;
+  }
+
+  /* Forced colours drop what tells a tick from none. */
+  @media (forced-colors: active) {
+    [data-part="tick"] {
+      forced-color-adjust: none;
+    }
   }
 
   [data-part="picture"]:has([data-part="open"]:hover) img {

@@ -110,6 +110,22 @@ export const WalkDeletingSeveral: Story = {
   },
 }
 
+export const DividedIntoShelves: Story = {
+  args: {
+    children: undefined,
+    shelves: [
+      { name: "coats", items: tiles.slice(1, 2) },
+      { name: "knitwear", items: tiles.slice(0, 1) },
+      { name: "shirts and blouses", items: tiles.slice(2, 6) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("6 items")).toBeVisible()
+    await expect(canvas.getByRole("heading", { level: 3, name: "knitwear" })).toBeVisible()
+    await expect(canvas.getAllByRole("list")).toHaveLength(3)
+  },
+}
+
 export const VeryLongName: Story = {
   args: { section: "things_that_only_come_out_for_weddings_and_midsummer_parties_in_the_garden" },
 }

@@ -41,8 +41,30 @@ export const WardrobeSectionRoot = styled.section`
     gap: ${space[32]} var(--gap);
   }
 
+  /* Hundreds of items scroll smoothly: a browser draws those on the screen alone. What reaches beyond an
+     item, such as the ring of focus, is drawn as well. */
+  [data-part="items"] > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 19rem;
+    overflow-clip-margin: ${space[16]};
+  }
+
   [data-part="items"]:focus {
     outline: none;
+  }
+
+  [data-part="shelf"] + [data-part="shelf"] {
+    margin-top: ${space[40]};
+  }
+
+  [data-part="shelf-name"] {
+    margin-bottom: ${space[12]};
+    font-size: ${textSize[22]};
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="shelf-name"]::first-letter {
+    text-transform: uppercase;
   }
 
   [data-part="tip"] {

@@ -1,4 +1,8 @@
-export { WardrobeSection, type WardrobeSectionProps } from "./WardrobeSection.tsx"
+export {
+  WardrobeSection,
+  type WardrobeSectionProps,
+  type WardrobeShelf,
+} from "./WardrobeSection.tsx"
 export {
   WardrobeSectionSkeleton,
   type WardrobeSectionSkeletonProps,

@@ -1,0 +1,81 @@
+import type { WardrobeItem as Item } from "@stylin/api/contract"
+import { Badge, Button, WardrobeItem } from "@stylin/ui"
+import { memo } from "react"
+import type { ColourMatch } from "../../lib/colourMatch.ts"
+import { thumbnailUrl } from "../../lib/provider.ts"
+import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { navigate } from "../../router/history.ts"
+import { itemAddress } from "../../router/itemAddress.ts"
+import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
+import { ItemMatch } from "./ItemMatch.tsx"
+
+/** What a tile can lead to. It changes with the mode alone. */
+export interface TileWays {
+  readonly isManaging: boolean
+  readonly onMore: (item: Item) => void
+  readonly onDelete: (item: Item) => void
+  readonly onSelect: (itemId: string, isSelected: boolean) => void
+  /** Starts to select, with this item. */
+  readonly onHold: (item: Item) => void
+}
+
+interface Props {
+  readonly item: Item
+  readonly match: ColourMatch | undefined
+  readonly isSelected: boolean
+  readonly ways: TileWays
+}
+
+/** One of her garments. Drawn again only when something of its own changes: there may be a thousand. */
+export const WardrobeTile = memo(function WardrobeTile({
+  item,
+  match,
+  isSelected,
+  ways: { isManaging, onMore, onDelete, onSelect, onHold },
+}: Props) {
+  return (
+    <WardrobeItem
+      summary={item.item_summary}
+      image={thumbnailUrl(item.image_path)}
+      away={item.state !== undefined}
+      mark={
+        item.state ? (
+          <Badge>{STATE_WORDS[item.state].mark}</Badge>
+        ) : (
+          match && <ItemMatch match={match} />
+        )
+      }
+      selected={isSelected}
+      onSelect={isManaging ? ({ selected }) => onSelect(item.item_id, selected) : undefined}
+      onHold={isManaging ? undefined : () => onHold(item)}
+      onDelete={isManaging ? () => onDelete(item) : undefined}
+      onOpen={isManaging ? undefined : () => navigate(itemAddress(item))}
+      onMore={isManaging ? undefined : () => onMore(item)}
+      action={isManaging ? undefined : <ItemAction item={item} />}
+    />
+  )
+})
+
+/** What she most likely wants with it. */
+function ItemAction({ item }: { item: Item }) {
+  if (item.state) {
+    return (
+      <Button
+        variant="quiet"
+        aria-label={`Wear it again: ${item.item_summary}`}
+        onClick={() => sayWithUndo(item, null)}
+      >
+        Wear it again
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`Style this: ${item.item_summary}`}
+      onClick={() => navigate("/wardrobe/style", { state: { item } })}
+    >
+      Style this
+    </Button>
+  )
+}

@@ -1,0 +1,105 @@
+import { ITEM_STATES, type ItemState, type WardrobeItem } from "@stylin/api/contract"
+import { BottomSheet, Button, colour, layer, media, radius, shadow, space } from "@stylin/ui"
+import { useState } from "react"
+import { styled } from "styled-components"
+import { STATE_WORDS } from "../../../lib/stateWords.ts"
+import { ChoiceList } from "../../../parts/ChoiceList.tsx"
+import { removeWithUndo, sayOfSeveral } from "../../../state/wearing/severalWithUndo.ts"
+
+/** Floats above the navigation bar, within a thumb's reach. */
+const Bar = styled.section`
+  position: sticky;
+  z-index: ${layer.navbar};
+  inset-block-end: calc(64px + ${space[12]} + env(safe-area-inset-bottom));
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  max-width: 40rem;
+  margin: ${space[24]} auto 0;
+  padding: ${space[4]} ${space[4]};
+  padding-inline-start: ${space[16]};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.raised};
+  box-shadow: ${shadow.float};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+
+  ${media.desktop} {
+    inset-block-end: ${space[24]};
+  }
+`
+
+interface Props {
+  /** What she has selected of what is shown. */
+  readonly chosen: readonly WardrobeItem[]
+  /** How many are shown. */
+  readonly shown: number
+  readonly onSelectAll: () => void
+  /** Called once she has said something of them. */
+  readonly onDone: () => void
+}
+
+/** What can be done with several items at once, each in two presses. */
+export function SeveralBar({ chosen, shown, onSelectAll, onDone }: Props) {
+  const [isSaying, setIsSaying] = useState(false)
+  const say = (state: ItemState | null) => {
+    setIsSaying(false)
+    sayOfSeveral(chosen, state)
+    onDone()
+  }
+  return (
+    <Bar aria-label="Selected items">
+      <p role="status">{chosen.length} selected</p>
+      <div>
+        {chosen.length < shown && (
+          <Button variant="quiet" onClick={onSelectAll}>
+            Select all
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setIsSaying(true)}>
+          Move
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            removeWithUndo(chosen)
+            onDone()
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+      {isSaying && (
+        <BottomSheet
+          open
+          title={chosen.length === 1 ? "Where is it?" : `Where are these ${chosen.length}?`}
+          onClose={() => setIsSaying(false)}
+        >
+          <ChoiceList>
+            {chosen.some(({ state }) => state !== undefined) && (
+              <li>
+                <button type="button" onClick={() => say(null)}>
+                  Back in the wardrobe
+                </button>
+              </li>
+            )}
+            {ITEM_STATES.map((state) => (
+              <li key={state}>
+                <button type="button" onClick={() => say(state)}>
+                  {STATE_WORDS[state].choice}
+                </button>
+              </li>
+            ))}
+          </ChoiceList>
+        </BottomSheet>
+      )}
+    </Bar>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ItemState, WardrobeItem } from "@stylin/api/contract"
+import { subscribe } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { SEVERAL_WORN_AGAIN, STATE_WORDS } from "../../lib/stateWords.ts"
+import { showSnackbar, snackbar } from "../shell/snackbar.ts"
+import { removeItems } from "./removals.ts"
+import { sayWithUndo } from "./sayWithUndo.ts"
+import { sayStates } from "./states.ts"
+
+/** Says of several items whether they can be worn, and offers to take all of it back. */
+export function sayOfSeveral(items: readonly WardrobeItem[], state: ItemState | null): void {
+  const [first, second] = items
+  if (first && !second) {
+    sayWithUndo(first, state)
+    return
+  }
+  sayStates(items.map((item) => ({ item, state })))
+  track("Items Changed", { change: state ?? "worn", items: items.length })
+  showSnackbar({
+    text: `${items.length} items ${state ? STATE_WORDS[state].saidOfSeveral : SEVERAL_WORN_AGAIN}`,
+    // What left the feed last comes back first, each look to its place.
+    undo: () => sayStates(items.toReversed().map((item) => ({ item, state: item.state ?? null }))),
+  })
+}
+
+/** Deletes items, and offers to take that back for as long as the message is there. */
+export function removeWithUndo(items: readonly WardrobeItem[]): void {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const removal = removeItems(items, over)
+  track("Items Changed", { change: "deleted", items: items.length })
+  const undo = () => {
+    const isBack = removal.takeBack()
+    if (!isBack) showSnackbar({ text: "They are deleted already.", color: "orange" })
+  }
+  showSnackbar({
+    text: items.length === 1 ? "Item deleted successfully" : `${items.length} items deleted`,
+    color: "red",
+    undo,
+  })
+  const stop = subscribe(snackbar, () => {
+    if (snackbar.message?.undo === undo) return
+    stop()
+    end()
+  })
+}

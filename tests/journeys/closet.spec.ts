@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "../support/journeys/eyes.ts"
+import { button, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { customer } from "../support/journeys/person.ts"
+import { expect, test } from "../support/journeys/stylin.ts"
+import {
+  addFromSearch,
+  chooseSearch,
+  reviewAll,
+  submitAdded,
+} from "../support/journeys/wardrobe.ts"
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+const COUNT = 10
+
+test("her clothes are searched, and several changed at once by keyboard @desktop", async ({
+  page,
+  stylin,
+}) => {
+  await signIn(page, await customer(stylin.url))
+  await readTips(page)
+  await visit(page, "Wardrobe")
+  await chooseSearch(page)
+  await addFromSearch(page, "shirt", COUNT)
+  await submitAdded(page)
+  await reviewAll(page)
+  await visit(page, "Wardrobe")
+  await expect(tiles(page)).toHaveCount(COUNT)
+
+  await button(page, "Search and filter").press("Enter")
+  await expect(page.getByLabel("Search your wardrobe")).toBeFocused()
+  await page.keyboard.type("submarine")
+  await expect(page.getByText(`0 of ${COUNT} items`)).toBeVisible()
+  await page.getByLabel("Search your wardrobe").fill("shirts")
+  await expect(tiles(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel("Search your wardrobe")).toHaveValue("shirts")
+  await button(page, "Show all").click()
+
+  await button(page, "Manage").press("Enter")
+  await selectTwo(page)
+  await expectAccessible(page)
+  await button(page, "Move").press("Enter")
+  await button(page, "In the wash").press("Enter")
+  await expect(washed(page)).toHaveCount(2)
+  await button(page, "Undo").press("Enter")
+  await expect(washed(page)).toHaveCount(0)
+
+  await selectTwo(page)
+  await button(page, "Delete").press("Enter")
+  await expect(tiles(page)).toHaveCount(COUNT - 2)
+  await button(page, "Undo").press("Enter")
+  await expect(tiles(page)).toHaveCount(COUNT)
+
+  await selectTwo(page)
+  await button(page, "Delete").press("Enter")
+  await page.reload()
+  await expect(tiles(page)).toHaveCount(COUNT - 2)
+})
+
+const tiles = (page: Page) => page.getByRole("main").getByRole("listitem")
+const washed = (page: Page) => page.getByRole("main").getByText("In the wash")
+
+/** Ticks the first two by keyboard. */
+async function selectTwo(page: Page): Promise<void> {
+  const boxes = page.getByRole("checkbox", { name: /^Select / })
+  await boxes.nth(0).press("Space")
+  await boxes.nth(1).press("Space")
+  await expect(page.getByText("2 selected")).toBeVisible()
+}
