@@ -1,4 +1,4 @@
-import type { Kind } from "./kinds.ts"
+import type { Kind } from "./kind-names.ts"
 
 /** How closets divide the sections, in the order in which they are shown. */
 export const SHELVES = [

@@ -59,7 +59,7 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
     const of = coloured.filter(isClothing)
     const areNeutral = all
       .filter(isClothing)
-      .every(({ colours }) => isNeutral(colourOf(colours[0] ?? 0)))
+      .every(({ colours: [main] }) => main !== undefined && isNeutral(colourOf(main)))
     const tones = all.filter(isClothing).reduce((bits, one) => bits | one.tones, 0)
     const areMixed = (tones & TONE.GREY) !== 0 && (tones & TONE.BROWN) !== 0
     return areNeutral && !areMixed && of.length > 1

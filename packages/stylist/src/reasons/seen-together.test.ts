@@ -72,6 +72,14 @@ it("calls no print the only one beside shoes alone", () => {
   expect(cases(of("blazer"), dress, of("flats"))).toContain("onePrint")
 })
 
+it("sees a print whose colours nobody named", () => {
+  const shirt = { ...of("shirt", { pattern: "floral" }), colours: [] }
+  const trousers = of("trousers", { colours: [{ colour: "emerald" }] })
+  const cases = bondsOf([shirt, trousers, of("loafers"), of("tote_bag")]).map(({ is }) => is)
+  expect(cases).not.toContain("leads")
+  expect(cases).not.toContain("quiet")
+})
+
 it("sees no volume above beneath a jacket", () => {
   const [wide, slim] = [of("blouse", { cut: { fit: "oversized" } }), of("leggings")]
   const cases = (...worn: readonly Piece[]) => bondsOf(worn).map(({ is }) => is)

@@ -25,7 +25,11 @@ const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
  */
 export function bondsOf(shown: readonly Piece[], glimpsed: readonly Piece[] = []): Bond[] {
   const isColoured = ({ colours }: Piece) => colours.length > 0
-  const [coloured, peeping] = [shown.filter(isColoured), glimpsed.filter(isColoured)]
+  const coloured = shown.filter(isColoured)
+  // A print of colours that nobody named is seen too.
+  const peeping = [...glimpsed, ...shown.filter((piece) => !isColoured(piece))].filter(
+    (piece) => isColoured(piece) || isPrinted(piece),
+  )
   return [...colourBondsOf(coloured, peeping), ...prints(coloured, peeping), ...proportions(shown)]
 }
 
