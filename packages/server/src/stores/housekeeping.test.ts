@@ -90,6 +90,7 @@ describe.each(testEngines())("housekeeping on $name", (engine) => {
         lost: 0,
         faults: 0,
         owner: null,
+        request_id: null,
         place: 0,
       })
       await db.deleteFrom("jobs").execute()
