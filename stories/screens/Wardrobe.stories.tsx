@@ -6,6 +6,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
+import { appAt } from "./appAt.tsx"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
@@ -14,7 +15,15 @@ const meta = {
   title: "Screens/Wardrobe",
   component: Wardrobe,
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ mocks }) => signedIn(mocks),
+  beforeEach: ({ mocks }) => {
+    const end = signedIn(mocks)
+    // What she searches for stands in the address.
+    const leave = appAt("/wardrobe")
+    return () => {
+      leave()
+      end()
+    }
+  },
   render: () => (
     <>
       <OfflineNotice />
@@ -36,8 +45,8 @@ export const HerClothes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "shoes" })).toBeVisible()
     await expect(canvas.getAllByRole("button", { name: /^Style this: / }).length).toBeGreaterThan(3)
-    await expect(canvas.getByRole("link", { name: /^Add 15\+ items/ })).toBeVisible()
     await expect(await canvas.findByRole("link", { name: /^Take a selfie/ })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /^Add 15\+ items/ })).toBeVisible()
   },
 }
 
@@ -88,7 +97,8 @@ export const NothingFound: Story = {
 }
 
 export const DividedAsACloset: Story = {
-  beforeEach: ({ mocks }) => withWardrobe(mocks, ["coat", "jumper", "shirt", "dress", "jeans"]),
+  beforeEach: ({ mocks }) =>
+    withWardrobe(mocks, ["coat", "denim jacket", "blazer", "jumper", "hoodie", "shirt", "dress"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 3, name: "coats" })).toBeVisible()
   },

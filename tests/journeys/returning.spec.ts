@@ -51,6 +51,7 @@ test("a returning person finds her favourites, tidies her wardrobe and leaves no
   await arriveAt(page, "Your profile")
   await page.getByText("Oval", { exact: true }).click()
   await button(page, "Save").click()
+  await expect(page.getByText("Preferences saved")).toBeVisible()
   await page.getByText("Evening", { exact: true }).click()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "evening")
   await page.reload()
