@@ -78,7 +78,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       expect((await person.call(exportUser)).profile).toEqual(profile)
     })
 
-    test("takes on whom looks are drawn with the signup, and keeps it where a later one does not say", async () => {
+    test("takes who looks are drawn on with the signup, and keeps it where a later one does not say", async () => {
       const person = await harness().newPerson()
       const figure = { skin_tone: 7 }
 

@@ -71,7 +71,7 @@ interface LookAsked {
 }
 
 /**
- * Draws a look that nothing of hers is in, in the cloth of the shops' photographs that are there.
+ * Draws a look without anything she owns, in the cloth of the shops' photographs that are there.
  * @returns the drawing, and the contents of those photographs
  * @throws {Refusal} 429 if too many of the asker's drawings are waiting
  */

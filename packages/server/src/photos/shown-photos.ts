@@ -36,7 +36,7 @@ export async function shownLay(
   )
 }
 
-/** A look laid flat that nothing of hers is in, and the contents of the shops' photographs in it. */
+/** A look laid flat without anything she owns, and the contents of the shops' photographs in it. */
 export async function shownPublicLay(
   services: PhotoStores & ClothStores & { readonly lays: Lays },
   asker: TurnTaker,

@@ -36,7 +36,7 @@ export function readPersonalLay(file: string): readonly LayGarment[] {
   return unpacked(file.replace(/\.webp$/, ""))
 }
 
-/** What the name of a lay without photos of hers describes; undefined if this server did not sign it. */
+/** What the name of a lay without her photos describes; undefined if this server did not sign it. */
 export function readLay(file: string, key: string): readonly LayGarment[] | undefined {
   const [, words, signature] = /^([\w-]+)\.([\w-]+)\.webp$/.exec(file) ?? []
   if (!words || !signature || !isSigned(signed(words), signature, key)) return undefined

@@ -73,7 +73,7 @@ export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wi
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
-/** Whether the day is outside of those that a piece is worn on; of hers she says so herself. */
+/** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
 function isOutOfSeason(piece: Piece, { person }: Brief, { day, outdoors }: Need): boolean {
   if (piece.areSeasonsSaid && person.season >= 0) return !hasBit(piece.seasons, person.season)
   const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK

@@ -57,7 +57,7 @@ describe("the weather", () => {
     expect(bare).toContain("too-cold")
   })
 
-  it("believes her about the seasons in which she wears a thing of hers", () => {
+  it("believes her about the seasons in which she wears her own clothes", () => {
     const sandals = { ...of("sandals"), owned: true, areSeasonsSaid: true } as const
     const seasons = (...named: readonly (typeof YEAR_SEASONS)[number][]) =>
       bitsOf(YEAR_SEASONS, named)

@@ -71,7 +71,7 @@ export interface Before {
 /** What looks start with. */
 export interface Start {
   readonly heroes: readonly Candidate[]
-  /** Whether something of hers may take a hero's place, where it does as well. */
+  /** Whether her own may take a hero's place, where it does as well. */
   readonly mayGiveWay?: boolean
 }
 

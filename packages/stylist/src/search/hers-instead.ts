@@ -6,7 +6,7 @@ import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { besideOf, type Candidate, type Pools } from "./pools.ts"
 
-/** By how much a look must gain by a purchase, if something of hers would do; shoes are dear and seldom new. */
+/** By how much a look must gain by a purchase, if her own would do; shoes are dear and seldom new. */
 const CLEARLY = { shoes: 1.3, other: 0.8 } as const
 /** How many of hers are tried in each place. */
 const TRIED = 2

@@ -58,7 +58,7 @@ interface Props {
   readonly onChange: (skin: number | null) => void
 }
 
-/** Asks whom looks are drawn on. It may stay open: then each is worn by another woman. */
+/** Asks who looks are drawn on. It may stay open: then each is worn by another woman. */
 export function DrawnOn({ skin, onChange }: Props) {
   return (
     <Chips

@@ -55,7 +55,7 @@ function readyToSignUp() {
   return calls
 }
 
-it("asks on whom looks are drawn, and needs no answer", async () => {
+it("asks who looks are drawn on, and needs no answer", async () => {
   const calls = readyToSignUp()
   const created = () => calls.find(({ name }) => name === "createUser")?.input
   await openApp("/onboarding/1")
@@ -76,7 +76,7 @@ it("asks on whom looks are drawn, and needs no answer", async () => {
   expect(created()).toMatchObject({ body: { figure: { skin_tone: 7 } } })
 })
 
-it("leaves open on whom looks are drawn if she takes that back", async () => {
+it("leaves open who looks are drawn on if she takes that back", async () => {
   answerEverything()
   await openApp("/onboarding/1")
   await arriveAt("Tell us about you")

@@ -81,7 +81,7 @@ export function setActivities(value: readonly Activity[]): void {
   onboarding.activities = [...value]
 }
 
-/** Sets the skin of whom looks are drawn on, a step of the Monk scale; null leaves it open again. */
+/** Sets the skin of the woman that looks are drawn on, a step of the Monk scale; null leaves it open again. */
 export function setSkin(step: number | null): void {
   const { skin_tone: _before, ...rest } = onboarding.figure ?? {}
   onboarding.figure = step === null ? rest : { ...rest, skin_tone: step }
