@@ -41,7 +41,6 @@ export interface SheetLook {
 export function looksMaker(shop: readonly Garment[]) {
   const catalogue = indexOf(shop.map((garment) => recordOf(garment)))
   const products = new Map(shop.map((garment) => [garment.id, garment]))
-  const seen = new Map<SheetPerson, (readonly string[])[]>()
   return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
     const wardrobe = wardrobeOf(person.owns)
     const words = new Map(wardrobe.map((garment) => [garment.id, garment.words]))
@@ -60,15 +59,11 @@ export function looksMaker(shop: readonly Garment[]) {
         ...piecesWished(undefined, wardrobe.length),
         budgetPence: person.spends === undefined ? undefined : person.spends * 100,
       },
-      // What she saw in earlier months does not come back.
-      avoidOutfits: seen.get(person) ?? [],
       candidatesPerOccasion: 100,
       count,
       alternatives: 1,
       seed,
     })
-    const outfits = looks.map(({ slots }) => slots.map(([piece]) => piece.id))
-    seen.set(person, [...(seen.get(person) ?? []), ...outfits])
     return looks.map(({ title, occasion, slots, styling, reasons }, index) => {
       const worn = slots.map(([piece]) => piece)
       return {

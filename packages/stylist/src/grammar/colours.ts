@@ -142,7 +142,8 @@ const PALE_FROM = 75
 
 function isOffTheLeg(shoes: Piece, mine: number, leg: Piece, theirs: number): boolean {
   if (leg.kind === TIGHTS) {
-    if (leg.colours[0] === shoes.colours[0] || lightnessOf(leg) > DARK.tights) return false
+    if ((mine & theirs & BROWN) !== 0 || leg.colours[0] === shoes.colours[0]) return false
+    if (lightnessOf(leg) > DARK.tights) return false
     return lightnessOf(shoes) > DARK.shoes || (mine & BROWN) !== 0
   }
   const isOfBoth = (theirs & mine & ALL_GROUPS) !== 0

@@ -1,10 +1,11 @@
 import type { ColourName } from "@stylin/garments/colour"
 import { type GarmentWords, type Kind, wordsFrom } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import type { Profile } from "../person/person.ts"
 import { pieceOf } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { garment } from "../testing.ts"
-import { pieceRule, rulesBroken } from "./rules.ts"
+import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
 
 const hers = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) => ({
   ...piece({ kind, colours: [{ colour }], ...more }),
@@ -37,12 +38,43 @@ describe("what she owns does", () => {
     expect(pieceRule(boots, brief("work", { month: 1 }))).toBe("occasion")
   })
 
+  it("on errands though it is a little too good, and as the raincoat over office clothes", () => {
+    const trousers = hers("trousers", "navy")
+    expect(pieceRule(trousers, brief("errands"))).toBeUndefined()
+    expect(pieceRule({ ...trousers, owned: false }, brief("errands"))).toBe("occasion")
+    expect(pieceRule(hers("evening_dress", "black"), brief("errands"))).toBe("occasion")
+    expect(pieceRule(hers("raincoat", "navy"), brief("work"))).toBeUndefined()
+  })
+
+  it("as heels on a day out, for somebody who loves them", () => {
+    const heels = hers("heels", "nude")
+    const loves: Profile = { tags: { love: ["High heels"], dontMind: [], avoid: [] } }
+    expect(pieceRule(heels, brief("outings", loves))).toBeUndefined()
+    expect(pieceRule(heels, brief("outings"))).toBe("occasion")
+  })
+
   it("as the bag for work, and no tote on a date", () => {
     const straw = hers("tote_bag", "tan", { cloth: { material: "straw" } })
     expect(pieceRule(straw, brief("work", { month: 7 }))).toBeUndefined()
     expect(pieceRule(straw, brief("work", { month: 1 }))).toBe("season")
     expect(pieceRule(hers("tote_bag", "black"), brief("dating"))).toBe("occasion")
   })
+})
+
+it("wears her own further apart in formality than anybody would buy, but nothing for sport", () => {
+  const silk = hers("blouse", "rust", { cloth: { material: "silk" } })
+  const pairs = [
+    [silk, hers("jeans", "black")],
+    [hers("trousers", "navy"), hers("trainers", "white")],
+    [hers("jumper", "emerald"), hers("heels", "black")],
+  ] as const
+  for (const [one, other] of pairs) {
+    expect(pairRule(one, other, brief()), one.id).toBeUndefined()
+    expect(pairRule(one, { ...other, owned: false }, brief()), one.id).toBe("formality-apart")
+  }
+  expect(pairRule(hers("blouse", "white"), hers("joggers", "grey"), brief())).toBe(
+    "formality-apart",
+  )
 })
 
 it("wears her wool coat on October mornings, which nobody would buy then", () => {

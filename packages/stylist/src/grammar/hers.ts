@@ -1,4 +1,4 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, usualTraits } from "../pieces/traits.ts"
@@ -9,24 +9,35 @@ const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
 /** Where she has things to carry. */
 const CARRIED: readonly Activity[] = ["work", "classes"]
+const COAT = SLOTS.indexOf("coat")
+/** Where whatever she owns may be a little too good. */
+const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
+const HEELS = kindCode("heels")
+const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
 /** By how many grades of formality her own may miss what an occasion aims at. */
-const STEPS = { cloth: 1, bag: 2, walk: 2 } as const
+const STEPS = { cloth: 1, bag: 2, walk: 2, better: 2 } as const
 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
- * than usual of a kind that belongs there (a silk blouse at work), the bag and the laced boots that
- * she has, and on a walk whatever no path spoils.
+ * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
+ * office clothes, heels by day if she loves them, the bag and the laced boots that she has, and on a walk
+ * whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
-  const { aim, bit, occasion } = brief
+  const { aim, bit, occasion, person } = brief
   const apart = Math.abs(piece.formality - aim)
   if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
+  if (piece.slot === COAT && occasion === "work") return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
+  if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
   if (occasion === "outdoors") return standsMud && piece.slot !== SHOES && apart <= STEPS.walk
+  if (CASUAL.includes(occasion) && piece.slot !== SHOES && piece.formality > aim) {
+    return apart <= STEPS.better
+  }
   return apart <= STEPS.cloth && hasBit(usualTraits(piece.kind).occasions, bit)
 }

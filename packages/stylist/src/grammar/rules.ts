@@ -51,8 +51,13 @@ export const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-/** Steps of formality and warmth at which two garments can no longer be worn together. */
-const FARTHEST = { formality: 2, warmth: 3 } as const
+/**
+ * Steps of formality and warmth at which two garments can no longer be worn together. What she owns
+ * may be one step of formality further apart: a silk blouse with jeans, trousers with trainers.
+ */
+const FARTHEST = { formality: 2, warmth: 3, hers: 1 } as const
+/** The formality of clothes for sport, which nothing dresses up. */
+const SPORT = 1
 
 const KNITS = codesOf("jumper", "knitted_vest", "sweatshirt", "hoodie", "cardigan", "fleece")
 const TAILORING = codesOf("blazer", "waistcoat")
@@ -63,6 +68,7 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
+const LEGWEAR = SLOTS.indexOf("legwear")
 const HEELS = KIND_NAMES.indexOf("heels")
 const CAPE = KIND_NAMES.indexOf("cape")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -98,11 +104,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
-  if (Math.abs(one.formality - other.formality) > FARTHEST.formality) {
-    // An evening bag or a heel dresses jeans up; jewellery goes with anything.
-    if (isClothing(one) && isClothing(other)) return "formality-apart"
-    if (Math.abs(one.formality - other.formality) > FARTHEST.formality + 1) return "formality-apart"
-  }
+  if (areFormalityApart(one, other)) return "formality-apart"
   if (isTooMuch(one, other, brief)) return "too-hot"
   if (isHiddenForDinner(one, other, brief) || isHiddenForDinner(other, one, brief)) {
     return "not-together"
@@ -116,6 +118,20 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
     return "colours-fight"
   if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
   return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
+}
+
+function areFormalityApart(one: Piece, other: Piece): boolean {
+  const apart = Math.abs(one.formality - other.formality)
+  const farthest = FARTHEST.formality + (areEasyTogether(one, other) ? FARTHEST.hers : 0)
+  // An evening bag dresses jeans up; jewellery goes with anything.
+  return apart > (isClothing(one) && isClothing(other) ? farthest : farthest + 1)
+}
+
+/** Whether she owns both, and neither is for sport, shoes and coats aside. */
+function areEasyTogether(...pieces: readonly [Piece, Piece]): boolean {
+  return pieces.every(
+    ({ owned, slot, formality }) => owned && (formality > SPORT || slot === SHOES || slot === COAT),
+  )
 }
 
 /** From this outdoor temperature on, in °C, one pair of sleeves is enough. */
@@ -159,7 +175,7 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   if (!(isDressed && slots.has(SHOES))) broken.add("incomplete")
   if (look.reduce((sum, { price = 0 }) => sum + price, 0) > brief.budget) broken.add("budget")
   const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
-  const isAllHers = look.every(({ owned }) => owned)
+  const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
   if (!isAllHers && areTooMany(colours)) broken.add("too-many-colours")
   if (
     !isAllHers &&

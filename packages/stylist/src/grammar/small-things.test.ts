@@ -89,6 +89,7 @@ describe("two main colours", () => {
       [of("belt", "black"), of("day_dress", "lavender")],
       [of("denim_jacket", "blue", "denim"), of("midi_skirt", "navy")],
       [of("ankle_boots", "black"), of("trousers", "camel")],
+      [of("ankle_boots", "brown"), of("tights", "chocolate")],
     ] as const
     for (const [one, other] of pairs) {
       expect(pairRule(one, other, brief("outings", winter)), one.id + other.id).toBeUndefined()

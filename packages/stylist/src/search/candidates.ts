@@ -27,9 +27,13 @@ const TIRED = 12
 /** The most that a look gains or loses by the season, among looks that are nearly as good. */
 const SEASONS_TURN = 1
 
-/** What a look loses by a purchase that hers would do for. */
-const NEEDLESS = 1.5
+/**
+ * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
+ * own would do for.
+ */
+const BUYS = { any: 1.5, needless: 1.5 } as const
 
+const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 
 /** The keys of looks that may not come back. */
@@ -121,12 +125,18 @@ export function findLooks(
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
       const season = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
-      const turn = isNeedless ? season - NEEDLESS : season
+      const loss = start?.mayGiveWay && pieces.some(isBought) ? BUYS.any : 0
+      const turn = season - (isNeedless ? BUYS.needless : loss)
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }
   }
   return found
+}
+
+/** Whether a piece is a purchase to speak of: tights are none. */
+function isBought({ owned, slot }: Piece): boolean {
+  return !owned && slot !== LEGWEAR
 }
 
 const TURNS: readonly Place[] = [

@@ -150,6 +150,22 @@ describe("beside what she owns", () => {
     for (const look of looks) expect(ids(look)).toContain("her bag")
   })
 
+  it("tights are bought without a second thought, so that her skirt is worn in the cold", () => {
+    const wardrobe = own.filter(({ kind }) => kind !== "tights" && kind !== "jeans")
+    const tights = garment("tights", { id: "tights", colours: ["black"] })
+    const looks = looksWith({
+      wardrobe: wardrobe.filter(({ kind }) => kind !== "trousers"),
+      catalogue: indexOf([...shop, tights].map((one) => recordOf(one))),
+      wishes: { picks: 1, orFewer: true },
+    })
+
+    expect(looks.map(ids)).toContainEqual(expect.arrayContaining(["her midi_skirt", "tights"]))
+    const bought = looks.map(({ slots }) =>
+      slots.map(([one]) => one).filter(({ owned, id }) => !owned && id !== "tights"),
+    )
+    expect(bought).toContainEqual([])
+  })
+
   it("no shoes are the one new piece if hers do", () => {
     const looks = looksWith({ wishes: { picks: 1 }, count: 4 })
 

@@ -46,3 +46,22 @@ it("puts her jacket in the place of a coat to buy", () => {
   expect(pieces.map(({ id }) => id)).toContain("her blue denim_jacket")
   expect(pieces).toHaveLength(coated.length)
 })
+
+const poolsOf = (own: readonly ReturnType<typeof of>[]) =>
+  SLOTS.map((_, slot) =>
+    own.filter((one) => one.slot === slot).map((one) => candidateOf(one, about)),
+  )
+const trainers = of("trainers", "white", true)
+const jeans = of("jeans", "white", true)
+const tShirt = of("t_shirt", "lavender", true)
+
+it.each([
+  ["a dress to buy", of("jumpsuit", "black"), [], [tShirt, of("jeans", "grey", true)]],
+  ["a jumper to buy", of("jumper", "navy"), [jeans], [tShirt, of("cardigan", "grey", true)]],
+  ["trousers to buy", of("chinos", "grey"), [tShirt], [of("dungarees", "light blue", true)]],
+])("puts what she owns and does the same in the place of %s", (_, pick, beside, own) => {
+  const kept = [...beside, trainers]
+  const isWhole = (pieces: readonly unknown[]) => pieces.length === kept.length + own.length
+  const pieces = withHers([pick, ...kept], poolsOf(own), about, () => true, isWhole)
+  expect(pieces).toEqual([...kept, ...own])
+})

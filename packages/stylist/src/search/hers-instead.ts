@@ -7,11 +7,21 @@ import { scoreOf } from "../score/score.ts"
 import { besideOf, type Candidate, type Pools } from "./pools.ts"
 
 /** By how much a look must gain by a purchase, if her own would do; shoes are dear and seldom new. */
-const CLEARLY = { shoes: 1.3, other: 0.8 } as const
-/** How many of hers are tried in each place. */
+const CLEARLY = { shoes: 1.3, other: 1.1 } as const
+/** How many of her own are tried in each place. */
 const TRIED = 2
 const BASE = SLOTS.indexOf("base")
 const SHOES = SLOTS.indexOf("shoes")
+const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
+const TOP = SLOTS.indexOf("top")
+const DRESS = SLOTS.indexOf("dress")
+const BOTTOM = SLOTS.indexOf("bottom")
+/** What she wears with a top of her own instead of one pick: a bottom for a dress, a layer for a jumper. */
+const TWO_FOR: ReadonlyMap<number, number> = new Map([
+  [DRESS, BOTTOM],
+  [TOP, LAYER],
+])
 
 /**
  * A look with her own things in place of what would be bought needlessly: where one of hers breaks no
@@ -29,46 +39,62 @@ export function withHers(
   const bought = pieces.filter(({ owned, slot }) => !owned && slot !== BASE)
   let look = pieces
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
-    const own = ownFor(pick, look, pools, brief, isFresh)
-    if (own.length === 0) continue
     const least = scoreOf(look, brief) - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
-    for (const { piece } of own) {
-      const swapped = look.map((one) => (one === pick ? piece : one))
-      if (scoreOf(swapped, brief) < least || !mayBeShown(swapped)) continue
-      look = swapped
-      break
-    }
+    const rest = look.filter((one) => one !== pick)
+    const instead = ownFor(pick, rest, pools, brief, isFresh)
+      .map((own) => [...rest, ...own])
+      .find((swapped) => scoreOf(swapped, brief) >= least && mayBeShown(swapped))
+    if (instead) look = instead
   }
   return look
 }
 
-const COAT = SLOTS.indexOf("coat")
-const LAYER = SLOTS.indexOf("layer")
 const JACKETS = wears("jacket", "coat")
 
-/** What could replace a pick: a coat also by a jacket, where no layer is worn. */
+/** What could replace a pick: a coat also by a jacket, where no layer is worn; trousers also by dungarees. */
 function poolFor(pick: Piece, rest: readonly Piece[], pools: Pools): readonly Candidate[] {
   const same = pools[pick.slot] ?? []
+  if (pick.slot === BOTTOM) return [...same, ...(pools[DRESS] ?? [])]
   if (pick.slot !== COAT || rest.some(({ slot }) => slot === LAYER)) return same
   const jackets = (pools[LAYER] ?? []).filter(({ piece }) => (piece.wear & JACKETS) !== 0)
   return [...same, ...jackets]
 }
 
-/** The best that she owns for a pick's place, as far as it goes with the rest. */
+/**
+ * The best that she owns instead of a pick, as far as it goes with the rest: one piece, or two that
+ * do the same.
+ */
 function ownFor(
   pick: Piece,
-  look: readonly Piece[],
+  rest: readonly Piece[],
   pools: Pools,
   brief: Brief,
   isFresh: (piece: Piece) => boolean,
-): readonly Candidate[] {
-  const rest = look.filter((one) => one !== pick)
-  const fitting: Candidate[] = []
-  for (const candidate of poolFor(pick, rest, pools)) {
+): readonly (readonly Piece[])[] {
+  const fitting = (pool: readonly Candidate[], beside: readonly Piece[]) =>
+    fittingOf(pool, beside, brief, isFresh)
+  const alone = fitting(poolFor(pick, rest, pools), rest).map((piece) => [piece])
+  const second = TWO_FOR.get(pick.slot)
+  if (second === undefined || rest.some(({ slot }) => slot === second)) return alone
+  const pairs = fitting(pools[TOP] ?? [], rest).flatMap((top) =>
+    fitting(pools[second] ?? [], [...rest, top]).map((other) => [top, other]),
+  )
+  return [...alone, ...pairs]
+}
+
+/** The best of a pool that she owns and that go with other pieces. */
+function fittingOf(
+  pool: readonly Candidate[],
+  beside: readonly Piece[],
+  brief: Brief,
+  isFresh: (piece: Piece) => boolean,
+): readonly Piece[] {
+  const fitting: Piece[] = []
+  for (const candidate of pool) {
     const { piece } = candidate
     if (!(piece.owned && isFresh(piece))) continue
-    if (rest.some((one) => Number.isNaN(besideOf(candidate, one, brief)))) continue
-    fitting.push(candidate)
+    if (beside.some((one) => Number.isNaN(besideOf(candidate, one, brief)))) continue
+    fitting.push(piece)
     if (fitting.length === TRIED) break
   }
   return fitting

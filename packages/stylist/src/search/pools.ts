@@ -10,7 +10,7 @@ import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { joinOf, worthOf } from "../score/estimate.ts"
-import { colourDistance } from "./distance.ts"
+import { isLike } from "./likeness.ts"
 import { seasonTurn } from "./season-turn.ts"
 
 /** A piece that may go into a look, with what it adds by itself. */
@@ -105,9 +105,6 @@ function isCovered(worn: readonly Piece[], { asks, need }: Brief): boolean {
   return worn.some(({ kind }) => JACKETS.has(kind))
 }
 
-/** Colours less unlike than this are one to somebody who has the thing already. */
-const SAME_COLOUR = 0.3
-
 const TIGHTS = kindCode("tights")
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 
@@ -117,7 +114,7 @@ const isBrown = ({ tones }: Piece) => (tones & TONE.BROWN) !== 0
 
 /**
  * Whether it is no tights, or such as leave the choice of the shoes: dark ones, and brown ones for
- * women whom black does not suit, unless all their shoes have another colour.
+ * women whom black does not suit or all of whose shoes are brown, unless all have another colour.
  */
 function areForHerShoes(
   { kind, colours: [colour = NONE] }: Piece,
@@ -125,33 +122,10 @@ function areForHerShoes(
   { person }: Brief,
 ): boolean {
   if (kind !== TIGHTS || DARK.has(colour)) return true
-  if (colour !== BROWN || !isBlackForeign(person)) return false
+  if (colour !== BROWN) return false
   const shoes = worn.filter(({ slot }) => slot === SHOES)
+  if (!isBlackForeign(person)) return shoes.length > 0 && shoes.every(isBrown)
   return shoes.length === 0 || shoes.some(isBrown)
-}
-
-/** Bought for their use: nobody needs another for its colour. */
-const USEFUL: ReadonlySet<number> = new Set(
-  (["fleece", "gilet", "wellies", "thermal_top"] as const).map(kindCode),
-)
-
-const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
-const BLUES: ReadonlySet<number> = new Set(
-  (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
-)
-const areBlueJeans = ({ kind, colours: [main = NONE] }: Piece) => JEANS.has(kind) && BLUES.has(main)
-
-/**
- * Whether she has its like: the same kind, in nearly the same colour or with the same print; jeans
- * are jeans, whatever their blue.
- */
-export function isLike(pick: Piece, mine: Piece): boolean {
-  if (areBlueJeans(pick) && areBlueJeans(mine)) return true
-  if (pick.kind !== mine.kind) return false
-  if (USEFUL.has(pick.kind)) return true
-  if (isPrinted(pick)) return pick.pattern === mine.pattern
-  if (isPrinted(mine)) return false
-  return colourDistance(pick.colours[0], mine.colours[0]) < SAME_COLOUR
 }
 
 /** Whether a top can be worn beneath a sheer one. */

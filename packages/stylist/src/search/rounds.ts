@@ -11,6 +11,7 @@ import { candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
+const LEGWEAR = SLOTS.indexOf("legwear")
 
 /** The search for one occasion. */
 export interface Round {
@@ -92,7 +93,9 @@ function roundFor(
     slot === SHOES && doHersDo ? [] : pool.filter((one) => !one.piece.owned),
   )
   const mayGiveWay = wishes?.orFewer === true
-  const whole = mayGiveWay ? findLooks(hers, brief, count, before) : []
+  // Tights are no purchase to speak of: without them no skirt of hers is worn in the cold.
+  const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
+  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
   const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
   const start = { heroes: heroesOf(sold, count), mayGiveWay }
   const looks = [...whole, ...findLooks(hers, brief, count, { ...before, seen }, start)]

@@ -158,12 +158,15 @@ function seenTooOften(looks: readonly Scored[], asked: ReadonlySet<string>): Set
   return new Set(often.map(([id]) => id))
 }
 
-/** The looks' picks, except for what every look must have. */
+/** The looks' picks, except for what every look must have and for tights, which go with many. */
 function picksOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
-  const pieces = looks.flatMap((look) => look.pieces)
-  return new Set(pieces.filter(({ id, owned }) => !owned && !asked.has(id)).map(({ id }) => id))
+  const picks = looks
+    .flatMap((look) => look.pieces)
+    .filter(({ id, owned, slot }) => !(owned || asked.has(id) || slot === LEGWEAR))
+  return new Set(picks.map(({ id }) => id))
 }
 
+const LEGWEAR = SLOTS.indexOf("legwear")
 const BODICES: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )

@@ -1,7 +1,7 @@
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { piece } from "../score/testing.ts"
-import { isLike } from "./pools.ts"
+import { isLike } from "./likeness.ts"
 
 const blue = [{ colour: "blue" }] as const
 const pale = [{ colour: "light blue" }] as const
@@ -36,6 +36,24 @@ const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
     "a print beside a plain one",
     { kind: "day_dress", colours: blue, pattern: "dot" },
     { kind: "day_dress", colours: blue },
+    false,
+  ],
+  [
+    "a hoodie in another grey",
+    { kind: "hoodie", colours: [{ colour: "charcoal" }] },
+    { kind: "hoodie", colours: [{ colour: "light grey" }] },
+    true,
+  ],
+  [
+    "a shirt as white as her blouse",
+    { kind: "shirt", colours: [{ colour: "cream" }] },
+    { kind: "blouse", colours: [{ colour: "white" }] },
+    true,
+  ],
+  [
+    "a jumper beside a shirt",
+    { kind: "jumper", colours: blue },
+    { kind: "shirt", colours: blue },
     false,
   ],
 ]

@@ -1,0 +1,64 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { Kind } from "@stylin/garments/vocabulary"
+import { colourCode, kindCode, NONE } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { colourDistance } from "./distance.ts"
+
+/** Colours less unlike than this are one to somebody who has the thing already. */
+const SAME_COLOUR = 0.3
+
+/** Bought for their use: nobody needs another for its colour. */
+const USEFUL: ReadonlySet<number> = new Set(
+  (["fleece", "gilet", "wellies", "thermal_top"] as const).map(kindCode),
+)
+
+const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
+const BLUES: ReadonlySet<number> = new Set(
+  (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
+)
+
+/** Kinds of which one does what the other does, if the colour is the same. */
+const KIN: readonly ReadonlySet<number>[] = (
+  [
+    ["shirt", "blouse"],
+    ["jumper", "cardigan"],
+    ["sweatshirt", "hoodie"],
+    ["trousers", "chinos"],
+    ["ankle_boots", "chelsea_boots", "lace_up_boots"],
+  ] satisfies Kind[][]
+).map((kinds) => new Set(kinds.map(kindCode)))
+
+/** Colours that nobody buys a second of for the shade. */
+const SHADES: readonly ReadonlySet<number>[] = (
+  [
+    ["charcoal", "slate", "grey", "light grey", "silver"],
+    ["white", "cream", "ecru"],
+  ] satisfies ColourName[][]
+).map((colours) => new Set(colours.map(colourCode)))
+
+/**
+ * Whether she has its like: the same kind or one that does the same, in nearly the same colour or
+ * with the same print; jeans are jeans, whatever their blue.
+ */
+export function isLike(pick: Piece, mine: Piece): boolean {
+  if (areBlueJeans(pick) && areBlueJeans(mine)) return true
+  if (pick.kind !== mine.kind && !areTogether(KIN, pick.kind, mine.kind)) return false
+  if (USEFUL.has(pick.kind)) return true
+  if (isPrinted(pick)) return pick.kind === mine.kind && pick.pattern === mine.pattern
+  if (isPrinted(mine)) return false
+  const [one, other] = [pick.colours[0], mine.colours[0]]
+  return colourDistance(one, other) < SAME_COLOUR || areTogether(SHADES, one, other)
+}
+
+function areBlueJeans({ kind, colours: [main = NONE] }: Piece): boolean {
+  return JEANS.has(kind) && BLUES.has(main)
+}
+
+function areTogether(
+  groups: readonly ReadonlySet<number>[],
+  one: number = NONE,
+  other: number = NONE,
+): boolean {
+  return groups.some((group) => group.has(one) && group.has(other))
+}
