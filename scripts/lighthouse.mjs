@@ -96,7 +96,7 @@ function storageAfterVisit() {
     const page = await context.newPage()
     await page.goto(`${app.url}/feed`)
     await page.getByRole("button", { name: "Skip" }).click()
-    await page.waitForLoadState("networkidle")
+    await page.waitForFunction(() => "first-view" in localStorage)
     return page.evaluate(() => ({ ...localStorage }))
   })
 }

@@ -8,6 +8,31 @@ import {
   submitAdded,
 } from "../support/journeys/wardrobe.ts"
 
+test("her first look is there before any script has come", async ({ page, stylin, browser }) => {
+  const person = await customer(stylin.url)
+  await signIn(page, person)
+  await readTips(page)
+  const title = await looks(page).first().getByRole("heading").innerText()
+  await page.waitForFunction(() => "first-view" in localStorage)
+
+  const kept = await page.context().storageState()
+  const slow = await browser.newContext({ storageState: kept, serviceWorkers: "block" })
+  const next = await slow.newPage()
+  const held = Promise.withResolvers<void>()
+  await next.route("**/*.js", async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await next.goto(stylin.url, { waitUntil: "commit" })
+  await expect(next.getByText(title, { exact: true })).toBeVisible()
+  await expect(looks(next)).toHaveCount(0)
+
+  held.resolve()
+  await expect(looks(next).first().getByRole("heading")).toHaveText(title)
+  await expect(next).toHaveURL(/\/feed$/)
+  await slow.close()
+})
+
 test("a returning person finds her favourites, tidies her wardrobe and leaves nothing behind", async ({
   page,
   stylin,

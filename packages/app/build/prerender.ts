@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
+import { PAINT_FIRST_VIEW } from "../src/start/paintFirstView.ts"
 import {
+  AFTER_PAINT,
   ASK_FIRST_PICTURE,
   asking,
   beginFeed,
@@ -119,26 +121,31 @@ function withRules(page: string, base: string, bundle: Rolldown.OutputBundle): s
   return replaced(page, link, `<style>${String(sheet.source).trim()}${base}</style>`)
 }
 
-/** The page of the inner screens. It preloads the entry's imports and, on the feed, the feed's. */
+/** The page of the inner screens. On the feed it paints what she saw last, then it loads the files. */
 function withFeed(
   shell: string,
   bundle: Rolldown.OutputBundle,
   { entry, feed }: { readonly entry: string; readonly feed: Started },
 ): string {
-  const links = filesOf(bundle, ["main.tsx"]).map(
-    (file) => `<link rel="modulepreload" href="/${file}" />`,
-  )
   // The picture first: it is what she sees.
-  const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${beginFeed(API_BASE)}${asking(feed.files)}}`
-  const head = [...links, `<script>${early}</script>`].join("\n    ")
+  const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${beginFeed(API_BASE)}}`
+  const head = `<script>${early}</script>`
   const [tag = ""] = ENTRY.exec(shell) ?? []
   if (!tag) throw new Error("The page has no script.")
   const shared = runnableBefore(bundle, entry, inTurn(bundle, [entry]))
   const start = `{
 ${RUN_IN_TURN}
-const isFeed = location.pathname === "/feed"
-if (isFeed) ${startingAfter(feed.before, entry, feed.next)}
-else ${startingAfter(shared, entry, [])}
+${AFTER_PAINT}
+${PAINT_FIRST_VIEW}
+afterView(() => {
+if (location.pathname === "/feed") {
+${asking(feed.files)}
+${startingAfter(feed.before, entry, feed.next)}
+} else {
+${asking(filesOf(bundle, ["main.tsx"]))}
+${startingAfter(shared, entry, [])}
+}
+})
 }`
   const started = replaced(shell, tag, "")
   const drawn = replaced(started, ROOT, `${ROOT}\n    <script>${start}</script>`)

@@ -1,5 +1,6 @@
 import { FEED_DEFAULTS, getFeed } from "@stylin/api/contract"
 import type { Rolldown } from "vite"
+import { PAINT_FIRST_VIEW } from "../src/start/paintFirstView.ts"
 
 /** The files with these modules and everything they import, the first module's files first. */
 export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
@@ -82,6 +83,10 @@ export function asking(files: readonly string[]): string {
  */
 export const ASK_FIRST_PICTURE = `try{const{value}=JSON.parse(localStorage["first-picture"]),link=document.createElement("link");link.rel="preload";link.as="image";link.fetchPriority="high";link.imageSizes=value.sizes;link.imageSrcset=value.srcSet??"";link.href=value.src;document.head.append(link)}catch{}`
 
+/** A line of script with a function that does something once the page shows what it has by now. */
+export const AFTER_PAINT =
+  "const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))"
+
 /** The address of the feed's first call, as the app itself asks. */
 export function feedAddress(apiBase: string): string {
   const query = { occasions: "my_occasions", ...FEED_DEFAULTS }
@@ -125,20 +130,24 @@ export function startOfSplash({ entry, splash, feed }: Start): string {
     `${asking(files)};${startingAfter(before, entry, next)}`
   return `(() => {
 ${RUN_IN_TURN}
+${AFTER_PAINT}
 const root = document.getElementById("root")
-const isOther = document.documentElement.dataset.screen === "other"
-let isStarted = false
-const start = () => {
-  if (isStarted) return
-  isStarted = true
-  if (isOther) {${ASK_FIRST_PICTURE}${starting(feed)}} else {${starting(splash)}}
-}
 root.onclick = ({ target }) => {
   const button = target.closest("[data-to]")
   if (button) location.href = button.dataset.to
 }
-if (isOther || document.hidden) return start()
-const afterPaint = (then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+if (document.documentElement.dataset.screen === "other") {
+  ${ASK_FIRST_PICTURE}
+  ${PAINT_FIRST_VIEW}
+  return afterView(() => {${starting(feed)}})
+}
+let isStarted = false
+const start = () => {
+  if (isStarted) return
+  isStarted = true
+  ${starting(splash)}
+}
+if (document.hidden) return start()
 addEventListener("load", () => afterPaint(start))
 setTimeout(start, 2000)
 })()`

@@ -11,6 +11,7 @@ import { loadCode } from "./lib/loadCode.ts"
 import { reportError } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
+import { loadInside } from "./router/Screens.tsx"
 import { ROUTES } from "./routes.tsx"
 import { startLater } from "./start/later.ts"
 import { auth, followOtherTabs, restoreSession } from "./state/session/auth.ts"
@@ -53,9 +54,16 @@ async function start(): Promise<void> {
     // From here on the button works by itself.
     root.onclick = null
   } else {
-    root.replaceChildren()
+    const isPainted = root.querySelector("[data-first-view]") !== null
+    if (!isPainted) root.replaceChildren()
     delete document.documentElement.dataset.screen
-    createRoot(root).render(app)
+    const feed = ROUTES.find(({ path }) => path === location.pathname)
+    // What the page has painted stays until the app can show the same; rendering reports a failure.
+    if (feed && isPainted) {
+      await Promise.all([loadCode(feed.load), loadCode(loadInside)]).catch(() => undefined)
+    }
+    // In pieces, as above.
+    startTransition(() => createRoot(root).render(app))
   }
 
   whenLoaded(startLater)

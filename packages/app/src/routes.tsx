@@ -42,7 +42,11 @@ export const ROUTES: readonly RouteSpec[] = [
   },
   {
     path: "/feed",
-    load: () => import("./screens/feed/Feed.tsx"),
+    load: async () => {
+      const screen = await import("./screens/feed/Feed.tsx")
+      await screen.loadAbove()
+      return screen
+    },
     title: "Styled for you",
     navbar: true,
     ...inside,

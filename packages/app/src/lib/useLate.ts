@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { forgetCode, type Loader, loadCode } from "./loadCode.ts"
+import { forgetCode, type Loader, loadCode, loadedCode } from "./loadCode.ts"
 import { warn } from "./report.ts"
 
 /**
@@ -10,7 +10,9 @@ export function useLate<Props>(
   load: Loader<Props>,
   isWanted: boolean,
 ): ComponentType<Props> | null {
-  const [Content, setContent] = useState<ComponentType<Props> | null>(null)
+  const [Content, setContent] = useState<ComponentType<Props> | null>(
+    () => (isWanted && loadedCode(load)?.default) || null,
+  )
   const isMissing = isWanted && Content === null
 
   useEffect(() => {

@@ -44,8 +44,11 @@ let stopHistory = () => {}
 
 async function show(): Promise<void> {
   stopHistory = startHistory()
+  const root = document.createElement("div")
+  root.id = "root"
+  document.body.append(root)
   await act(async () => {
-    render(<App />)
+    render(<App />, { container: root })
   })
 }
 

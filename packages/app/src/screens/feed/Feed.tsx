@@ -1,7 +1,9 @@
+import type { Look } from "@stylin/api/contract"
 import { PageHeader } from "@stylin/ui"
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
+import { forgetCode, loadCode } from "../../lib/loadCode.ts"
 import { useLate } from "../../lib/useLate.ts"
 import { useScreenTitle } from "../../lib/useScreenTitle.ts"
 import { occasionWords } from "../../lib/words.ts"
@@ -14,19 +16,30 @@ import { occasionsPassed } from "../../state/shell/passedAlong.ts"
 import { DressedFor } from "./DressedFor.tsx"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
-import { loadPicker, loadPieces, loadProcessed, loadTips } from "./late.ts"
+import { loadKeepFirstView, loadPicker, loadPieces, loadProcessed, loadTips } from "./late.ts"
+
+/** Fetches what stands above the looks, so that it does not push them down later. */
+export async function loadAbove(): Promise<void> {
+  // If it fails, the screen tries again.
+  if (showsPieces()) await loadCode(loadPieces).catch(() => forgetCode(loadPieces))
+}
+
+/** Not for someone who owns nothing yet. */
+function showsPieces(looks: readonly Look[] = feed.looks, { chosen } = pieces): boolean {
+  return chosen !== null || hasHers(looks)
+}
 
 export default function Feed() {
   const { occasions, status, looks } = useSnapshot(feed)
   const { areEnded } = useSnapshot(tips)
-  const { chosen } = useSnapshot(pieces)
+  const choice = useSnapshot(pieces)
   const [isPicking, setIsPicking] = useState(false)
   const isShown = status.kind === "ready" && looks.length > 0
   const ActivityPicker = useLate(loadPicker, isPicking)
   const ProcessedModal = useLate(loadProcessed, areEnded)
-  // Not for someone who owns nothing yet.
-  const PiecesPicker = useLate(loadPieces, chosen !== null || hasHers(looks))
+  const PiecesPicker = useLate(loadPieces, showsPieces(looks, choice))
   const FirstTips = useLate(loadTips, isShown && !areEnded)
+  const KeepFirstView = useLate(loadKeepFirstView, isShown && areEnded)
   const title = `Styled for ${occasionWords(occasions)}`
   useScreenTitle(title)
 
@@ -56,6 +69,7 @@ export default function Feed() {
       {PiecesPicker && <PiecesPicker />}
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
+      {isShown && KeepFirstView && <KeepFirstView />}
       {isPicking && ActivityPicker && (
         <ActivityPicker
           occasions={occasions}

@@ -1,4 +1,5 @@
-import { EmptyState, ErrorState } from "@stylin/ui"
+import { EmptyState, ErrorState, LookCardSkeleton } from "@stylin/ui"
+import { useDeferredValue } from "react"
 import { useSnapshot } from "valtio/react"
 import { useFocusInPlace } from "../../lib/useFocusInPlace.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
@@ -12,9 +13,7 @@ import { useNextPictures } from "./useNextPictures.ts"
 
 /** The looks on the screen, or what is shown instead. */
 export function FeedLooks() {
-  const { status, looks, occasions } = useSnapshot(feed)
-  const shown = shownLooks(looks)
-  const list = useFocusInPlace(shown.map(keyOf))
+  const { status, looks } = useSnapshot(feed)
   useNextPictures(looks)
 
   if (status.kind === "loading" || status.kind === "idle") {
@@ -34,17 +33,32 @@ export function FeedLooks() {
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
-      <LookGrid {...list}>
-        {shown.map((look, index) => (
-          <li key={keyOf(look)}>
+      <ShownLooks />
+    </>
+  )
+}
+
+function ShownLooks() {
+  const { looks, occasions } = useSnapshot(feed)
+  const shown = shownLooks(looks)
+  const list = useFocusInPlace(shown.map(keyOf))
+  // The first at once; the others in pieces, so that the page stays responsive.
+  const drawn = useDeferredValue(shown.length, 1)
+  return (
+    <LookGrid {...list}>
+      {shown.map((look, index) => (
+        <li key={keyOf(look)}>
+          {index < drawn ? (
             <FeedLook
               look={look}
               isExample={index === 0}
               onOpen={() => navigate("/look", { state: { look, occasions: [...occasions] } })}
             />
-          </li>
-        ))}
-      </LookGrid>
-    </>
+          ) : (
+            <LookCardSkeleton />
+          )}
+        </li>
+      ))}
+    </LookGrid>
   )
 }

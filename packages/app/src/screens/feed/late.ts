@@ -15,6 +15,11 @@ export const loadPieces = async () => {
   return { default: PiecesPicker }
 }
 
+export const loadKeepFirstView = async () => {
+  const { KeepFirstView } = await import("./KeepFirstView.tsx")
+  return { default: KeepFirstView }
+}
+
 export const loadWeather = async () => {
   const { WeatherSheet } = await import("../../parts/WeatherSheet.tsx")
   return { default: WeatherSheet }

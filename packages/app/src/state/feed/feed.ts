@@ -69,7 +69,8 @@ function restored(): Feed {
   const stored = store.read()
   if (!stored) return initial()
   const looks = stored.looks.filter((look) => !dismissed.ids.includes(look.look_id))
-  return { ...initial(), looks: ref(looks), occasions: stored.occasions }
+  const status = looks.length > 0 ? { kind: "ready" as const } : initial().status
+  return { status, looks: ref(looks), occasions: stored.occasions }
 }
 
 /** Her feed of looks. */

@@ -1,0 +1,31 @@
+import { useEffect } from "react"
+import { useSnapshot } from "valtio/react"
+import { whenLoaded } from "../../lib/whenLoaded.ts"
+import { feed } from "../../state/feed/feed.ts"
+import { dismissed } from "../../state/looks/dismissed.ts"
+import { keepFirstView } from "./firstView.ts"
+
+/** Keeps what the feed shows first: once it is there, and as she leaves it. */
+export function KeepFirstView() {
+  const { looks } = useSnapshot(feed)
+  const { ids } = useSnapshot(dismissed)
+  const first = looks.find(({ look_id }, at) => at === 0 && !ids.includes(look_id))
+
+  useEffect(() => {
+    let isLeft = false
+    const keep = () => {
+      if (!isLeft) keepFirstView(first)
+    }
+    const leave = () => {
+      if (document.hidden) keep()
+    }
+    whenLoaded(async () => keep())
+    document.addEventListener("visibilitychange", leave)
+    return () => {
+      isLeft = true
+      document.removeEventListener("visibilitychange", leave)
+    }
+  }, [first])
+
+  return null
+}

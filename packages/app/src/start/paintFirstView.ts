@@ -1,0 +1,29 @@
+/**
+ * Lines of script that paint what her feed showed first when she left it, which screens/feed/firstView
+ * keeps, as long as the same look comes first. `afterView` then waits until its picture is there, with the line
+ * that has `afterPaint`.
+ * Nobody can use it: the app, which shows the same, takes its place.
+ */
+export const PAINT_FIRST_VIEW = `const painted = (() => {
+try {
+if (!localStorage.token || !["/", "/feed"].includes(location.pathname)) return
+const [view, first] = ["first-view", "first-picture"].map((key) => JSON.parse(localStorage[key]))
+if (view.version !== 1 || view.value.picture !== first.value.src) return
+const box = document.createElement("div")
+box.dataset.firstView = ""
+box.inert = true
+box.innerHTML = view.value.markup
+const rules = document.createElement("style")
+rules.textContent = view.value.rules
+box.prepend(rules)
+document.getElementById("root").replaceChildren(box)
+delete document.documentElement.dataset.screen
+if (location.pathname === "/") history.replaceState(null, "", "/feed" + location.search)
+return box.querySelector("img")
+} catch {}
+})()
+const afterView = (start) => {
+if (!painted) return start()
+const shown = painted.decode().catch(() => {}).then(() => new Promise(afterPaint))
+Promise.race([shown, new Promise((go) => setTimeout(go, 1000))]).then(start)
+}`
