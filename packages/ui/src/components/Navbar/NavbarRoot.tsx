@@ -63,7 +63,7 @@ export const NavbarRoot = styled.nav`
     place-items: center;
     align-content: center;
     gap: 2px;
-    min-width: 68px;
+    min-width: clamp(44px, 17.5vw - 6px, 68px);
     min-height: 64px;
     font-size: ${textSize[12]};
     font-weight: 500;
