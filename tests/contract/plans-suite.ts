@@ -1,11 +1,11 @@
-import { OPERATIONS } from "@stylin/api/contract"
+import { type Look, OPERATIONS } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import { bearer, type Harness, type Person } from "./harness.ts"
 import { BOOTS, COAT, JEANS, JUMPER, profileValues, SHIRT, SHOES } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, addWorn, createUser, exportUser, getCalendar, getFeed } =
   OPERATIONS
-const { putPlan, removePlan, restoreLook } = OPERATIONS
+const { proposePlans, putPlan, removePlan, restoreLook } = OPERATIONS
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -30,6 +30,8 @@ async function planned(person: Person) {
   const { plans } = await person.call(getCalendar, AROUND_NOW)
   return plans.map(({ plan_id, day, look }) => ({ plan_id, day, look_id: look.look_id }))
 }
+
+const outfitOf = ({ clothes }: Look) => clothes.map(([worn]) => worn?.item_id).join()
 
 /** How every provider keeps what she plans to wear. */
 export function plansSuite(harness: () => Harness): void {
@@ -106,6 +108,29 @@ export function plansSuite(harness: () => Harness): void {
       expect(await planned(stranger)).toEqual([])
     })
 
+    test("is proposed for days of what she owns, unlike what is planned, and not yet planned", async () => {
+      const { person, look, owned } = await personWithLooks(harness())
+      await person.call(putPlan, { body: { plan_id: "a", day: dayIn(2), look_id: look.look_id } })
+      const days = [dayIn(1), dayIn(3)]
+
+      const proposed = await person.call(proposePlans, { body: { days } })
+
+      expect(proposed.length).toBeGreaterThan(0)
+      expect(days).toEqual(expect.arrayContaining(proposed.map(({ day }) => day)))
+      const hers = owned.map(({ item_id }) => item_id)
+      for (const { look: one } of proposed) {
+        for (const [worn] of one.clothes) expect(hers).toContain(worn?.item_id)
+      }
+      const ids = [look, ...proposed.map((one) => one.look)].map(outfitOf)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(await planned(person)).toHaveLength(1)
+      const [first] = proposed
+      if (!first) throw new Error("Nothing is proposed.")
+      const plan = { plan_id: "b", day: first.day, look_id: first.look.look_id }
+      await person.call(putPlan, { body: plan })
+      expect(await planned(person)).toContainEqual(plan)
+    })
+
     test("is refused where the look is unknown, and so are too many days", async () => {
       const { person } = await personWithLooks(harness())
       const body = { plan_id: "a", day: dayIn(1), look_id: "no-such-look" }
@@ -113,6 +138,9 @@ export function plansSuite(harness: () => Harness): void {
       const headers = bearer(person)
       await harness().expectRefusal("/plans/put", { headers, body }, { status: 404 })
       const query = { from: dayIn(0), to: dayIn(90) }
+      const twice = { days: [dayIn(1), dayIn(1)] }
+      const differ = { status: 422, detail: /must differ/ }
+      await harness().expectRefusal("/plans/propose", { headers, body: twice }, differ)
       const refusal = { status: 422, detail: /from 1 to 62 days/ }
       await harness().expectRefusal("/plans", { method: "GET", headers, query }, refusal)
     })

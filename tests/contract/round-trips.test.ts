@@ -95,6 +95,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   swapWeakLink: "asks",
   unlockLooks: "asks",
   putPlan: "names a look, which must be known",
+  proposePlans: "asks",
   removePlan: "takes away",
 }
 

@@ -73,6 +73,7 @@ export const OPERATIONS = {
   unlockLooks: answers.unlockLooks,
   getCalendar: plans.getCalendar,
   putPlan: plans.putPlan,
+  proposePlans: plans.proposePlans,
   removePlan: plans.removePlan,
 } as const satisfies Record<string, OperationSpec>
 

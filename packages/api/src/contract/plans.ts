@@ -57,6 +57,31 @@ export const putPlan = operation({
   refusals: [404],
 })
 
+/** The most days that looks are proposed for at once. */
+const MOST_PROPOSED = 14
+
+/** A look that is proposed for a day. */
+export const proposal = z.object({ day, look })
+
+export const proposePlans = operation({
+  name: "proposePlans",
+  method: "POST",
+  path: "/plans/propose",
+  summary:
+    "Looks of what she owns and can wear for some days, by the forecast as far as it reaches, or else by their months. None of it is what she wore or plans to wear in the week around them, nor comes twice. Days for which her clothes make no look are left out. Nothing is planned by that.",
+  tag: "plans",
+  access: "user",
+  body: z.strictObject({
+    days: z.array(day).check(
+      z.minLength(1),
+      z.maxLength(MOST_PROPOSED),
+      z.refine((days) => new Set(days).size === days.length, { error: "must differ" }),
+    ),
+  }),
+  result: z.array(proposal),
+  envelope: "data",
+})
+
 export const removePlan = operation({
   name: "removePlan",
   method: "POST",

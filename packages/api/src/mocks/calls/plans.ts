@@ -1,11 +1,14 @@
 import type { Plan } from "../../contract/plans.ts"
 import { knownLook } from "../changed-look.ts"
-import { answered, withoutAway } from "../looks.ts"
+import { answered, makeLooks, withoutAway } from "../looks.ts"
 import type { Account, State } from "../state.ts"
 import { keyOf } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
 
-type PlanCalls = "getCalendar" | "putPlan" | "removePlan"
+type PlanCalls = "getCalendar" | "putPlan" | "proposePlans" | "removePlan"
+
+/** How many looks are tried for a week. */
+const MOST_TRIED = 40
 
 /** The mocked calls about what she plans to wear, over the given state. */
 export function planCalls(state: State): Implementations<PlanCalls> {
@@ -48,6 +51,21 @@ export function planCalls(state: State): Implementations<PlanCalls> {
       const { isFavorite, seal, ...look } = knownLook(account, look_id)
       keep(account, plan_id, { plan_id, day, look }, said_at)
       return DONE
+    },
+
+    proposePlans({ body: { days }, account }) {
+      const worn = [...account.worn.values()].map(({ look_id }) => look_id)
+      const planned = [...account.plans.values()].map(({ plan }) => plan?.look.look_id)
+      const known = new Set([...worn, ...planned])
+      const request = { occasions: "my_occasions", count: MOST_TRIED, alternatives: 2 }
+      const looks = makeLooks(state, account, { ...request, pieces: "mine" }).filter(
+        ({ look_id, clothes }) =>
+          !known.has(look_id) && clothes.every(([first]) => first?.isYours === true),
+      )
+      return answered(account, looks).flatMap((look, at) => {
+        const day = days.toSorted()[at]
+        return day === undefined ? [] : [{ day, look }]
+      })
     },
 
     removePlan({ body: { plan_id, said_at }, account }) {
