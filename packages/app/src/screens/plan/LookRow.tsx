@@ -3,7 +3,6 @@ import type { Look, WardrobeItem } from "@stylin/api/contract"
 import { colour, radius, space, textSize } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
-import { lookPicture } from "../../lib/lookPicture.ts"
 import { Thumb } from "./Thumb.tsx"
 
 const Root = styled.li`
@@ -65,7 +64,6 @@ export function LookRow({ dragId, look, items = [], title, onOpen, label, mark, 
   const { setNodeRef, attributes, listeners } = useDraggable({
     id: dragId ?? title,
     disabled: dragId === undefined,
-    data: { title, picture: look ? lookPicture(look.photo).src : "" },
   })
   return (
     <Root>

@@ -82,6 +82,7 @@ export function Month({ day, today, weekStart, entries, items, reached, onChoose
                   day={one}
                   entries={entries.get(one) ?? []}
                   items={items}
+                  isPast={one < today}
                   isToday={one === today}
                   isChosen={one === day}
                   isOfMonth={one.slice(0, 7) === day.slice(0, 7)}

@@ -8,6 +8,7 @@ interface Props {
   readonly day: string
   readonly entries: readonly DayEntry[]
   readonly items: ReadonlyMap<string, WardrobeItem>
+  readonly isPast: boolean
   readonly isToday: boolean
   readonly isChosen: boolean
   /** Whether it is of the month that is shown. */
@@ -22,13 +23,14 @@ export function MonthDay({
   day,
   entries,
   items,
+  isPast,
   isToday,
   isChosen,
   isOfMonth,
   isReached,
   onChoose,
 }: Props) {
-  const { setNodeRef, isOver } = useDroppable({ id: day })
+  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: isPast })
   const [first] = entries
   const more = entries.length - 1
   return (

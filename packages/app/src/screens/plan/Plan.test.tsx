@@ -2,7 +2,7 @@ import type { Calendar, Plan } from "@stylin/api/contract"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
-import { addDays, dayName } from "../../lib/calendar.ts"
+import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
 import { planning } from "../../state/planning/planning.ts"
 import { sendPlans } from "../../state/planning/sayPlan.ts"
@@ -98,6 +98,31 @@ it("makes a planned look worn in one press, and says what is away", async () => 
   })
   await press("Not worn: Look 1")
   expect(cell(today).ariaLabel).toContain("1 look planned")
+})
+
+it("plans her week in one press where nothing is planned yet, and takes it all back at once", async () => {
+  const later = (days: number) => addDays(today, days)
+  const busy = { plan_id: "b", day: later(2), look: sampleLook("busy") }
+  const calls = fakeCalls({
+    ...working({ plans: [plan, busy] }),
+    proposePlans: ({ body }) =>
+      body.days.slice(0, -1).map((day) => ({ day, look: sampleLook(`for ${day}`) })),
+  })
+  await openApp("/plan")
+  await press("Plan my week")
+  await screen.findByText(
+    `5 looks planned. Your clothes make no other look for ${weekdayName(later(7))}.`,
+  )
+  const asked = calls.find(({ name }) => name === "proposePlans")?.input
+  expect(asked).toEqual({ body: { days: [1, 3, 4, 5, 6, 7].map(later) } })
+  expect(planning.plans.map(({ day }) => day).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map(later))
+
+  await press("Undo")
+  expect(planning.plans.map(({ day }) => day).toSorted()).toEqual([today, later(2)])
+  fakeCalls({ ...working({ plans: [plan, busy] }), getCalendar: unreachable })
+  await press("Plan my week")
+  await screen.findAllByText(/We could not be reached/)
+  expect(planning.plans).toHaveLength(2)
 })
 
 it("keeps a plan that could not be sent, and shows it beside what was loaded before", async () => {

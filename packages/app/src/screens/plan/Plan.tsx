@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay } from "@dnd-kit/core"
 import type { Plan as Planned } from "@stylin/api/contract"
-import { media, PageHeader, Picture, space, VisuallyHidden } from "@stylin/ui"
+import { Button, media, PageHeader, space, VisuallyHidden } from "@stylin/ui"
 import { useEffect, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -13,6 +13,7 @@ import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
 import { feed } from "../../state/feed/feed.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
+import { planWeek, week } from "../../state/planning/planWeek.ts"
 import { movePlan, planLook } from "../../state/planning/sayPlan.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { AddLookSheet } from "./AddLookSheet.tsx"
@@ -21,6 +22,7 @@ import { entriesByDay } from "./entries.ts"
 import { knownLooks } from "./knownLooks.ts"
 import { LookTray } from "./LookTray.tsx"
 import { Month } from "./Month.tsx"
+import { Thumb } from "./Thumb.tsx"
 import { usePlanDrag } from "./usePlanDrag.ts"
 
 const Columns = styled.div`
@@ -54,6 +56,7 @@ export default function Plan() {
   const [adding, setAdding] = useState(false)
   const [moving, setMoving] = useState<Planned>()
   const { status, plans, worn } = useSnapshot(planning)
+  const { isMaking } = useSnapshot(week)
   const { looks: loved } = useSnapshot(favourites)
   const { looks: fed } = useSnapshot(feed)
   const { items } = useSnapshot(wardrobe)
@@ -66,20 +69,37 @@ export default function Plan() {
     if (wardrobe.status.kind === "idle") void loadWardrobe()
   }, [])
 
+  const draggedAs = (id: string) => {
+    const plan = plans.find(({ plan_id }) => id === `plan:${plan_id}`)
+    return { plan, look: plan?.look ?? looks.find(({ look_id }) => id === `look:${look_id}`) }
+  }
   const { drag, context } = usePlanDrag({
     from: day,
+    earliest: today,
     onOver: setDay,
     onDrop: (id, to) => {
       setDay(to)
-      const plan = plans.find(({ plan_id }) => id === `plan:${plan_id}`)
-      const look = looks.find(({ look_id }) => id === `look:${look_id}`)
+      const { plan, look } = draggedAs(id)
       if (plan) movePlan(plan, to)
       else if (look) planLook(look, to)
     },
   })
+  const dragged = drag && draggedAs(drag.id).look
   return (
     <Page>
-      <PageHeader title="Plan" />
+      <PageHeader
+        title="Plan"
+        actions={
+          <Button
+            variant="secondary"
+            busy={isMaking}
+            busyLabel="Planning your week"
+            onClick={() => void planWeek()}
+          >
+            Plan my week
+          </Button>
+        }
+      />
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
       <DndContext {...context}>
         <Columns>
@@ -105,14 +125,14 @@ export default function Plan() {
           </div>
         </Columns>
         <DragOverlay dropAnimation={null}>
-          {drag && drag.day === undefined && (
+          {dragged && drag?.day === undefined && (
             <Floating>
-              <Picture src={drag.picture} alt="" />
+              <Thumb look={dragged} items={[]} sizes="72px" />
             </Floating>
           )}
         </DragOverlay>
         <VisuallyHidden role="status">
-          {drag?.day && `${drag.title}: ${dayName(drag.day)}`}
+          {dragged && drag?.day && `${dragged.rec_description.title}: ${dayName(drag.day)}`}
         </VisuallyHidden>
       </DndContext>
       {adding && (

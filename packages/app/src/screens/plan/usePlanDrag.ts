@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { addDays } from "../../lib/calendar.ts"
 
 /** How far a mouse moves, in pixels, before it drags. */
@@ -16,14 +16,8 @@ const DISTANCE = 5
 /** How long a finger rests on a look, in milliseconds, before it drags; until then it scrolls. */
 const HOLD = 180
 
-/** What is dragged, and what it is called. */
-export interface Dragged {
+interface Drag {
   readonly id: string
-  readonly title: string
-  readonly picture: string
-}
-
-interface Drag extends Dragged {
   /** The day that keys have reached; undefined while a pointer drags. */
   readonly day: string | undefined
 }
@@ -42,18 +36,23 @@ const INSTRUCTIONS =
 interface Options {
   /** The day that a look dragged by keys begins at. */
   readonly from: string
+  /** The first day that a look can be put on. */
+  readonly earliest: string
   readonly onOver: (day: string) => void
   readonly onDrop: (id: string, day: string) => void
 }
 
 /** Drags looks to days by mouse, finger or keys. */
-export function usePlanDrag({ from, onOver, onDrop }: Options): {
+export function usePlanDrag({ from, earliest, onOver, onDrop }: Options): {
   readonly drag: Drag | undefined
   readonly context: DndContextProps
 } {
   const [drag, setDrag] = useState<Drag>()
+  // While it drags, dnd-kit keeps the functions of the render in which that began.
+  const reached = useRef(from)
   const step = (days: number) => {
-    const day = addDays(drag?.day ?? from, days)
+    const day = laterOf(earliest, addDays(reached.current, days))
+    reached.current = day
     setDrag((now) => now && { ...now, day })
     onOver(day)
   }
@@ -79,9 +78,9 @@ export function usePlanDrag({ from, onOver, onDrop }: Options): {
       collisionDetection: pointerWithin,
       accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
       onDragStart: ({ active, activatorEvent }) => {
-        const { title = "", picture = "" } = active.data.current ?? {}
+        reached.current = laterOf(earliest, from)
         const byKeys = activatorEvent instanceof KeyboardEvent
-        setDrag({ id: String(active.id), title, picture, day: byKeys ? from : undefined })
+        setDrag({ id: String(active.id), day: byKeys ? reached.current : undefined })
       },
       onDragEnd: ({ active, over }) => {
         setDrag(undefined)
@@ -92,6 +91,8 @@ export function usePlanDrag({ from, onOver, onDrop }: Options): {
     },
   }
 }
+
+const laterOf = (day: string, other: string) => (day > other ? day : other)
 
 /** How many days an arrow key goes, the way that the page reads. */
 export function daysFor(code: string, target: EventTarget | null): number | undefined {

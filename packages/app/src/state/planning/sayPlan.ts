@@ -11,16 +11,16 @@ import { sayLookWorn } from "../wearing/worn.ts"
 import { noteWorn, planning } from "./planning.ts"
 import { asSaid, type PlanSaid, waitingPlans } from "./waitingPlans.ts"
 
-/** Plans looks for days at once, and offers to take that back. */
-export function planLooks(looks: readonly { readonly day: string; readonly look: Look }[]): void {
+/** Plans looks for days at once, says so, and offers to take it all back. */
+export function planLooks(
+  looks: readonly { readonly day: string; readonly look: Look }[],
+  text: string,
+): void {
   const plans = looks.map(({ day, look }) => ({ plan_id: environment.createKey(), day, look }))
-  const [first] = plans
-  if (!first) return
   for (const plan of plans) say(plan.plan_id, plan)
   for (const { look } of plans) track("Look Planned", { type: look.type, planned: true })
   showSnackbar({
-    text:
-      plans.length === 1 ? `Planned for ${dayWords(first.day)}.` : `${plans.length} looks planned.`,
+    text,
     undo: () => {
       for (const { plan_id } of plans) say(plan_id, null)
     },
@@ -29,7 +29,7 @@ export function planLooks(looks: readonly { readonly day: string; readonly look:
 
 /** Plans a look for a day, and offers to take that back. */
 export function planLook(look: Look, day: string): void {
-  planLooks([{ look, day }])
+  planLooks([{ look, day }], `Planned for ${dayWords(day)}.`)
 }
 
 /** Moves a plan to another day, and offers to move it back. */
