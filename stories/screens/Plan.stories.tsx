@@ -61,6 +61,17 @@ export const NothingYet: Story = {
   },
 }
 
+export const WeekPlanned: Story = {
+  beforeEach: ({ mocks }) => withCalendar(mocks),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Planned")
+    await userEvent.click(canvas.getByRole("button", { name: "Plan my week" }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /looks? planned$/ }).length).toBeGreaterThan(4),
+    )
+  },
+}
+
 export const AddingALook: Story = {
   beforeEach: openFeed,
   play: async ({ canvas, userEvent }) => {

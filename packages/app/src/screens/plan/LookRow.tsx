@@ -7,7 +7,7 @@ import { Thumb } from "./Thumb.tsx"
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  grid-template-columns: min(4.5rem, 20vw) minmax(0, 1fr);
   gap: ${space[4]} ${space[16]};
   align-items: start;
   padding-block: ${space[12]};

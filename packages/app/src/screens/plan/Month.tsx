@@ -68,7 +68,8 @@ export function Month({ day, today, weekStart, entries, items, reached, onChoose
           <tr>
             {weeks[0]?.map((one) => (
               <th key={one} scope="col" abbr={weekdayName(one)}>
-                {shortWeekday(one)}
+                <span data-part="short">{shortWeekday(one)}</span>
+                <span data-part="letter">{shortWeekday(one).slice(0, 1)}</span>
               </th>
             ))}
           </tr>

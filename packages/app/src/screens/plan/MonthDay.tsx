@@ -57,7 +57,7 @@ export function MonthDay({
               items={first.itemIds.flatMap((id) => items.get(id) ?? [])}
               sizes="64px"
             />
-            {more > 0 && <span data-part="more">+{more}</span>}
+            {more > 0 && <bdi data-part="more">+{more}</bdi>}
           </span>
         )}
       </button>

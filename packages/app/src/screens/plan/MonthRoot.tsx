@@ -3,6 +3,8 @@ import { styled } from "styled-components"
 
 /** The month's one styled element; its parts are plain elements. */
 export const MonthRoot = styled.section`
+  container-type: inline-size;
+
   [data-part="head"] {
     display: flex;
     align-items: center;
@@ -32,6 +34,21 @@ export const MonthRoot = styled.section`
     text-align: start;
     padding-inline-start: ${space[4]};
     overflow: hidden;
+  }
+
+  th [data-part="letter"] {
+    display: none;
+  }
+
+  /* Where text is large on a phone. */
+  @container (max-width: 16em) {
+    th [data-part="letter"] {
+      display: inline;
+    }
+
+    th [data-part="short"] {
+      display: none;
+    }
   }
 
   td {
