@@ -94,6 +94,9 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   styleItem: "asks",
   swapWeakLink: "asks",
   unlockLooks: "asks",
+  putPlan: "names a look, which must be known",
+  proposePlans: "asks",
+  removePlan: "takes away",
 }
 
 describe("what is accepted can be read again", () => {

@@ -129,6 +129,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...open,
   },
   {
+    path: "/plan",
+    load: () => import("./screens/plan/Plan.tsx"),
+    title: "Plan",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/profile",
     load: () => import("./screens/profile/Profile.tsx"),
     title: "Your profile",

@@ -28,6 +28,7 @@ import { itemRoutes } from "./routes/items.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
+import { planRoutes } from "./routes/plans.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
 import { userRoutes } from "./routes/users.ts"
 import { weatherRoutes } from "./routes/weather.ts"
@@ -92,5 +93,6 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)
   weatherRoutes(implement, services)
+  planRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

@@ -60,6 +60,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "PersonIcon",
     "PhotoGrid",
     "Picture",
+    "PlanIcon",
     "PlayIcon",
     "PreviousIcon",
     "ProgressBar",

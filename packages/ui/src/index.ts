@@ -219,6 +219,7 @@ export {
   NextIcon,
   PauseIcon,
   PersonIcon,
+  PlanIcon,
   PlayIcon,
   PreviousIcon,
   RefreshIcon,

@@ -45,7 +45,10 @@ export async function insistOn(page: Page, content: Locator): Promise<void> {
 }
 
 /** Follows a link of the navigation bar, which on a phone reappears at the top of the page. */
-export async function visit(page: Page, name: "Feed" | "Wardrobe" | "Favourites"): Promise<void> {
+export async function visit(
+  page: Page,
+  name: "Feed" | "Wardrobe" | "Plan" | "Favourites",
+): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole("navigation").getByRole("link", { name }).click()
 }

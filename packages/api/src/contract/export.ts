@@ -5,6 +5,7 @@ import { day } from "./days.ts"
 import { dismissalReason } from "./dismissals.ts"
 import { searchAddition } from "./items.ts"
 import { operation } from "./operation.ts"
+import { plan } from "./plans.ts"
 import { look } from "./recommendations.ts"
 import { SIGNS } from "./signs.ts"
 import { profile } from "./users.ts"
@@ -43,6 +44,8 @@ const keptFacts = {
   worn: z.array(
     z.object({ day, look_id: z.string(), item_id: z.string(), said_at: z.iso.datetime() }),
   ),
+  /** The looks that she plans to wear. */
+  plans: z.array(z.extend(plan, { said_at: z.iso.datetime() })),
   /** Her place, and what she last said of a day's weather. */
   weather: z.object({ place: z.nullable(place), felt: z.nullable(feltDay) }),
   /** How she has corrected the kinds read from photos, so that later ones are read better. */

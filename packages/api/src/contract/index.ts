@@ -29,6 +29,7 @@ export {
   WORN_ROLES,
   type WornRole,
 } from "./photo-facts.ts"
+export * from "./plans.ts"
 export { readSearchResult } from "./read-search-result.ts"
 export * from "./recommendations.ts"
 export { Refusal } from "./refusal.ts"

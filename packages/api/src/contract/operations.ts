@@ -6,6 +6,7 @@ import { askForExport, exportUser } from "./export.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
+import * as plans from "./plans.ts"
 import * as recommendations from "./recommendations.ts"
 import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
@@ -70,6 +71,10 @@ export const OPERATIONS = {
   styleItem: answers.styleItem,
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,
+  getCalendar: plans.getCalendar,
+  putPlan: plans.putPlan,
+  proposePlans: plans.proposePlans,
+  removePlan: plans.removePlan,
 } as const satisfies Record<string, OperationSpec>
 
 export type Operations = typeof OPERATIONS

@@ -13,7 +13,8 @@ export const NOT_CHANGED = {
 /** A look that she was given, or keeps. */
 export function knownLook(account: Account, lookId: string): Look {
   const kept = account.favourites.find(({ look_id }) => look_id === lookId)
-  const look = kept ?? account.looks.get(lookId)
+  const planned = [...account.plans.values()].find(({ plan }) => plan?.look.look_id === lookId)
+  const look = kept ?? planned?.plan?.look ?? account.looks.get(lookId)
   if (!look) throw new Refusal(404, "This look is no longer known.")
   return look
 }

@@ -10,6 +10,7 @@ import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
+import { planCalls } from "./calls/plans.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { userCalls } from "./calls/users.ts"
 import { weatherCalls } from "./calls/weather.ts"
@@ -74,6 +75,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...wornCalls(state),
     ...itemWordCalls(state),
     ...weatherCalls(state),
+    ...planCalls(state),
   }
 
   function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {

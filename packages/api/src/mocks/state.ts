@@ -1,5 +1,6 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
 import type { PendingItem, SearchResult } from "../contract/items.ts"
+import type { Plan } from "../contract/plans.ts"
 import type { Look } from "../contract/recommendations.ts"
 import type { Sign } from "../contract/signs.ts"
 import type { Profile } from "../contract/users.ts"
@@ -45,7 +46,15 @@ export interface Account {
   signs: Map<string, SignMade>
   /** Each once, by what it says. */
   worn: Map<string, PieceWorn>
+  /** By id; null once taken back. */
+  plans: Map<string, PlanKept>
   weather: WeatherKept
+}
+
+/** What she last said of a plan, and when. */
+export interface PlanKept {
+  plan: Plan | null
+  at: number
 }
 
 /** Where she dresses, what she last said of a day, and when she said either. */
@@ -168,6 +177,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     dismissals: new Map(),
     signs: new Map(),
     worn: new Map(),
+    plans: new Map(),
     weather: { place: null, placeAt: 0, felt: null, feltAt: 0 },
   }
   state.accounts.set(account.id, account)

@@ -84,6 +84,10 @@ export const EVENTS = {
     when: "She said that she wears a look today, or took it back.",
     props: { type: "Its occasion.", worn: "true or false" },
   },
+  "Look Planned": {
+    when: "She planned a look for a day, or took the plan back.",
+    props: { type: "Its occasion.", planned: "true or false" },
+  },
   "Item Styled": {
     when: "Looks around one of her items came up.",
     props: { section: "Of the item.", looks: "How many." },

@@ -1,4 +1,12 @@
-import { FeedIcon, HeartIcon, media, Navbar, useNavbarHidden, WardrobeIcon } from "@stylin/ui"
+import {
+  FeedIcon,
+  HeartIcon,
+  media,
+  Navbar,
+  PlanIcon,
+  useNavbarHidden,
+  WardrobeIcon,
+} from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { isMobile } from "../lib/device.ts"
@@ -8,6 +16,7 @@ import { SkipLink } from "./SkipLink.tsx"
 const PLACES = [
   { href: "/feed", label: "Feed", icon: <FeedIcon /> },
   { href: "/wardrobe", label: "Wardrobe", icon: <WardrobeIcon /> },
+  { href: "/plan", label: "Plan", icon: <PlanIcon /> },
   { href: "/favorites", label: "Favourites", icon: <HeartIcon /> },
 ]
 

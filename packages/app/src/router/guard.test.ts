@@ -32,6 +32,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/suits": "user",
     "/wardrobe/style": "user",
     "/wardrobe/piece": "user",
+    "/plan": "user",
     "/profile": "user",
     "/wardrobe/loading": "user",
     "/favorites": "user",

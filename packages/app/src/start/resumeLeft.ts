@@ -34,6 +34,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendWeather } = await import("../state/weather/sayWeather.ts")
     void sendWeather()
   }
+  if (isLeft("plans")) {
+    const { sendPlans } = await import("../state/planning/sayPlan.ts")
+    void sendPlans()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

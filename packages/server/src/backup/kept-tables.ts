@@ -30,6 +30,7 @@ export const KEYS: Keys = {
   dismissals: ["account_id", "look_id"],
   signs: ["account_id", "sign", "item_id", "look_id"],
   worn: ["account_id", "day", "look_id", "item_id"],
+  plans: ["account_id", "plan_id"],
   her_weather: ["account_id"],
   photos: ["id"],
   kind_habits: ["account_id", "guessed", "chosen"],

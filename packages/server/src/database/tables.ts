@@ -191,6 +191,15 @@ export interface Tables {
   }
   /** What she wore, day by day: a row for each of her pieces; `look_id` is empty outside a look. */
   worn: { account_id: string; day: string; look_id: string; item_id: string; said_at: number }
+  /** A look that she plans to wear; without one, when she took the plan back. */
+  plans: {
+    account_id: string
+    plan_id: string
+    day: string
+    look_id: string
+    look_json: string | null
+    said_at: number
+  }
   /**
    * Where she dresses, in whole tenths of a degree, and what she last said of a day's weather; a time
    * without a value says when she took it back.

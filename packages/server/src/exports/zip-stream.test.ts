@@ -31,6 +31,7 @@ function keptWith(photos: number): KeptData {
     dismissals: [],
     signs: [],
     worn: [],
+    plans: [],
     weather: { place: null, felt: null },
     kind_habits: [],
     photos: Array.from({ length: photos }, (_, index) => ({

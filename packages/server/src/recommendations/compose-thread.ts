@@ -6,6 +6,7 @@ import {
   garmentOfKind,
   type ListedGarments,
   type Profile,
+  planDays,
   recordOf,
   type StyledLook,
   styleLooks,
@@ -17,11 +18,13 @@ import {
   type ChangeOrder,
   type ComposedAnswer,
   type ComposedChange,
+  type ComposedDays,
   type ComposedLook,
   type ComposedSwap,
   type ComposedUnlock,
   type ComposeResult,
   type ComposeTask,
+  type DaysOrder,
   type KnownOfHer,
   NO_REVISION,
   type Question,
@@ -65,6 +68,8 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
       return change(order)
     case "unlock":
       return unlock(order)
+    case "days":
+      return dressDays(order)
   }
 }
 
@@ -122,6 +127,16 @@ function unlock(order: UnlockOrder): ComposedUnlock {
   }
   const { piece, newLooks, looks } = answer
   return { outcome: "found", text, unlock: { item: piece.id, newLooks, looks: looks.map(told) } }
+}
+
+function dressDays(order: DaysOrder): ComposedDays {
+  const looks = planDays({ ...order, profile: profileOf(order) })
+  return {
+    days: order.days.flatMap(({ day }, at) => {
+      const look = looks[at]
+      return look ? [{ day, look: told(look) }] : []
+    }),
+  }
 }
 
 function profileOf({ profile, wardrobe, away, ...shown }: KnownOfHer): Profile {

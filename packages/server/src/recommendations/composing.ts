@@ -4,6 +4,7 @@ import type {
   DismissedLook,
   Garment,
   LookReason,
+  PlanDaysInput,
   Profile,
   SignGiven,
   StyleInput,
@@ -96,6 +97,14 @@ export interface ComposedUnlock {
   readonly nearest?: { readonly budgetPence: number }
 }
 
+/** A request for looks for some days. */
+export interface DaysOrder extends KnownOfHer, Omit<PlanDaysInput, "profile" | "wardrobe"> {}
+
+export interface ComposedDays {
+  /** Without the days for which there is no look. */
+  readonly days: readonly { readonly day: string; readonly look: ComposedLook }[]
+}
+
 /** The revision of an empty index. */
 export const NO_REVISION = -1
 
@@ -105,6 +114,7 @@ export interface Questions {
   swap: { order: SwapOrder; answer: ComposedSwap }
   change: { order: ChangeOrder; answer: ComposedChange }
   unlock: { order: UnlockOrder; answer: ComposedUnlock }
+  days: { order: DaysOrder; answer: ComposedDays }
 }
 export type QuestionName = keyof Questions
 

@@ -5,6 +5,7 @@ import {
   getFeed,
   type Look,
   type ProductShot,
+  proposePlans,
   register,
   setItemState,
   setPlace,
@@ -149,6 +150,23 @@ describe("a feed for the day's weather", () => {
 
     expect(changed.dressed_for).toMatchObject({ is_wet: true, high: 9 })
     expect(looks[0]?.dressed_for).toMatchObject({ is_wet: true, high: 9 })
+  })
+
+  it("proposes days ahead by their forecast, as far as there is one", async () => {
+    const { call, idOf } = await personIn(BRISTOL)
+    turnTo({ ...COLD, low: 21, high: 31 })
+    const dayIn = (days: number) => new Date(now + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+
+    const days = [dayIn(1), dayIn(12)]
+    const [hot, later] = await call(proposePlans, { body: { days } })
+
+    expect([hot?.day, later?.day]).toEqual(days)
+    expect(hot?.look.dressed_for).toMatchObject({ day: days[0], high: 31, told_by: "forecast" })
+    expect(later?.look.dressed_for).toMatchObject({ day: days[1], told_by: "month" })
+    const coats = [idOf("Camel coat"), idOf("Beige trench coat")]
+    const hasCoat = (look?: Look) =>
+      look?.clothes.some(([worn]) => coats.includes(worn?.item_id ?? "-"))
+    expect([hot, later].map((one) => hasCoat(one?.look))).toEqual([false, true])
   })
 
   it("is dressed by the month where the service fails, and says nothing of her place", async () => {

@@ -11,8 +11,11 @@ import { type WearableGarment, wearableOwn, wearableProduct } from "./garments.t
 import type { Her } from "./known-of-her.ts"
 import { type Outfit, toLook } from "./to-look.ts"
 
+/** A composed look, and the weather of its own day if that is not the day she dresses for now. */
+export type DatedLook = ComposedLook & Pick<Outfit, "dressedFor">
+
 interface Composed {
-  readonly looks: readonly ComposedLook[]
+  readonly looks: readonly DatedLook[]
   /** Whether they answer a question, rather than being a feed. */
   readonly isAnswer: boolean
   readonly now: number
@@ -48,7 +51,7 @@ export function itemIn(looks: readonly Look[], id: string): ClothingItem | undef
 
 /** Composed looks with their garments, without those that wear one that was just deleted. */
 export async function outfitsOf(
-  looks: readonly ComposedLook[],
+  looks: readonly DatedLook[],
   own: readonly OwnGarment[],
   db: Queries,
 ): Promise<Outfit[]> {
@@ -74,7 +77,7 @@ async function garmentsIn(
 
 /** The look with its garments; undefined if one of them was just deleted. */
 function dressed(
-  { slots, ...look }: ComposedLook,
+  { slots, ...look }: DatedLook,
   garments: ReadonlyMap<string, WearableGarment>,
 ): Outfit | undefined {
   if (slots.some(([worn]) => worn === undefined || !garments.has(worn))) return undefined

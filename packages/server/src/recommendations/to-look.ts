@@ -11,6 +11,8 @@ import type { WearableGarment } from "./garments.ts"
 /** A composed look with its garments. */
 export interface Outfit extends Omit<ComposedLook, "slots"> {
   readonly slots: readonly (readonly WearableGarment[])[]
+  /** The weather of its own day; left out for the day that she dresses for now. */
+  readonly dressedFor?: DressedFor
 }
 
 interface LookFacts {
@@ -28,7 +30,7 @@ export function toLook(outfit: Outfit, facts: LookFacts): Look {
     look_id: facts.id,
     ...picturesOfLook(outfit, facts),
     type: outfit.occasion,
-    dressed_for: facts.dressedFor,
+    dressed_for: outfit.dressedFor ?? facts.dressedFor,
     rec_description: {
       title: outfit.title,
       paragraphs: outfit.reasons.map(({ label, text }) => ({ label, text })),

@@ -1,4 +1,5 @@
 import { NOTHING_OF_HERS, Refusal } from "@stylin/api/contract"
+import { stepsBack } from "@stylin/stylist"
 import type { Queries } from "../database/tables.ts"
 import { findLook, outfitOf } from "../stores/recommendations.ts"
 import { listWardrobe } from "../stores/wardrobe.ts"
@@ -31,8 +32,6 @@ export async function herPieces(
 const DAY_MS = 24 * 60 * 60 * 1000
 /** For how many days what she wore does not come back as the same look. */
 const RESTS_DAYS = 7
-/** As how many showings a wear counts against its pieces, by how many days ago it was. */
-const STEPS_BACK = [4, 4, 3, 2, 1] as const
 
 /** What the feed does with what she wore lately. */
 export interface Resting {
@@ -51,7 +50,7 @@ export function restingNow(worn: readonly WornOutfit[], now: number): Resting {
   return {
     outfits: aged.flatMap(({ age, garments }) => (age < RESTS_DAYS ? [garments] : [])),
     steppedBack: aged.flatMap(({ age, garments }) =>
-      Array.from({ length: STEPS_BACK[age] ?? 0 }, () => garments),
+      Array.from({ length: stepsBack(age) }, () => garments),
     ),
   }
 }

@@ -23,6 +23,7 @@ import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../store
 import { addGarments } from "../wardrobe/add-garments.ts"
 import { correctItem as applyCorrection } from "../wardrobe/correct-item.ts"
 import { keepShots, productShots } from "../wardrobe/product-shots.ts"
+import { earlier } from "./earlier.ts"
 import { signerFor } from "./picture-signer.ts"
 
 /** Products, and her wardrobe. */
@@ -73,7 +74,7 @@ export function itemRoutes(implement: Implement, services: Services): void {
   })
 
   implement(setItemState, async ({ body, account, now }) => {
-    const saidAt = saidWhen(body, now)
+    const saidAt = earlier(body.said_at, now)
     await keepItemState(queries, account.id, { itemIds: body.item_ids, state: body.state, saidAt })
     return DONE
   })
@@ -83,12 +84,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
     if (words.bought_on && notYet(words.bought_on, now)) {
       throw new Refusal(422, "words.bought_on: must not be in the future")
     }
-    await applyCorrection(queries, account.id, { itemId, words, saidAt: saidWhen(body, now) })
+    await applyCorrection(queries, account.id, {
+      itemId,
+      words,
+      saidAt: earlier(body.said_at, now),
+    })
     return DONE
   })
-}
-
-/** When she said something, in milliseconds since 1970; a clock that is ahead counts as now. */
-function saidWhen({ said_at }: { readonly said_at?: string | undefined }, now: number): number {
-  return Math.min(now, said_at === undefined ? now : Date.parse(said_at))
 }

@@ -12,6 +12,7 @@ import type { Services } from "../services.ts"
 import { isoTime } from "../stores/columns.ts"
 import { findHerWeather, keepFelt, keepPlace } from "../stores/her-weather.ts"
 import { dayFrom } from "../weather/her-day.ts"
+import { earlier } from "./earlier.ts"
 
 /** The longest day there is, where clocks are set back. */
 const DAY_MS = 25 * 60 * 60 * 1000
@@ -59,9 +60,4 @@ export function weatherRoutes(implement: Implement, services: Services): void {
     await keepFelt(queries, account.id, felt && { felt, endsAt }, earlier(said_at, now))
     return weatherOf(account.id, now)
   })
-}
-
-/** When she said something; clocks that are ahead do not count. */
-function earlier(saidAt: string | undefined, now: number): number {
-  return Math.min(now, saidAt === undefined ? now : Date.parse(saidAt))
 }

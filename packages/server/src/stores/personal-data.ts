@@ -4,6 +4,7 @@ import { isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
 import { listKindHabits } from "./kind-habits.ts"
+import { listPlans } from "./plans.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
 import { listSigns } from "./signs.ts"
@@ -77,6 +78,10 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
       dismissed_at: isoTime(dismissed_at),
     })),
     worn: worn.map(({ said_at, ...row }) => ({ ...row, said_at: isoTime(said_at) })),
+    plans: (await listPlans(db, accountId)).map(({ said_at, ...plan }) => ({
+      ...plan,
+      said_at: isoTime(said_at),
+    })),
     weather: {
       place,
       felt: felt ? { felt: felt.felt, ends_at: isoTime(felt.endsAt) } : null,

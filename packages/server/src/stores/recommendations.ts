@@ -4,6 +4,7 @@ import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import { fromJson, toFlag } from "./columns.ts"
 import { feedOf } from "./look-ids.ts"
+import { findPlannedLook } from "./plans.ts"
 
 /** How many of an account's feeds and answers are kept: looks still on a screen must be found. */
 const KEPT = { feeds: 5, answers: 20 } as const
@@ -112,7 +113,7 @@ async function dropOldest(
     .execute()
 }
 
-/** A look that is a favourite or was lately shown. */
+/** A look that is a favourite, is planned or was lately shown. */
 export async function findLook(
   db: Queries,
   accountId: string,
@@ -125,8 +126,20 @@ export async function findLook(
     .where("look_id", "=", lookId)
     .executeTakeFirst()
   if (favourite) return { ...fromJson<Look>(favourite.look_json), isFavorite: true }
+  const planned = await findPlannedLook(db, accountId, lookId)
+  if (planned) return planned
   const looks = await looksOfFeeds(db, accountId, [lookId])
   return looks.get(lookId)
+}
+
+/** The ids of her favourite looks. */
+export async function loved(db: Queries, accountId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("favourites")
+    .select("look_id")
+    .where("account_id", "=", accountId)
+    .execute()
+  return new Set(rows.map(({ look_id }) => look_id))
 }
 
 /** Keeps a look among her favourites; once there it stays as it is, and it is for her after all. */

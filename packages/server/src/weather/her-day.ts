@@ -1,9 +1,9 @@
-import { type DressedFor, weatherWords } from "@stylin/api/contract"
-import { dayOf, feltWeather, type Profile } from "@stylin/stylist"
+import { type DressedFor, type Place, weatherWords } from "@stylin/api/contract"
+import { dayOf, feltWeather, type Profile, type Weather } from "@stylin/stylist"
 import type { Services } from "../services.ts"
 import { findHerWeather, type HerWeatherKept } from "../stores/her-weather.ts"
 
-/** The day that she dresses for. */
+/** A day that she dresses for. */
 export interface HerDay {
   /** What the stylist needs to know of it. */
   readonly styled: Pick<Profile, "month" | "latitude" | "weather">
@@ -24,25 +24,58 @@ export async function herDay(
 
 /** The same, from what is kept of her place and of what she said. */
 export async function dayFrom(
-  services: Pick<Services, "weather">,
+  { weather: service }: Pick<Services, "weather">,
   { place, felt }: HerWeatherKept,
   now: number,
 ): Promise<HerDay> {
-  const month = new Date(now).getUTCMonth() + 1
   const latitude = place?.latitude
-  const said = felt && felt.endsAt > now ? felt.felt : undefined
-  const forecast = place && !said ? await services.weather?.today(place, now) : undefined
-  const weather = said ? feltWeather(said, month, latitude) : forecast?.weather
-  const styled = { month, latitude, weather }
-  const day = dayOf(styled)
-  if (!day) throw new RangeError(`There is no month ${month}.`)
+  const today = new Date(now).toISOString().slice(0, 10)
+  if (felt && felt.endsAt > now) {
+    const weather = feltWeather(felt.felt, monthOf(today), latitude)
+    return dressedOn({ day: today, latitude, weather, told_by: felt.felt })
+  }
+  const forecast = place && (await service?.today(place, now))
+  return dressedOn({ day: today, latitude, ...forecast })
+}
+
+/**
+ * Days to come, such as "2026-11-23": the forecast as far as it reaches, or else what their months
+ * usually are at the place; without a place, what they are where the shop's customers live.
+ */
+export async function daysAhead(
+  { weather: service }: Pick<Services, "weather">,
+  place: Pick<Place, "latitude" | "longitude"> | undefined,
+  days: readonly string[],
+  now: number,
+): Promise<HerDay[]> {
+  const forecast = place && (await service?.ahead(place, now))
+  return days.map((day) =>
+    dressedOn({ day, latitude: place?.latitude, ...forecast?.find((one) => one.day === day) }),
+  )
+}
+
+interface Known {
+  readonly day: string
+  readonly latitude: number | undefined
+  /** Left out where only the month tells. */
+  readonly weather?: Weather
+  readonly told_by?: string
+}
+
+function dressedOn({ day, latitude, weather, told_by }: Known): HerDay {
+  const styled = { month: monthOf(day), latitude, weather }
+  const known = dayOf(styled)
+  if (!known) throw new RangeError(`There is no month ${styled.month}.`)
+  const { low, high, isWet, isWindy } = known
   const told = {
-    day: forecast?.day ?? new Date(now).toISOString().slice(0, 10),
-    low: day.low,
-    high: day.high,
-    is_wet: day.isWet,
-    is_windy: day.isWindy,
-    told_by: said ?? (forecast ? "forecast" : "month"),
+    day,
+    low,
+    high,
+    is_wet: isWet,
+    is_windy: isWindy,
+    told_by: told_by ?? (weather ? "forecast" : "month"),
   }
   return { styled, dressedFor: { ...told, words: weatherWords(told) } }
 }
+
+const monthOf = (day: string) => Number(day.slice(5, 7))

@@ -23,8 +23,8 @@ const FIELDS = [
   "precipitation_probability_max",
   "wind_speed_10m_max",
 ] as const
-/** Today wherever she is, and tomorrow for a forecast that is kept past midnight. */
-const DAYS = 2
+/** Today wherever she is, the week after it, and a day for a forecast that is kept past midnight. */
+const DAYS = 9
 const PLACES_ASKED = 6
 
 /** The search of a forecast for coordinates in degrees. */

@@ -39,7 +39,7 @@ describe("a weather service in Open-Meteo's protocol", () => {
       longitude: "151.0",
       daily: expect.stringContaining("temperature_2m_max,temperature_2m_min"),
       timezone: "auto",
-      forecast_days: "2",
+      forecast_days: "9",
       apikey: "a-key",
     })
   })
@@ -64,6 +64,8 @@ describe("a weather service in Open-Meteo's protocol", () => {
     const weather = createWeatherService(ahead.settings, { log: { warn: () => {} } })
     now = Date.UTC(2026, 10, 23, 18, 10)
 
+    const [first, ...others] = await weather.ahead(BRISTOL, now)
+    expect([first?.day, others.length]).toEqual(["2026-11-23", 8])
     // Half past six in the evening, UTC, is midnight there.
     expect((await weather.today(BRISTOL, now))?.day).toBe("2026-11-23")
     expect((await weather.today(BRISTOL, now + HOUR_MS / 2))?.day).toBe("2026-11-24")

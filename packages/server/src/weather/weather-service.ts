@@ -16,6 +16,8 @@ export interface WeatherService {
    * per place and hour. Never rejects.
    */
   today(place: Coordinates, now: number): Promise<ForecastDay | undefined>
+  /** The forecast for today and the week after it, in the same way; empty if there is none in time. */
+  ahead(place: Coordinates, now: number): Promise<readonly ForecastDay[]>
   /** Places of a name; undefined if names are not looked up, or the service does not help. */
   findPlaces?(name: string): Promise<readonly FoundPlace[] | undefined>
 }
@@ -45,7 +47,7 @@ const HOUR_MS = 60 * 60 * 1000
 const KEPT_MS = 24 * HOUR_MS
 /** After a failure nobody waits for the service during this time. */
 const PAUSE_MS = 60_000
-/** Some 300 bytes each. */
+/** About a kilobyte each. */
 const MOST_PLACES = 10_000
 
 /** Asks the services that the settings name. What is known of a place is kept in memory only. */
@@ -93,20 +95,28 @@ export function createWeatherService(
     }
   }
 
+  /** What is forecast from a place's today on, and which day that is. */
+  async function fromToday(at: Coordinates, now: number) {
+    const place = placeKey(at)
+    if (hourOf(kept.get(place)?.at) !== hourOf(now)) {
+      const renewing = asking.get(place) ?? renew(at, now).finally(() => asking.delete(place))
+      asking.set(place, renewing)
+      await renewing
+    }
+    const known = kept.get(place)
+    if (!known || now - known.at > KEPT_MS) return { days: [] }
+    const { days, aheadMs } = known.forecast
+    const today = new Date(now + aheadMs).toISOString().slice(0, 10)
+    return { today, days: days.filter(({ day }) => day >= today) }
+  }
+
   return {
     async today(at, now) {
-      const place = placeKey(at)
-      if (hourOf(kept.get(place)?.at) !== hourOf(now)) {
-        const renewing = asking.get(place) ?? renew(at, now).finally(() => asking.delete(place))
-        asking.set(place, renewing)
-        await renewing
-      }
-      const known = kept.get(place)
-      if (!known || now - known.at > KEPT_MS) return undefined
-      const { days, aheadMs } = known.forecast
-      const today = new Date(now + aheadMs).toISOString().slice(0, 10)
+      const { today, days } = await fromToday(at, now)
       return days.find(({ day }) => day === today)
     },
+
+    ahead: async (at, now) => (await fromToday(at, now)).days,
 
     ...(placesUrl !== undefined && {
       async findPlaces(name: string) {

@@ -79,6 +79,9 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       ...piece,
       said_at: isoTime(at),
     })),
+    plans: [...account.plans.values()].flatMap(({ plan, at }) =>
+      plan ? [{ ...plan, said_at: isoTime(at) }] : [],
+    ),
     weather: { place: account.weather.place, felt: account.weather.felt },
     kind_habits: [],
   }

@@ -5,6 +5,7 @@ import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
+import { PlanLook } from "../../parts/PlanLook.tsx"
 import { WearToday } from "../../parts/WearToday.tsx"
 import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
@@ -27,7 +28,12 @@ export function FavouriteLooks() {
               <LookBothWays
                 look={look}
                 onOpen={() => navigate("/look", { state: { look } })}
-                actions={<WearToday look={look} />}
+                actions={
+                  <>
+                    <WearToday look={look} />
+                    <PlanLook look={look} />
+                  </>
+                }
               />
             </li>
           ))}

@@ -6,6 +6,7 @@ import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
 import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { Page } from "../../parts/Page.tsx"
+import { PlanLook } from "../../parts/PlanLook.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
 import { WearToday } from "../../parts/WearToday.tsx"
 import { goBack, passedState } from "../../router/history.ts"
@@ -59,6 +60,7 @@ function OneLook({ look: first }: { look: Outfit }) {
           actions={
             <>
               <WearToday look={look} />
+              <PlanLook look={look} />
               <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
                 Swap the weak link
               </Button>

@@ -12,13 +12,17 @@ import { type WornSaid, waitingWorn } from "./waitingWorn.ts"
 
 // This module is fetched with the first thing that she says she wears.
 
-/** Says that she wears a look today, or does not after all. Shows at once, and is sent when it can be. */
-export function sayLookWorn(look: Look, isWorn: boolean): void {
-  const day = localDay(environment.now())
+/**
+ * Says that she wears a look today, or wore it on an earlier day, or did not after all. Shows at once, and
+ * is sent when it can be.
+ */
+export function sayLookWorn(look: Look, isWorn: boolean, day = localDay(environment.now())): void {
   const { look_id } = look
-  const before = wornToday.day === day ? wornToday.looks : []
-  const others = before.filter((id) => id !== look_id)
-  Object.assign(wornToday, { day, looks: isWorn ? [...others, look_id] : others })
+  if (day === localDay(environment.now())) {
+    const before = wornToday.day === day ? wornToday.looks : []
+    const others = before.filter((id) => id !== look_id)
+    Object.assign(wornToday, { day, looks: isWorn ? [...others, look_id] : others })
+  }
   if (isWorn) stepBack(look)
   track("Look Worn", { type: look.type, worn: isWorn })
   say({ isWorn, day, look })

@@ -55,6 +55,7 @@ export const NavbarRoot = styled.nav`
 
   ul {
     display: flex;
+    flex-wrap: wrap;
     gap: ${space[4]};
   }
 
@@ -63,7 +64,8 @@ export const NavbarRoot = styled.nav`
     place-items: center;
     align-content: center;
     gap: 2px;
-    min-width: 68px;
+    /* Four places fit beside each other, also where text is twice as large. */
+    min-width: clamp(44px, min(17.5vw - 6px, 84px - 1.25rem), 68px);
     min-height: 64px;
     font-size: ${textSize[12]};
     font-weight: 500;

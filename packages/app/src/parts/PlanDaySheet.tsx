@@ -1,0 +1,56 @@
+import { BottomSheet, Button, TextField } from "@stylin/ui"
+import { environment } from "../environment.ts"
+import { dayFromToday, daysFrom } from "../lib/calendar.ts"
+import { localDay } from "../lib/day.ts"
+import { useSubmit } from "../lib/useSubmit.ts"
+import { ChoiceList } from "./ChoiceList.tsx"
+import { Form } from "./Form.tsx"
+import { Stack } from "./Page.tsx"
+
+const SHOWN_DAYS = 7
+
+interface Props {
+  readonly title: string
+  readonly onChoose: (day: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for a day from today on. Mounted while it is open. */
+export function PlanDaySheet({ title, onChoose, onClose }: Props) {
+  const { form, field, refuse } = useSubmit()
+  const today = localDay(environment.now())
+  return (
+    <BottomSheet open title={title} onClose={onClose}>
+      <Stack>
+        <ChoiceList>
+          {daysFrom(today, SHOWN_DAYS).map((day) => (
+            <li key={day}>
+              <button type="button" onClick={() => onChoose(day)}>
+                {dayFromToday(day, today)}
+              </button>
+            </li>
+          ))}
+        </ChoiceList>
+        <Form
+          ref={form}
+          onSend={({ day = "" }) => {
+            if (day < today) refuse({ day: "Choose a day from today on please" })
+            else onChoose(day)
+          }}
+        >
+          <TextField
+            {...field("day")}
+            label="Another day"
+            type="date"
+            min={today}
+            trailing={
+              <Button type="submit" variant="quiet">
+                Choose
+              </Button>
+            }
+          />
+        </Form>
+      </Stack>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Look } from "@stylin/api/contract"
+import { Button } from "@stylin/ui"
+import { useState } from "react"
+import { useLate } from "../lib/useLate.ts"
+import { showSnackbar } from "../state/shell/snackbar.ts"
+
+const loadSheet = async () => {
+  const { PlanDaySheet } = await import("./PlanDaySheet.tsx")
+  return { default: PlanDaySheet }
+}
+
+/** Plans a look for a day that she picks. */
+export function PlanLook({ look }: { readonly look: Look }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const Sheet = useLate(loadSheet, isOpen)
+  const { title } = look.rec_description
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Plan ${title} for a day`}
+        onClick={() => setIsOpen(true)}
+      >
+        Plan for a day
+      </Button>
+      {isOpen && Sheet && (
+        <Sheet
+          title="Plan for a day"
+          onClose={() => setIsOpen(false)}
+          onChoose={(day) => {
+            setIsOpen(false)
+            void plan(look, day)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+async function plan(look: Look, day: string): Promise<void> {
+  try {
+    const { planLook } = await import("../state/planning/sayPlan.ts")
+    planLook(look, day)
+  } catch {
+    showSnackbar({ text: "Not saved. Please check your connection.", color: "red" })
+  }
+}

@@ -1,0 +1,67 @@
+import type { Look } from "@stylin/api/contract"
+import { BottomSheet, Button, colour, EmptyState, radius, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { navigate } from "../../router/history.ts"
+import { Thumb } from "./Thumb.tsx"
+
+const Looks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: ${space[16]} ${space[12]};
+
+  button {
+    display: grid;
+    gap: ${space[8]};
+    align-content: start;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    color: ${colour.ink};
+    font: inherit;
+    font-size: ${textSize[14]};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  button:hover {
+    color: ${colour.accent};
+  }
+`
+
+interface Props {
+  readonly looks: readonly Look[]
+  /** The day within a sentence, such as "tomorrow". */
+  readonly dayWords: string
+  readonly onChoose: (look: Look) => void
+  readonly onClose: () => void
+}
+
+/** Offers looks for a day. Mounted while it is open. */
+export function AddLookSheet({ looks, dayWords, onChoose, onClose }: Props) {
+  return (
+    <BottomSheet open title={`A look for ${dayWords}`} onClose={onClose}>
+      {looks.length > 0 ? (
+        <Looks>
+          {looks.map((look) => (
+            <li key={look.look_id}>
+              <button type="button" onClick={() => onChoose(look)}>
+                <Thumb look={look} items={[]} sizes="140px" />
+                {look.rec_description.title}
+              </button>
+            </li>
+          ))}
+        </Looks>
+      ) : (
+        <EmptyState
+          title="No looks to choose from yet"
+          text="Your favourites and the looks of your feed are offered here."
+          action={<Button onClick={() => navigate("/feed")}>See your looks</Button>}
+        />
+      )}
+    </BottomSheet>
+  )
+}

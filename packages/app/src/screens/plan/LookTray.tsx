@@ -1,0 +1,72 @@
+import type { Look } from "@stylin/api/contract"
+import { Button, media, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { dayInSentence } from "../../lib/calendar.ts"
+import { Quiet } from "../../parts/Page.tsx"
+import { navigate } from "../../router/history.ts"
+import { planLook } from "../../state/planning/sayPlan.ts"
+import { LookRow } from "./LookRow.tsx"
+
+/** On a phone a day's "Add a look" offers the same. */
+const Root = styled.section`
+  display: none;
+
+  h2 {
+    font-size: ${textSize[22]};
+  }
+
+  > p {
+    margin-block: ${space[4]} ${space[12]};
+  }
+
+  ul {
+    max-height: 32rem;
+    overflow-y: auto;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+`
+
+interface Props {
+  readonly looks: readonly Look[]
+  readonly day: string
+  readonly today: string
+}
+
+/** Her favourites and the looks of her feed, to drag to a day. */
+export function LookTray({ looks, day, today }: Props) {
+  const words = dayInSentence(day, today)
+  return (
+    <Root aria-labelledby="looks-to-plan">
+      <h2 id="looks-to-plan">Looks to plan</h2>
+      <Quiet>Drag one to a day, or add it to the chosen day.</Quiet>
+      <ul>
+        {looks.map((look) => {
+          const { title } = look.rec_description
+          return (
+            <LookRow
+              key={look.look_id}
+              dragId={`look:${look.look_id}`}
+              look={look}
+              title={title}
+              label={`Open ${title}`}
+              onOpen={() => navigate("/look", { state: { look } })}
+            >
+              {day >= today && (
+                <Button
+                  variant="quiet"
+                  aria-label={`Add ${title} for ${words}`}
+                  onClick={() => planLook(look, day)}
+                >
+                  Add
+                </Button>
+              )}
+            </LookRow>
+          )
+        })}
+      </ul>
+    </Root>
+  )
+}

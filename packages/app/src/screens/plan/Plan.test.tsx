@@ -1,0 +1,139 @@
+import type { Calendar, Plan } from "@stylin/api/contract"
+import { act, fireEvent, screen } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
+import { environment } from "../../environment.ts"
+import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
+import { localDay } from "../../lib/day.ts"
+import { planning } from "../../state/planning/planning.ts"
+import { sendPlans } from "../../state/planning/sayPlan.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { sampleItem, sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
+
+const today = localDay(environment.now())
+const tomorrow = addDays(today, 1)
+const hers = sampleLook("1", {
+  clothes: [
+    [
+      {
+        item_id: "coat",
+        name: "Coat",
+        image_url: "/api/pictures/items/coat.svg",
+        section: "upper_body",
+        isYours: true,
+      },
+    ],
+  ],
+})
+const plan: Plan = { plan_id: "a", day: today, look: hers }
+const working = (calendar: Partial<Calendar> = {}): Parameters<typeof fakeCalls>[0] => ({
+  getCalendar: () => ({ plans: [], worn: [], ...calendar }),
+  getFavourites: () => sampleLooks(2),
+  getWardrobe: () => [{ ...sampleItem("coat", "upper_body"), item_summary: "Coat" }],
+  putPlan: () => ({ ok: true }),
+  removePlan: () => ({ ok: true }),
+  addWorn: () => ({ ok: true }),
+  removeWorn: () => ({ ok: true }),
+})
+const cell = (day: string) => screen.getByRole("button", { name: new RegExp(`^${dayName(day)},`) })
+
+beforeEach(beMember)
+
+it("plans, moves and removes a look, each of which can be undone", async () => {
+  const calls = fakeCalls(working())
+  await openApp("/plan")
+  await arriveAt("Plan")
+  await press("Add a look")
+  await press("Look 2")
+  expect(cell(today).ariaLabel).toContain("1 look planned")
+
+  await press("Move Look 2")
+  await press("Tomorrow")
+  expect(cell(today).ariaLabel).toContain("nothing yet")
+  expect(cell(tomorrow).ariaLabel).toContain("1 look planned")
+  await press("Undo")
+  expect(cell(today).ariaLabel).toContain("1 look planned")
+
+  await act(async () => cell(today).click())
+  await press("Remove Look 2")
+  expect(document.activeElement?.textContent).toBe("Today")
+  await press("Undo")
+  await press("Remove Look 2")
+  await act(() => sendPlans())
+  const said = calls.filter(({ name }) => /Plan$/.test(name)).map(({ name }) => name)
+  expect(said.at(-1)).toBe("removePlan")
+  expect(planning.plans).toEqual([])
+})
+
+it("is walked by arrow keys, a day or a week at a time", async () => {
+  fakeCalls(working({ plans: [{ ...plan, day: addDays(today, 8) }] }))
+  await openApp("/plan")
+  await screen.findByText("Nothing planned yet.")
+  cell(today).focus()
+  for (const code of ["ArrowRight", "ArrowDown"]) {
+    await act(async () => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { code })
+    })
+  }
+  expect(document.activeElement).toBe(cell(addDays(today, 8)))
+  expect(document.activeElement?.closest("td")?.ariaSelected).toBe("true")
+  expect(document.activeElement?.ariaLabel).toContain("1 look planned")
+  await screen.findByRole("button", { name: "Move Look 1" })
+})
+
+it("makes a planned look worn in one press, and says what is away", async () => {
+  const coat = { ...sampleItem("coat", "upper_body"), item_summary: "Coat" }
+  const calls = fakeCalls({
+    ...working({ plans: [plan] }),
+    getWardrobe: () => [{ ...coat, state: "wash" }],
+  })
+  await openApp("/plan")
+  await screen.findByText("Planned. Coat is in the wash")
+  await press("Wear today: Look 1")
+  expect(cell(today).ariaLabel).toContain("worn")
+  expect(calls.find(({ name }) => name === "addWorn")?.input).toEqual({
+    body: { day: today, look_id: "1" },
+  })
+  await press("Not worn: Look 1")
+  expect(cell(today).ariaLabel).toContain("1 look planned")
+})
+
+it("plans her week in one press where nothing is planned yet, and takes it all back at once", async () => {
+  const later = (days: number) => addDays(today, days)
+  const busy = { plan_id: "b", day: later(2), look: sampleLook("busy") }
+  const calls = fakeCalls({
+    ...working({ plans: [plan, busy] }),
+    proposePlans: ({ body }) =>
+      body.days.slice(0, -1).map((day) => ({ day, look: sampleLook(`for ${day}`) })),
+  })
+  await openApp("/plan")
+  await press("Plan my week")
+  await screen.findByText(
+    `5 looks planned. Your clothes make no other look for ${weekdayName(later(7))}.`,
+  )
+  const asked = calls.find(({ name }) => name === "proposePlans")?.input
+  expect(asked).toEqual({ body: { days: [1, 3, 4, 5, 6, 7].map(later) } })
+  expect(planning.plans.map(({ day }) => day).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map(later))
+
+  await press("Undo")
+  expect(planning.plans.map(({ day }) => day).toSorted()).toEqual([today, later(2)])
+  fakeCalls({ ...working({ plans: [plan, busy] }), getCalendar: unreachable })
+  await press("Plan my week")
+  await screen.findAllByText(/We could not be reached/)
+  expect(planning.plans).toHaveLength(2)
+})
+
+it("keeps a plan that could not be sent, and shows it beside what was loaded before", async () => {
+  fakeCalls({ ...working(), putPlan: unreachable, getCalendar: unreachable })
+  await openApp("/plan")
+  await press("Add a look")
+  await press("Look 1")
+  await screen.findByText(/We could not be reached/)
+  const calls = fakeCalls(working())
+  await act(() => sendPlans())
+  expect(calls.filter(({ name }) => name === "putPlan")).toMatchObject([
+    { input: { body: { day: today, look_id: "1" } } },
+  ])
+})

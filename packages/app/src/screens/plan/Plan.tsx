@@ -1,0 +1,175 @@
+import { DndContext, DragOverlay } from "@dnd-kit/core"
+import type { Plan as Planned } from "@stylin/api/contract"
+import { Button, media, PageHeader, space, VisuallyHidden } from "@stylin/ui"
+import { useEffect, useMemo, useState } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { environment } from "../../environment.ts"
+import { dayInSentence, dayName, monthWeeks, weekStartOf } from "../../lib/calendar.ts"
+import { localDay } from "../../lib/day.ts"
+import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { Page } from "../../parts/Page.tsx"
+import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
+import { feed } from "../../state/feed/feed.ts"
+import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
+import { loadCalendar, planning } from "../../state/planning/planning.ts"
+import { planWeek, week } from "../../state/planning/planWeek.ts"
+import { movePlan, planLook } from "../../state/planning/sayPlan.ts"
+import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { AddLookSheet } from "./AddLookSheet.tsx"
+import { DayPanel } from "./DayPanel.tsx"
+import { entriesByDay } from "./entries.ts"
+import { knownLooks } from "./knownLooks.ts"
+import { LookTray } from "./LookTray.tsx"
+import { Month } from "./Month.tsx"
+import { Thumb } from "./Thumb.tsx"
+import { usePlanDrag } from "./usePlanDrag.ts"
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+
+  [data-part="side"] {
+    display: grid;
+    align-content: start;
+    gap: ${space[32]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space[32]};
+  }
+`
+
+const Floating = styled.div`
+  width: 4.5rem;
+  opacity: 0.9;
+  cursor: grabbing;
+`
+
+/** What she wore and what she plans to wear, by month. */
+export default function Plan() {
+  const today = localDay(environment.now())
+  const weekStart = weekStartOf(navigator.language)
+  const [day, setDay] = useState(today)
+  const [adding, setAdding] = useState(false)
+  const [moving, setMoving] = useState<Planned>()
+  const { status, plans, worn } = useSnapshot(planning)
+  const { isMaking } = useSnapshot(week)
+  const { looks: loved } = useSnapshot(favourites)
+  const { looks: fed } = useSnapshot(feed)
+  const { items } = useSnapshot(wardrobe)
+  const looks = useMemo(() => knownLooks(loved, fed), [loved, fed])
+  const entries = useMemo(() => entriesByDay({ plans, worn, looks }), [plans, worn, looks])
+  const byId = useMemo(() => new Map(items.map((item) => [item.item_id, item])), [items])
+  const load = useShownDays(day, weekStart)
+  useEffect(() => {
+    if (favourites.status.kind === "idle") void loadFavourites()
+    if (wardrobe.status.kind === "idle") void loadWardrobe()
+  }, [])
+
+  const draggedAs = (id: string) => {
+    const plan = plans.find(({ plan_id }) => id === `plan:${plan_id}`)
+    return { plan, look: plan?.look ?? looks.find(({ look_id }) => id === `look:${look_id}`) }
+  }
+  const { drag, context } = usePlanDrag({
+    from: day,
+    earliest: today,
+    onOver: setDay,
+    onDrop: (id, to) => {
+      setDay(to)
+      const { plan, look } = draggedAs(id)
+      if (plan) movePlan(plan, to)
+      else if (look) planLook(look, to)
+    },
+  })
+  const dragged = drag && draggedAs(drag.id).look
+  return (
+    <Page>
+      <PageHeader
+        title="Plan"
+        actions={
+          <Button
+            variant="secondary"
+            busy={isMaking}
+            busyLabel="Planning your week"
+            onClick={() => void planWeek()}
+          >
+            Plan my week
+          </Button>
+        }
+      />
+      {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
+      <DndContext {...context}>
+        <Columns>
+          <Month
+            day={day}
+            today={today}
+            weekStart={weekStart}
+            entries={entries}
+            items={byId}
+            reached={drag?.day}
+            onChoose={setDay}
+          />
+          <div data-part="side">
+            <DayPanel
+              day={day}
+              today={today}
+              entries={entries.get(day) ?? []}
+              items={byId}
+              onAdd={() => setAdding(true)}
+              onMove={setMoving}
+            />
+            {looks.length > 0 && <LookTray looks={looks} day={day} today={today} />}
+          </div>
+        </Columns>
+        <DragOverlay dropAnimation={null}>
+          {dragged && drag?.day === undefined && (
+            <Floating>
+              <Thumb look={dragged} items={[]} sizes="72px" />
+            </Floating>
+          )}
+        </DragOverlay>
+        <VisuallyHidden role="status">
+          {dragged && drag?.day && `${dragged.rec_description.title}: ${dayName(drag.day)}`}
+        </VisuallyHidden>
+      </DndContext>
+      {adding && (
+        <AddLookSheet
+          looks={looks}
+          dayWords={dayInSentence(day, today)}
+          onClose={() => setAdding(false)}
+          onChoose={(look) => {
+            setAdding(false)
+            planLook(look, day)
+          }}
+        />
+      )}
+      {moving && (
+        <PlanDaySheet
+          title="Move to another day"
+          onClose={() => setMoving(undefined)}
+          onChoose={(to) => {
+            setMoving(undefined)
+            setDay(to)
+            movePlan(moving, to)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Fetches what is planned and worn in the shown month; returns how to do so again. */
+function useShownDays(day: string, weekStart: number): () => void {
+  const shown = monthWeeks(day, weekStart).flat()
+  const [from = day] = shown
+  const to = shown.at(-1) ?? day
+  useEffect(() => {
+    const leaving = new AbortController()
+    void loadCalendar({ from, to }, leaving.signal)
+    return () => leaving.abort()
+  }, [from, to])
+  return () => void loadCalendar({ from, to })
+}

@@ -1,0 +1,61 @@
+import type { Look, Plan, WardrobeItem, WornOn } from "@stylin/api/contract"
+import { STATE_WORDS } from "../../lib/stateWords.ts"
+
+/** Something of a day: a look that is planned, or what she wore. */
+export interface DayEntry {
+  readonly key: string
+  readonly isWorn: boolean
+  /** Undefined if she wore no look, or one that is no longer known here. */
+  readonly look: Look | undefined
+  readonly plan: Plan | undefined
+  /** Her own pieces that she wore; empty if it is only planned. */
+  readonly itemIds: readonly string[]
+}
+
+interface Known {
+  readonly plans: readonly Plan[]
+  readonly worn: readonly WornOn[]
+  /** Looks that the device knows, such as her favourites. */
+  readonly looks: readonly Look[]
+}
+
+/** What was worn and is planned, by day; a planned look that was worn is one entry. */
+export function entriesByDay({ plans, worn, looks }: Known): ReadonlyMap<string, DayEntry[]> {
+  const known = new Map(looks.map((look) => [look.look_id, look]))
+  const left = [...plans]
+  const entries = worn.map(({ day, look_id, item_ids }) => {
+    const at = left.findIndex((plan) => plan.day === day && plan.look.look_id === look_id)
+    const [plan] = at < 0 ? [] : left.splice(at, 1)
+    const look = plan?.look ?? known.get(look_id)
+    return { day, key: `${day} ${look_id}`, isWorn: true, look, plan, itemIds: item_ids }
+  })
+  const planned = left.map((plan) => ({
+    day: plan.day,
+    key: plan.plan_id,
+    isWorn: false,
+    look: plan.look,
+    plan,
+    itemIds: [],
+  }))
+  return Map.groupBy([...entries, ...planned], ({ day }) => day)
+}
+
+/** Why a planned look cannot be worn just now, as one sentence for each of its pieces. */
+export function awayIn({ clothes }: Look, wardrobe: readonly WardrobeItem[]): string[] {
+  const byId = new Map(wardrobe.map((item) => [item.item_id, item]))
+  return clothes.flatMap(([worn]) => {
+    if (!worn?.isYours) return []
+    const item = byId.get(worn.item_id)
+    if (!item) return `${worn.name} is no longer in your wardrobe.`
+    return item.state ? `${item.item_summary} ${STATE_WORDS[item.state].said}` : []
+  })
+}
+
+/** How a day is said in the month: "2 looks planned", "worn", "nothing yet". */
+export function entryWords(entries: readonly DayEntry[]): string {
+  const worn = entries.filter(({ isWorn }) => isWorn).length
+  const planned = entries.length - worn
+  const looks = planned === 1 ? "1 look planned" : `${planned} looks planned`
+  const said = [worn > 0 && "worn", planned > 0 && looks].filter(Boolean)
+  return said.length > 0 ? said.join(", ") : "nothing yet"
+}

@@ -1,0 +1,86 @@
+import { createClient } from "@stylin/api/client"
+import { addToWardrobe, login } from "@stylin/api/contract"
+import { expectAccessible } from "../support/journeys/eyes.ts"
+import { button, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { customer, type Person } from "../support/journeys/person.ts"
+import { expect, type Page, test } from "../support/journeys/stylin.ts"
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en-GB" })
+
+const CLOTHES = [
+  ["shirt", "upper_body"],
+  ["jumper", "upper_body"],
+  ["blouse", "upper_body"],
+  ["trousers", "lower_body"],
+  ["jeans", "lower_body"],
+  ["midi_skirt", "lower_body"],
+  ["wool_coat", "upper_body"],
+  ["ankle_boots", "shoes"],
+] as const
+
+test("her week is planned, and a look moved by keyboard and mouse, also offline @desktop", async ({
+  page,
+  context,
+  stylin,
+}) => {
+  const person = await customer(stylin.url)
+  await giveClothes(stylin.url, person)
+  // In the middle of a month, so that every day that counts is on the screen.
+  await page.clock.setFixedTime(new Date("2026-10-14T09:00:00"))
+  await signIn(page, person)
+  await readTips(page)
+  await visit(page, "Plan")
+
+  await button(page, "Plan my week").press("Enter")
+  await expect(page.getByText("7 looks planned.")).toBeVisible()
+  await expect(planned(page)).toHaveCount(7)
+  await expectAccessible(page)
+
+  await cell(page, 15).press("Enter")
+  const look = page
+    .getByRole("region", { name: "Tomorrow" })
+    .getByRole("button", { name: /^Open / })
+  await look.press("Space")
+  const reached = page.getByRole("status").filter({ hasText: /: \w+ \d+ October$/ })
+  await expect(reached).toContainText("Thursday 15")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowRight")
+  await expect(reached).toContainText("Friday 23")
+  await page.keyboard.press("Space")
+  await expect(planned(page).and(cell(page, 23))).toHaveCount(1)
+  await button(page, "Undo").press("Enter")
+  await expect(planned(page).and(cell(page, 15))).toHaveCount(1)
+
+  await context.setOffline(true)
+  await cell(page, 15).click()
+  await look.hover()
+  await page.mouse.down()
+  await cell(page, 21).hover({ force: true })
+  await cell(page, 28).hover({ force: true })
+  await expect(page.locator("[data-over=true]")).toHaveCount(1)
+  await page.mouse.up()
+  await expect(planned(page).and(cell(page, 28))).toHaveCount(1)
+  const sent = page.waitForResponse((response) => response.url().endsWith("/api/plans/put"))
+  await context.setOffline(false)
+  await sent
+  await page.reload()
+  await expect(planned(page)).toHaveCount(7)
+  await expect(planned(page).and(cell(page, 28))).toHaveCount(1)
+})
+
+const planned = (page: Page) => page.getByRole("button", { name: /, \d looks? planned$/ })
+
+const cell = (page: Page, day: number) => page.locator(`[data-day="2026-10-${day}"]`)
+
+async function giveClothes(url: string, body: Person): Promise<void> {
+  const baseUrl = `${url}/api`
+  const { access_token } = await createClient({ baseUrl }).call(login, { body })
+  await createClient({ baseUrl, getToken: () => access_token }).call(addToWardrobe, {
+    body: CLOTHES.map(([kind, section]) => ({
+      item_summary: `Navy ${kind}`,
+      image_path: `/api/pictures/flats/${kind}.svg?colours=navy`,
+      section,
+      kind,
+    })),
+  })
+}
