@@ -4,6 +4,7 @@ import { Badge, colour, media, radius, space, textSize } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { notes } from "./notes.ts"
+import { sizeInWords } from "./sizeWords.ts"
 
 const Line = styled.p`
   display: flex;
@@ -24,6 +25,7 @@ export function StatusLine({ name }: { name: string }) {
     <Line className="sb-unstyled">
       <Badge tone={note.status === "stable" ? "green" : "orange"}>{note.status}</Badge>
       <span>since {note.since}</span>
+      {fact.size ? <span>adds {sizeInWords(fact.size)}</span> : null}
       {fact.modes.length === 0 ? null : <span>styles of its own for {fact.modes.join(", ")}</span>}
     </Line>
   )

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin } from "vite"
+import { importSizes } from "./importSizes.ts"
+import type { ImportSize } from "./sizeWords.ts"
 
 /** What a component's page says that is read from its code and from the notes on its changes. */
 export interface ComponentFacts {
@@ -15,6 +17,8 @@ export interface ComponentFacts {
   /** How many states and walks its stories show. */
   states: number
   walks: number
+  /** What importing it adds; only a built Storybook measures it. */
+  size?: ImportSize | undefined
   /** What changed, newest version first; `next` is not published yet. */
   changes: { version: string; text: string }[]
 }
@@ -32,11 +36,22 @@ const MODES = [
 
 /** Every component's facts by its name, as the module `virtual:component-facts`. */
 export function componentFacts(): Plugin {
+  let isBuild = false
   return {
     name: "stylin-component-facts",
+    configResolved({ command }) {
+      isBuild = command === "build"
+    },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) =>
-      id === `\0${ID}` ? `export const facts = ${JSON.stringify(readFacts())}` : undefined,
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined
+      const sizes = isBuild ? await importSizes() : {}
+      const facts = Object.entries(readFacts()).map(([name, read]) => [
+        name,
+        { ...read, size: sizes[name] },
+      ])
+      return `export const facts = ${JSON.stringify(Object.fromEntries(facts))}`
+    },
   }
 }
 

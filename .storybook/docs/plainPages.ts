@@ -4,7 +4,9 @@ import type { Plugin } from "vite"
 import { readNotes, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 import { type ComponentFacts, readFacts } from "./componentFacts.ts"
 import { GUIDE_PARTS } from "./guide.ts"
+import { importSizes } from "./importSizes.ts"
 import { type Declaration, readDeclarations } from "./readDeclarations.ts"
+import { type ImportSize, sizeInWords } from "./sizeWords.ts"
 
 const UI = join(import.meta.dirname, "../../packages/ui")
 
@@ -12,8 +14,8 @@ const UI = join(import.meta.dirname, "../../packages/ui")
 export function plainPages(): Plugin {
   return {
     name: "stylin-plain-pages",
-    generateBundle() {
-      for (const [fileName, source] of Object.entries(readPlainPages())) {
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(readPlainPages(await importSizes()))) {
         this.emitFile({ type: "asset", fileName, source })
       }
     },
@@ -31,14 +33,20 @@ export function plainPages(): Plugin {
   }
 }
 
-/** What the components' pages say, as plain text for machines: an index, and a page for each. */
-export function readPlainPages(): Record<string, string> {
+/**
+ * What the components' pages say, as plain text for machines: an index, and a page for each.
+ * @param sizes what importing a component adds, by its name
+ */
+export function readPlainPages(
+  sizes: Readonly<Record<string, ImportSize>> = {},
+): Record<string, string> {
   const facts = readFacts()
   const guides = new Map(readStoryFiles().map(({ title, guide }) => [title, guide]))
   const names = Object.keys(facts)
   const pages = names.map((name) => {
     const own = facts[name]
-    return [`llms/${name}.txt`, own ? pageOf(name, own, guides.get(own.title) ?? {}) : ""] as const
+    const page = own ? pageOf(name, { ...own, size: sizes[name] }, guides.get(own.title) ?? {}) : ""
+    return [`llms/${name}.txt`, page] as const
   })
   const list = names.map((name) => {
     const [first = ""] = (guides.get(facts[name]?.title ?? "")?.purpose ?? "").split(/(?<=\.) /)
@@ -60,6 +68,9 @@ function pageOf(name: string, facts: ComponentFacts, guide: Record<string, strin
     `## Do and don't\n\n- Do: ${notes.do}\n- Don't: ${notes.dont}`,
     ...readDeclarations(folder).map(typeOf),
     `## Made of\n\n- Parts: ${facts.parts.join(", ")}\n- Tokens: ${facts.tokens.join(", ")}`,
+    ...(facts.size
+      ? [`Importing it adds ${sizeInWords(facts.size)} to an app that has the peers.`]
+      : []),
   ]
     .join("\n\n")
     .concat("\n")

@@ -22,6 +22,13 @@ it("are an index and one for each component", () => {
   }
 })
 
+it("say what importing a component adds, once it is measured", () => {
+  const { "llms/Button.txt": page } = readPlainPages({ Button: { gzip: 1884, brotli: 1638 } })
+
+  expect(page).toContain("adds 1.8 KB gzip, 1.6 KB brotli")
+  expect(pages["llms/Button.txt"]).not.toContain("KB gzip")
+})
+
 describe.each(NAMES)("the plain page of %s", (name) => {
   const page = pages[`llms/${name}.txt`] ?? ""
 
