@@ -1,6 +1,16 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin } from "vite"
+import {
+  colour,
+  font,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+} from "../../packages/ui/src/tokens/index.ts"
 import { importSizes } from "./importSizes.ts"
 import type { ImportSize } from "./sizeWords.ts"
 
@@ -25,6 +35,7 @@ export interface ComponentFacts {
 
 const ROOT = join(import.meta.dirname, "../..")
 const UI = join(ROOT, "packages/ui")
+const TOKENS = { colour, font, layer, motion, radius, shadow, space, textSize }
 const ID = "virtual:component-facts"
 
 const MODES = [
@@ -76,7 +87,7 @@ export function readFacts(): Record<string, ComponentFacts> {
           tokens: found(
             code,
             /\b((?:colour|font|motion|radius|shadow|layer)\.\w+|(?:space|textSize)\[\d+\])/g,
-          ),
+          ).filter(isToken),
           modes: MODES.filter(({ asked }) => asked.test(code)).map(({ mode }) => mode),
           states: count(stories, /^export const \w+: Story/gm) - walks,
           walks,
@@ -116,5 +127,12 @@ function read(path: string): string {
 
 const found = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, word = ""]) => word))].sort()
+
+/** Whether it is one, and not a member of something else of the same name. */
+function isToken(written: string): boolean {
+  const [table = "", name = ""] = written.replace("]", "").split(/[.[]/)
+  const values = Object.entries(TOKENS).find(([known]) => known === table)?.[1]
+  return values !== undefined && name in values
+}
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
