@@ -74,10 +74,7 @@ export function readFacts(): Record<string, ComponentFacts> {
     folders.map((folder) => {
       const name = basename(folder)
       const stories = read(join(UI, folder, `${name}.stories.tsx`))
-      const code = globSync("*.{ts,tsx}", { cwd: join(UI, folder) })
-        .filter((file) => !/\.(?:stories|test|docs)\.|^story|^sample/.test(file))
-        .map((file) => read(join(UI, folder, file)))
-        .join("\n")
+      const code = readCode(join(UI, folder))
       const walks = count(stories, /^export const Walk\w+: Story/gm)
       return [
         name,
@@ -96,6 +93,16 @@ export function readFacts(): Record<string, ComponentFacts> {
       ]
     }),
   )
+}
+
+/** A component's own files, and those parts of other components that it uses and nobody else can. */
+function readCode(folder: string): string {
+  const own = globSync("*.{ts,tsx}", { cwd: folder })
+    .filter((file) => !/\.(?:stories|test|docs)\.|^story|^sample/.test(file))
+    .map((file) => read(join(folder, file)))
+    .join("\n")
+  const parts = found(own, /from "(\.\.\/[A-Z]\w+\/(?!index)\w+\.tsx)"/g)
+  return [own, ...parts.map((part) => read(join(folder, part)))].join("\n")
 }
 
 /** The notes that wait for the next version, then those of the published ones. */
