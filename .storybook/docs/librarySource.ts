@@ -79,18 +79,21 @@ export function exportsOf(library: LibrarySource, name: string) {
   }
 }
 
-/** A node's JSDoc in one line, a deprecation included. */
+/** A node's JSDoc in one line, with its tags. */
 export const sentenceOf = (node: ts.Node): string =>
   ts
     .getJSDocCommentsAndTags(node)
     .flatMap((doc) => [
       ts.getTextOfJSDocComment(doc.comment) ?? "",
       ...(ts.isJSDoc(doc) ? (doc.tags ?? []) : []).map(
-        ({ tagName, comment }) => `${tagName.text}: ${ts.getTextOfJSDocComment(comment) ?? ""}`,
+        (tag) => `${nameOf(tag)}: ${ts.getTextOfJSDocComment(tag.comment) ?? ""}`,
       ),
     ])
     .filter((text) => text !== "")
     .join(" ")
     .replace(/\s+/g, " ")
+
+const nameOf = (tag: ts.JSDocTag): string =>
+  ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`` : tag.tagName.text
 
 export const oneLine = (node: ts.Node): string => node.getText().replace(/\s+/g, " ")

@@ -44,21 +44,20 @@ interface Shape {
 export function readDeclarations(library: LibrarySource, name: string): Declaration[] {
   const isProps = (type: string) => type.endsWith("Props")
   const { types } = exportsOf(library, name)
-  const queue = [...types.filter(isProps), ...types.filter((type) => !isProps(type))].flatMap(
-    (type) => lookUp(library, "types", type, `${folderOf(name)}/index.ts`) ?? [],
+  const found = new Set(
+    [...types.filter(isProps), ...types.filter((type) => !isProps(type))].flatMap(
+      (type) => lookUp(library, "types", type, `${folderOf(name)}/index.ts`) ?? [],
+    ),
   )
-  for (const declaration of queue) {
+  // A set also goes through what is added to it on the way.
+  for (const declaration of found) {
     const { members } = shapeOf(library, declaration)
-    const shown = members.length > 0 ? members : [declaration]
-    for (const node of shown) queue.push(...typesIn(library, node).filter(isNewTo(queue)))
+    for (const node of members.length > 0 ? members : [declaration]) {
+      for (const type of typesIn(library, node)) found.add(type)
+    }
   }
-  return queue.map((declaration) => declarationOf(library, declaration))
+  return [...found].map((declaration) => declarationOf(library, declaration))
 }
-
-const isNewTo =
-  (known: readonly TypeDeclaration[]) =>
-  (one: TypeDeclaration, at: number, all: TypeDeclaration[]) =>
-    !known.includes(one) && all.indexOf(one) === at
 
 function declarationOf(library: LibrarySource, node: TypeDeclaration): Declaration {
   const name = node.name.text
