@@ -12,7 +12,12 @@ const config: StorybookConfig = {
     "../stories/**/*.stories.tsx",
     "../packages/*/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "msw-storybook-addon"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-mcp",
+    "msw-storybook-addon",
+  ],
   staticDirs: ["public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -1,6 +1,6 @@
 // @ts-check
 // What the built library adds to an app that already has its peers: one JSON line for each import,
-// { name, gzip } in bytes.
+// { name, gzip, brotli } in bytes.
 import { join } from "node:path"
 import process from "node:process"
 import { bundleUi } from "./lib/bundle-ui.mjs"
@@ -13,6 +13,6 @@ const IMPORTS = {
 }
 
 for (const [name, code] of Object.entries(IMPORTS)) {
-  const { gzip } = await bundleUi(code, join(ROOT, "packages/app"))
-  process.stdout.write(`${JSON.stringify({ name, gzip })}\n`)
+  const { gzip, brotli } = await bundleUi(code, join(ROOT, "packages/app"))
+  process.stdout.write(`${JSON.stringify({ name, gzip, brotli })}\n`)
 }

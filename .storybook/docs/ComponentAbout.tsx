@@ -4,6 +4,8 @@ import { Badge, colour, media, radius, space, textSize } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { notes } from "./notes.ts"
+import { StoryFrame } from "./StoryFrame.tsx"
+import { sizeInWords } from "./sizeWords.ts"
 
 const Line = styled.p`
   display: flex;
@@ -24,6 +26,7 @@ export function StatusLine({ name }: { name: string }) {
     <Line className="sb-unstyled">
       <Badge tone={note.status === "stable" ? "green" : "orange"}>{note.status}</Badge>
       <span>since {note.since}</span>
+      {fact.size ? <span>adds {sizeInWords(fact.size)}</span> : null}
       {fact.modes.length === 0 ? null : <span>styles of its own for {fact.modes.join(", ")}</span>}
     </Line>
   )
@@ -37,8 +40,10 @@ const Pair = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  section {
+  /* Only its own two: what is pictured may be a section too. */
+  > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[16]};
     min-width: 0;
@@ -48,21 +53,21 @@ const Pair = styled.div`
     border-radius: ${radius.small};
   }
 
-  section[data-side="do"] {
+  > [data-side="do"] {
     --side: ${colour.green};
   }
 
-  section[data-side="dont"] {
+  > [data-side="dont"] {
     --side: ${colour.red};
   }
 
-  strong {
+  > section > strong {
     color: var(--side);
     font-weight: 500;
   }
 `
 
-/** What to do with a component and what not, pictured where a picture can stand on the page. */
+/** What to do with a component and what not, pictured on the page or, if it would cover it, in a frame. */
 export function DoAndDont({ name }: { name: string }) {
   const note = notes[name]
   if (!note) return null
@@ -77,8 +82,17 @@ export function DoAndDont({ name }: { name: string }) {
         {sides.map(({ side, heading, advice }) => (
           <section key={side} data-side={side}>
             <strong>{heading}</strong>
-            {advice.show === undefined ? null : <div inert>{advice.show}</div>}
-            <p>{advice.words}</p>
+            {advice.frame === undefined ? (
+              <div inert>{advice.show}</div>
+            ) : (
+              <StoryFrame
+                id="advice--pictured"
+                args={`name:${name};side:${side}`}
+                name={`${name}: ${heading}`}
+                size={{ width: "100%", height: advice.frame }}
+              />
+            )}
+            <Markdown>{advice.words}</Markdown>
           </section>
         ))}
       </Pair>
@@ -92,7 +106,9 @@ export function ContentRules({ name }: { name: string }) {
   return rules.length === 0 ? null : (
     <Listed heading="Its words">
       {rules.map((rule) => (
-        <li key={rule}>{rule}</li>
+        <li key={rule}>
+          <Markdown>{rule}</Markdown>
+        </li>
       ))}
     </Listed>
   )

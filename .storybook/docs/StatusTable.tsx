@@ -2,6 +2,7 @@ import { facts } from "virtual:component-facts"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { notes } from "./notes.ts"
+import { inKilobytes } from "./sizeWords.ts"
 
 const Scrolled = styled.div`
   overflow-x: auto;
@@ -31,6 +32,18 @@ const Scrolled = styled.div`
   }
 `
 
+const HEADS = [
+  "Component",
+  "Group",
+  "Status",
+  "Since",
+  "States",
+  "Walks",
+  "KB gzip",
+  "KB brotli",
+  "Made for",
+]
+
 const pageOf = (title: string) => `./?path=/docs/${title.toLowerCase().replace("/", "-")}--docs`
 
 /** Every component with its state of work, read from the code, its stories and its notes. */
@@ -43,17 +56,15 @@ export function StatusTable() {
       <table>
         <thead>
           <tr>
-            {["Component", "Group", "Status", "Since", "States", "Walks", "Made for"].map(
-              (head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, { title, states, walks, modes }]) => (
+          {rows.map(([name, { title, states, walks, size, modes }]) => (
             <tr key={name}>
               <td>
                 <a href={pageOf(title)} target="_top">
@@ -65,6 +76,8 @@ export function StatusTable() {
               <td>{notes[name]?.since}</td>
               <td>{states}</td>
               <td>{walks}</td>
+              <td>{size && inKilobytes(size.gzip)}</td>
+              <td>{size && inKilobytes(size.brotli)}</td>
               <td>{modes.join(", ")}</td>
             </tr>
           ))}

@@ -1,6 +1,18 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin } from "vite"
+import {
+  colour,
+  font,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+} from "../../packages/ui/src/tokens/index.ts"
+import { importSizes } from "./importSizes.ts"
+import type { ImportSize } from "./sizeWords.ts"
 
 /** What a component's page says that is read from its code and from the notes on its changes. */
 export interface ComponentFacts {
@@ -15,12 +27,15 @@ export interface ComponentFacts {
   /** How many states and walks its stories show. */
   states: number
   walks: number
+  /** What importing it adds; only a built Storybook measures it. */
+  size?: ImportSize | undefined
   /** What changed, newest version first; `next` is not published yet. */
   changes: { version: string; text: string }[]
 }
 
 const ROOT = join(import.meta.dirname, "../..")
 const UI = join(ROOT, "packages/ui")
+const TOKENS = { colour, font, layer, motion, radius, shadow, space, textSize }
 const ID = "virtual:component-facts"
 
 const MODES = [
@@ -32,11 +47,22 @@ const MODES = [
 
 /** Every component's facts by its name, as the module `virtual:component-facts`. */
 export function componentFacts(): Plugin {
+  let isBuild = false
   return {
     name: "stylin-component-facts",
+    configResolved({ command }) {
+      isBuild = command === "build"
+    },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) =>
-      id === `\0${ID}` ? `export const facts = ${JSON.stringify(readFacts())}` : undefined,
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined
+      const sizes = isBuild ? await importSizes() : {}
+      const facts = Object.entries(readFacts()).map(([name, read]) => [
+        name,
+        { ...read, size: sizes[name] },
+      ])
+      return `export const facts = ${JSON.stringify(Object.fromEntries(facts))}`
+    },
   }
 }
 
@@ -48,10 +74,7 @@ export function readFacts(): Record<string, ComponentFacts> {
     folders.map((folder) => {
       const name = basename(folder)
       const stories = read(join(UI, folder, `${name}.stories.tsx`))
-      const code = globSync("*.{ts,tsx}", { cwd: join(UI, folder) })
-        .filter((file) => !/\.(?:stories|test|docs)\.|^story|^sample/.test(file))
-        .map((file) => read(join(UI, folder, file)))
-        .join("\n")
+      const code = readCode(join(UI, folder))
       const walks = count(stories, /^export const Walk\w+: Story/gm)
       return [
         name,
@@ -61,7 +84,7 @@ export function readFacts(): Record<string, ComponentFacts> {
           tokens: found(
             code,
             /\b((?:colour|font|motion|radius|shadow|layer)\.\w+|(?:space|textSize)\[\d+\])/g,
-          ),
+          ).filter(isToken),
           modes: MODES.filter(({ asked }) => asked.test(code)).map(({ mode }) => mode),
           states: count(stories, /^export const \w+: Story/gm) - walks,
           walks,
@@ -70,6 +93,16 @@ export function readFacts(): Record<string, ComponentFacts> {
       ]
     }),
   )
+}
+
+/** A component's own files, and those parts of other components that it uses and nobody else can. */
+function readCode(folder: string): string {
+  const own = globSync("*.{ts,tsx}", { cwd: folder })
+    .filter((file) => !/\.(?:stories|test|docs)\.|^story|^sample/.test(file))
+    .map((file) => read(join(folder, file)))
+    .join("\n")
+  const parts = found(own, /from "(\.\.\/[A-Z]\w+\/(?!index)\w+\.tsx)"/g)
+  return [own, ...parts.map((part) => read(join(folder, part)))].join("\n")
 }
 
 /** The notes that wait for the next version, then those of the published ones. */
@@ -101,5 +134,12 @@ function read(path: string): string {
 
 const found = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, word = ""]) => word))].sort()
+
+/** Whether it is one, and not a member of something else of the same name. */
+function isToken(written: string): boolean {
+  const [table = "", name = ""] = written.replace("]", "").split(/[.[]/)
+  const values = Object.entries(TOKENS).find(([known]) => known === table)?.[1]
+  return values !== undefined && name in values
+}
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length

@@ -1,19 +1,38 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Plugin } from "vite"
+import {
+  colour,
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+} from "../../packages/ui/src/tokens/index.ts"
 import { readNotes, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 import { type ComponentFacts, readFacts } from "./componentFacts.ts"
 import { GUIDE_PARTS } from "./guide.ts"
+import { importSizes } from "./importSizes.ts"
+import { folderOf, type LibrarySource, readLibrarySource } from "./librarySource.ts"
 import { type Declaration, readDeclarations } from "./readDeclarations.ts"
+import { readExample } from "./readExample.ts"
+import { readIcons, readValues } from "./readValues.ts"
+import { type ImportSize, sizeInWords } from "./sizeWords.ts"
 
 const UI = join(import.meta.dirname, "../../packages/ui")
+
+/** Tokens that are values under names. */
+const TOKENS = { colour, space, textSize, font, radius, shadow, motion, layer, media }
 
 /** Serves the pages of `readPlainPages`, and puts them into a built Storybook. */
 export function plainPages(): Plugin {
   return {
     name: "stylin-plain-pages",
-    generateBundle() {
-      for (const [fileName, source] of Object.entries(readPlainPages())) {
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(readPlainPages(await importSizes()))) {
         this.emitFile({ type: "asset", fileName, source })
       }
     },
@@ -31,46 +50,90 @@ export function plainPages(): Plugin {
   }
 }
 
-/** What the components' pages say, as plain text for machines: an index, and a page for each. */
-export function readPlainPages(): Record<string, string> {
+/**
+ * What the components' pages say, as plain text for machines: an index, and a page for each.
+ * @param sizes what importing a component adds, by its name
+ */
+export function readPlainPages(
+  sizes: Readonly<Record<string, ImportSize>> = {},
+): Record<string, string> {
+  const library = readLibrarySource()
   const facts = readFacts()
   const guides = new Map(readStoryFiles().map(({ title, guide }) => [title, guide]))
   const names = Object.keys(facts)
   const pages = names.map((name) => {
     const own = facts[name]
-    return [`llms/${name}.txt`, own ? pageOf(name, own, guides.get(own.title) ?? {}) : ""] as const
+    const page = own
+      ? pageOf(library, name, { ...own, size: sizes[name] }, guides.get(own.title) ?? {})
+      : ""
+    return [`llms/${name}.txt`, page] as const
   })
   const list = names.map((name) => {
     const [first = ""] = (guides.get(facts[name]?.title ?? "")?.purpose ?? "").split(/(?<=\.) /)
     return `- [${name}](llms/${name}.txt): ${first}`
   })
   const readme = readFileSync(join(UI, "README.md"), "utf8").trim()
-  const index = [readme, "## Components", list.join("\n")].join("\n\n")
+  const index = [
+    readme,
+    "## Components",
+    list.join("\n"),
+    "## Icons, of `@stylin/ui/icons`",
+    readIcons(library).join(", "),
+    "## Names of tokens, of `@stylin/ui/tokens`",
+    Object.entries(TOKENS)
+      .map(([token, names]) => `- \`${token}\`: ${Object.keys(names).join(", ")}`)
+      .join("\n"),
+  ].join("\n\n")
   return { "llms.txt": `${index}\n`, ...Object.fromEntries(pages) }
 }
 
-function pageOf(name: string, facts: ComponentFacts, guide: Record<string, string>): string {
-  const folder = join(UI, "src/components", name)
-  const notes = readNotes(readFileSync(join(folder, `${name}.docs.tsx`), "utf8"))
+function pageOf(
+  library: LibrarySource,
+  name: string,
+  facts: ComponentFacts,
+  guide: Record<string, string>,
+): string {
+  const notes = readNotes(readFileSync(join(folderOf(name), `${name}.docs.tsx`), "utf8"))
+  const [itself, ...others] = readValues(library, name)
   return [
     `# ${name}`,
     `${notes.status}, since ${notes.since}. \`import { ${name} } from "@stylin/ui/${name}"\``,
+    itself?.sentence ?? "",
     ...GUIDE_PARTS.map(({ part, heading }) => `## ${heading}\n\n${guide[part] ?? ""}`),
     `## How to word it\n\n${notes.content.map((rule) => `- ${rule}`).join("\n")}`,
     `## Do and don't\n\n- Do: ${notes.do}\n- Don't: ${notes.dont}`,
-    ...readDeclarations(folder).map(typeOf),
+    `## Example\n\n\`\`\`tsx\n${readExample(name)}\n\`\`\``,
+    ...(others.length === 0 ? [] : [`## Exported beside it\n\n${others.map(lineOf).join("\n")}`]),
+    ...readDeclarations(library, name).map(typeOf),
     `## Made of\n\n- Parts: ${facts.parts.join(", ")}\n- Tokens: ${facts.tokens.join(", ")}`,
+    ...(facts.size
+      ? [`Importing it adds ${sizeInWords(facts.size)} to an app that has the peers.`]
+      : []),
   ]
+    .filter((part) => part !== "")
     .join("\n\n")
     .concat("\n")
 }
 
-function typeOf({ name, from, is, members }: Declaration): string {
-  if (is !== undefined) return `## ${name}\n\n\`${is}\``
+const lineOf = ({ code, sentence }: { code: string; sentence: string }): string =>
+  `- \`${code}\` ${sentence}`.trim()
+
+function typeOf({ name, sentence, is, members, elements }: Declaration): string {
   const lines = members.map(
-    (member) =>
-      `- \`${member.name}${member.optional ? "?" : ""}: ${member.type}\` ${member.sentence}`,
+    ({ name: member, type, optional, otherwise, sentence: words }) =>
+      `- \`${member}${optional ? "?" : ""}: ${type}\`${otherwise === undefined ? "" : `, \`${otherwise}\` if left out:`} ${words}`,
   )
-  const also = from === "" ? [] : [`Also takes what \`${from}\` has.`]
-  return [`## ${name}`, lines.join("\n"), ...also].join("\n\n")
+  const also = elements.map(({ tag, without }) => {
+    const but = without.map((prop) => `\`${prop}\``).join(", ")
+    return `Also takes what \`<${tag}>\` takes in React${but === "" ? "" : `, but not ${but}`}.`
+  })
+  return [
+    `## ${name}`,
+    ...(is === undefined ? [] : [`\`${is}\``]),
+    sentence,
+    lines.join("\n"),
+    ...also,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
 }

@@ -1,6 +1,6 @@
 // @ts-check
-import { gzipSync } from "node:zlib"
-import { build } from "vite"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { build, defaultClientConditions } from "vite"
 
 const PEERS = /^(?:react|react-dom|styled-components)(?:\/|$)/
 const ENTRY = "virtual:entry"
@@ -9,14 +9,16 @@ const ENTRY = "virtual:entry"
  * Bundles a few lines that use the published library, without its peers.
  * @param {string} code the lines, as a module
  * @param {string} folder where `@stylin/ui` is resolved from
- * @returns {Promise<{ modules: string[], gzip: number }>} the files in the bundle, and its
- * compressed size in bytes
+ * @param {readonly string[]} [conditions] also followed in the package's `exports`
+ * @returns {Promise<{ modules: string[], gzip: number, brotli: number }>} the files in the bundle,
+ * and its compressed sizes in bytes
  */
-export async function bundleUi(code, folder) {
+export async function bundleUi(code, folder, conditions = []) {
   const result = await build({
     root: folder,
     configFile: false,
     logLevel: "error",
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     plugins: [
       {
         name: "entry",
@@ -44,5 +46,6 @@ export async function bundleUi(code, folder) {
         .filter((id) => !id.startsWith("\0")),
     ),
     gzip: chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0),
+    brotli: chunks.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0),
   }
 }

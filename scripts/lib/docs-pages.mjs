@@ -7,8 +7,8 @@ const PATIENCE = 60_000
 
 /**
  * Visits docs pages: nothing covers them, they scroll, nothing is wider than the screen, and nothing
- * is written to the console as an error. Frames stay empty, because their stories are visited by
- * themselves; that they name a story is checked.
+ * is written to the console as an error. The server leaves frames empty, because their stories are
+ * visited by themselves; that they name a story is checked.
  * @param {{ browser: Browser, url: string, pages: readonly string[], stories: ReadonlySet<string>, widths: readonly number[] }} options
  * ids of docs pages, ids of all stories, and the widths to see each page at
  * @returns {Promise<PageFound[]>} one for each page, in any order
@@ -19,9 +19,6 @@ export async function visitDocsPages({ browser, url, pages, stories, widths }) {
   const found = []
   const workers = Array.from({ length: Math.min(2, pages.length) }, async () => {
     const page = await browser.newPage({ viewport: { width: widths[0] ?? 390, height: HEIGHT } })
-    await page.route(/viewMode=story/, (route) =>
-      route.fulfill({ body: "", contentType: "text/html" }),
-    )
     /** @type {string[]} */
     const errors = []
     page.on("console", (line) => {

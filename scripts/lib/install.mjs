@@ -21,3 +21,16 @@ export function planInstall({ lock, stamp, hasTools, wantsTools }) {
     ? { args: ["ci", "--include=dev"], stamp: all }
     : { args: ["ci", "--omit=dev"], stamp: app }
 }
+
+/** What somebody told the npm that runs this about its own command: `npm publish --dry-run -w …`. */
+const OF_THE_COMMAND = /^npm_config_(?:dry_run|workspaces?|include_workspace_root)$/i
+
+/**
+ * The environment for installing. An npm hands its own options on to the npm that its scripts start,
+ * which would install nothing, or for one workspace.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function installEnvironment(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !OF_THE_COMMAND.test(name)))
+}

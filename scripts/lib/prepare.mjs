@@ -3,7 +3,7 @@ import { join } from "node:path"
 import process from "node:process"
 import { fingerprint, isStamped, readStamp, writeStamp } from "./fingerprint.mjs"
 import { checkHost, has, pinnedNode, ROOT, run, runScript, say } from "./host.mjs"
-import { planInstall } from "./install.mjs"
+import { installEnvironment, planInstall } from "./install.mjs"
 
 const INSTALL_STAMP = "node_modules/.stylin-install"
 /** One of the tools; if it is installed, so are the others. */
@@ -86,10 +86,11 @@ export async function prepareStories() {
 /** @param {string[]} args */
 function npm(args) {
   const npmScript = process.env.npm_execpath
+  const env = installEnvironment(process.env)
   // `npm start` passes npm's own path; started by hand, npm is looked up.
   return npmScript?.endsWith(".js")
-    ? run(process.execPath, [npmScript, ...args], { env: process.env })
-    : run("npm", args, { env: process.env })
+    ? run(process.execPath, [npmScript, ...args], { env })
+    : run("npm", args, { env })
 }
 
 /** @param {string} sentence @returns {never} */

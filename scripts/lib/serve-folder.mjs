@@ -23,13 +23,18 @@ const TYPES = {
  * @param {object} [also] what is answered instead, by the address's path
  * @param {Readonly<Record<string, string>>} [also.json]
  * @param {Readonly<Record<string, string>>} [also.files] absolute paths
+ * @param {RegExp} [also.blank] addresses, with their queries, of pages that stay empty
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder, { json = {}, files = {} } = {}) {
+export async function serveFolder(folder, { json = {}, files = {}, blank } = {}) {
   const server = createServer(async (request, response) => {
     const { url = "/" } = request
     if (json[url] !== undefined) {
       response.writeHead(200, { "content-type": "application/json" }).end(json[url])
+      return
+    }
+    if (blank?.test(url)) {
+      response.writeHead(200, { "content-type": TYPES[".html"] }).end()
       return
     }
     const file = files[url] ?? (await fileFor(folder, url))

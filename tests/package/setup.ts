@@ -2,6 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { TestProject } from "vitest/node"
+import { readFacts } from "../../.storybook/docs/componentFacts.ts"
+import { readExample } from "../../.storybook/docs/readExample.ts"
 import { ROOT, run } from "../../scripts/lib/host.mjs"
 import { packUi } from "../../scripts/lib/pack-ui.mjs"
 
@@ -50,15 +52,17 @@ async function install(tarball: string, modules: string) {
   }
 }
 
-/** Puts the README's examples among the app's files, where its types are checked. */
+/** Puts the examples of the README and of the components' pages among the app's files, where types are checked. */
 async function writeExamples(example: string) {
   const readme = await readFile(join(example, "node_modules/@stylin/ui/README.md"), "utf8")
   const blocks = [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)]
   if (blocks.length < 4) throw new Error("The README has too few examples to be the right file.")
+  // An example without imports would be a script, whose names are everyone's.
+  const ofReadme = blocks.map(([, code = ""], index) => [`readme${index}`, `${code}\nexport {}\n`])
+  const ofPages = Object.keys(readFacts()).map((name) => [`example${name}`, readExample(name)])
   await Promise.all(
-    // An example without imports would be a script, whose names are everyone's.
-    blocks.map(([, code = ""], index) =>
-      writeFile(join(example, `src/readme${index}.tsx`), `${code}\nexport {}\n`),
+    [...ofReadme, ...ofPages].map(([name, code = ""]) =>
+      writeFile(join(example, `src/${name}.tsx`), code),
     ),
   )
 }

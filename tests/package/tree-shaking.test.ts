@@ -1,5 +1,6 @@
 import { join, relative } from "node:path"
 import { describe, expect, inject, it } from "vitest"
+import { importSize } from "../../.storybook/docs/importSizes.ts"
 import { bundleUi } from "../../scripts/lib/bundle-ui.mjs"
 
 const BUTTON = 'export { Button } from "@stylin/ui"'
@@ -26,6 +27,14 @@ it.each([
   const { gzip } = await bundleUi(`export { ${name} } from "@stylin/ui"`, inject("example"))
 
   expect(gzip).toBeLessThanOrEqual(most * 1024)
+})
+
+it("the pages' sizes, measured from the sources, are those of the built package", async () => {
+  const built = await bundleUi('export { LookCard } from "@stylin/ui/LookCard"', inject("example"))
+  const { gzip, brotli } = await importSize("LookCard")
+
+  expect(gzip / built.gzip).toBeCloseTo(1, 1)
+  expect(brotli / built.brotli).toBeCloseTo(1, 1)
 })
 
 describe("a bundle of Button", () => {

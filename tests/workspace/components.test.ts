@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { renderToStaticMarkup } from "react-dom/server"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
 import { readFacts } from "../../.storybook/docs/componentFacts.ts"
@@ -23,7 +24,7 @@ describe("a component's notes", () => {
   const folders = globSync("packages/ui/src/components/*/", { cwd: ROOT })
   const facts = readFacts()
 
-  it("are there for each component, with what to do, what not, and how to word it", async () => {
+  it("are there for each component, with what to do and what not in pictures, and how to word it", async () => {
     const read = folders.map(async (folder) => {
       const { notes } = await import(join(ROOT, folder, `${basename(folder)}.docs.tsx`))
       return { name: basename(folder), notes }
@@ -34,6 +35,9 @@ describe("a component's notes", () => {
       expect(notes.since, name).toMatch(/^\d+\.\d+\.\d+$/)
       expect(notes.content, name).not.toEqual([])
       expect([notes.do.words, notes.dont.words].join(), name).toMatch(/\.,.+\.$/)
+      for (const { show } of [notes.do, notes.dont]) {
+        expect(renderToStaticMarkup(show), name).toContain("<")
+      }
     }
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { planInstall } from "../../scripts/lib/install.mjs"
+import { installEnvironment, planInstall } from "../../scripts/lib/install.mjs"
 
 describe("planInstall", () => {
   const fresh = { lock: "linux-x64 1", stamp: undefined, hasTools: false, wantsTools: false }
@@ -38,6 +38,13 @@ describe("planInstall", () => {
   it("keeps the tools that somebody installed without it", () => {
     expect(planInstall({ ...fresh, hasTools: true })?.args).toEqual(["ci", "--include=dev"])
   })
+})
+
+it("is installed for the whole project, whatever an outer npm was told", () => {
+  const settings = { PATH: "/bin", npm_config_cache: "/cache", npm_config_registry: "https://npm" }
+  const told = { npm_config_dry_run: "true", npm_config_workspace: "@stylin/ui" }
+
+  expect(installEnvironment({ ...settings, ...told })).toEqual(settings)
 })
 
 describe("what npm start installs", () => {

@@ -2,6 +2,7 @@ import { globSync } from "node:fs"
 import { basename, join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
+import { readLibrarySource } from "../../.storybook/docs/librarySource.ts"
 import { readPlainPages } from "../../.storybook/docs/plainPages.ts"
 import { readDeclarations } from "../../.storybook/docs/readDeclarations.ts"
 import { readStoryFiles } from "../../scripts/lib/story-files.mjs"
@@ -9,6 +10,7 @@ import { readStoryFiles } from "../../scripts/lib/story-files.mjs"
 const COMPONENTS = join(import.meta.dirname, "../../packages/ui/src/components")
 const NAMES = globSync("*/", { cwd: COMPONENTS }).map((folder) => basename(folder))
 
+const library = readLibrarySource()
 const pages = readPlainPages()
 const stories = readStoryFiles()
 
@@ -20,6 +22,26 @@ it("are an index and one for each component", () => {
   for (const name of NAMES) {
     expect(pages["llms.txt"]).toMatch(new RegExp(`\\[${name}\\]\\(llms/${name}\\.txt\\): \\S`))
   }
+})
+
+it("say what importing a component adds, once it is measured", () => {
+  const { "llms/Button.txt": page } = readPlainPages({ Button: { gzip: 1884, brotli: 1638 } })
+
+  expect(page).toContain("adds 1.8 KB gzip, 1.6 KB brotli")
+  expect(pages["llms/Button.txt"]).not.toContain("KB gzip")
+})
+
+it("name what a prop may be, what is inherited, and what is exported beside a component", () => {
+  const { "llms/Button.txt": button, "llms/Modal.txt": modal, "llms/TagColumns.txt": tags } = pages
+
+  expect(button).toContain('`"primary" | "secondary" | "quiet" | "danger"`')
+  expect(button).toContain('`variant?: ButtonVariant`, `"primary"` if left out:')
+  expect(modal).toContain("- `open: boolean` Whether it is shown")
+  expect(modal).toContain("Also takes what `<dialog>` takes in React, but not `open`")
+  expect(tags).toMatch(/- `applyTagMove<.+>\(.+\): .+` \S/)
+  expect(pages["llms.txt"]).toContain("HeartIcon")
+  expect(pages["llms.txt"]).toMatch(/- `colour`: .*\bink\b/)
+  expect(Object.values(pages).join()).not.toContain("(typeof ")
 })
 
 describe.each(NAMES)("the plain page of %s", (name) => {
@@ -36,9 +58,7 @@ describe.each(NAMES)("the plain page of %s", (name) => {
   })
 
   it("names each prop with its sentence", () => {
-    const props = readDeclarations(join(COMPONENTS, name)).filter((one) =>
-      one.name.endsWith("Props"),
-    )
+    const props = readDeclarations(library, name).filter((one) => one.name.endsWith("Props"))
 
     expect(props.length).toBeGreaterThan(0)
     for (const { members } of props) {

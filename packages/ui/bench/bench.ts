@@ -1,6 +1,6 @@
 // Measures how long the library's two heaviest cards take to mount and to render again, in Chromium
-// with React's production build, and whether a change of theme renders anything. One JSON line per
-// figure: { name, median, unit, runs }.
+// with React's production build, how long the same markup takes in plain React, and whether a change of
+// theme renders anything. One JSON line per figure: { name, median, unit, runs }.
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +10,7 @@ import { build } from "vite"
 import { CHROMIUM_FLAGS, prepareChromium } from "../../../scripts/lib/chromium.mjs"
 import { serveFolder } from "../../../scripts/lib/serve-folder.mjs"
 import type { BenchPage, Figure } from "./figures.ts"
+import { middle } from "./timed.ts"
 
 /** Runs of each measurement, each on its own page. */
 const RUNS = 7
@@ -60,11 +61,7 @@ async function measure(site: string) {
     const values = runs.flatMap((run) =>
       run.filter((figure) => figure.name === name).map(({ value }) => value),
     )
-    const median = Math.round(middle(values) * 10) / 10
+    const median = Math.round(middle(values) * 100) / 100
     return { name, median, unit, runs: values.length }
   })
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: "ms" | "renders"
+  readonly unit: "ms" | "renders" | "times"
 }
 
 /** What the bench's page offers to the script that opens it. */

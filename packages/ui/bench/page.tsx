@@ -2,7 +2,10 @@ import { GlobalStyle, ItemCard, ItemCarousel, LookCard, THEMES } from "@stylin/u
 import { Profiler, type ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
+import { besidePlain } from "./besidePlain.tsx"
 import type { BenchPage, Figure } from "./figures.ts"
+import { PlainItemCard } from "./PlainItemCard.tsx"
+import { timed } from "./timed.ts"
 
 const ITEM_CARDS = 1000
 const LOOK_CARDS = 200
@@ -23,6 +26,15 @@ function item(number: number, round: number) {
 
 function itemCards(round: number): ReactNode {
   return numbers(ITEM_CARDS).map((number) => <ItemCard key={number} {...item(number, round)} />)
+}
+
+/** What `itemCards` draws, in plain React. */
+function plainItemCards(className: string): ReactNode {
+  return numbers(ITEM_CARDS).map((number) => {
+    const { href, alternatives, ...card } = item(number, 0)
+    const [alternative = card] = alternatives
+    return <PlainItemCard key={number} {...{ item: card, href, alternative, className }} />
+  })
 }
 
 /** Looks as the feed shows them: four garments each, and reasons. */
@@ -47,14 +59,6 @@ function lookCards(round: number): ReactNode {
       }
     />
   ))
-}
-
-/** How long an action takes, styles and layout included, in milliseconds. */
-function timed(action: () => void): number {
-  const start = performance.now()
-  action()
-  document.body.getBoundingClientRect()
-  return performance.now() - start
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -113,6 +117,7 @@ const page: BenchPage = {
   async runBench() {
     return [
       ...(await measured(`${ITEM_CARDS} ItemCards`, itemCards)),
+      ...besidePlain(`${ITEM_CARDS} ItemCards`, itemCards(0), plainItemCards),
       ...(await measured(`${LOOK_CARDS} LookCards`, lookCards)),
     ]
   },

@@ -14,8 +14,10 @@ export interface ComponentNotes {
   dont: Advice
 }
 
-/** One piece of advice, with a picture if it can stand on the page. */
+/** One piece of advice, pictured. */
 interface Advice {
   words: string
-  show?: ReactNode
+  show: ReactNode
+  /** Gives the picture a page of its own, this many pixels high, because it covers its page. */
+  frame?: number
 }

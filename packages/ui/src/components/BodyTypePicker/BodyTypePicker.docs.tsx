@@ -1,4 +1,12 @@
 import type { ComponentNotes } from "../componentNotes.ts"
+import { BodyTypePicker } from "./BodyTypePicker.tsx"
+
+const figures = (drawn: string) =>
+  ["pear", "rectangle", "oval"].map((shape) => ({
+    value: shape,
+    label: shape,
+    picture: `samples/${drawn}-${shape}.svg`,
+  }))
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -6,8 +14,24 @@ export const notes: ComponentNotes = {
   content: ["Names of shapes are those of her onboarding, written as on the figures."],
   do: {
     words: "Let the figures differ in skin and hair, so that none is the usual one.",
+    show: (
+      <BodyTypePicker
+        legend="Your body type"
+        choices={figures("figure")}
+        value={null}
+        onChange={() => undefined}
+      />
+    ),
   },
   dont: {
-    words: "Do not put a figure first because it is thought the best.",
+    words: "Figures that all look alike make one skin and one kind of hair the usual one.",
+    show: (
+      <BodyTypePicker
+        legend="Your body type"
+        choices={figures("alike")}
+        value={null}
+        onChange={() => undefined}
+      />
+    ),
   },
 }

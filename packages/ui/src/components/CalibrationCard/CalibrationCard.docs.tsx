@@ -1,4 +1,5 @@
 import type { ComponentNotes } from "../componentNotes.ts"
+import { CalibrationCard } from "./CalibrationCard.tsx"
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -9,8 +10,43 @@ export const notes: ComponentNotes = {
   ],
   do: {
     words: "Show looks that differ in one thing, so that an answer teaches something.",
+    show: (
+      <div
+        style={{
+          display: "grid",
+          gap: "1rem",
+          gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+        }}
+      >
+        <CalibrationCard
+          title="In a trench"
+          description="Over a knit."
+          image="samples/look-trench.svg"
+          value={null}
+          onChange={() => undefined}
+        />
+        <CalibrationCard
+          title="In a blazer"
+          description="Over a knit."
+          image="samples/look-blazer.svg"
+          value={null}
+          onChange={() => undefined}
+        />
+      </div>
+    ),
   },
   dont: {
     words: "Do not show a price: she is asked about taste.",
+    show: (
+      <div style={{ maxWidth: "11rem" }}>
+        <CalibrationCard
+          title="In a trench"
+          description="Over a knit, £420"
+          image="samples/look-trench.svg"
+          value={null}
+          onChange={() => undefined}
+        />
+      </div>
+    ),
   },
 }

@@ -1,11 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
 import { colour, motion, radius, space, target } from "../../tokens/index.ts"
-import {
-  describedBy,
-  type FieldMessages,
-  TextFieldMessages,
-} from "../TextField/TextFieldMessages.tsx"
+import { type FieldMessages, TextFieldMessages } from "../TextField/TextFieldMessages.tsx"
+import { useFieldControl } from "../TextField/useFieldControl.ts"
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type">, FieldMessages {
   /** Says what a tick means. */
@@ -99,22 +96,15 @@ const Root = styled.div`
 `
 
 /** A tick box with its sentence; `className` reaches the root, everything else the input. */
-export function Checkbox({ label, hint, error, className, id: givenId, ...rest }: CheckboxProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const control = useFieldControl({ hint, error }, rest)
   return (
     <Root className={className}>
       <label>
-        <input
-          {...rest}
-          id={id}
-          type="checkbox"
-          aria-invalid={error === undefined ? rest["aria-invalid"] : true}
-          aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
-        />
+        <input {...rest} {...control} type="checkbox" />
         <span>{label}</span>
       </label>
-      <TextFieldMessages id={id} hint={hint} error={error} />
+      <TextFieldMessages id={control.id} hint={hint} error={error} />
     </Root>
   )
 }

@@ -14,5 +14,12 @@ export const notes: ComponentNotes = {
   dont: {
     words:
       "Do not ask again for a code while it is only incomplete: say how many characters are missing.",
+    show: (
+      <CodeField
+        label="Verification code"
+        defaultValue="4821"
+        error="Wrong code. Ask for another one."
+      />
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import type { ComponentNotes } from "../componentNotes.ts"
+import { ItemCard } from "./ItemCard.tsx"
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -9,8 +10,29 @@ export const notes: ComponentNotes = {
   ],
   do: {
     words: "Say where a garment is from: hers, or a shop's.",
+    show: (
+      <div style={{ display: "flex", gap: "1rem" }}>
+        <ItemCard image="samples/item-jeans.svg" name="Wide blue jeans" owned />
+        <ItemCard
+          image="samples/item-trench.svg"
+          name="Camel trench"
+          brand="Loom Street"
+          price={120}
+        />
+      </div>
+    ),
   },
   dont: {
-    words: "Do not show a price on a garment that she owns.",
+    words: "A made-up brand and a price of nothing do not say that it is hers: `owned` does.",
+    show: (
+      <div style={{ width: "8rem" }}>
+        <ItemCard
+          image="samples/item-jeans.svg"
+          name="Wide blue jeans"
+          brand="From your wardrobe"
+          price={0}
+        />
+      </div>
+    ),
   },
 }

@@ -88,6 +88,8 @@ export const HiddenButFocused: Story = {
 }
 
 export const WithTextTwiceTheSize: Story = {
+  // It sets the page's own text size, which would double the words of the docs page too.
+  parameters: { docs: { story: { inline: false, height: 240 } } },
   beforeEach: () => {
     document.documentElement.style.fontSize = "200%"
     return () => {

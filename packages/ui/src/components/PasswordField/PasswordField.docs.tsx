@@ -18,10 +18,10 @@ export const notes: ComponentNotes = {
   dont: {
     words: "Do not ask for it twice.",
     show: (
-      <>
+      <div style={{ display: "grid", gap: "1rem" }}>
         <PasswordField label="Password" />
         <PasswordField label="Repeat the password" />
-      </>
+      </div>
     ),
   },
 }

@@ -10,6 +10,7 @@ export const notes: ComponentNotes = {
     show: <ProgressBar label="Step 2 of 6" value={2} max={6} />,
   },
   dont: {
-    words: "Do not let it run back or stand at the end.",
+    words: "A full bar while the work still goes on is not believed again.",
+    show: <ProgressBar label="Nearly done" value={6} max={6} />,
   },
 }

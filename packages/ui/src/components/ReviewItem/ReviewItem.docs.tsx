@@ -1,4 +1,25 @@
 import type { ComponentNotes } from "../componentNotes.ts"
+import { ReviewItem } from "./ReviewItem.tsx"
+import { REVIEW_FIELDS } from "./reviewValue.ts"
+
+const FOUND = {
+  summary: "Cream cable jumper",
+  value: { checked: true, picture: "cut", section: "upper", kind: "jumper", colour: "cream" },
+  pictures: [{ value: "cut", label: "Cut-out", src: "samples/item-knit.svg" }],
+  sections: [
+    { value: "upper", label: "Upper body" },
+    { value: "lower", label: "Lower body" },
+  ],
+  kinds: [
+    { value: "jumper", label: "Jumper" },
+    { value: "cardigan", label: "Cardigan" },
+  ],
+  colours: [
+    { value: "cream", label: "Cream", css: "#efe6d6" },
+    { value: "camel", label: "Camel", css: "#b98d5b" },
+  ],
+  onChange: () => undefined,
+}
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -9,8 +30,10 @@ export const notes: ComponentNotes = {
   ],
   do: {
     words: "Mark what needs her eye, and leave the rest filled in.",
+    show: <ReviewItem {...FOUND} pleaseCheck={["colour"]} />,
   },
   dont: {
     words: "Do not ask her to confirm every field of every garment.",
+    show: <ReviewItem {...FOUND} pleaseCheck={REVIEW_FIELDS} />,
   },
 }

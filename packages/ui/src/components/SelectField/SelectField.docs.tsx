@@ -3,8 +3,7 @@ import { SelectField } from "./SelectField.tsx"
 
 const SIZES = [
   { value: "", label: "Not said" },
-  { value: "s", label: "Small" },
-  { value: "m", label: "Medium" },
+  ...["6", "8", "10", "12", "14", "16", "18", "20"].map((size) => ({ value: size, label: size })),
 ]
 
 export const notes: ComponentNotes = {
@@ -20,5 +19,16 @@ export const notes: ComponentNotes = {
   },
   dont: {
     words: "Do not hide two or three answers in a list; chips show them at once.",
+    show: (
+      <SelectField
+        label="Do you wear heels?"
+        options={[
+          { value: "", label: "Not said" },
+          { value: "yes", label: "Yes" },
+          { value: "no", label: "No" },
+        ]}
+        defaultValue=""
+      />
+    ),
   },
 }

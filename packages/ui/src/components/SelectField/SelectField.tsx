@@ -1,10 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from "react"
-import { FieldRoot } from "../TextField/FieldRoot.tsx"
-import {
-  describedBy,
-  type FieldMessages,
-  TextFieldMessages,
-} from "../TextField/TextFieldMessages.tsx"
+import type { ComponentProps, ReactNode } from "react"
+import { FieldFrame } from "../TextField/FieldFrame.tsx"
+import type { FieldMessages } from "../TextField/TextFieldMessages.tsx"
+import { useFieldControl } from "../TextField/useFieldControl.ts"
 
 export interface SelectOption {
   /** The value reported when it is chosen; empty for no answer. */
@@ -26,35 +23,17 @@ export interface SelectFieldProps
  * A labelled native list of answers. `className` reaches the root; `ref` and all other props reach the
  * list, where forms need them.
  */
-export function SelectField({
-  label,
-  options,
-  error,
-  hint,
-  className,
-  id: givenId,
-  ...rest
-}: SelectFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function SelectField({ label, options, error, hint, className, ...rest }: SelectFieldProps) {
+  const control = useFieldControl({ hint, error }, rest)
   return (
-    <FieldRoot className={className}>
-      <label htmlFor={id}>{label}</label>
-      <div data-part="box">
-        <select
-          {...rest}
-          id={id}
-          aria-invalid={error === undefined ? rest["aria-invalid"] : true}
-          aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <TextFieldMessages id={id} hint={hint} error={error} />
-    </FieldRoot>
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} className={className}>
+      <select {...rest} {...control}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,15 @@
+import type { ReactNode } from "react"
 import type { ComponentNotes } from "../componentNotes.ts"
+import { Picture } from "../Picture/index.ts"
 import { Skeleton } from "./Skeleton.tsx"
+
+/** What waits, and beside it what comes. */
+const BeforeAndAfter = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 8rem))", gap: "1rem" }}>
+    {children}
+    <Picture src="samples/look-trench.svg" alt="A camel trench coat over a jumper" ratio="look" />
+  </div>
+)
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -8,13 +18,17 @@ export const notes: ComponentNotes = {
   do: {
     words: "Take the shape of what comes, so that nothing moves.",
     show: (
-      <div style={{ width: "12rem" }}>
-        <Skeleton />
-        <Skeleton style={{ width: "60%" }} />
-      </div>
+      <BeforeAndAfter>
+        <Skeleton shape="photo" />
+      </BeforeAndAfter>
     ),
   },
   dont: {
-    words: "Do not show one for what takes less than half a second.",
+    words: "A shape that is not that of what comes makes the page jump.",
+    show: (
+      <BeforeAndAfter>
+        <Skeleton shape="circle" />
+      </BeforeAndAfter>
+    ),
   },
 }

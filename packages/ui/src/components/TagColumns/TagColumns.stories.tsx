@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, within } from "storybook/test"
 import { SAMPLE_COLUMNS } from "./sampleColumns.ts"
+import { pointIn } from "./storyPoints.ts"
 import { TagColumns, type TagColumnsProps } from "./TagColumns.tsx"
 import { applyTagMove } from "./tagMoves.ts"
 
@@ -40,12 +41,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-/** A point within an element, from 0 at its left and top to 1 at its right and bottom. */
-const pointIn = (element: Element, across: number, down = 0.5) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { clientX: left + across * width, clientY: top + down * height }
-}
 
 export const Sorted: Story = {}
 

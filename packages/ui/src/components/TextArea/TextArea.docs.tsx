@@ -14,5 +14,6 @@ export const notes: ComponentNotes = {
   },
   dont: {
     words: "Do not ask in it for what has a field of its own.",
+    show: <TextArea label="Your email address and size" />,
   },
 }

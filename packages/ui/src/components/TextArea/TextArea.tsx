@@ -1,10 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from "react"
-import { FieldRoot } from "../TextField/FieldRoot.tsx"
-import {
-  describedBy,
-  type FieldMessages,
-  TextFieldMessages,
-} from "../TextField/TextFieldMessages.tsx"
+import type { ComponentProps, ReactNode } from "react"
+import { FieldFrame } from "../TextField/FieldFrame.tsx"
+import type { FieldMessages } from "../TextField/TextFieldMessages.tsx"
+import { useFieldControl } from "../TextField/useFieldControl.ts"
 
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "children">, FieldMessages {
   /** The field's visible name. */
@@ -15,21 +12,11 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "childre
  * A labelled field for several lines of text. `className` reaches the root; `ref` and all other props
  * reach the text area, where forms need them.
  */
-export function TextArea({ label, error, hint, className, id: givenId, ...rest }: TextAreaProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function TextArea({ label, error, hint, className, ...rest }: TextAreaProps) {
+  const control = useFieldControl({ hint, error }, rest)
   return (
-    <FieldRoot className={className}>
-      <label htmlFor={id}>{label}</label>
-      <div data-part="box">
-        <textarea
-          {...rest}
-          id={id}
-          aria-invalid={error === undefined ? rest["aria-invalid"] : true}
-          aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
-        />
-      </div>
-      <TextFieldMessages id={id} hint={hint} error={error} />
-    </FieldRoot>
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} className={className}>
+      <textarea {...rest} {...control} />
+    </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from "react"
-import { FieldRoot } from "./FieldRoot.tsx"
-import { describedBy, type FieldMessages, TextFieldMessages } from "./TextFieldMessages.tsx"
+import type { ComponentProps, ReactNode } from "react"
+import { FieldFrame } from "./FieldFrame.tsx"
+import type { FieldMessages } from "./TextFieldMessages.tsx"
+import { useFieldControl } from "./useFieldControl.ts"
 
 export interface TextFieldProps extends ComponentProps<"input">, FieldMessages {
   /** The field's visible name. */
@@ -13,30 +14,12 @@ export interface TextFieldProps extends ComponentProps<"input">, FieldMessages {
  * A labelled line of text. `className` reaches the root; `ref` and all other props reach the input,
  * where forms need them.
  */
-export function TextField({
-  label,
-  error,
-  hint,
-  trailing,
-  className,
-  id: givenId,
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function TextField({ label, error, hint, trailing, className, ...rest }: TextFieldProps) {
+  const control = useFieldControl({ hint, error }, rest)
   return (
-    <FieldRoot className={className}>
-      <label htmlFor={id}>{label}</label>
-      <div data-part="box">
-        <input
-          {...rest}
-          id={id}
-          aria-invalid={error === undefined ? rest["aria-invalid"] : true}
-          aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
-        />
-        {trailing}
-      </div>
-      <TextFieldMessages id={id} hint={hint} error={error} />
-    </FieldRoot>
+    <FieldFrame id={control.id} label={label} hint={hint} error={error} className={className}>
+      <input {...rest} {...control} />
+      {trailing}
+    </FieldFrame>
   )
 }

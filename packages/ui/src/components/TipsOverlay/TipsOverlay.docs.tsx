@@ -1,4 +1,8 @@
+import { Button } from "../Button/index.ts"
 import type { ComponentNotes } from "../componentNotes.ts"
+import { TipsOverlay } from "./TipsOverlay.tsx"
+
+const shown = () => document.querySelector("[data-tip]")
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -9,8 +13,42 @@ export const notes: ComponentNotes = {
   ],
   do: {
     words: "Five tips at most, about what she cannot see.",
+    show: (
+      <>
+        <Button variant="secondary" data-tip="">
+          Work
+        </Button>
+        <TipsOverlay
+          open
+          delay={0}
+          onEnd={() => undefined}
+          tips={[
+            {
+              title: "Dress for something",
+              text: "Pick an activity, and the next looks are made for it.",
+              target: shown,
+            },
+          ]}
+        />
+      </>
+    ),
+    frame: 380,
   },
   dont: {
     words: "Do not explain what a button says already.",
+    show: (
+      <>
+        <Button variant="secondary" data-tip="">
+          Save
+        </Button>
+        <TipsOverlay
+          open
+          delay={0}
+          onEnd={() => undefined}
+          tips={[{ title: "Save", text: "This button saves.", target: shown }]}
+        />
+      </>
+    ),
+    frame: 380,
   },
 }

@@ -1,4 +1,6 @@
 import type { ComponentNotes } from "../componentNotes.ts"
+import { TextField } from "../TextField/index.ts"
+import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export const notes: ComponentNotes = {
   status: "stable",
@@ -6,8 +8,20 @@ export const notes: ComponentNotes = {
   content: ["Words that are heard complete what is seen, and do not repeat it."],
   do: {
     words: "Name what only its place explains to the eye.",
+    show: (
+      <p>
+        <VisuallyHidden>Was </VisuallyHidden>
+        <s>£60.00</s> <VisuallyHidden>now </VisuallyHidden>£39.99
+      </p>
+    ),
   },
   dont: {
     words: "Do not hide instructions that all need.",
+    show: (
+      <>
+        <TextField label="New password" type="password" />
+        <VisuallyHidden>At least 8 characters</VisuallyHidden>
+      </>
+    ),
   },
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { focusRing } from "../../styles/fragments.ts"
 import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { type FieldMessages, TextFieldMessages } from "./TextFieldMessages.tsx"
 
-/** A labelled field in its box, with its messages: a line of text, several lines, or a list to choose from. */
-export const FieldRoot = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
@@ -109,3 +110,23 @@ export const FieldRoot = styled.div`
     -webkit-text-fill-color: ${colour.muted};
   }
 `
+
+interface FieldFrameProps extends FieldMessages {
+  /** The id of its control. */
+  id: string
+  label: ReactNode
+  className?: string | undefined
+  /** The control, and what stands beside it in the box. */
+  children: ReactNode
+}
+
+/** A labelled field in its box, with its messages: a line of text, several lines, or a list to choose from. */
+export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <Root className={className}>
+      <label htmlFor={id}>{label}</label>
+      <div data-part="box">{children}</div>
+      <TextFieldMessages id={id} hint={hint} error={error} />
+    </Root>
+  )
+}
