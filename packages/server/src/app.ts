@@ -3,6 +3,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
+import { admitCalls } from "./plugins/admission.ts"
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
 import { takeDevices } from "./plugins/devices.ts"
@@ -77,8 +78,9 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
-  const { limits, shed } = services
+  const { database, limits, shed } = services
   await shedUnderPressure(api, { eventLoopDelayMs: limits.eventLoopDelayMs, shed })
+  admitCalls(api, { soonMs: limits.soonMs, database, shed })
   await serveDocs(api)
   await takeUploads(api)
   await takeDevices(api)
