@@ -30,6 +30,7 @@ import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
+import { sessionRoutes } from "./routes/sessions.ts"
 import { userRoutes } from "./routes/users.ts"
 import { weatherRoutes } from "./routes/weather.ts"
 import type { Services } from "./services.ts"
@@ -89,6 +90,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   authRoutes(implement, services)
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
+  sessionRoutes(implement, services)
   exportRoutes(api, { implement, services, limiter })
   itemRoutes(implement, services)
   photoRoutes(implement, services)

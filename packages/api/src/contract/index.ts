@@ -32,6 +32,7 @@ export {
 export { readSearchResult } from "./read-search-result.ts"
 export * from "./recommendations.ts"
 export { Refusal } from "./refusal.ts"
+export { endOtherSessions, endSession, listSessions, type Session } from "./sessions.ts"
 export * from "./signs.ts"
 export * from "./users.ts"
 export * from "./wardrobe.ts"

@@ -7,6 +7,7 @@ import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as recommendations from "./recommendations.ts"
+import * as sessions from "./sessions.ts"
 import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
 import * as wardrobe from "./wardrobe.ts"
@@ -32,6 +33,9 @@ export const OPERATIONS = {
   getProfile: users.getProfile,
   setConsent: users.setConsent,
   deleteUser: users.deleteUser,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
   getWeather: weather.getWeather,
   findPlaces: weather.findPlaces,
   setPlace: weather.setPlace,

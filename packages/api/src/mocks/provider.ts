@@ -11,6 +11,7 @@ import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
+import { sessionCalls } from "./calls/sessions.ts"
 import { userCalls } from "./calls/users.ts"
 import { weatherCalls } from "./calls/weather.ts"
 import { wornCalls } from "./calls/worn.ts"
@@ -67,6 +68,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...authCalls(state),
     ...userCalls(state),
     ...exportCalls(state),
+    ...sessionCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
     ...dismissalCalls(state),

@@ -15,6 +15,14 @@ export interface Photo {
   base64: string
 }
 
+/** A sign-in that has not ended. */
+export interface SignIn {
+  readonly id: string
+  readonly accountId: string
+  readonly label: string
+  readonly since: number
+}
+
 /** Everything the mocked provider keeps for a person. */
 export interface Account {
   readonly id: string
@@ -99,8 +107,8 @@ export interface State {
   /** Where pictures are shown, without a slash at the end. */
   readonly picturesUrl: string
   readonly accounts: Map<string, Account>
-  /** Account ids by token. */
-  readonly tokens: Map<string, string>
+  /** Sign-ins by token. */
+  readonly tokens: Map<string, SignIn>
   /** Reset codes by account id. */
   readonly codes: Map<string, ResetCode>
   readonly claims: Map<string, Claim>
@@ -180,12 +188,14 @@ export function findByEmail(state: State, email: string): Account | undefined {
 }
 
 export function findByToken(state: State, token: string | undefined): Account | undefined {
-  return state.accounts.get(state.tokens.get(token ?? "") ?? "")
+  return state.accounts.get(state.tokens.get(token ?? "")?.accountId ?? "")
 }
 
 /** Ends all sessions of an account. */
 export function revokeTokens(state: State, accountId: string): void {
-  for (const [token, owner] of state.tokens) if (owner === accountId) state.tokens.delete(token)
+  for (const [token, signIn] of state.tokens) {
+    if (signIn.accountId === accountId) state.tokens.delete(token)
+  }
 }
 
 /** A moment as the contract writes it. */

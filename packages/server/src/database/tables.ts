@@ -38,7 +38,15 @@ export interface Tables {
     /** How often the cloth of older photos was read. */
     cloth_edition: Generated<number>
   }
-  tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
+  tokens: {
+    token_hash: string
+    account_id: string
+    created_at: number
+    /** So long after the day it was last used. */
+    expires_at: number
+    /** Browser and system, such as "Firefox on Windows". */
+    label: string | null
+  }
   /** Each lets its holder download everything kept for the account, once. */
   export_tickets: { token_hash: string; ticket_hash: string; expires_at: number }
   /** Devices that have signed in to an account: strangers' tries do not count against them. */

@@ -55,7 +55,7 @@ export const DEFAULT_LIMITS: Limits = {
   pictureAddress: { max: 3000, windowMs: MINUTE },
   pictureOwner: { max: 1200, windowMs: MINUTE },
   eventLoopDelayMs: 1_000,
-  soonMs: 400,
+  soonMs: 300,
   // A slow machine that serves one woman turns her away from nothing.
   composingWaitMs: 2_000,
   accountPhotoBytes: 1024 * MEGABYTE,

@@ -4,7 +4,7 @@ import { type Busy, tooBusy } from "../limits/busy.ts"
 import { admitCalls } from "./admission.ts"
 import { answerErrors } from "./errors.ts"
 
-const LEAST = 64
+const LEAST = 48
 
 let app: FastifyInstance
 let isBehind = false
@@ -53,16 +53,18 @@ it("begins no more calls than there is room for, and lets the next in when one h
   expect(refused.statusCode).toBe(503)
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
   expect(refused.json()).toEqual({ detail: expect.stringMatching(/try again/) })
-  expect(reasons).toEqual(["calls"])
+  expect(reasons).toEqual(["reads"])
   expect(begun).toBe(LEAST)
   expect(await statusOf("GET", "/picture")).toBe(200)
   expect(await statusOf("POST", "/photo")).toBe(200)
+  expect(await statusOf("POST", "/written")).toBe(200)
 
   ends.shift()?.()
   await inside[0]
-  expect(await statusOf("POST", "/written")).toBe(200)
+  const next = app.inject("/held")
+  await expect.poll(() => begun).toBe(LEAST + 1)
   for (const end of ends) end()
-  const answers = await Promise.all(inside)
+  const answers = await Promise.all([...inside, next])
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
 })
 

@@ -3,12 +3,15 @@ import type { Database } from "../database/open.ts"
 import type { Shed } from "../limits/busy.ts"
 import { createRoom } from "../limits/room.ts"
 
-/** Calls that must not keep each other out: uploads last until their photos are read. */
-export type Crowd = "calls" | "uploads" | "pictures"
+/**
+ * Calls that must not keep each other out: writing is slower than reading, and uploads last until their
+ * photos are read.
+ */
+export type Crowd = "reads" | "writes" | "uploads" | "pictures"
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whom the route's calls share their room with; "calls" if left out. */
+    /** Whom the route's calls share their room with; if left out, all that read or all that write. */
     crowd?: Crowd
   }
   interface FastifyRequest {
@@ -17,10 +20,9 @@ declare module "fastify" {
   }
 }
 
-/** One page asks for some fifty pictures at once. */
-const LEAST = 64
-const MOST = 256
-const UPLOADS = 128
+/** One page makes some six calls at once, and asks for some fifty pictures. */
+const LEAST = { reads: 48, writes: 16, uploads: 128, pictures: 64 }
+const MOST = { reads: 256, writes: 128, uploads: 128, pictures: 256 }
 
 interface AdmissionOptions {
   /** How long a call may be expected to take, in milliseconds; 0: any time. */
@@ -38,18 +40,20 @@ export function admitCalls(
   api: FastifyInstance,
   { soonMs, database, shed }: AdmissionOptions,
 ): void {
-  const room = (least: number, most: number) =>
-    createRoom({ soonMs, least, most, clock: () => performance.now() })
+  const room = (crowd: Crowd) =>
+    createRoom({ soonMs, least: LEAST[crowd], most: MOST[crowd], clock: () => performance.now() })
   const rooms = {
-    calls: room(LEAST, MOST),
-    uploads: room(UPLOADS, UPLOADS),
-    pictures: room(LEAST, MOST),
+    reads: room("reads"),
+    writes: room("writes"),
+    uploads: room("uploads"),
+    pictures: room("pictures"),
   }
   api.decorateRequest("leave", undefined)
 
   function enter({ method, routeOptions }: FastifyRequest): () => void {
-    const { crowd = "calls" } = routeOptions.config
-    if (soonMs > 0 && method !== "GET" && database.isBehind()) throw shed("store")
+    const isReading = method === "GET" || method === "HEAD"
+    const { crowd = isReading ? "reads" : "writes" } = routeOptions.config
+    if (soonMs > 0 && !isReading && database.isBehind()) throw shed("store")
     const leave = rooms[crowd].enter()
     if (!leave) throw shed(crowd)
     return leave

@@ -81,7 +81,7 @@ export function operationBinder(
       method: operation.method,
       url: operation.path,
       schema: { response: { 200: resultJsonSchema(operation) } },
-      config: { crowd: operation.files ? "uploads" : "calls" },
+      config: operation.files ? { crowd: "uploads" } : {},
       handler: async (request, reply) => {
         const account = await findCaller(request, services)
         // Before anything is refused, so that invalid calls are limited too.

@@ -7,10 +7,10 @@ import {
   rememberAnswer,
 } from "../idempotency/once.ts"
 import { askerOf } from "../limits/tries.ts"
-import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
 import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
+import { deviceLabel } from "../security/device-label.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
@@ -22,7 +22,7 @@ import {
   type StoredAccount,
 } from "../stores/accounts.ts"
 import { inTurn } from "../stores/in-turn.ts"
-import { revokeToken, saveToken } from "../stores/tokens.ts"
+import { revokeToken, saveToken, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
 /** An account, with the hash that her password matched. */
@@ -45,6 +45,7 @@ export function authRoutes(implement: Implement, services: Services): void {
         accountId: account.id,
         now,
         expiresAt: now + TOKEN_LIFETIME_MS,
+        label: deviceLabel(request.headers["user-agent"]),
       })
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })

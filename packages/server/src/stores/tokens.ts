@@ -1,10 +1,15 @@
 import type { Queries } from "../database/tables.ts"
 
+/** A sign-in ends so long after its last use, in milliseconds. */
+export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
 export interface NewToken {
   readonly tokenHash: string
   readonly accountId: string
   readonly now: number
   readonly expiresAt: number
+  /** Browser and system, in words. */
+  readonly label: string | null
 }
 
 /** Saves a sign-in, by the hash of its token. */
@@ -16,6 +21,7 @@ export async function saveToken(db: Queries, token: NewToken): Promise<void> {
       account_id: token.accountId,
       created_at: token.now,
       expires_at: token.expiresAt,
+      label: token.label,
     })
     .execute()
 }
@@ -46,15 +52,17 @@ export async function listTokens(db: Queries, accountId: string, now: number): P
   return rows.map((row) => row.token_hash)
 }
 
-/** Postpones a token's end, and never brings it forward: calls may overtake each other. */
+/**
+ * Postpones a token's end, and never brings it forward: calls may overtake each other. Names its device
+ * anew: browsers are replaced, and sign-ins of earlier versions have no name.
+ */
 export async function extendToken(
   db: Queries,
-  tokenHash: string,
-  expiresAt: number,
+  { tokenHash, expiresAt, label }: Pick<NewToken, "tokenHash" | "expiresAt" | "label">,
 ): Promise<void> {
   await db
     .updateTable("tokens")
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, label })
     .where("token_hash", "=", tokenHash)
     .where("expires_at", "<", expiresAt)
     .execute()

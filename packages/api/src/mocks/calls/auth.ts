@@ -13,6 +13,8 @@ type AuthCalls =
 
 /** A few of the many that the real provider refuses. */
 const COMMON_PASSWORDS: readonly string[] = ["password", "12345678", "qwertyui", "iloveyou"]
+/** Nothing says what a mocked browser is, so that they take turns. */
+const DEVICES: readonly string[] = ["Firefox on Windows", "Safari on iOS", "Chrome on Android"]
 const CODE_LIFETIME_MS = 15 * 60_000
 const CODE_TRIES = 5
 
@@ -20,7 +22,9 @@ const CODE_TRIES = 5
 export function authCalls(state: State): Implementations<AuthCalls> {
   function signIn(account: Account) {
     const token = state.random.hex(64)
-    state.tokens.set(token, account.id)
+    const id = state.random.hex(16)
+    const label = DEVICES[state.tokens.size % DEVICES.length] ?? ""
+    state.tokens.set(token, { id, label, accountId: account.id, since: state.now() })
     return { access_token: token, user_id: account.id }
   }
 

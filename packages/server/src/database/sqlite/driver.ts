@@ -13,7 +13,7 @@ export interface SqliteFile {
 
 const WRITER_PATIENCE_MS = 30_000
 /** The writer is behind when so many wait and the first has waited so long. One person's writes are fewer. */
-const BEHIND = { count: 8, longestMs: 250 }
+const BEHIND = { count: 8, longestMs: 500 }
 
 /** Kysely's driver over one writing and a few reading threads on the same file (WAL). */
 export class SqliteDriver implements Driver {
