@@ -53,8 +53,8 @@ export async function listTokens(db: Queries, accountId: string, now: number): P
 }
 
 /**
- * Postpones a token's end, and never brings it forward: calls may overtake each other. Names its device
- * anew: browsers are replaced, and sign-ins of earlier versions have no name.
+ * Postpones a token's end, and never brings it forward: calls may overtake each other. Renames its device too:
+ * browsers are replaced, and sign-ins of earlier versions have no name.
  */
 export async function extendToken(
   db: Queries,

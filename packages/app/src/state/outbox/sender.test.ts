@@ -65,7 +65,7 @@ it.each([
   expect(outbox.said).toEqual(["first", "second"])
 })
 
-it("sends again by itself when the time has passed that the provider asked for, then after growing pauses", async () => {
+it("sends again by itself, and not before, when the time has passed that the provider named, then after growing pauses", async () => {
   answer = () => undefined
   await send()
   told.length = 0
@@ -75,6 +75,8 @@ it("sends again by itself when the time has passed that the provider asked for, 
   }
   await send()
   await vi.advanceTimersByTimeAsync(3999)
+  outbox.said = ref([...outbox.said, "third"])
+  await send()
   expect(told).toEqual(["first"])
 
   await vi.advanceTimersByTimeAsync(1)
@@ -84,7 +86,7 @@ it("sends again by itself when the time has passed that the provider asked for, 
   answer = () => undefined
   await vi.advanceTimersByTimeAsync(16_000)
 
-  expect(told.slice(-2)).toEqual(["first", "second"])
+  expect(told.slice(-3)).toEqual(["first", "second", "third"])
   expect(outbox.said).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -19,14 +19,16 @@ interface Options<Said> {
 
 /**
  * Sends what waits in an outbox, one after the other, whenever the provider is reached, and again by itself
- * when the provider that is reached takes nothing just now. What the provider refuses is dropped. Returns
- * how to send it now; that never rejects.
+ * when the provider that is reached takes nothing just now, not before the time that the provider named. What
+ * it refuses is dropped. Returns how to send it now; that never rejects.
  */
 export function createSender<Said>({ outbox, tell, refused, after }: Options<Said>) {
   let sending: Promise<void> | undefined
   let pause: number = TIMINGS.sendAgainFirst
   let later: ReturnType<typeof setTimeout> | undefined
+  let isAskedToWait = false
   const send = async () => {
+    if (isAskedToWait) return
     clearTimeout(later)
     sending ??= sendAll().finally(() => {
       sending = undefined
@@ -58,7 +60,12 @@ export function createSender<Said>({ outbox, tell, refused, after }: Options<Sai
   /** Where the provider is not reached, it is sent as soon as it is. */
   function sendLater(cause: unknown): void {
     if (!(cause instanceof ApiError) || cause.code !== "http") return
-    later = setTimeout(() => void send(), Math.max(pause, cause.retryAfterMs ?? 0))
+    isAskedToWait = cause.retryAfterMs !== undefined
+    const sendAgain = () => {
+      isAskedToWait = false
+      void send()
+    }
+    later = setTimeout(sendAgain, Math.max(pause, cause.retryAfterMs ?? 0))
     pause = Math.min(pause * 2, TIMINGS.sendAgainLongest)
   }
 
