@@ -26,6 +26,7 @@ import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { exportRoutes } from "./routes/exports.ts"
 import { itemRoutes } from "./routes/items.ts"
+import { operatorRoutes } from "./routes/operator.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
@@ -96,5 +97,6 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)
   weatherRoutes(implement, services)
+  operatorRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

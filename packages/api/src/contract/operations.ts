@@ -6,6 +6,7 @@ import { askForExport, exportUser } from "./export.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
+import * as operator from "./operator.ts"
 import * as recommendations from "./recommendations.ts"
 import * as sessions from "./sessions.ts"
 import { recordSigns } from "./signs.ts"
@@ -74,6 +75,13 @@ export const OPERATIONS = {
   styleItem: answers.styleItem,
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,
+  listAccounts: operator.listAccounts,
+  listJobs: operator.listJobs,
+  listFeeds: operator.listFeeds,
+  getServerSettings: operator.getServerSettings,
+  setServerSettings: operator.setServerSettings,
+  makeInvitation: operator.makeInvitation,
+  makeResetLink: operator.makeResetLink,
 } as const satisfies Record<string, OperationSpec>
 
 export type Operations = typeof OPERATIONS

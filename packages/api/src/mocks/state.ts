@@ -1,5 +1,6 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
 import type { PendingItem, SearchResult } from "../contract/items.ts"
+import type { ServerSettings } from "../contract/operator.ts"
 import type { Look } from "../contract/recommendations.ts"
 import type { Sign } from "../contract/signs.ts"
 import type { Profile } from "../contract/users.ts"
@@ -29,6 +30,7 @@ export interface Account {
   readonly email: string
   password: string
   readonly createdAt: number
+  isOperator: boolean
   /** Fills as parts arrive; only `hasProfile` says that it was created. */
   readonly profile: Profile
   hasProfile: boolean
@@ -118,6 +120,9 @@ export interface State {
   readonly answers: Map<string, { request: string; answer: unknown }>
   /** Times of the calls that tried a password or code, by email. */
   readonly tries: Map<string, number[]>
+  /** When unused invitations end. */
+  readonly invitations: Map<string, number>
+  settings: ServerSettings
 }
 
 export interface StateOptions {
@@ -139,6 +144,8 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     exportTickets: new Map(),
     answers: new Map(),
     tries: new Map(),
+    invitations: new Map(),
+    settings: { sign_up: "open" },
   }
 }
 
@@ -149,6 +156,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     email,
     password,
     createdAt: state.now(),
+    isOperator: false,
     profile: {
       email,
       name_in_app: email.replace(/@.*/, ""),

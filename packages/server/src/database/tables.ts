@@ -37,6 +37,8 @@ export interface Tables {
     created_at: number
     /** How often the cloth of older photos was read. */
     cloth_edition: Generated<number>
+    /** Whether it may see and set what is the server's. */
+    is_operator: Generated<number>
   }
   tokens: {
     token_hash: string
@@ -134,6 +136,8 @@ export interface Tables {
   catalogue_state: { id: number; revision: number; removed_at: number }
   /** Feeds being imported. A claim ends at `claimed_until`, unless it is renewed. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
+  /** What the last import of each feed read and rejected. */
+  feed_reports: { feed: string; read_at: number; counts_json: string }
   /** Every word of the product texts with its count: misspelt searches are corrected to these. */
   search_terms: { term: string; uses: number }
   wardrobe_items: {
@@ -275,6 +279,10 @@ export interface Tables {
     /** The request that asked for it, for the log; null if none did. */
     request_id: string | null
   }
+  /** Each lets its holder make one account while sign-up is by invitation. */
+  invitations: { token_hash: string; expires_at: number }
+  /** What operators have set; a setting without a row has its default. */
+  settings: { name: string; value: string }
   /** Random values made once per store, such as the key that signs picture addresses. */
   secrets: { name: string; value: string }
 }

@@ -11,6 +11,8 @@ export interface Account {
   tokenHash: string
   /** How often the cloth of her older photos was read. */
   clothEdition: number
+  /** Whether it may see and set what is the server's. */
+  isOperator: boolean
 }
 
 /** The account of a call's token; undefined without a valid one. */
@@ -29,5 +31,6 @@ export async function findCaller(
     const label = deviceLabel(request.headers["user-agent"])
     await extendToken(database.queries, { tokenHash, expiresAt: now + TOKEN_LIFETIME_MS, label })
   }
-  return { id: found.accountId, tokenHash, clothEdition: found.clothEdition }
+  const { accountId: id, clothEdition, isOperator } = found
+  return { id, tokenHash, clothEdition, isOperator }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { checkLogin, login, logout, Refusal, register } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
 import {
   type IdempotencyKey,
   idempotencyKeyOf,
@@ -22,6 +23,8 @@ import {
   type StoredAccount,
 } from "../stores/accounts.ts"
 import { inTurn } from "../stores/in-turn.ts"
+import { takeInvitation } from "../stores/invitations.ts"
+import { readSettings } from "../stores/settings.ts"
 import { revokeToken, saveToken, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
@@ -89,6 +92,7 @@ export function authRoutes(implement: Implement, services: Services): void {
     const passwordHash = await hashPassword(body.password)
     try {
       await database.transaction(async (transaction) => {
+        await refuseUninvited(transaction, body.invitation, now)
         await createAccount(transaction, { id: accountId, email: body.email, passwordHash, now })
         if (key) {
           await rememberAnswer(transaction, key, body.email, {
@@ -114,6 +118,17 @@ export function authRoutes(implement: Implement, services: Services): void {
     await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE
   })
+}
+
+/** Uses her invitation up, and refuses her without one where it is needed. */
+async function refuseUninvited(db: Queries, invitation: string | undefined, now: number) {
+  const isInvited =
+    invitation !== undefined && (await takeInvitation(db, fingerprint(invitation), now))
+  if (isInvited || (await readSettings(db)).sign_up === "open") return
+  throw new Refusal(
+    403,
+    "New accounts are by invitation here. Please open a link that whoever runs this server has given you.",
+  )
 }
 
 function doNotFit(): Refusal {

@@ -1,4 +1,5 @@
 import type { Queries } from "../database/tables.ts"
+import { fromFlag } from "./columns.ts"
 
 /** A sign-in ends so long after its last use, in milliseconds. */
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
@@ -10,6 +11,12 @@ export interface NewToken {
   readonly expiresAt: number
   /** Browser and system, in words. */
   readonly label: string | null
+}
+
+/** A sign-in that has not ended, and what its account may do. */
+interface KnownToken extends Pick<NewToken, "accountId" | "expiresAt"> {
+  readonly clothEdition: number
+  readonly isOperator: boolean
 }
 
 /** Saves a sign-in, by the hash of its token. */
@@ -31,14 +38,20 @@ export async function findToken(
   db: Queries,
   tokenHash: string,
   now: number,
-): Promise<{ accountId: string; expiresAt: number; clothEdition: number } | undefined> {
-  return db
+): Promise<KnownToken | undefined> {
+  const found = await db
     .selectFrom("tokens")
     .innerJoin("accounts", "accounts.id", "tokens.account_id")
-    .select(["account_id as accountId", "expires_at as expiresAt", "cloth_edition as clothEdition"])
+    .select([
+      ...(["account_id as accountId", "expires_at as expiresAt"] as const),
+      ...(["cloth_edition as clothEdition", "is_operator"] as const),
+    ])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { is_operator, ...token } = found
+  return { ...token, isOperator: fromFlag(is_operator) }
 }
 
 /** The token hashes of an account's sign-ins. */

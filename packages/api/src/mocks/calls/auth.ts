@@ -15,6 +15,8 @@ type AuthCalls =
 const COMMON_PASSWORDS: readonly string[] = ["password", "12345678", "qwertyui", "iloveyou"]
 /** Nothing says what a mocked browser is, so that they take turns. */
 const DEVICES: readonly string[] = ["Firefox on Windows", "Safari on iOS", "Chrome on Android"]
+const NOT_INVITED =
+  "New accounts are by invitation here. Please open a link that whoever runs this server has given you."
 const CODE_LIFETIME_MS = 15 * 60_000
 const CODE_TRIES = 5
 
@@ -39,6 +41,14 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     return account
   }
 
+  function takeInvitation(invitation = ""): void {
+    const isGood = (state.invitations.get(invitation) ?? 0) > state.now()
+    if (!isGood && state.settings.sign_up === "invited") {
+      throw new Refusal(403, NOT_INVITED)
+    }
+    state.invitations.delete(invitation)
+  }
+
   return {
     checkLogin: ({ query }) => findByEmail(state, query.email) !== undefined,
 
@@ -55,6 +65,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       if (findByEmail(state, body.email)) {
         throw new Refusal(409, "This email is already registered.")
       }
+      takeInvitation(body.invitation)
       return signIn(createAccount(state, body.email, body.password))
     },
 
