@@ -33,6 +33,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/style": "user",
     "/wardrobe/piece": "user",
     "/profile": "user",
+    "/operator": "user",
     "/wardrobe/loading": "user",
     "/favorites": "user",
     "*": "both",

@@ -206,7 +206,7 @@ it("lists where she is signed in, and signs out one device or all others", async
   await open()
   const list = within(await screen.findByRole("list", { name: "Devices" }))
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Firefox on LinuxThis deviceLast used 23 November 2026, signed in 2 March 2026Sign out",
+    "Firefox on LinuxThis deviceLast used 23 November 2026Signed in 2 March 2026Sign out",
     expect.stringMatching(/^Safari on iOSLast used/),
     expect.stringMatching(/^A browser we don’t know/),
     expect.stringMatching(/^Chrome on Windows/),

@@ -42,9 +42,15 @@ const Devices = styled.ul`
     font-size: ${textSize[14]};
   }
 
+  /* Beside its button as long as there is room for a short line. */
+  & > li > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+
   /* Its words, not its room, stand at the edge. */
   & button {
-    margin-inline-end: calc(-1 * ${space[12]});
+    margin-inline: calc(-1 * ${space[12]});
   }
 `
 
@@ -138,9 +144,8 @@ function Device({
           {name}
           {is_this && <Badge>This device</Badge>}
         </p>
-        <p data-part="days">
-          Last used {longDayWords(last_seen)}, signed in {longDayWords(first_seen)}
-        </p>
+        <p data-part="days">Last used {longDayWords(last_seen)}</p>
+        <p data-part="days">Signed in {longDayWords(first_seen)}</p>
       </div>
       <Button variant="quiet" disabled={isBusy} aria-label={`Sign out: ${name}`} onClick={onEnd}>
         Sign out
