@@ -5,7 +5,7 @@ import { JEANS } from "./samples.ts"
 
 const { addToWardrobe, getServerSettings, listAccounts, listFeeds, listJobs } = OPERATIONS
 const { makeInvitation, makeResetLink, register, resetPassword, setServerSettings } = OPERATIONS
-const { login, getWardrobe } = OPERATIONS
+const { login, getWardrobe, setRoom } = OPERATIONS
 
 /** What every provider lets operators see and do. */
 export function operatorSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
@@ -33,7 +33,7 @@ export function operatorSuite(provider: () => ProviderUnderTest, harness: () => 
           email: person.email,
           created: expect.any(String),
           last_seen: expect.any(String),
-          ...{ is_operator: false, items: 1, photos: 0, photo_bytes: 0 },
+          ...{ is_operator: false, items: 1, photos: 0, photo_bytes: 0, room_bytes: null },
         },
       ])
       const all = await operator.call(listAccounts)
@@ -43,6 +43,24 @@ export function operatorSuite(provider: () => ProviderUnderTest, harness: () => 
       expect(await operator.call(listJobs)).toBeInstanceOf(Array)
       const feeds = await operator.call(listFeeds)
       expect(feeds.find(({ feed }) => feed === "demo")?.last_import).toBeNull()
+    })
+
+    test("say how much room an account's photos have", async () => {
+      const operator = await newOperator()
+      const { email, userId = "" } = await harness().newPerson()
+      const room = async (room_bytes: number | null) => {
+        await operator.call(setRoom, { body: { account_id: userId, room_bytes } })
+        const { accounts } = await operator.call(listAccounts, { query: { search: email } })
+        return accounts[0]?.room_bytes
+      }
+
+      expect(await room(5_000_000)).toBe(5_000_000)
+      expect(await room(null)).toBeNull()
+      await harness().expectRefusal(
+        setRoom.path,
+        { headers: bearer(operator), body: { account_id: "nobody", room_bytes: 1 } },
+        { status: 404 },
+      )
     })
 
     test("let in who is invited, each once, and everybody again", async () => {

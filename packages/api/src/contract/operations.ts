@@ -76,6 +76,7 @@ export const OPERATIONS = {
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,
   listAccounts: operator.listAccounts,
+  setRoom: operator.setRoom,
   listJobs: operator.listJobs,
   listFeeds: operator.listFeeds,
   getServerSettings: operator.getServerSettings,

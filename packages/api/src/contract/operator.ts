@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { identifier, queryNumber, text } from "./common.ts"
+import { done, identifier, queryNumber, text } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
 
@@ -22,6 +22,8 @@ const heldAccount = z.object({
   /** Photos and the pictures cut out of them. */
   photos: count,
   photo_bytes: count,
+  /** How much its photos may take; null for as much as usual. */
+  room_bytes: z.nullable(count),
 })
 export type HeldAccount = z.infer<typeof heldAccount>
 
@@ -43,8 +45,27 @@ export const listAccounts = operation({
     total: count,
     /** What the photos of all accounts take together. */
     total_bytes: count,
+    /** How much the photos of an account may take, where nothing else is said. */
+    usual_room_bytes: count,
   }),
   envelope: "data",
+})
+
+export const setRoom = operation({
+  name: "setRoom",
+  method: "POST",
+  path: "/operator/accounts/room",
+  summary:
+    "Says how much an account's photos may take; null for as much as usual. Removes nothing.",
+  tag: "operator",
+  access: "operator",
+  body: z.strictObject({
+    account_id: identifier,
+    room_bytes: z.nullable(count.check(z.maximum(Number.MAX_SAFE_INTEGER))),
+  }),
+  result: done,
+  envelope: "data",
+  refusals: [404],
 })
 
 const jobCount = z.object({

@@ -31,6 +31,8 @@ export interface Account {
   password: string
   readonly createdAt: number
   isOperator: boolean
+  /** How much her photos may take, where an operator said so. */
+  roomBytes: number | null
   /** Fills as parts arrive; only `hasProfile` says that it was created. */
   readonly profile: Profile
   hasProfile: boolean
@@ -157,6 +159,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     password,
     createdAt: state.now(),
     isOperator: false,
+    roomBytes: null,
     profile: {
       email,
       name_in_app: email.replace(/@.*/, ""),

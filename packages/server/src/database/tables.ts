@@ -39,6 +39,8 @@ export interface Tables {
     cloth_edition: Generated<number>
     /** Whether it may see and set what is the server's. */
     is_operator: Generated<number>
+    /** How many bytes of photos it may have; null for as many as usual. */
+    room_bytes: Generated<number | null>
   }
   tokens: {
     token_hash: string

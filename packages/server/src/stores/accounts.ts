@@ -87,6 +87,26 @@ export async function setOperator(
   return numUpdatedRows > 0n
 }
 
+/** Bytes of photos that an account may have; null for as many as usual. */
+export async function roomOf(db: Queries, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("accounts")
+    .select("room_bytes")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return row?.room_bytes ?? null
+}
+
+/** Sets that. Resolves to whether there is such an account. */
+export async function setRoom(db: Queries, id: string, bytes: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("accounts")
+    .set({ room_bytes: bytes })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Notes that the cloth of one of an account's older photos was read. */
 export async function countClothRead(db: Queries, id: string): Promise<void> {
   await db

@@ -24,7 +24,7 @@ export async function listHeldAccounts(
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow()
   const rows = await found
-    .select(["id", "email", "created_at", "is_operator"])
+    .select(["id", "email", "created_at", "is_operator", "room_bytes"])
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(ACCOUNTS_PER_PAGE)
@@ -36,6 +36,7 @@ export async function listHeldAccounts(
     email: row.email,
     created: dayOf(row.created_at),
     is_operator: fromFlag(row.is_operator),
+    room_bytes: row.room_bytes,
     ...held(row.id),
   }))
   return { accounts, total }

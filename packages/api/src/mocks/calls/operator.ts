@@ -8,10 +8,11 @@ import {
 } from "../../contract/operator.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { type Account, isoTime, type State } from "../state.ts"
-import type { Implementations } from "./call.ts"
+import { DONE, type Implementations } from "./call.ts"
 
 type OperatorCalls =
   | "listAccounts"
+  | "setRoom"
   | "listJobs"
   | "listFeeds"
   | "getServerSettings"
@@ -19,6 +20,7 @@ type OperatorCalls =
   | "makeInvitation"
   | "makeResetLink"
 
+const USUAL_ROOM_BYTES = 1_000_000_000
 const DAY_MS = 24 * 60 * 60_000
 
 const JOBS: readonly HeldJobs[] = [
@@ -59,6 +61,12 @@ export function operatorCalls(state: State): Implementations<OperatorCalls> {
     ends_at: isoTime(state.now() + lifetimeMs),
   })
 
+  function accountOf(id: string): Account {
+    const account = state.accounts.get(id)
+    if (!account) throw new Refusal(404, "There is no such account any more.")
+    return account
+  }
+
   return {
     listAccounts({ query }) {
       const all = [...state.accounts.values()].toReversed().map((one) => heldBy(state, one))
@@ -68,8 +76,14 @@ export function operatorCalls(state: State): Implementations<OperatorCalls> {
       return {
         accounts: found.slice(from, from + ACCOUNTS_PER_PAGE),
         total: found.length,
+        usual_room_bytes: USUAL_ROOM_BYTES,
         total_bytes: all.reduce((sum, { photo_bytes }) => sum + photo_bytes, 0),
       }
+    },
+
+    setRoom({ body }) {
+      accountOf(body.account_id).roomBytes = body.room_bytes
+      return DONE
     },
 
     listJobs: () => [...JOBS],
@@ -88,8 +102,7 @@ export function operatorCalls(state: State): Implementations<OperatorCalls> {
     },
 
     makeResetLink({ body }) {
-      const account = state.accounts.get(body.account_id)
-      if (!account) throw new Refusal(404, "There is no such account any more.")
+      const account = accountOf(body.account_id)
       const code = String(Math.floor(state.random.next() * 100_000_000)).padStart(8, "0")
       state.codes.set(account.id, { code, expiresAt: state.now() + DAY_MS, triesLeft: 5 })
       return link(resetPath({ email: account.email, code }), DAY_MS)
@@ -107,6 +120,7 @@ function heldBy(state: State, account: Account): HeldAccount {
     is_operator: account.isOperator,
     items: account.wardrobe.length,
     photos: account.photos.length,
+    room_bytes: account.roomBytes,
     photo_bytes: account.photos.reduce((sum, { base64 }) => sum + atob(base64).length, 0),
   }
 }

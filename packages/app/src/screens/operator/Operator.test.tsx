@@ -3,20 +3,21 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { endSession, startSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
-import { arriveAt, choose, enter, press } from "../../testing/hands.ts"
+import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { noNetwork, refusal } from "../../testing/samples.ts"
 
 const ANN: HeldAccount = {
   ...{ account_id: "a1", email: "ann@example.com", is_operator: true },
   ...{ created: "2026-03-02", last_seen: "2026-11-23" },
-  ...{ items: 1, photos: 1204, photo_bytes: 45_200_000 },
+  ...{ items: 1, photos: 1204, photo_bytes: 45 * 1024 ** 2, room_bytes: null },
 }
 const BEA: HeldAccount = {
   ...{ account_id: "a2", email: "bea@example.com", is_operator: false },
   ...{ created: "2026-11-01", last_seen: null },
-  ...{ items: 0, photos: 0, photo_bytes: 0 },
+  ...{ items: 0, photos: 0, photo_bytes: 0, room_bytes: 5 * 1024 ** 2 },
 }
+const BYTES = { total_bytes: 3.2 * 1024 ** 3, usual_room_bytes: 1024 ** 3 }
 const JOBS: HeldJobs[] = [
   { kind: "read-photo", waiting: 3, running: 1, later: 0, failed: 0, problem: null },
   { kind: "reset-mail", waiting: 0, running: 0, later: 1, failed: 1, problem: "no mail server" },
@@ -36,8 +37,8 @@ const FEEDS: HeldFeed[] = [
 const WORKS: Parameters<typeof fakeCalls>[0] = {
   listAccounts: ({ query }) =>
     query?.search
-      ? { accounts: [BEA], total: 1, total_bytes: 45_200_000 }
-      : { accounts: [ANN, BEA], total: 120, total_bytes: 3_200_000_000 },
+      ? { accounts: [BEA], total: 1, ...BYTES }
+      : { accounts: [ANN, BEA], total: 120, ...BYTES },
   listJobs: () => JOBS,
   listFeeds: () => FEEDS,
   getServerSettings: () => ({ sign_up: "open" }),
@@ -63,8 +64,8 @@ it("shows accounts with what they hold, jobs, and feeds with their rejected rows
 
   expect(screen.getByText("120 accounts. The photos of all accounts take 3.2 GB.")).toBeDefined()
   expect(rowsOf("Accounts")).toEqual([
-    "ann@example.comOperator1 item, 1,204 photos, 45 MBSince 2 March 2026, last used 23 November 2026Reset link",
-    "bea@example.com0 items, 0 photos, 0 MBSince 1 November 2026, not signed inReset link",
+    "ann@example.comOperator1 item, 1,204 photos, 45 MB of 1 GBSince 2 March 2026, last used 23 November 2026RoomReset link",
+    "bea@example.com0 items, 0 photos, 0 MB of 5 MBSince 1 November 2026, not signed inRoomReset link",
   ])
   expect(rowsOf("Jobs")).toEqual([
     "Photos of clothes to read3 waiting, 1 running, 0 later",
@@ -84,7 +85,7 @@ it("turns pages and finds accounts by email, and keeps what is shown where that 
     ...WORKS,
     listAccounts: (input, options) => {
       if (isDown) throw noNetwork()
-      return WORKS.listAccounts?.(input, options) ?? { accounts: [], total: 0, total_bytes: 0 }
+      return WORKS.listAccounts?.(input, options) ?? { accounts: [], total: 0, ...BYTES }
     },
   })
   const asked = () => calls.findLast(({ name }) => name === "listAccounts")?.input
@@ -138,6 +139,29 @@ it("sets who may sign up, and shows invitations and reset links once, to be copi
   await list.findByLabelText("Link to a new password for bea@example.com")
   await list.findByRole("button", { name: "Copy the link" }).then((button) => button.click())
   await list.findByText(/Your browser does not let us copy/)
+})
+
+it("sets how much room an account's photos have, and the usual again", async () => {
+  const calls = fakeCalls({ ...WORKS, setRoom: () => ({ ok: true }) })
+  const label = "Room for the photos of bea@example.com, in MB"
+  const set = async (room: string) => {
+    await press("Room for photos: bea@example.com")
+    await enter(label, room)
+    await press("Save room")
+  }
+  await open()
+  await set("a lot")
+  expectBlamed(label)
+  expect(calls.some(({ name }) => name === "setRoom")).toBe(false)
+  await enter(label, "20")
+  await press("Save room")
+  expect(calls.at(-1)?.input).toEqual({ body: { account_id: "a2", room_bytes: 20 * 1024 ** 2 } })
+  await screen.findByText("0 items, 0 photos, 0 MB of 20 MB")
+  expect(screen.queryByLabelText(label)).toBeNull()
+
+  await set("")
+  expect(calls.at(-1)?.input).toEqual({ body: { account_id: "a2", room_bytes: null } })
+  await screen.findByText("0 items, 0 photos, 0 MB of 1 GB")
 })
 
 it("is refused to everybody else, with a way on", async () => {

@@ -17,6 +17,7 @@ import {
   turnTo,
 } from "../../state/operator/accounts.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
+import { AccountRoom } from "./AccountRoom.tsx"
 import { bytesWords, countWords } from "./heldWords.ts"
 import { OnceLinkShown } from "./OnceLinkShown.tsx"
 import { Rows } from "./Rows.ts"
@@ -61,7 +62,7 @@ export function OperatorAccounts() {
       {found ? (
         <Rows aria-label="Accounts">
           {found.accounts.map((account) => (
-            <AccountRow key={account.account_id} account={account} />
+            <AccountRow key={account.account_id} account={account} usual={found.usual_room_bytes} />
           ))}
         </Rows>
       ) : (
@@ -94,10 +95,17 @@ function Pager({ total }: { readonly total: number }) {
   )
 }
 
-function AccountRow({ account }: { readonly account: HeldAccount }) {
+interface RowProps {
+  readonly account: HeldAccount
+  /** How much the photos of an account may take, where nothing else is said. */
+  readonly usual: number
+}
+
+function AccountRow({ account, usual }: RowProps) {
   const { account_id, email, created, last_seen, is_operator } = account
   const { isBusy, error, send } = useSubmit()
   const [link, setLink] = useState<OnceLink | null>(null)
+  const [isChanging, setIsChanging] = useState(false)
   return (
     <li>
       <div>
@@ -107,23 +115,36 @@ function AccountRow({ account }: { readonly account: HeldAccount }) {
         </p>
         <p data-part="facts">
           {countWords(account.items, "item")}, {countWords(account.photos, "photo")},{" "}
-          {bytesWords(account.photo_bytes)}
+          {bytesWords(account.photo_bytes)} of {bytesWords(account.room_bytes ?? usual)}
         </p>
         <p data-part="facts">
           Since {longDayWords(created)},{" "}
           {last_seen === null ? "not signed in" : `last used ${longDayWords(last_seen)}`}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        busy={isBusy}
-        busyLabel="Making it"
-        aria-label={`Make a reset link: ${email}`}
-        onClick={() => void send(async () => setLink(await resetLinkFor(account_id)))}
-      >
-        Reset link
-      </Button>
+      <div data-part="actions">
+        <Button
+          variant="quiet"
+          aria-expanded={isChanging}
+          aria-label={`Room for photos: ${email}`}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          Room
+        </Button>
+        <Button
+          variant="quiet"
+          busy={isBusy}
+          busyLabel="Making it"
+          aria-label={`Make a reset link: ${email}`}
+          onClick={() => void send(async () => setLink(await resetLinkFor(account_id)))}
+        >
+          Reset link
+        </Button>
+      </div>
       <FormError>{error}</FormError>
+      {isChanging && (
+        <AccountRoom account={account} usual={usual} onDone={() => setIsChanging(false)} />
+      )}
       {link && <OnceLinkShown label={`Link to a new password for ${email}`} link={link} />}
     </li>
   )

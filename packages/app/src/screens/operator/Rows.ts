@@ -21,7 +21,8 @@ export const Rows = styled.ul`
     min-width: 0;
   }
 
-  & > li > div:not(:first-child) {
+  & > li > div:not(:first-child, [data-part="actions"]),
+  & > li > form {
     width: 100%;
   }
 
@@ -39,7 +40,7 @@ export const Rows = styled.ul`
   }
 
   /* Its words, not its room, stand at the edge. */
-  & > li > button {
+  & > li > [data-part="actions"] {
     margin-inline: calc(-1 * ${space[12]});
   }
 

@@ -10,11 +10,13 @@ const gigabytes = new Intl.NumberFormat("en-GB", {
 })
 const whole = new Intl.NumberFormat("en-GB")
 
+/** As the server counts room. */
+export const MEGABYTE = 1024 * 1024
+
 /** A size, such as "45 MB". */
 export function bytesWords(bytes: number): string {
-  if (bytes === 0) return "0 MB"
-  if (bytes < 995_000_000) return megabytes.format(bytes / 1_000_000)
-  return gigabytes.format(bytes / 1_000_000_000)
+  const size = bytes / MEGABYTE
+  return size < 1000 ? megabytes.format(size) : gigabytes.format(size / 1024)
 }
 
 /** A number of things, such as "1,204 photos". */

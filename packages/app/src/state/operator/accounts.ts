@@ -1,5 +1,11 @@
 import { messageOf } from "@stylin/api/client"
-import { listAccounts, makeResetLink, type OnceLink, type ResultOf } from "@stylin/api/contract"
+import {
+  listAccounts,
+  makeResetLink,
+  type OnceLink,
+  type ResultOf,
+  setRoom,
+} from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
@@ -50,7 +56,21 @@ export async function turnTo(page: number): Promise<void> {
   await loadAccounts()
 }
 
-/** Makes a link with which a new password is set. Rejects with an ApiError whose message can be shown. */
+/**
+ * Says how many bytes an account's photos may take; null for as many as usual. Rejects with an ApiError whose
+ * message can be shown.
+ */
+export async function giveRoom(account_id: string, room_bytes: number | null): Promise<void> {
+  await environment.call(setRoom, { body: { account_id, room_bytes } })
+  const { found } = accounts
+  if (!found) return
+  const changed = found.accounts.map((one) =>
+    one.account_id === account_id ? { ...one, room_bytes } : one,
+  )
+  accounts.found = ref({ ...found, accounts: changed })
+}
+
+/** Makes a link with which a new password is set. Rejects in the same way. */
 export function resetLinkFor(account_id: string): Promise<OnceLink> {
   return environment.call(makeResetLink, { body: { account_id } })
 }

@@ -8,6 +8,7 @@ export async function addOperators(db: Queries, dialect: Dialect): Promise<void>
     .alterTable("accounts")
     .addColumn("is_operator", whole, (column) => column.notNull().defaultTo(0))
     .execute()
+  await db.schema.alterTable("accounts").addColumn("room_bytes", whole).execute()
   await dialect
     .createTable(db, "settings")
     .addColumn("name", text, (column) => column.primaryKey())
