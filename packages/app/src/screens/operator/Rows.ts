@@ -26,6 +26,10 @@ export const Rows = styled.ul`
     width: 100%;
   }
 
+  & > li > form > button {
+    justify-self: start;
+  }
+
   & p {
     display: flex;
     flex-wrap: wrap;
