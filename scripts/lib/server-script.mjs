@@ -10,6 +10,10 @@ export function serverScript() {
 // node server.js backup FILE     writes everything the store keeps to one file
 // node server.js restore FILE    puts such a file back
 // node server.js reset-code EMAIL   makes a code with which she sets a new password
+// node server.js invite         makes a link with which one account can be made
+// node server.js sign-up open|invited   lets anybody sign up, or who has such a link
+// node server.js grant EMAIL    lets an account use the operator's page
+// node server.js withdraw EMAIL   lets it no longer
 const [major] = process.versions.node.split(".")
 if (Number(major) < ${Number.parseInt(LOWEST_SERVER_NODE, 10)}) {
   console.error(\`Stylin needs Node ${LOWEST_SERVER_NODE} or newer; this is \${process.versions.node}.\`)
@@ -20,6 +24,10 @@ const SCRIPTS = {
   backup: "backup/cli.ts",
   restore: "backup/cli.ts",
   "reset-code": "operator/cli.ts",
+  invite: "operator/cli.ts",
+  "sign-up": "operator/cli.ts",
+  grant: "operator/cli.ts",
+  withdraw: "operator/cli.ts",
 }
 const command = process.argv[2]
 if (command !== undefined && !Object.hasOwn(SCRIPTS, command)) {

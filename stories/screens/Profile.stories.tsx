@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Profile from "../../packages/app/src/screens/profile/Profile.tsx"
 import { chooseTheme } from "../../packages/app/src/state/shell/theme.ts"
-import { signedIn } from "./signedIn.ts"
+import { ADA, signedIn } from "./signedIn.ts"
 
 const meta = {
   title: "Screens/Profile",
@@ -48,6 +48,19 @@ export const ThemeChosen: Story = {
     await expect(dataset.theme).toBe("evening")
     chooseTheme("system")
     if (before) dataset.theme = before
+  },
+}
+
+export const SignedInElsewhere: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.provider.calls.login({ body: ADA })
+    mocks.provider.calls.login({ body: ADA })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const devices = within(await canvas.findByRole("list", { name: "Devices" }))
+    await expect(devices.getAllByRole("listitem")).toHaveLength(3)
+    await userEvent.click(devices.getByRole("button", { name: "Sign out: Safari on iOS" }))
+    await waitFor(() => expect(devices.getAllByRole("listitem")).toHaveLength(2))
   },
 }
 

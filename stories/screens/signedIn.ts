@@ -1,7 +1,7 @@
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { endSession, startSession } from "../../packages/app/src/state/session/auth.ts"
 
-const ADA = { email: "ada@example.com", password: "correct horse" }
+export const ADA = { email: "ada@example.com", password: "correct horse" }
 
 /**
  * Gives the story's provider an account with a profile, and signs the app in to it.

@@ -9,6 +9,8 @@ export interface ProviderUnderTest {
   baseUrl: string
   /** The next reset code mailed to an address. */
   mailbox: (email: string) => Promise<string>
+  /** Lets an account do what only operators may. */
+  makeOperator: (email: string) => Promise<void>
   close: () => Promise<void> | void
 }
 

@@ -7,6 +7,7 @@ contractSuite("the mocked provider", async () => {
   return {
     baseUrl,
     mailbox: async (email) => provider.mailedCode(email) ?? "",
+    makeOperator: async (email) => provider.makeOperator(email),
     close: stop,
   }
 })

@@ -7,6 +7,7 @@ import {
   type Harness,
   PASSWORD,
   type Person,
+  type ProviderUnderTest,
   type RawRequest,
 } from "./harness.ts"
 import { JEANS, picture, profileValues } from "./samples.ts"
@@ -111,14 +112,17 @@ function bad(call: `${string} ${string}`, request: RawRequest, detail: string | 
 }
 
 /** What every provider refuses, and with which messages. */
-export function refusalsSuite(harness: () => Harness): void {
+export function refusalsSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
   let person: Person
+  let operator: Person
   beforeAll(async () => {
     person = await harness().newPerson()
+    operator = await harness().newPerson()
+    await provider().makeOperator(operator.email)
   })
 
   describe("without a valid token", () => {
-    test.each(operations.filter(({ access }) => access === "user"))(
+    test.each(operations.filter(({ access }) => access !== "guest"))(
       "$method $path is refused",
       async ({ method, path, body }) => {
         const { expectRefusal } = harness()
@@ -131,6 +135,20 @@ export function refusalsSuite(harness: () => Harness): void {
     )
   })
 
+  describe("without being an operator", () => {
+    test.each(operations.filter(({ access }) => access === "operator"))(
+      "$method $path is refused",
+      async ({ method, path, body }) => {
+        const request = { method, headers: bearer(person), ...(body && { body: {} }) }
+
+        await harness().expectRefusal(path, request, {
+          status: 403,
+          detail: "This is for operators of the server.",
+        })
+      },
+    )
+  })
+
   describe("bad input", () => {
     test.each(BAD_INPUT)("$request.method $path: $detail", async ({ path, request, detail }) => {
       const { expectRefusal } = harness()
@@ -138,23 +156,32 @@ export function refusalsSuite(harness: () => Harness): void {
       await expectRefusal(path, { ...request, headers: bearer(person) }, { status: 422, detail })
     })
 
-    describe.each(operations.filter(({ body }) => body))("$method $path", ({ method, path }) => {
-      const json = { "content-type": "application/json" }
+    describe.each(operations.filter(({ body }) => body))(
+      "$method $path",
+      ({ method, path, access }) => {
+        const json = { "content-type": "application/json" }
 
-      test.each([
-        ["no body", {}, 422, /^body: /],
-        ["a body of another type", { body: "text" }, 422, /^body: must be /],
-        ["a broken body", { text: "{", headers: json }, 400, "body: is not valid JSON"],
-        ["an empty body", { text: "", headers: json }, 422, /^body: /],
-        ["a body that is too large", { body: TOO_LARGE }, 413, "body: is too large"],
-        ["a form", { text: new FormData() }, 415, /^Content-Type: /],
-        ["text", { text: "hi", headers: { "content-type": "text/plain" } }, 415, /^Content-Type: /],
-      ] as const)("refuses %s", async (_name, request: RawRequest, status, detail) => {
-        const headers = { ...bearer(person), ...request.headers }
+        test.each([
+          ["no body", {}, 422, /^body: /],
+          ["a body of another type", { body: "text" }, 422, /^body: must be /],
+          ["a broken body", { text: "{", headers: json }, 400, "body: is not valid JSON"],
+          ["an empty body", { text: "", headers: json }, 422, /^body: /],
+          ["a body that is too large", { body: TOO_LARGE }, 413, "body: is too large"],
+          ["a form", { text: new FormData() }, 415, /^Content-Type: /],
+          [
+            "text",
+            { text: "hi", headers: { "content-type": "text/plain" } },
+            415,
+            /^Content-Type: /,
+          ],
+        ] as const)("refuses %s", async (_name, request: RawRequest, status, detail) => {
+          const caller = access === "operator" ? operator : person
+          const headers = { ...bearer(caller), ...request.headers }
 
-        await harness().expectRefusal(path, { ...request, method, headers }, { status, detail })
-      })
-    })
+          await harness().expectRefusal(path, { ...request, method, headers }, { status, detail })
+        })
+      },
+    )
 
     test("an unknown field is named", async () => {
       await harness().expectRefusal(

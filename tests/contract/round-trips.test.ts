@@ -82,6 +82,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   correctItem: "names an item, which must be hers",
   dismissPending: "takes away",
   deleteUser: "takes away",
+  endSession: "takes away",
   claimPhotos: "names photos",
   cropPending: "names a photo, part of which is read again",
   dismissLook: "names a look, which must be known",

@@ -6,6 +6,7 @@ import { changesSuite } from "./changes-suite.ts"
 import { dismissalsSuite } from "./dismissals-suite.ts"
 import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { itemsSuite } from "./items-suite.ts"
+import { operatorSuite } from "./operator-suite.ts"
 import { plansSuite } from "./plans-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
@@ -49,7 +50,14 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     wordsSuite(() => harness)
     weatherSuite(() => harness)
     plansSuite(() => harness)
-    refusalsSuite(() => harness)
+    operatorSuite(
+      () => provider,
+      () => harness,
+    )
+    refusalsSuite(
+      () => provider,
+      () => harness,
+    )
 
     test("every call has succeeded at least once", () => {
       const missing = entriesOf(OPERATIONS)

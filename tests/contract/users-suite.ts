@@ -6,7 +6,8 @@ import { asStored, HAT, JEANS, profileValues } from "./samples.ts"
 
 const { addToWardrobe, askForExport, checkLogin, createUser, deleteUser } = OPERATIONS
 const { dismissLook, exportUser, getFavourites, getFeed, addFavourite, getProfile } = OPERATIONS
-const { getTagPreferences, savePreferences, sendCrm } = OPERATIONS
+const { endOtherSessions, endSession, getTagPreferences, listSessions, login } = OPERATIONS
+const { savePreferences, sendCrm } = OPERATIONS
 const { recordSigns, setConsent, updateImpressions, updateUser } = OPERATIONS
 
 type UpdateValues = InputOf<Operations["updateUser"]>["body"]["update_values"]
@@ -176,6 +177,39 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
     const all = [...tags.love, ...tags.dontMind, ...tags.avoid]
     expect(all.toSorted()).toEqual([...PREFERENCE_TAGS].toSorted())
     expect(await call(getTagPreferences, { body })).toEqual(tags)
+  })
+
+  describe("her sessions", () => {
+    test("end at once, one by one or all but the one that asks", async () => {
+      const { call, clientWith, newPerson } = harness()
+      const person = await newPerson()
+      const stranger = await newPerson()
+      const { email, password } = person
+      const again = async () => {
+        const { access_token } = await call(login, { body: { email, password } })
+        return clientWith({ getToken: () => access_token })
+      }
+      const phone = await again()
+      const laptop = await again()
+
+      const [own, ...others] = await phone.call(listSessions)
+      expect([own?.is_this, ...others.map(({ is_this }) => is_this)]).toEqual([true, false, false])
+      expect(own?.first_seen).toBe(new Date().toISOString().slice(0, 10))
+      expect((await person.call(exportUser)).sessions).toHaveLength(3)
+
+      const session_id = own?.session_id ?? ""
+      await stranger.call(endSession, { body: { session_id } })
+      await stranger.call(endOtherSessions)
+      await laptop.call(endSession, { body: { session_id } })
+      await laptop.call(endSession, { body: { session_id } })
+
+      await expect(phone.call(listSessions)).rejects.toMatchObject({ status: 401 })
+      expect(await person.call(listSessions)).toHaveLength(2)
+      await person.call(endOtherSessions)
+      await expect(laptop.call(listSessions)).rejects.toMatchObject({ status: 401 })
+      expect(await person.call(listSessions)).toMatchObject([{ is_this: true }])
+      expect(await stranger.call(listSessions)).toHaveLength(1)
+    })
   })
 
   describe("her data", () => {

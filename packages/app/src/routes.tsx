@@ -150,6 +150,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/operator",
+    load: () => import("./screens/operator/Operator.tsx"),
+    title: "Your server",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "*",
     load: () => import("./screens/notFound/NotFound.tsx"),
     title: "Page not found",

@@ -17,6 +17,8 @@ export const TIMINGS = {
   signOutLimit: 3000,
   conversionLimit: 800,
   reachAgain: 15_000,
+  sendAgainFirst: 2000,
+  sendAgainLongest: 60_000,
   signupRetryFirst: 5000,
   signupRetryLongest: 60_000,
   selfieSaveRetry: 60_000,

@@ -9,14 +9,14 @@ import { shopProducts } from "./products.ts"
 const UNLIMITED = { max: 1_000_000_000, windowMs: 60_000 }
 const AT_ONCE = 5000
 
-const { eventLoopDelayMs, composingWaitMs } = DEFAULT_LIMITS
+const { eventLoopDelayMs, soonMs, composingWaitMs } = DEFAULT_LIMITS
 const server = await startTestServer({
   limits: {
     account: UNLIMITED,
     address: UNLIMITED,
     credentialsAddress: UNLIMITED,
     pictureAddress: UNLIMITED,
-    ...(process.argv[4] === "sheds" && { eventLoopDelayMs, composingWaitMs }),
+    ...(process.argv[4] === "sheds" && { eventLoopDelayMs, soonMs, composingWaitMs }),
   },
 })
 const { queries } = server.services.database

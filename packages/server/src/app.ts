@@ -3,6 +3,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify"
+import { admitCalls } from "./plugins/admission.ts"
 import { closeConnections } from "./plugins/closing.ts"
 import { compressAnswers } from "./plugins/compression.ts"
 import { takeDevices } from "./plugins/devices.ts"
@@ -25,11 +26,13 @@ import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { exportRoutes } from "./routes/exports.ts"
 import { itemRoutes } from "./routes/items.ts"
+import { operatorRoutes } from "./routes/operator.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
 import { planRoutes } from "./routes/plans.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
+import { sessionRoutes } from "./routes/sessions.ts"
 import { userRoutes } from "./routes/users.ts"
 import { weatherRoutes } from "./routes/weather.ts"
 import type { Services } from "./services.ts"
@@ -78,8 +81,9 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   api.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store")
   })
-  const { limits, shed } = services
+  const { database, limits, shed } = services
   await shedUnderPressure(api, { eventLoopDelayMs: limits.eventLoopDelayMs, shed })
+  admitCalls(api, { soonMs: limits.soonMs, database, shed })
   await serveDocs(api)
   await takeUploads(api)
   await takeDevices(api)
@@ -88,11 +92,13 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   authRoutes(implement, services)
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
+  sessionRoutes(implement, services)
   exportRoutes(api, { implement, services, limiter })
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)
   weatherRoutes(implement, services)
   planRoutes(implement, services)
+  operatorRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

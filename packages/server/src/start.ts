@@ -112,7 +112,11 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: measuredComposer(
-        createComposer(database.queries, { patienceMs: limits.composingWaitMs, shed }),
+        createComposer(database.queries, {
+          patienceMs: limits.composingWaitMs,
+          soonMs: limits.soonMs,
+          shed,
+        }),
         metrics,
       ),
       arrivals: countedArrivals(createArrivals(), metrics),

@@ -103,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
       const isRefused = error instanceof ApiError && error.status === 401
       // A guest's call may be refused for a wrong password, and a late answer may concern a token
       // that has been replaced. Neither means that she is signed out.
-      const concernsToken = operation.access === "user" && token && options.getToken?.() === token
+      const concernsToken = operation.access !== "guest" && token && options.getToken?.() === token
       if (isRefused && concernsToken) options.onUnauthorised?.()
       throw error
     } finally {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, email } from "./common.ts"
+import { done, email, identifier } from "./common.ts"
 import { operation } from "./operation.ts"
 
 /**
@@ -55,13 +55,13 @@ export const register = operation({
   name: "register",
   method: "POST",
   path: "/auth/register",
-  summary: "Creates an account and signs in.",
+  summary: "Creates an account and signs in; 403 without an invitation where one is needed.",
   tag: "auth",
   access: "guest",
-  body: z.strictObject({ email, password: newPassword }),
+  body: z.strictObject({ email, password: newPassword, invitation: z.optional(identifier) }),
   result: token,
   envelope: "bare",
-  refusals: [409],
+  refusals: [403, 409],
   idempotencyKey: true,
   credentials: true,
 })

@@ -7,6 +7,7 @@ import { searchAddition } from "./items.ts"
 import { operation } from "./operation.ts"
 import { plan } from "./plans.ts"
 import { look } from "./recommendations.ts"
+import { keptSession } from "./sessions.ts"
 import { SIGNS } from "./signs.ts"
 import { profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
@@ -17,6 +18,8 @@ const keptFacts = {
   exported_at: z.iso.datetime(),
   account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
   profile,
+  /** Where she is signed in. */
+  sessions: z.array(keptSession),
   wardrobe: z.array(wardrobeItem),
   search_additions: z.array(searchAddition),
   favourites: z.array(look),

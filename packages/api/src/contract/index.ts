@@ -20,6 +20,7 @@ export * from "./items.ts"
 export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
+export * from "./operator.ts"
 export {
   PHOTO_CHECKS,
   PHOTO_PATTERNS,
@@ -33,6 +34,7 @@ export * from "./plans.ts"
 export { readSearchResult } from "./read-search-result.ts"
 export * from "./recommendations.ts"
 export { Refusal } from "./refusal.ts"
+export { endOtherSessions, endSession, listSessions, type Session } from "./sessions.ts"
 export * from "./signs.ts"
 export * from "./users.ts"
 export * from "./wardrobe.ts"

@@ -78,6 +78,7 @@ export function openApiDocument(baseUrl = "/api"): OpenApiDocument {
       { name: "items", description: "Products, photos and her wardrobe" },
       { name: "recommendations", description: "Looks and favourites" },
       { name: "plans", description: "What she plans to wear, day by day" },
+      { name: "operator", description: "The server, for those who run it" },
     ],
     paths,
     components: {
@@ -95,7 +96,7 @@ function describeOperation(operation: OperationSpec, schemas: Schemas): OpenApiO
     operationId: operation.name,
     summary: operation.summary,
     tags: [operation.tag],
-    security: operation.access === "user" ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: operation.access === "guest" ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...queryParameters(operation, schemas), ...headerParameters(operation)],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: responsesOf(operation, schemas),
@@ -164,7 +165,8 @@ function formSchema({ field, max, maxBytes, maxTotalBytes }: FilesSpec): JsonSch
 function responsesOf(operation: OperationSpec, schemas: Schemas): OpenApiOperation["responses"] {
   const takesInput = operation.query || operation.body || operation.files
   const statuses = new Set<ErrorStatus>([
-    ...(operation.access === "user" ? ([401] as const) : []),
+    ...(operation.access === "guest" ? [] : ([401] as const)),
+    ...(operation.access === "operator" ? ([403] as const) : []),
     ...(takesInput ? ([422] as const) : []),
     ...(operation.body ? ([400, 413, 415] as const) : []),
     ...(operation.refusals ?? []),

@@ -6,8 +6,10 @@ import { askForExport, exportUser } from "./export.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
+import * as operator from "./operator.ts"
 import * as plans from "./plans.ts"
 import * as recommendations from "./recommendations.ts"
+import * as sessions from "./sessions.ts"
 import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
 import * as wardrobe from "./wardrobe.ts"
@@ -33,6 +35,9 @@ export const OPERATIONS = {
   getProfile: users.getProfile,
   setConsent: users.setConsent,
   deleteUser: users.deleteUser,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
   getWeather: weather.getWeather,
   findPlaces: weather.findPlaces,
   setPlace: weather.setPlace,
@@ -75,6 +80,14 @@ export const OPERATIONS = {
   putPlan: plans.putPlan,
   proposePlans: plans.proposePlans,
   removePlan: plans.removePlan,
+  listAccounts: operator.listAccounts,
+  setRoom: operator.setRoom,
+  listJobs: operator.listJobs,
+  listFeeds: operator.listFeeds,
+  getServerSettings: operator.getServerSettings,
+  setServerSettings: operator.setServerSettings,
+  makeInvitation: operator.makeInvitation,
+  makeResetLink: operator.makeResetLink,
 } as const satisfies Record<string, OperationSpec>
 
 export type Operations = typeof OPERATIONS

@@ -10,8 +10,10 @@ import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
+import { operatorCalls } from "./calls/operator.ts"
 import { planCalls } from "./calls/plans.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
+import { sessionCalls } from "./calls/sessions.ts"
 import { userCalls } from "./calls/users.ts"
 import { weatherCalls } from "./calls/weather.ts"
 import { wornCalls } from "./calls/worn.ts"
@@ -58,6 +60,8 @@ export interface Provider {
   download(ticket: string): DownloadedData
   /** The reset code last mailed to an address. */
   mailedCode(email: string): string | undefined
+  /** Lets an account do what only operators may; no call can. */
+  makeOperator(email: string): void
 }
 
 /** A whole provider in memory: what is added stays until the page goes. */
@@ -68,6 +72,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...authCalls(state),
     ...userCalls(state),
     ...exportCalls(state),
+    ...sessionCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
     ...dismissalCalls(state),
@@ -76,11 +81,15 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...itemWordCalls(state),
     ...weatherCalls(state),
     ...planCalls(state),
+    ...operatorCalls(state),
   }
 
   function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {
     const account = findByToken(state, context.token)
-    if (operation.access === "user" && !account) throw new Refusal(401, "Please sign in.")
+    if (operation.access !== "guest" && !account) throw new Refusal(401, "Please sign in.")
+    if (operation.access === "operator" && !account?.isOperator) {
+      throw new Refusal(403, "This is for operators of the server.")
+    }
     const query = operation.query && checked(readInput(operation.query, input.query ?? {}, "query"))
     const body = operation.body && checked(readInput(operation.body, input.body, "body"))
     countTry(state, operation, body ?? query, account)
@@ -108,6 +117,10 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     mailedCode(email) {
       const account = findByEmail(state, email)
       return account && state.codes.get(account.id)?.code
+    },
+    makeOperator(email) {
+      const account = findByEmail(state, email)
+      if (account) account.isOperator = true
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
 import type { PendingItem, SearchResult } from "../contract/items.ts"
+import type { ServerSettings } from "../contract/operator.ts"
 import type { Plan } from "../contract/plans.ts"
 import type { Look } from "../contract/recommendations.ts"
 import type { Sign } from "../contract/signs.ts"
@@ -16,12 +17,23 @@ export interface Photo {
   base64: string
 }
 
+/** A sign-in that has not ended. */
+export interface SignIn {
+  readonly id: string
+  readonly accountId: string
+  readonly label: string
+  readonly since: number
+}
+
 /** Everything the mocked provider keeps for a person. */
 export interface Account {
   readonly id: string
   readonly email: string
   password: string
   readonly createdAt: number
+  isOperator: boolean
+  /** How much her photos may take, where an operator said so. */
+  roomBytes: number | null
   /** Fills as parts arrive; only `hasProfile` says that it was created. */
   readonly profile: Profile
   hasProfile: boolean
@@ -108,8 +120,8 @@ export interface State {
   /** Where pictures are shown, without a slash at the end. */
   readonly picturesUrl: string
   readonly accounts: Map<string, Account>
-  /** Account ids by token. */
-  readonly tokens: Map<string, string>
+  /** Sign-ins by token. */
+  readonly tokens: Map<string, SignIn>
   /** Reset codes by account id. */
   readonly codes: Map<string, ResetCode>
   readonly claims: Map<string, Claim>
@@ -119,6 +131,9 @@ export interface State {
   readonly answers: Map<string, { request: string; answer: unknown }>
   /** Times of the calls that tried a password or code, by email. */
   readonly tries: Map<string, number[]>
+  /** When unused invitations end. */
+  readonly invitations: Map<string, number>
+  settings: ServerSettings
 }
 
 export interface StateOptions {
@@ -140,6 +155,8 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     exportTickets: new Map(),
     answers: new Map(),
     tries: new Map(),
+    invitations: new Map(),
+    settings: { sign_up: "open" },
   }
 }
 
@@ -150,6 +167,8 @@ export function createAccount(state: State, email: string, password: string): Ac
     email,
     password,
     createdAt: state.now(),
+    isOperator: false,
+    roomBytes: null,
     profile: {
       email,
       name_in_app: email.replace(/@.*/, ""),
@@ -190,12 +209,14 @@ export function findByEmail(state: State, email: string): Account | undefined {
 }
 
 export function findByToken(state: State, token: string | undefined): Account | undefined {
-  return state.accounts.get(state.tokens.get(token ?? "") ?? "")
+  return state.accounts.get(state.tokens.get(token ?? "")?.accountId ?? "")
 }
 
 /** Ends all sessions of an account. */
 export function revokeTokens(state: State, accountId: string): void {
-  for (const [token, owner] of state.tokens) if (owner === accountId) state.tokens.delete(token)
+  for (const [token, signIn] of state.tokens) {
+    if (signIn.accountId === accountId) state.tokens.delete(token)
+  }
 }
 
 /** A moment as the contract writes it. */

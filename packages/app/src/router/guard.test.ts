@@ -34,6 +34,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/piece": "user",
     "/plan": "user",
     "/profile": "user",
+    "/operator": "user",
     "/wardrobe/loading": "user",
     "/favorites": "user",
     "*": "both",

@@ -51,8 +51,8 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     const accountId = await makeAccount(db)
     await photo("old", DAY)
     await photo("fresh", 3 * DAY)
-    await saveToken(db, { tokenHash: "old", accountId, now: 0, expiresAt: DAY })
-    await saveToken(db, { tokenHash: "fresh", accountId, now: 0, expiresAt: 3 * DAY })
+    await saveToken(db, { tokenHash: "old", accountId, now: 0, expiresAt: DAY, label: null })
+    await saveToken(db, { tokenHash: "fresh", accountId, now: 0, expiresAt: 3 * DAY, label: null })
 
     await sweep({ database, objects, clock: () => 2 * DAY })
     await sweep({ database, objects, clock: () => 2 * DAY })
@@ -73,7 +73,13 @@ describe.each(testEngines())("sweep on $name", (engine) => {
     ] as const) {
       const code = { subject: name, asker: "strangers", codeHash: "hash", tries: 5 }
       await saveResetCode(db, { ...code, expiresAt: time + 2 })
-      await saveToken(db, { tokenHash: name, accountId, now: time, expiresAt: now + DAY })
+      await saveToken(db, {
+        tokenHash: name,
+        accountId,
+        now: time,
+        expiresAt: now + DAY,
+        label: null,
+      })
       const ticket = { tokenHash: name, ticketHash: name }
       await saveExportTicket(db, { ...ticket, expiresAt: time + 2 })
       await countTry(db, name, { now: time, windowMs: 2 })

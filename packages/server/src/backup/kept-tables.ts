@@ -21,6 +21,7 @@ export const KEYS: Keys = {
   look_responses: ["account_id", "look_id"],
   products: ["id"],
   catalogue_state: ["id"],
+  feed_reports: ["feed"],
   search_terms: ["term"],
   wardrobe_items: ["id"],
   search_additions: ["account_id", "item_id"],
@@ -37,6 +38,8 @@ export const KEYS: Keys = {
   vision_calls: ["day"],
   idempotency: ["scope", "key_hash"],
   jobs: ["id"],
+  invitations: ["token_hash"],
+  settings: ["name"],
   secrets: ["name"],
 }
 

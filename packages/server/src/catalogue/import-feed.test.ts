@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
+import { listFeeds } from "../stores/feed-reports.ts"
 import { countProducts, findProducts } from "../stores/products.ts"
 import { searchTerms } from "../stores/search-terms.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
@@ -39,6 +40,36 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
     expect(report.rejected).toEqual([
       { line: 2, id: "shirt-1", reason: "id: is already in line 2" },
       { line: 3, id: "shirt-2", reason: "price: must be in GBP, not EUR" },
+    ])
+  })
+
+  it("keeps for operators what each feed's last import rejected, the most common reasons first", async () => {
+    await run(shirts(1), { now: 4 })
+    const euros = [4, 5].map((number) => shirtRow(number, { price: "20 EUR" }))
+    await run([
+      shirtRow(1),
+      shirtRow(1),
+      ...euros,
+      shirtRow(2),
+      shirtRow(2),
+      shirtRow(3),
+      shirtRow(3),
+    ])
+
+    expect(await listFeeds(database.queries)).toEqual([
+      {
+        feed: "shop",
+        products: 3,
+        last_import: {
+          read_at: "1970-01-01T00:00:00.005Z",
+          ...{ rows: 8, added: 2, changed: 0, unchanged: 1, withdrawn: 0, rejected: 5 },
+          is_cut_off: false,
+          reasons: [
+            { reason: "id: is already in an earlier line", rows: 3, line: 2, id: "shirt-1" },
+            { reason: "price: must be in GBP, not EUR", rows: 2, line: 5, id: "shirt-4" },
+          ],
+        },
+      },
     ])
   })
 

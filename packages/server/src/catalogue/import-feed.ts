@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "../stores/atomically.ts"
+import { saveFeedReport } from "../stores/feed-reports.ts"
 import { enqueue } from "../stores/jobs.ts"
 import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
 import { existingRowHashes, type ImportedProduct, upsertProducts } from "../stores/products.ts"
@@ -10,6 +11,7 @@ import { catalogueId, DEMO } from "./feed-names.ts"
 import { columnValue } from "./product/columns.ts"
 import { type Rejection, readProduct } from "./product/read-product.ts"
 import { rebuildSearchTerms } from "./rebuild-search-terms.ts"
+import { RejectedReasons } from "./rejected-reasons.ts"
 import { surveyFeed } from "./survey.ts"
 
 /** How many rows are written in one transaction. */
@@ -91,10 +93,12 @@ async function importRows(
     isCutOff,
   }
   const lineOfId = new Map<string, number>()
+  const reasons = new RejectedReasons()
   let batch: ImportedProduct[] = []
 
   function reject(rejection: Rejection): void {
     report.rejectedCount += 1
+    reasons.add(rejection)
     if (report.rejected.length < REJECTIONS_NAMED) report.rejected.push(rejection)
   }
 
@@ -134,8 +138,21 @@ async function importRows(
   await rebuildSearchTerms(db)
   // The server does it, if the operator lets it.
   const plan = { id: randomUUID(), kind: "plan-shop-photos", payload: {}, runAt: now }
-  if (feed !== DEMO) await enqueue(db, plan)
+  if (feed !== DEMO) {
+    await enqueue(db, plan)
+    await saveFeedReport(db, { feed, now, counts: countsOf(report, reasons) })
+  }
   return report
+}
+
+function countsOf(report: ImportReport, reasons: RejectedReasons) {
+  const { added, changed, unchanged, withdrawn } = report
+  return {
+    ...{ rows: report.read, added, changed, unchanged, withdrawn },
+    rejected: report.rejectedCount,
+    is_cut_off: report.isCutOff,
+    reasons: reasons.common(),
+  }
 }
 
 async function writeBatch(db: Queries, batch: readonly ImportedProduct[], now: number) {

@@ -21,11 +21,16 @@ export interface Database {
    * Every query of the work must go through the `queries` it is given.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  /** Whether what waits for the store is so much that new writes would not be done soon. */
+  isBehind(): boolean
   /** Resolves if the store can be read; otherwise throws why not. */
   ping(): Promise<void>
   /** Finishes what is running, then releases files, threads and connections. */
   close(): Promise<void>
 }
+
+/** So many that wait for one of PostgreSQL's ten connections are behind. */
+const BEHIND = 40
 
 type Watch = (event: LogEvent) => void
 
@@ -54,23 +59,35 @@ function openSqlite(options: { file: string; readers?: number }, watch?: Watch):
   const driver = new SqliteDriver(options)
   const dialect = new ThreadedSqliteDialect(driver)
   const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
-  return assemble(queries, sqliteDialect, () => driver.ping())
-}
-
-function openPostgres(url: string, watch?: Watch): Database {
-  const dialect = new PostgresDialect({ pool: createPool(url) })
-  const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
-  return assemble(queries, postgresDialect, async () => {
-    await sql`select 1`.execute(queries)
+  return assemble(queries, sqliteDialect, {
+    ping: () => driver.ping(),
+    isBehind: () => driver.isBehind(),
   })
 }
 
-function assemble(queries: Queries, dialect: Dialect, ping: () => Promise<void>): Database {
+function openPostgres(url: string, watch?: Watch): Database {
+  const pool = createPool(url)
+  const dialect = new PostgresDialect({ pool })
+  const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
+  return assemble(queries, postgresDialect, {
+    async ping() {
+      await sql`select 1`.execute(queries)
+    },
+    isBehind: () => pool.waitingCount >= BEHIND,
+  })
+}
+
+function assemble(
+  queries: Queries,
+  dialect: Dialect,
+  { ping, isBehind }: Pick<Database, "ping" | "isBehind">,
+): Database {
   return {
     queries,
     dialect,
     transaction: (work) => queries.transaction().execute(work),
     ping,
+    isBehind,
     close: () => queries.destroy(),
   }
 }

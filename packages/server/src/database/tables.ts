@@ -37,8 +37,20 @@ export interface Tables {
     created_at: number
     /** How often the cloth of older photos was read. */
     cloth_edition: Generated<number>
+    /** Whether it may see and set what is the server's. */
+    is_operator: Generated<number>
+    /** How many bytes of photos it may have; null for as many as usual. */
+    room_bytes: Generated<number | null>
   }
-  tokens: { token_hash: string; account_id: string; created_at: number; expires_at: number }
+  tokens: {
+    token_hash: string
+    account_id: string
+    created_at: number
+    /** So long after the day it was last used. */
+    expires_at: number
+    /** Browser and system, such as "Firefox on Windows". */
+    label: string | null
+  }
   /** Each lets its holder download everything kept for the account, once. */
   export_tickets: { token_hash: string; ticket_hash: string; expires_at: number }
   /** Devices that have signed in to an account: strangers' tries do not count against them. */
@@ -126,6 +138,8 @@ export interface Tables {
   catalogue_state: { id: number; revision: number; removed_at: number }
   /** Feeds being imported. A claim ends at `claimed_until`, unless it is renewed. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
+  /** What the last import of each feed read and rejected. */
+  feed_reports: { feed: string; read_at: number; counts_json: string }
   /** Every word of the product texts with its count: misspelt searches are corrected to these. */
   search_terms: { term: string; uses: number }
   wardrobe_items: {
@@ -276,6 +290,10 @@ export interface Tables {
     /** The request that asked for it, for the log; null if none did. */
     request_id: string | null
   }
+  /** Each lets its holder make one account while sign-up is by invitation. */
+  invitations: { token_hash: string; expires_at: number }
+  /** What operators have set; a setting without a row has its default. */
+  settings: { name: string; value: string }
   /** Random values made once per store, such as the key that signs picture addresses. */
   secrets: { name: string; value: string }
 }

@@ -24,6 +24,7 @@ function keptWith(photos: number): KeptData {
       figure: null,
       consents: { photos: true, analytics: false },
     },
+    sessions: [],
     wardrobe: [],
     search_additions: [],
     favourites: [],

@@ -2,7 +2,16 @@ import { randomInt } from "node:crypto"
 import { Refusal } from "@stylin/api/contract"
 
 /** Why a call is turned away although nothing is wrong with it. */
-export type Busy = "event-loop" | "memory" | "composing-line" | "composing-wait"
+export type Busy =
+  | "event-loop"
+  | "memory"
+  | "reads"
+  | "writes"
+  | "uploads"
+  | "pictures"
+  | "store"
+  | "composing-line"
+  | "composing-wait"
 
 /** Makes the refusal of a call that there is no room for, and counts it. */
 export type Shed = (why: Busy) => Refusal

@@ -29,6 +29,8 @@ export interface Limits {
   pictureOwner: Limit
   /** How late the event loop may run on average before calls are turned away, in milliseconds; 0: any. */
   eventLoopDelayMs: number
+  /** How long a call may be expected to take before others are turned away, in milliseconds; 0: any time. */
+  soonMs: number
   /** How long a question may wait for a composing thread, in milliseconds. */
   composingWaitMs: number
   /** Bytes of photos that are kept for an account. */
@@ -53,6 +55,7 @@ export const DEFAULT_LIMITS: Limits = {
   pictureAddress: { max: 3000, windowMs: MINUTE },
   pictureOwner: { max: 1200, windowMs: MINUTE },
   eventLoopDelayMs: 1_000,
+  soonMs: 300,
   // A slow machine that serves one woman turns her away from nothing.
   composingWaitMs: 2_000,
   accountPhotoBytes: 1024 * MEGABYTE,

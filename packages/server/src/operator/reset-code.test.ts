@@ -50,6 +50,7 @@ it("is printed by `npm run operator`, also while the server runs", async () => {
   const [code = ""] = /^\d{8}/.exec(stdout) ?? []
   await call(resetPassword, { body: { email, code, password: "another good one" } })
 
+  expect(stdout).toContain(`/auth/forgot#email=ida%40example.org&code=${code}`)
   await expect(run("reset-code", "nobody@example.org")).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining("There is no account with the email nobody@example.org."),

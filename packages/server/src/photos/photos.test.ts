@@ -8,6 +8,7 @@ import {
 } from "@stylin/api/contract"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { setRoom } from "../stores/accounts.ts"
 import {
   clientOf,
   noteKeys,
@@ -29,6 +30,7 @@ async function photo(colour: string): Promise<Blob> {
 describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
   let server: TestServer
   let token: string | undefined
+  let userId = ""
   let accounts = 0
   let red: Blob
   let blue: Blob
@@ -64,6 +66,7 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
     const email = `ada${accounts}@example.org`
     const account = await call(register, { body: { email, password: "long enough" } })
     token = account.access_token
+    userId = account.user_id ?? ""
   }
   beforeEach(async () => {
     stored.clear()
@@ -161,6 +164,16 @@ describe.each(testEngines())("photos that show nothing, on $name", (engine) => {
 
     expect(await call(getPending)).toEqual([])
     expect(stored.size).toBe(0)
+  })
+
+  it("have the room that an operator gave her", async () => {
+    const { queries } = server.services.database
+    await setRoom(queries, userId, 1)
+    await expect(call(parsePhotos, { files: [red] })).rejects.toMatchObject({ status: 413 })
+
+    await setRoom(queries, userId, null)
+    await call(parsePhotos, { files: [red] })
+    expect(await call(getPending)).toHaveLength(1)
   })
 
   it("are refused when none of them is a picture", async () => {

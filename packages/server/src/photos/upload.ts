@@ -3,6 +3,7 @@ import { Refusal } from "@stylin/api/contract"
 import { type IdempotencyKey, once } from "../idempotency/once.ts"
 import { megabytes } from "../limits/limits.ts"
 import { fingerprint } from "../security/tokens.ts"
+import { roomOf } from "../stores/accounts.ts"
 import { insertUnfitPhotos, type UnfitPhoto } from "../stores/photo-readings.ts"
 import {
   insertPhoto,
@@ -114,7 +115,9 @@ async function keep(
   // so that two simultaneous uploads do not both get the last room.
   const expiresAt = now + UPLOAD_LIFETIME_MS
   await insertPhoto(queries, { ...facts, ...owner, bytes: bytes.length, now, expiresAt })
-  const most = owner.accountId ? limits.accountPhotoBytes : limits.guestPhotoBytes
+  const most = owner.accountId
+    ? ((await roomOf(queries, owner.accountId)) ?? limits.accountPhotoBytes)
+    : limits.guestPhotoBytes
   if ((await photoBytes(queries, owner)) > most) {
     const room = `there is room for ${megabytes(most)} of photos`
     throw new Refusal(413, `files: ${room}. Please remove some first.`)

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify"
+import { deviceLabel } from "../security/device-label.ts"
 import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
-import { extendToken, findToken } from "../stores/tokens.ts"
+import { dayOf } from "../stores/sessions.ts"
+import { extendToken, findToken, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
 
 /** The caller, known by the bearer token. */
 export interface Account {
@@ -9,11 +11,9 @@ export interface Account {
   tokenHash: string
   /** How often the cloth of her older photos was read. */
   clothEdition: number
+  /** Whether it may see and set what is the server's. */
+  isOperator: boolean
 }
-
-export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-// Extending the expiry on every call would turn every read into a write.
-const EXTEND_AFTER_MS = 24 * 60 * 60 * 1000
 
 /** The account of a call's token; undefined without a valid one. */
 export async function findCaller(
@@ -26,9 +26,11 @@ export async function findCaller(
   const tokenHash = fingerprint(token)
   const found = await findToken(database.queries, tokenHash, now)
   if (!found) return undefined
-  const end = now + TOKEN_LIFETIME_MS
-  if (end - found.expiresAt > EXTEND_AFTER_MS) {
-    await extendToken(database.queries, tokenHash, end)
+  // Once a day: extending it on every call would turn every read into a write.
+  if (dayOf(found.expiresAt - TOKEN_LIFETIME_MS) !== dayOf(now)) {
+    const label = deviceLabel(request.headers["user-agent"])
+    await extendToken(database.queries, { tokenHash, expiresAt: now + TOKEN_LIFETIME_MS, label })
   }
-  return { id: found.accountId, tokenHash, clothEdition: found.clothEdition }
+  const { accountId: id, clothEdition, isOperator } = found
+  return { id, tokenHash, clothEdition, isOperator }
 }

@@ -21,7 +21,7 @@ import type { Limiter } from "./limits.ts"
 export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
-  account: Operation["access"] extends "user" ? Account : Account | undefined
+  account: Operation["access"] extends "guest" ? Account | undefined : Account
   /** For a call that tries credentials: the device, if the account knows it. */
   device: string | undefined
   request: FastifyRequest
@@ -81,12 +81,14 @@ export function operationBinder(
       method: operation.method,
       url: operation.path,
       schema: { response: { 200: resultJsonSchema(operation) } },
+      config: operation.files ? { crowd: "uploads" } : {},
       handler: async (request, reply) => {
         const account = await findCaller(request, services)
         // Before anything is refused, so that invalid calls are limited too.
         await limiter.countCall(request, account?.id)
-        if (operation.access === "user" && !account) {
-          throw new Refusal(401, SIGN_IN)
+        if (operation.access !== "guest" && !account) throw new Refusal(401, SIGN_IN)
+        if (operation.access === "operator" && !account?.isOperator) {
+          throw new Refusal(403, "This is for operators of the server.")
         }
         // The form parser accepts forms on every route.
         if (operation.body && request.isMultipart()) {

@@ -32,6 +32,8 @@ interface ComposerOptions {
   /** How long a question may wait for its turn, in milliseconds. */
   readonly patienceMs: number
   readonly waitingPerThread?: number
+  /** How long may be expected to pass until its turn comes, in milliseconds; 0: any time. */
+  readonly soonMs?: number
   readonly shed?: Shed
 }
 
@@ -42,6 +44,7 @@ export function createComposer(
     threads: count = Math.min(MOST_THREADS, availableParallelism()),
     patienceMs,
     waitingPerThread = WAITING_PER_THREAD,
+    soonMs = 0,
     shed = tooBusy,
   }: ComposerOptions,
 ): Composer {
@@ -50,6 +53,7 @@ export function createComposer(
     atOnce: count,
     mostWaiting: count * waitingPerThread,
     patienceMs,
+    soonMs,
     shed,
   })
   /** How many questions each thread is answering. */

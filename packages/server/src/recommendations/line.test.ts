@@ -20,7 +20,7 @@ describe("a line", () => {
     return tooBusy()
   }
   const make = (patienceMs: number, mostWaiting = 2) =>
-    createLine({ atOnce: 1, mostWaiting, patienceMs, shed })
+    createLine({ atOnce: 1, mostWaiting, patienceMs, soonMs: 0, shed })
 
   it("does work in the order of arrival, one after the other", async () => {
     const line = make(60_000)
@@ -56,6 +56,30 @@ describe("a line", () => {
     expect(reasons.at(-1)).toBe("composing-line")
     first.end()
     await Promise.all(all)
+  })
+
+  it("refuses whose turn would not come soon, at the pace of the last second", async () => {
+    let now = 0
+    const line = createLine({
+      ...{ atOnce: 1, mostWaiting: 100, patienceMs: 60_000, soonMs: 500, shed },
+      clock: () => now,
+    })
+    for (let done = 0; done < 20; done += 1) {
+      now += 40
+      await line.take(async () => {})
+    }
+    const first = held()
+    const all = [line.take(first.work)]
+
+    for (let joined = 0; joined < 11; joined += 1) all.push(line.take(async () => {}))
+    await expect(line.take(async () => {})).rejects.toMatchObject({ status: 503 })
+    expect(line.waiting()).toBe(11)
+    now += 2000
+    await expect(line.take(async () => {})).rejects.toMatchObject({ status: 503 })
+
+    first.end()
+    await Promise.all(all)
+    expect(await line.take(async () => "served")).toBe("served")
   })
 
   it("lets nobody wait too long, and serves whoever comes later", async () => {

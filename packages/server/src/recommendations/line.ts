@@ -1,4 +1,5 @@
 import type { Shed } from "../limits/busy.ts"
+import { createPace } from "../limits/room.ts"
 
 /** Work that waits its turn, first come, first served. */
 export interface Line {
@@ -18,24 +19,46 @@ interface LineOptions {
   readonly mostWaiting: number
   /** How long something may wait, in milliseconds. */
   readonly patienceMs: number
+  /** How long may be expected to pass until the turn comes, in milliseconds; 0: any time. */
+  readonly soonMs: number
   /** Makes the refusal. */
   readonly shed: Shed
+  /** A time in milliseconds that only grows. */
+  readonly clock?: () => number
 }
+
+/** So many for each turn may wait although their turn does not come soon: one person's machine may be slow. */
+const FEW = 8
 
 /**
  * A line that is bounded in length and in time: under more work than can be done, those who are served
  * are served soon, and the others know at once.
  */
-export function createLine({ atOnce, mostWaiting, patienceMs, shed }: LineOptions): Line {
+export function createLine({
+  atOnce,
+  mostWaiting,
+  patienceMs,
+  soonMs,
+  shed,
+  clock,
+}: LineOptions): Line {
+  const done = createPace(clock ?? (() => performance.now()))
   const waiting: (() => void)[] = []
   let running = 0
+
+  /** What is done in a second tells how soon the turn comes of whoever joins now. */
+  function isTooLong(): boolean {
+    if (waiting.length >= mostWaiting) return true
+    if (soonMs === 0 || waiting.length < FEW * atOnce) return false
+    return waiting.length > (done.perSecond() * soonMs) / 1000
+  }
 
   function turn(): Promise<void> {
     if (running < atOnce) {
       running += 1
       return Promise.resolve()
     }
-    if (waiting.length >= mostWaiting) return Promise.reject(shed("composing-line"))
+    if (isTooLong()) return Promise.reject(shed("composing-line"))
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(leaving)
@@ -55,6 +78,7 @@ export function createLine({ atOnce, mostWaiting, patienceMs, shed }: LineOption
       try {
         return await work()
       } finally {
+        done.count()
         // The turn passes straight to the next, so that nobody cuts in.
         const next = waiting.shift()
         if (next) next()

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { checkLogin, login, logout, Refusal, register } from "@stylin/api/contract"
+import type { Queries } from "../database/tables.ts"
 import {
   type IdempotencyKey,
   idempotencyKeyOf,
@@ -7,10 +8,10 @@ import {
   rememberAnswer,
 } from "../idempotency/once.ts"
 import { askerOf } from "../limits/tries.ts"
-import { TOKEN_LIFETIME_MS } from "../plugins/accounts.ts"
 import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
+import { deviceLabel } from "../security/device-label.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
@@ -22,7 +23,9 @@ import {
   type StoredAccount,
 } from "../stores/accounts.ts"
 import { inTurn } from "../stores/in-turn.ts"
-import { revokeToken, saveToken } from "../stores/tokens.ts"
+import { takeInvitation } from "../stores/invitations.ts"
+import { readSettings } from "../stores/settings.ts"
+import { revokeToken, saveToken, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
 /** An account, with the hash that her password matched. */
@@ -45,6 +48,7 @@ export function authRoutes(implement: Implement, services: Services): void {
         accountId: account.id,
         now,
         expiresAt: now + TOKEN_LIFETIME_MS,
+        label: deviceLabel(request.headers["user-agent"]),
       })
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })
@@ -88,6 +92,7 @@ export function authRoutes(implement: Implement, services: Services): void {
     const passwordHash = await hashPassword(body.password)
     try {
       await database.transaction(async (transaction) => {
+        await refuseUninvited(transaction, body.invitation, now)
         await createAccount(transaction, { id: accountId, email: body.email, passwordHash, now })
         if (key) {
           await rememberAnswer(transaction, key, body.email, {
@@ -113,6 +118,17 @@ export function authRoutes(implement: Implement, services: Services): void {
     await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE
   })
+}
+
+/** Uses her invitation up, and refuses her without one where it is needed. */
+async function refuseUninvited(db: Queries, invitation: string | undefined, now: number) {
+  const isInvited =
+    invitation !== undefined && (await takeInvitation(db, fingerprint(invitation), now))
+  if (isInvited || (await readSettings(db)).sign_up === "open") return
+  throw new Refusal(
+    403,
+    "New accounts are by invitation here. Please open a link that whoever runs this server has given you.",
+  )
 }
 
 function doNotFit(): Refusal {

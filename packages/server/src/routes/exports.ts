@@ -36,7 +36,7 @@ export function exportRoutes(
   const underWay = new Map<string, () => void>()
 
   implement(exportUser, async ({ account, reply, now }) => {
-    const { photos, ...data } = await collectPersonalData(queries, account.id)
+    const { photos, ...data } = await collectPersonalData(queries, account.id, now)
     const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
     // Through the contract's serialiser, like any other answer.
     const envelope = String(reply.code(200).serialize({ data: exported }))
@@ -45,7 +45,7 @@ export function exportRoutes(
 
   implement(askForExport, async ({ account, now }) => {
     // Once the download has begun, it is too late to report a store that does not answer.
-    const [photo] = (await collectPersonalData(queries, account.id)).photos
+    const [photo] = (await collectPersonalData(queries, account.id, now)).photos
     if (photo) await objects.get(photo.objectKey)
     const ticket = randomToken()
     const expiresAt = now + TICKET_LIFETIME_MS
@@ -68,7 +68,7 @@ export function exportRoutes(
         ? await takeExportTicket(queries, fingerprint(ticket), clock())
         : undefined
     if (accountId === undefined) throw new Refusal(404, ENDED)
-    const kept = await collectPersonalData(queries, accountId)
+    const kept = await collectPersonalData(queries, accountId, clock())
     const exportedAt = isoTime(clock())
     const onLost = (photos: number) =>
       request.log.error({ photos }, "photos of an export are missing")

@@ -52,6 +52,9 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (
       .send(Buffer.from(bytes).toString())
   }
 
+  app.addHook("onRoute", (route) => {
+    route.config = { ...route.config, crowd: "pictures" }
+  })
   // Counts every picture before it is looked up.
   app.addHook("onRequest", (request) => limiter.countPicture(request))
 

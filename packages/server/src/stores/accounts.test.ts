@@ -65,6 +65,7 @@ describe.each(testEngines())("accounts on $name", (engine) => {
       accountId,
       now: 0,
       expiresAt: 9,
+      label: null,
     })
     for (const id of ["dot", "eve"]) {
       await createAccount(db, account(id))

@@ -1,5 +1,6 @@
 import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
+import { toFlag } from "./columns.ts"
 import { giveUpPhotos } from "./given-up-photos.ts"
 import type { PhotoToRemove } from "./photos.ts"
 
@@ -70,6 +71,40 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where("id", "=", id)
     .execute()
+}
+
+/** Lets an account run the server, or no longer. Resolves to whether there is such an account. */
+export async function setOperator(
+  db: Queries,
+  email: string,
+  isOperator: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("accounts")
+    .set({ is_operator: toFlag(isOperator) })
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Bytes of photos that an account may have; null for as many as usual. */
+export async function roomOf(db: Queries, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("accounts")
+    .select("room_bytes")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return row?.room_bytes ?? null
+}
+
+/** Sets that. Resolves to whether there is such an account. */
+export async function setRoom(db: Queries, id: string, bytes: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("accounts")
+    .set({ room_bytes: bytes })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Notes that the cloth of one of an account's older photos was read. */

@@ -16,6 +16,7 @@ import {
   useResetCode,
 } from "./reset-codes.ts"
 import { secret } from "./secrets.ts"
+import { endOtherSessions, endSession, listSessions, sessionId } from "./sessions.ts"
 import {
   deleteExpiredTokens,
   extendToken,
@@ -23,6 +24,7 @@ import {
   revokeAllTokens,
   revokeToken,
   saveToken,
+  TOKEN_LIFETIME_MS,
 } from "./tokens.ts"
 
 describe.each(testEngines())("credentials on $name", (engine) => {
@@ -35,7 +37,7 @@ describe.each(testEngines())("credentials on $name", (engine) => {
   describe("tokens", () => {
     async function signIn(tokenHash: string, expiresAt: number) {
       const accountId = await makeAccount(database.queries)
-      await saveToken(database.queries, { tokenHash, accountId, now: 0, expiresAt })
+      await saveToken(database.queries, { tokenHash, accountId, now: 0, expiresAt, label: null })
       return accountId
     }
 
@@ -44,16 +46,61 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       const accountId = await signIn("t1", 100)
       expect(await findToken(db, "t1", 99)).toMatchObject({ accountId, expiresAt: 100 })
       expect(await findToken(db, "t1", 100)).toBeUndefined()
-      await extendToken(db, "t1", 200)
-      await extendToken(db, "t1", 150)
+      await extendToken(db, { tokenHash: "t1", expiresAt: 200, label: "Safari on iOS" })
+      await extendToken(db, { tokenHash: "t1", expiresAt: 150, label: null })
       expect(await findToken(db, "t1", 199)).toMatchObject({ accountId, expiresAt: 200 })
+    })
+
+    it("are listed as sessions, and ended one by one or all but one", async () => {
+      const db = database.queries
+      const day = 24 * 60 * 60 * 1000
+      const accountId = await signIn("phone", TOKEN_LIFETIME_MS)
+      const sign = (tokenHash: string, since: number, label: string | null) =>
+        saveToken(db, {
+          ...{ tokenHash, accountId, now: since * day, label },
+          expiresAt: since * day + TOKEN_LIFETIME_MS,
+        })
+      await sign("laptop", 1, "Firefox on Linux")
+      await sign("tablet", 2, null)
+      await extendToken(db, {
+        ...{ tokenHash: "laptop", label: "Firefox on Windows" },
+        expiresAt: 5 * day + TOKEN_LIFETIME_MS,
+      })
+      const other = await signIn("other", 100 * day)
+
+      const listed = await listSessions(db, accountId, day)
+      expect(listed.map(({ id: _id, ...facts }) => facts)).toEqual([
+        {
+          ...{ tokenHash: "laptop", label: "Firefox on Windows" },
+          ...{ first_seen: "1970-01-02", last_seen: "1970-01-06" },
+        },
+        {
+          ...{ tokenHash: "tablet", label: null },
+          ...{ first_seen: "1970-01-03", last_seen: "1970-01-03" },
+        },
+        {
+          ...{ tokenHash: "phone", label: null },
+          ...{ first_seen: "1970-01-01", last_seen: "1970-01-01" },
+        },
+      ])
+      expect(JSON.stringify(listed.map(({ id }) => id))).not.toMatch(/laptop|tablet|phone/)
+
+      await endSession(db, { accountId, id: sessionId("tablet"), now: day })
+      await endSession(db, { accountId, id: sessionId("other"), now: day })
+      await endSession(db, { accountId: other, id: sessionId("phone"), now: day })
+      const left = (await listSessions(db, accountId, day)).map(({ tokenHash }) => tokenHash)
+      expect(left).toEqual(["laptop", "phone"])
+      await endOtherSessions(db, { accountId, tokenHash: "phone" })
+      expect(await findToken(db, "laptop", day)).toBeUndefined()
+      expect(await findToken(db, "phone", day)).toBeDefined()
+      expect(await findToken(db, "other", day)).toBeDefined()
     })
 
     it("can be revoked one by one or all at once", async () => {
       const db = database.queries
       const accountId = await signIn("t2", 100)
       for (const tokenHash of ["t3", "t4"]) {
-        await saveToken(db, { tokenHash, accountId, now: 0, expiresAt: 100 })
+        await saveToken(db, { tokenHash, accountId, now: 0, expiresAt: 100, label: null })
       }
       await revokeToken(db, "t2")
       expect(await findToken(db, "t2", 0)).toBeUndefined()

@@ -109,6 +109,10 @@ export interface JobCount {
   readonly later: number
   /** Since when the oldest of the waiting ones is due; null if none waits. */
   readonly oldestDue: number | null
+  /** Those of all three that have failed before. */
+  readonly failed: number
+  /** Why one of these failed. */
+  readonly problem: string | null
 }
 
 /** Counts the jobs of every process, by kind. */
@@ -125,6 +129,8 @@ export async function countJobs(db: Queries, now: number): Promise<JobCount[]> {
         fn.countAll<number>().filterWhere(isRunning).as("running"),
         fn.countAll<number>().filterWhere(isLater).as("later"),
         fn.min<number | null>("run_at").filterWhere(isDue).as("oldestDue"),
+        fn.count<number>("last_error").as("failed"),
+        fn.max("last_error").as("problem"),
       ]
     })
     .groupBy("kind")

@@ -27,7 +27,7 @@ describe.each(testEngines())("personal data on $name", (engine) => {
       [{ id: "item", item_summary: "Shirt", image_path: "/p.svg", section: "upper_body" }],
       1,
     )
-    const { photos, ...data } = await collectPersonalData(db, accountId)
+    const { photos, ...data } = await collectPersonalData(db, accountId, 0)
     expect(data).toMatchObject({
       account: { id: accountId, created_at: "1970-01-01T00:00:00.000Z" },
       profile: { body_type: "oval", activities: [], user_responses: [] },
@@ -87,7 +87,7 @@ describe.each(testEngines())("personal data on $name", (engine) => {
       })
       .execute()
 
-    const { photos } = await collectPersonalData(db, accountId)
+    const { photos } = await collectPersonalData(db, accountId, 0)
 
     expect(photos.map(({ id, pictureOf, showed }) => ({ id, pictureOf, showed }))).toEqual([
       { id: "cut-out", pictureOf: "Navy coat", showed: [] },

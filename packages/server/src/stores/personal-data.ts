@@ -7,6 +7,7 @@ import { listKindHabits } from "./kind-habits.ts"
 import { listPlans } from "./plans.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
+import { listSessions } from "./sessions.ts"
 import { listSigns } from "./signs.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 import { listWorn } from "./worn.ts"
@@ -28,7 +29,11 @@ export type KeptData = Omit<PersonalData, "exported_at" | "photos"> & {
 }
 
 /** Everything that is kept for an account. Throws if there is no such account. */
-export async function collectPersonalData(db: Queries, accountId: string): Promise<KeptData> {
+export async function collectPersonalData(
+  db: Queries,
+  accountId: string,
+  now: number,
+): Promise<KeptData> {
   const account = await db
     .selectFrom("accounts")
     .select(["id", "email", "created_at"])
@@ -45,6 +50,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
   const signs = await listSigns(db, accountId)
   const worn = await listWorn(db, accountId)
   const { place = null, felt } = await findHerWeather(db, accountId)
+  const sessions = await listSessions(db, accountId, now)
   const photos = await db
     .selectFrom("photos")
     .select(["id", "content_type", "created_at", "object_key as objectKey"])
@@ -68,6 +74,11 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
   return {
     account: { ...account, created_at: isoTime(account.created_at) },
     profile: await knownProfile(db, accountId),
+    sessions: sessions.map(({ label, first_seen, last_seen }) => ({
+      label,
+      first_seen,
+      last_seen,
+    })),
     wardrobe: await listWardrobe(db, accountId),
     search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),

@@ -1,10 +1,22 @@
 import type { Queries } from "../database/tables.ts"
+import { fromFlag } from "./columns.ts"
+
+/** A sign-in ends so long after its last use, in milliseconds. */
+export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface NewToken {
   readonly tokenHash: string
   readonly accountId: string
   readonly now: number
   readonly expiresAt: number
+  /** Browser and system, in words. */
+  readonly label: string | null
+}
+
+/** A sign-in that has not ended, and what its account may do. */
+interface KnownToken extends Pick<NewToken, "accountId" | "expiresAt"> {
+  readonly clothEdition: number
+  readonly isOperator: boolean
 }
 
 /** Saves a sign-in, by the hash of its token. */
@@ -16,6 +28,7 @@ export async function saveToken(db: Queries, token: NewToken): Promise<void> {
       account_id: token.accountId,
       created_at: token.now,
       expires_at: token.expiresAt,
+      label: token.label,
     })
     .execute()
 }
@@ -25,14 +38,20 @@ export async function findToken(
   db: Queries,
   tokenHash: string,
   now: number,
-): Promise<{ accountId: string; expiresAt: number; clothEdition: number } | undefined> {
-  return db
+): Promise<KnownToken | undefined> {
+  const found = await db
     .selectFrom("tokens")
     .innerJoin("accounts", "accounts.id", "tokens.account_id")
-    .select(["account_id as accountId", "expires_at as expiresAt", "cloth_edition as clothEdition"])
+    .select([
+      ...(["account_id as accountId", "expires_at as expiresAt"] as const),
+      ...(["cloth_edition as clothEdition", "is_operator"] as const),
+    ])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { is_operator, ...token } = found
+  return { ...token, isOperator: fromFlag(is_operator) }
 }
 
 /** The token hashes of an account's sign-ins. */
@@ -46,15 +65,17 @@ export async function listTokens(db: Queries, accountId: string, now: number): P
   return rows.map((row) => row.token_hash)
 }
 
-/** Postpones a token's end, and never brings it forward: calls may overtake each other. */
+/**
+ * Postpones a token's end, and never brings it forward: calls may overtake each other. Renames its device too:
+ * browsers are replaced, and sign-ins of earlier versions have no name.
+ */
 export async function extendToken(
   db: Queries,
-  tokenHash: string,
-  expiresAt: number,
+  { tokenHash, expiresAt, label }: Pick<NewToken, "tokenHash" | "expiresAt" | "label">,
 ): Promise<void> {
   await db
     .updateTable("tokens")
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, label })
     .where("token_hash", "=", tokenHash)
     .where("expires_at", "<", expiresAt)
     .execute()

@@ -6,6 +6,7 @@ import { inject } from "vitest"
 import { type Database, type DatabaseLocation, openDatabase } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
 import { createAccount } from "../stores/accounts.ts"
+import { noteQueries } from "./note-queries.ts"
 import type { PostgresForTests } from "./postgres-setup.ts"
 import { type Content, copyPostgres, copySqlite, databaseUrl, onServer } from "./templates.ts"
 
@@ -39,7 +40,7 @@ export function testEngines(): TestEngine[] {
 /** Opens a new database on the engine; closing it removes it. */
 export async function openTestDatabase(engine: TestEngine): Promise<Database> {
   const { location, remove } = await engine.makeLocation("tables")
-  const database = await openDatabase(location)
+  const database = await openDatabase(location, undefined, noteQueries())
   return {
     ...database,
     async close() {

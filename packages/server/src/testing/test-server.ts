@@ -12,6 +12,7 @@ import type { Services } from "../services.ts"
 import type { Network } from "../shop-photos/network.ts"
 import { createShopPhotos } from "../shop-photos/shop-photos.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
+import { setOperator } from "../stores/accounts.ts"
 import type { Vision } from "../vision/vision.ts"
 import type { TestEngine } from "./stores.ts"
 import { copySqlite } from "./templates.ts"
@@ -23,6 +24,8 @@ export interface TestServer {
   services: Services
   /** Waits for the next verification code mailed to an address, and removes it from the mailbox. */
   mailbox(email: string): Promise<string>
+  /** Lets an account do what only operators may. */
+  makeOperator(email: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,7 +53,7 @@ const LOUD_ONLY: Log = {
 }
 
 /** Tests run on busy machines, where no call should be turned away that none of them means to be. */
-const UNHURRIED = { eventLoopDelayMs: 0, composingWaitMs: 60_000 }
+const UNHURRIED = { eventLoopDelayMs: 0, soonMs: 0, composingWaitMs: 60_000 }
 
 /** A real server on a free port, over its own store in a temporary folder. */
 export async function startTestServer({
@@ -93,6 +96,9 @@ export async function startTestServer({
     baseUrl: `${address}/api`,
     services,
     mailbox: post.codeFor,
+    async makeOperator(email) {
+      await setOperator(services.database.queries, email, true)
+    },
     async close() {
       await app.close()
       await work.stop()

@@ -13,6 +13,10 @@ type AuthCalls =
 
 /** A few of the many that the real provider refuses. */
 const COMMON_PASSWORDS: readonly string[] = ["password", "12345678", "qwertyui", "iloveyou"]
+/** Nothing says what a mocked browser is, so that they take turns. */
+const DEVICES: readonly string[] = ["Firefox on Windows", "Safari on iOS", "Chrome on Android"]
+const NOT_INVITED =
+  "New accounts are by invitation here. Please open a link that whoever runs this server has given you."
 const CODE_LIFETIME_MS = 15 * 60_000
 const CODE_TRIES = 5
 
@@ -20,7 +24,9 @@ const CODE_TRIES = 5
 export function authCalls(state: State): Implementations<AuthCalls> {
   function signIn(account: Account) {
     const token = state.random.hex(64)
-    state.tokens.set(token, account.id)
+    const id = state.random.hex(16)
+    const label = DEVICES[state.tokens.size % DEVICES.length] ?? ""
+    state.tokens.set(token, { id, label, accountId: account.id, since: state.now() })
     return { access_token: token, user_id: account.id }
   }
 
@@ -33,6 +39,14 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       throw new Refusal(400, "That code is wrong or no longer valid.")
     }
     return account
+  }
+
+  function takeInvitation(invitation = ""): void {
+    const isGood = (state.invitations.get(invitation) ?? 0) > state.now()
+    if (!isGood && state.settings.sign_up === "invited") {
+      throw new Refusal(403, NOT_INVITED)
+    }
+    state.invitations.delete(invitation)
   }
 
   return {
@@ -51,6 +65,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       if (findByEmail(state, body.email)) {
         throw new Refusal(409, "This email is already registered.")
       }
+      takeInvitation(body.invitation)
       return signIn(createAccount(state, body.email, body.password))
     },
 

@@ -25,7 +25,7 @@ export interface Call<Operation extends OperationSpec> {
   query: ParsedQueryOf<Operation>
   body: ParsedBodyOf<Operation>
   files: readonly UploadedFile[]
-  account: Operation["access"] extends "user" ? Account : Account | undefined
+  account: Operation["access"] extends "guest" ? Account | undefined : Account
   context: CallContext
 }
 

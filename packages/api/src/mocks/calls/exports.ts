@@ -3,6 +3,7 @@ import { Refusal } from "../../contract/refusal.ts"
 import { type Account, findByToken, isoTime, type State } from "../state.ts"
 import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
+import { sessionsOf } from "./sessions.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
 const ENDED =
@@ -54,6 +55,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       email: account.email,
       created_at: isoTime(account.createdAt),
     },
+    sessions: sessionsOf(state, account).map(({ session_id: _id, ...facts }) => facts),
     profile: structuredClone(account.profile),
     wardrobe: withWorn(account),
     search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({

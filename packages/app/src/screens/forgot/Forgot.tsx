@@ -1,5 +1,6 @@
 import { Button } from "@stylin/ui"
 import { useState } from "react"
+import { takeCarried } from "../../lib/carried.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { EmailForm } from "../../parts/EmailForm.tsx"
@@ -15,7 +16,7 @@ type Step =
   | { readonly kind: "done" }
 
 export default function Forgot() {
-  const [step, setStep] = useState<Step>(() => ({ kind: "email", email: emailPassedAlong() }))
+  const [step, setStep] = useState<Step>(firstStep)
 
   switch (step.kind) {
     case "email":
@@ -60,6 +61,14 @@ export default function Forgot() {
         </AuthPage>
       )
   }
+}
+
+/** A link for a new password has email and code with it. */
+function firstStep(): Step {
+  const carried = takeCarried()
+  const [email, code] = [carried.get("email"), carried.get("code")]
+  if (email && code) return { kind: "password", email, code }
+  return { kind: "email", email: emailPassedAlong() }
 }
 
 function emailPassedAlong(): string {

@@ -55,6 +55,23 @@ function readyToSignUp() {
   return calls
 }
 
+it("takes an invitation from a link through all steps, and out of the page's address", async () => {
+  const calls = readyToSignUp()
+  await openApp("/onboarding/1#invitation=let-me-in")
+  await arriveAt("Tell us about you")
+  expect(location.hash).toBe("")
+  act(() => navigate("/onboarding/6"))
+  await arriveAt("Create an Account")
+  await enter("Email", "ann@example.com")
+  await enter("Password", "a-long-password")
+  await press("Create account")
+  await arriveAt("Styled for you")
+
+  expect(calls[0]?.input).toEqual({
+    body: { email: "ann@example.com", password: "a-long-password", invitation: "let-me-in" },
+  })
+})
+
 it("asks who looks are drawn on, and needs no answer", async () => {
   const calls = readyToSignUp()
   const created = () => calls.find(({ name }) => name === "createUser")?.input

@@ -1,10 +1,11 @@
 import { type ComponentType, Suspense, use, useEffect, useState } from "react"
 import { Redirect } from "wouter"
+import { takeCarried } from "../../lib/carried.ts"
 import { forgetCode, loadCode } from "../../lib/loadCode.ts"
 import { ScreenPlaceholder } from "../../parts/ScreenPlaceholder.tsx"
 import { ScreenBoundary } from "../../router/ScreenBoundary.tsx"
 import type { ScreenProps } from "../../router/spec.ts"
-import { onboarding } from "../../state/onboarding/answers.ts"
+import { onboarding, setInvitation } from "../../state/onboarding/answers.ts"
 import { type OnboardingStep, resolveStep } from "../../state/onboarding/steps.ts"
 import { auth } from "../../state/session/auth.ts"
 import { About } from "./About.tsx"
@@ -27,6 +28,10 @@ export default function Onboarding({ params }: ScreenProps) {
   // Decided only on arrival: neither an answer on a step, nor the account that the last one
   // creates, may replace the step while she uses it.
   const [resolved] = useState(() => resolveStep(params.step, onboarding, auth.isAuth))
+  useEffect(() => {
+    const invitation = takeCarried().get("invitation")
+    if (invitation) setInvitation(invitation)
+  }, [])
   if ("redirect" in resolved) return <Redirect to={resolved.redirect} replace />
   return <ResolvedStep step={resolved.step} />
 }

@@ -1,5 +1,5 @@
 import type { Profile } from "@stylin/api/contract"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { subscribe } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import * as downloads from "../../lib/startDownload.ts"
@@ -8,7 +8,7 @@ import { auth, endSession, startSession } from "../../state/session/auth.ts"
 import { consent } from "../../state/session/consent.ts"
 import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
 import { theme } from "../../state/shell/theme.ts"
-import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { fakeCalls as fakeAll } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { noNetwork, refusal, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
@@ -20,6 +20,7 @@ const RATED: Profile = {
   ),
 }
 const getProfile = () => RATED
+const fakeCalls: typeof fakeAll = (answers) => fakeAll({ listSessions: () => [], ...answers })
 
 beforeEach(() => {
   endSession()
@@ -178,6 +179,52 @@ it("says where she dresses, and lets her name a place", async () => {
 
   await screen.findByRole("dialog", { name: "The weather you dress for" })
   await screen.findByText("Today: 4 to 9 degrees.")
+})
+
+it("lists where she is signed in, and signs out one device or all others", async () => {
+  const days = { first_seen: "2026-03-02", last_seen: "2026-11-23" }
+  const device = (session_id: string, label: string | null) => ({
+    ...{ session_id, label, ...days },
+    is_this: session_id === "this",
+  })
+  let refusals = 1
+  const calls = fakeCalls({
+    getProfile,
+    listSessions: () => [
+      device("this", "Firefox on Linux"),
+      device("phone", "Safari on iOS"),
+      device("old", null),
+      device("older", "Chrome on Windows"),
+    ],
+    endSession: () => {
+      refusals -= 1
+      if (refusals >= 0) throw noNetwork()
+      return { ok: true }
+    },
+    endOtherSessions: () => ({ ok: true }),
+  })
+  await open()
+  const list = within(await screen.findByRole("list", { name: "Devices" }))
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Firefox on LinuxThis deviceLast used 23 November 2026Signed in 2 March 2026Sign out",
+    expect.stringMatching(/^Safari on iOSLast used/),
+    expect.stringMatching(/^A browser we don’t know/),
+    expect.stringMatching(/^Chrome on Windows/),
+  ])
+
+  await press("Sign out: A browser we don’t know")
+  expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()
+  expect(list.getAllByRole("listitem")).toHaveLength(4)
+  await press("Sign out: A browser we don’t know")
+  await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(3))
+  expect(calls.at(-1)).toMatchObject({ name: "endSession", input: { body: { session_id: "old" } } })
+  expect(document.activeElement?.textContent).toMatch(/^Sign out any device/)
+
+  await press("Sign out everywhere else")
+  await screen.findByText("You are signed in on this device only.")
+  expect(list.getAllByRole("listitem")).toHaveLength(1)
+  expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull()
+  expect(auth.isAuth).toBe(true)
 })
 
 describe("her data", () => {

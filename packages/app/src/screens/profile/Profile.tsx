@@ -11,6 +11,7 @@ import { ProfileConsents } from "./ProfileConsents.tsx"
 import { ProfileData } from "./ProfileData.tsx"
 import { ProfileFigure } from "./ProfileFigure.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
+import { ProfileSessions } from "./ProfileSessions.tsx"
 import { ProfileTaste } from "./ProfileTaste.tsx"
 import { ProfileTheme } from "./ProfileTheme.tsx"
 import { ProfileWeather } from "./ProfileWeather.tsx"
@@ -32,6 +33,7 @@ export default function Profile() {
       <ProfileWeather />
       <ProfileTheme />
       <ProfileConsents />
+      <ProfileSessions />
       <ProfileData />
     </Page>
   )

@@ -107,14 +107,18 @@ function keepAnswers(account: {
 }
 
 async function registerOnce(body: { email: string; password: string }) {
-  const { attempt } = onboarding
+  const { attempt, invitation } = onboarding
   const isRepeat =
     attempt?.email === body.email && (attemptedPassword ?? body.password) === body.password
   const key = isRepeat ? attempt.key : environment.createKey()
   setAttempt({ email: body.email, key })
   attemptedPassword = body.password
   try {
-    return await environment.call(register, { body }, { idempotencyKey: key })
+    return await environment.call(
+      register,
+      { body: { ...body, ...(invitation && { invitation }) } },
+      { idempotencyKey: key },
+    )
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     // The account may exist, and a repeat with the same key may still return the token.

@@ -30,6 +30,8 @@ const stored = z.object({
   figure: z.optional(figure),
   /** A registration that may have succeeded although its answer was lost. */
   attempt: z.nullable(z.object({ email: z.string(), key: z.string() })),
+  /** What lets her sign up where not everybody may. */
+  invitation: z.optional(z.string()),
 })
 type Stored = z.infer<typeof stored>
 
@@ -49,6 +51,7 @@ function initial(): Stored {
     tags: null,
     figure: undefined,
     attempt: null,
+    invitation: undefined,
   }
 }
 
@@ -114,6 +117,10 @@ export function moveTag(move: { tag: PreferenceTag; to: TagBucket; index: number
 /** Sets the pending registration; null once it has been answered. */
 export function setAttempt(value: { email: string; key: string } | null): void {
   onboarding.attempt = value
+}
+
+export function setInvitation(value: string): void {
+  onboarding.invitation = value
 }
 
 /** Her answers to the sample looks, ready to send. */

@@ -1,5 +1,6 @@
+import { ApiError } from "@stylin/api/client"
 import { ref } from "valtio/vanilla"
-import { beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import * as z from "zod/mini"
 import { refusal, unreachable } from "../../testing/samples.ts"
 import { createOutbox } from "./outbox.ts"
@@ -18,9 +19,14 @@ const send = createSender({
 })
 
 beforeEach(() => {
+  vi.useFakeTimers()
   told.length = 0
   outbox.said = ref(["first", "second"])
   vi.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
 })
 
 it("sends what waits in order, once, however often it is asked to", async () => {
@@ -57,4 +63,30 @@ it.each([
   await send()
   expect(told).toEqual(["first"])
   expect(outbox.said).toEqual(["first", "second"])
+})
+
+it("sends again by itself, and not before, when the time has passed that the provider named, then after growing pauses", async () => {
+  answer = () => undefined
+  await send()
+  told.length = 0
+  outbox.said = ref(["first", "second"])
+  answer = () => {
+    throw new ApiError("http", { message: "Busy.", status: 503, retryAfterMs: 4000 })
+  }
+  await send()
+  await vi.advanceTimersByTimeAsync(3999)
+  outbox.said = ref([...outbox.said, "third"])
+  await send()
+  expect(told).toEqual(["first"])
+
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toEqual(["first", "first"])
+  await vi.advanceTimersByTimeAsync(4000 + 8000)
+  expect(told).toHaveLength(4)
+  answer = () => undefined
+  await vi.advanceTimersByTimeAsync(16_000)
+
+  expect(told.slice(-3)).toEqual(["first", "second", "third"])
+  expect(outbox.said).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
 })

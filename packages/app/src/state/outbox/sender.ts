@@ -1,6 +1,8 @@
+import { ApiError } from "@stylin/api/client"
 import { ref, subscribe } from "valtio/vanilla"
 import { isRefusal } from "../../lib/refusal.ts"
 import { warn } from "../../lib/report.ts"
+import { TIMINGS } from "../../timings.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { network } from "../shell/network.ts"
 import type { Outbox } from "./outbox.ts"
@@ -16,12 +18,18 @@ interface Options<Said> {
 }
 
 /**
- * Sends what waits in an outbox, one after the other, whenever the provider is reached. What the provider
- * refuses is dropped. Returns how to send it now; that never rejects.
+ * Sends what waits in an outbox, one after the other, whenever the provider is reached, and again by itself
+ * when the provider that is reached takes nothing just now, not before the time that the provider named. What
+ * it refuses is dropped. Returns how to send it now; that never rejects.
  */
 export function createSender<Said>({ outbox, tell, refused, after }: Options<Said>) {
   let sending: Promise<void> | undefined
+  let pause: number = TIMINGS.sendAgainFirst
+  let later: ReturnType<typeof setTimeout> | undefined
+  let isAskedToWait = false
   const send = async () => {
+    if (isAskedToWait) return
+    clearTimeout(later)
     sending ??= sendAll().finally(() => {
       sending = undefined
     })
@@ -35,13 +43,30 @@ export function createSender<Said>({ outbox, tell, refused, after }: Options<Sai
       try {
         await tell(current, signal)
       } catch (cause) {
-        if (signal.aborted || !isRefusal(cause)) return
+        if (signal.aborted) return
+        if (!isRefusal(cause)) {
+          sendLater(cause)
+          return
+        }
         warn(refused, cause)
       }
       if (signal.aborted) return
+      pause = TIMINGS.sendAgainFirst
       outbox.said = ref(outbox.said.filter((one) => one !== current))
     }
     await after?.()
+  }
+
+  /** Where the provider is not reached, it is sent as soon as it is. */
+  function sendLater(cause: unknown): void {
+    if (!(cause instanceof ApiError) || cause.code !== "http") return
+    isAskedToWait = cause.retryAfterMs !== undefined
+    const sendAgain = () => {
+      isAskedToWait = false
+      void send()
+    }
+    later = setTimeout(sendAgain, Math.max(pause, cause.retryAfterMs ?? 0))
+    pause = Math.min(pause * 2, TIMINGS.sendAgainLongest)
   }
 
   subscribe(network, () => {

@@ -30,6 +30,8 @@ import { addItemWords } from "./027-item-words.ts"
 import { createShopPhotos } from "./028-shop-photos.ts"
 import { addJobRequests } from "./031-job-requests.ts"
 import { createPlans } from "./032-plans.ts"
+import { addSessionLabels } from "./035-session-labels.ts"
+import { addOperators } from "./036-operators.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -65,4 +67,6 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "028-shop-photos": createShopPhotos,
   "031-job-requests": addJobRequests,
   "032-plans": createPlans,
+  "035-session-labels": addSessionLabels,
+  "036-operators": addOperators,
 }

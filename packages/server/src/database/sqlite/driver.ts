@@ -12,6 +12,8 @@ export interface SqliteFile {
 }
 
 const WRITER_PATIENCE_MS = 30_000
+/** The writer is behind when so many wait and the first has waited so long. One person's writes are fewer. */
+const BEHIND = { count: 8, longestMs: 500 }
 
 /** Kysely's driver over one writing and a few reading threads on the same file (WAL). */
 export class SqliteDriver implements Driver {
@@ -67,6 +69,12 @@ export class SqliteDriver implements Driver {
     const { writer, readers } = this.#open()
     await Promise.all([writer, ...readers].map((thread) => thread.ping()))
     await probeDirectory(dirname(this.#options.file))
+  }
+
+  /** Whether more writes would only make the line before the writing thread longer. */
+  isBehind(): boolean {
+    const { count, longestMs } = this.#open().turn.waiting()
+    return count >= BEHIND.count && longestMs >= BEHIND.longestMs
   }
 
   #open(): Threads {

@@ -36,6 +36,22 @@ describe("Turnstile", () => {
     await expect(next).resolves.toBeTypeOf("function")
   })
 
+  it("says how many wait, and how long the first of them has", async () => {
+    const turnstile = new Turnstile(1000)
+    expect(turnstile.waiting()).toEqual({ count: 0, longestMs: 0 })
+    const leave = await turnstile.enter()
+    const second = turnstile.enter()
+    await vi.advanceTimersByTimeAsync(300)
+    const third = turnstile.enter()
+
+    expect(turnstile.waiting()).toEqual({ count: 2, longestMs: 300 })
+    leave()
+    const leaveToo = await second
+    expect(turnstile.waiting()).toEqual({ count: 1, longestMs: 0 })
+    leaveToo()
+    await third
+  })
+
   it("ends a turn once, however often it is ended", async () => {
     const turnstile = new Turnstile(1000)
     const leave = await turnstile.enter()

@@ -1,6 +1,8 @@
 import { DatabaseUnavailable } from "./errors.ts"
 
 interface Waiter {
+  /** When it came, by `performance.now`. */
+  readonly since: number
   readonly enter: () => void
   readonly giveUp: NodeJS.Timeout
 }
@@ -31,9 +33,19 @@ export class Turnstile {
     }
   }
 
+  /** How many wait, and how long the first of them has waited, in milliseconds. */
+  waiting(): { readonly count: number; readonly longestMs: number } {
+    const [first] = this.#waiters
+    return {
+      count: this.#waiters.length,
+      longestMs: first ? performance.now() - first.since : 0,
+    }
+  }
+
   #wait(): Promise<void> {
     return new Promise((resolve, reject) => {
       const waiter = {
+        since: performance.now(),
         enter: resolve,
         giveUp: setTimeout(() => {
           this.#waiters.splice(this.#waiters.indexOf(waiter), 1)

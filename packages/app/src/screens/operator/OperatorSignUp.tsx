@@ -1,0 +1,41 @@
+import type { OnceLink, ServerSettings } from "@stylin/api/contract"
+import { Button, ChoiceChips } from "@stylin/ui"
+import { useState } from "react"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { chooseSignUp, invite } from "../../state/operator/server.ts"
+import { ProfileSection } from "../profile/ProfileSection.tsx"
+import { OnceLinkShown } from "./OnceLinkShown.tsx"
+
+const OPTIONS = [
+  { value: "open", label: "Anybody" },
+  { value: "invited", label: "Who is invited" },
+] as const
+
+/** Who may make an account, and links for those who may. */
+export function OperatorSignUp({ settings: { sign_up } }: { readonly settings: ServerSettings }) {
+  const { isBusy, error, send } = useSubmit()
+  const [link, setLink] = useState<OnceLink | null>(null)
+  return (
+    <ProfileSection title="Sign-up">
+      <ChoiceChips
+        legend="Who may make an account"
+        options={OPTIONS}
+        value={[sign_up]}
+        onChange={({ value: [chosen] }) => chosen && void send(() => chooseSignUp(chosen))}
+      />
+      <Quiet>An invitation makes one account, within 14 days.</Quiet>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        busyLabel="One moment"
+        onClick={() => void send(async () => setLink(await invite()))}
+      >
+        Make an invitation
+      </Button>
+      <FormError>{error}</FormError>
+      {link && <OnceLinkShown label="Invitation" link={link} />}
+    </ProfileSection>
+  )
+}

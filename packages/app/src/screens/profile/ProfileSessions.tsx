@@ -1,0 +1,155 @@
+import type { Session } from "@stylin/api/contract"
+import { Badge, Button, colour, ErrorState, Skeleton, space, textSize } from "@stylin/ui"
+import { useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { longDayWords } from "../../lib/dayWords.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { signOut } from "../../state/account/signIn.ts"
+import {
+  loadSessions,
+  sessions,
+  signOutDevice,
+  signOutOthers,
+} from "../../state/profile/sessions.ts"
+import { ProfileSection } from "./ProfileSection.tsx"
+
+const Devices = styled.ul`
+  width: 100%;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]} ${space[16]};
+    padding-block: ${space[12]};
+    border-block-end: 1px solid ${colour.line};
+  }
+
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[8]};
+  }
+
+  & [data-part="days"] {
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+  }
+
+  /* Beside its button as long as there is room for a short line. */
+  & > li > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+
+  /* Its words, not its room, stand at the edge. */
+  & button {
+    margin-inline: calc(-1 * ${space[12]});
+  }
+`
+
+const LINES = { height: "6rem" }
+const NO_NAME = "A browser we don’t know"
+
+// Reports its own failures and never rejects.
+const load = () => void loadSessions()
+
+/** The devices on which she is signed in, each to be signed out. */
+export function ProfileSessions() {
+  const { status, list } = useSnapshot(sessions)
+  const { isBusy, error, send } = useSubmit()
+  const said = useRef<HTMLParagraphElement>(null)
+  const left = list?.length
+  const before = useRef(left)
+  useWhileShown(loadSessions)
+  useEffect(() => {
+    // The button that was pressed has gone with its row.
+    if (before.current !== undefined && left !== undefined && left < before.current) {
+      said.current?.focus()
+    }
+    before.current = left
+  }, [left])
+
+  return (
+    <ProfileSection title="Where you are signed in">
+      <Quiet ref={said} tabIndex={-1}>
+        {left === 1
+          ? "You are signed in on this device only."
+          : "Sign out any device that you no longer use or do not know."}
+      </Quiet>
+      {list === null ? (
+        <Fetching status={status} />
+      ) : (
+        <Devices aria-label="Devices">
+          {list.map((session) => (
+            <Device
+              key={session.session_id}
+              session={session}
+              isBusy={isBusy}
+              onEnd={() => void send(() => (session.is_this ? signOut() : signOutDevice(session)))}
+            />
+          ))}
+        </Devices>
+      )}
+      <FormError>{error}</FormError>
+      {list !== null && list.length > 1 && (
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          busyLabel="Signing out"
+          onClick={() => void send(signOutOthers)}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </ProfileSection>
+  )
+}
+
+function Fetching({ status }: { readonly status: typeof sessions.status }) {
+  if (status.kind === "failed") {
+    return (
+      <ErrorState title="Your devices could not be fetched" text={status.message} onRetry={load} />
+    )
+  }
+  return (
+    <div role="status" aria-label="Loading your devices">
+      <Skeleton shape="box" style={LINES} />
+    </div>
+  )
+}
+
+interface DeviceProps {
+  readonly session: Session
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+function Device({
+  session: { label, first_seen, last_seen, is_this },
+  isBusy,
+  onEnd,
+}: DeviceProps) {
+  const name = label ?? NO_NAME
+  return (
+    <li>
+      <div>
+        <p>
+          {name}
+          {is_this && <Badge>This device</Badge>}
+        </p>
+        <p data-part="days">Last used {longDayWords(last_seen)}</p>
+        <p data-part="days">Signed in {longDayWords(first_seen)}</p>
+      </div>
+      <Button variant="quiet" disabled={isBusy} aria-label={`Sign out: ${name}`} onClick={onEnd}>
+        Sign out
+      </Button>
+    </li>
+  )
+}

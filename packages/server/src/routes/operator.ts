@@ -1,0 +1,74 @@
+import {
+  getServerSettings,
+  listAccounts,
+  listFeeds as listFeedsCall,
+  listJobs,
+  makeInvitation,
+  makeResetLink,
+  Refusal,
+  resetPath,
+  setRoom as setRoomCall,
+  setServerSettings,
+} from "@stylin/api/contract"
+import { invite } from "../operator/invitation.ts"
+import { resetCodeFor } from "../operator/reset-code.ts"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import type { Services } from "../services.ts"
+import { findAccount, setRoom } from "../stores/accounts.ts"
+import { isoTime } from "../stores/columns.ts"
+import { listFeeds } from "../stores/feed-reports.ts"
+import { allPhotoBytes, listHeldAccounts } from "../stores/held-accounts.ts"
+import { countJobs } from "../stores/jobs.ts"
+import { readSettings, saveSettings } from "../stores/settings.ts"
+
+/** What those who run the server see and set. */
+export function operatorRoutes(
+  implement: Implement,
+  { database, limits }: Pick<Services, "database" | "limits">,
+): void {
+  const { queries } = database
+
+  implement(listAccounts, async ({ query, now }) => ({
+    ...(await listHeldAccounts(queries, { ...query, now })),
+    total_bytes: await allPhotoBytes(queries),
+    usual_room_bytes: limits.accountPhotoBytes,
+  }))
+
+  implement(setRoomCall, async ({ body }) => {
+    if (!(await setRoom(queries, body.account_id, body.room_bytes))) throw noAccount()
+    return DONE
+  })
+
+  implement(listJobs, async ({ now }) => {
+    const counts = await countJobs(queries, now)
+    return counts.map(({ oldestDue: _due, ...count }) => count)
+  })
+
+  implement(listFeedsCall, () => listFeeds(queries))
+
+  implement(getServerSettings, () => readSettings(queries))
+
+  implement(setServerSettings, async ({ body }) => {
+    await saveSettings(queries, body)
+    return body
+  })
+
+  implement(makeInvitation, async ({ now }) => {
+    const { path, expiresAt } = await invite(queries, now)
+    return { path, ends_at: isoTime(expiresAt) }
+  })
+
+  implement(makeResetLink, async ({ body, now }) => {
+    const account = await findAccount(queries, body.account_id)
+    const made = account && (await resetCodeFor(database, account.email, now))
+    if (!made) throw noAccount()
+    return {
+      path: resetPath({ email: account.email, code: made.code }),
+      ends_at: isoTime(made.expiresAt),
+    }
+  })
+}
+
+function noAccount(): Refusal {
+  return new Refusal(404, "There is no such account any more.")
+}

@@ -1,0 +1,35 @@
+import {
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  listSessions as listSessionsCall,
+} from "@stylin/api/contract"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import type { Services } from "../services.ts"
+import { endOtherSessions, endSession, listSessions } from "../stores/sessions.ts"
+
+/** The devices on which she is signed in. */
+export function sessionRoutes(
+  implement: Implement,
+  { database: { queries } }: Pick<Services, "database">,
+): void {
+  implement(listSessionsCall, async ({ account, now }) => {
+    const sessions = await listSessions(queries, account.id, now)
+    return sessions
+      .map(({ id, tokenHash, ...facts }) => ({
+        session_id: id,
+        ...facts,
+        is_this: tokenHash === account.tokenHash,
+      }))
+      .toSorted((one, other) => Number(other.is_this) - Number(one.is_this))
+  })
+
+  implement(endSessionCall, async ({ body, account, now }) => {
+    await endSession(queries, { accountId: account.id, id: body.session_id, now })
+    return DONE
+  })
+
+  implement(endOtherSessionsCall, async ({ account }) => {
+    await endOtherSessions(queries, { accountId: account.id, tokenHash: account.tokenHash })
+    return DONE
+  })
+}

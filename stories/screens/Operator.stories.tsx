@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
+import Operator from "../../packages/app/src/screens/operator/Operator.tsx"
+import { ADA, signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Operator",
+  component: Operator,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => {
+    const { calls, makeOperator } = mocks.provider
+    for (const name of ["ida", "a-name-that-hardly-fits-on-a-phone-beside-anything-else"]) {
+      calls.register({ body: { email: `${name}@example.com`, password: ADA.password } })
+    }
+    const end = signedIn(mocks)
+    makeOperator(ADA.email)
+    return end
+  },
+  render: () => (
+    <SignedInLayout path="/operator" navbar>
+      <Operator />
+    </SignedInLayout>
+  ),
+} satisfies Meta<typeof Operator>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Overview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await canvas.findByRole("list", { name: "Accounts" })
+    await expect(within(accounts).getAllByRole("listitem")).toHaveLength(3)
+    await userEvent.click(await canvas.findByText("Why rows were rejected"))
+    await expect(canvas.getByText(/^title: names no kind/)).toBeVisible()
+  },
+}
+
+export const Invited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Who is invited" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Make an invitation" }))
+    await expect(await canvas.findByRole("textbox", { name: "Invitation" })).toHaveFocus()
+  },
+}
+
+export const ForOperatorsOnly: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.fail("listJobs", { status: 403, detail: "This is for operators of the server." })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Only for operators" })
+  },
+}
