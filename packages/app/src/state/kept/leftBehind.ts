@@ -14,6 +14,7 @@ export const LEFT_BEHIND = [
   "words",
   "worn",
   "weather",
+  "photos",
 ] as const
 export type LeftBehind = (typeof LEFT_BEHIND)[number]
 
