@@ -24,6 +24,7 @@ import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { exportRoutes } from "./routes/exports.ts"
+import { importRoutes } from "./routes/imports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
@@ -88,6 +89,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
   exportRoutes(api, { implement, services, limiter })
+  importRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)

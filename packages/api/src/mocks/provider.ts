@@ -8,6 +8,7 @@ import { authCalls } from "./calls/auth.ts"
 import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
 import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
+import { importCalls } from "./calls/imports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
@@ -51,6 +52,8 @@ export interface Provider {
    * Each throws a `Refusal` if the real provider would refuse.
    */
   readonly calls: ProviderCalls
+  /** Throws a `Refusal` if the caller may not make the call. */
+  admit(operation: OperationSpec, context: CallContext): void
   /** Makes a call with unchecked input. Throws a `Refusal`, as the calls do. */
   answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown
   /** The file that a ticket downloads, once. Throws a `Refusal` if the ticket has ended. */
@@ -67,6 +70,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...authCalls(state),
     ...userCalls(state),
     ...exportCalls(state),
+    ...importCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
     ...dismissalCalls(state),
@@ -76,9 +80,14 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...weatherCalls(state),
   }
 
+  function admit({ access }: OperationSpec, { token }: CallContext) {
+    const account = findByToken(state, token)
+    if (access === "user" && !account) throw new Refusal(401, "Please sign in.")
+    return account
+  }
+
   function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {
-    const account = findByToken(state, context.token)
-    if (operation.access === "user" && !account) throw new Refusal(401, "Please sign in.")
+    const account = admit(operation, context)
     const query = operation.query && checked(readInput(operation.query, input.query ?? {}, "query"))
     const body = operation.body && checked(readInput(operation.body, input.body, "body"))
     countTry(state, operation, body ?? query, account)
@@ -101,6 +110,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
   return {
     // Made from the table of operations, whose names and types `ProviderCalls` repeats.
     calls: calls as unknown as ProviderCalls,
+    admit,
     answer,
     download: (ticket) => takeExport(state, ticket),
     mailedCode(email) {

@@ -1,6 +1,6 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
-import { isoTime } from "./columns.ts"
+import { fromJson, isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
 import { listKindHabits } from "./kind-habits.ts"
@@ -35,7 +35,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     .executeTakeFirstOrThrow()
   const impressions = await db
     .selectFrom("impressions")
-    .select(["look_id", "shown_at"])
+    .select(["look_id", "shown_at", "outfit_json"])
     .where("account_id", "=", accountId)
     .orderBy("shown_at")
     .orderBy("look_id")
@@ -71,9 +71,14 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),
     kind_habits: await listKindHabits(db, accountId),
-    impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
-    dismissals: dismissals.map(({ dismissed_at, ...row }) => ({
+    impressions: impressions.map(({ outfit_json, shown_at, ...row }) => ({
       ...row,
+      shown_at: isoTime(shown_at),
+      outfit: fromJson<string[]>(outfit_json),
+    })),
+    dismissals: dismissals.map(({ dismissed_at, outfit_json, ...row }) => ({
+      ...row,
+      outfit: fromJson<string[]>(outfit_json),
       dismissed_at: isoTime(dismissed_at),
     })),
     worn: worn.map(({ said_at, ...row }) => ({ ...row, said_at: isoTime(said_at) })),
