@@ -66,20 +66,43 @@ export const VeryLongWords: Story = {
       },
     ]),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("group", { name: /What it is.*Please check/ }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole("group", { name: "What is it?" })).toBeVisible()
   },
 }
 
-export const PleaseCheck: Story = {
+export const OneAsks: Story = {
   beforeEach: ({ mocks }) => withDoubt(mocks, "kind"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("group", { name: "What is it?" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /to check$/ })).toBeVisible()
+  },
+}
+
+export const RowOpened: Story = {
+  beforeEach: ({ mocks }) => void withPending(mocks, 2),
   play: async ({ canvas, userEvent }) => {
-    const kinds = await canvas.findByRole("group", { name: /What it is.*Please check/ })
-    await expect(kinds).toBeVisible()
-    const [, second] = within(kinds).getAllByRole("radio")
-    if (second) await userEvent.click(second)
-    await expect(second).toBeChecked()
+    const [first] = await canvas.findAllByRole("button", { expanded: false })
+    if (first) await userEvent.click(first)
+    await expect(canvas.getByRole("button", { name: "Done" })).toBeVisible()
+    await expect(canvas.getByRole("group", { name: /^Main colour/ })).toBeVisible()
+  },
+}
+
+export const SevenFromShops: Story = {
+  beforeEach: ({ mocks }) =>
+    withFound(
+      mocks,
+      Array.from({ length: 7 }, (_, place) => ({
+        ...garment(`shop-${place}`),
+        item_summary: `Camel merino jumper ${place + 1}`,
+        kind: "jumper" as const,
+        colours: ["camel"],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("checkbox")).toHaveLength(7)
+    await expect(canvas.queryByRole("group", { name: /\?$/ })).toBeNull()
+    await expect(canvas.getByRole("button", { name: "Confirm" })).toBeVisible()
   },
 }
 
@@ -87,10 +110,10 @@ export const RoughCutOut: Story = {
   beforeEach: ({ mocks }) => withDoubt(mocks, "cut-out"),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^The cut-out is rough/)).toBeVisible()
-    const other = canvas.getByRole("radio", { name: "Other cut-out" })
+    const other = canvas.getByRole("button", { name: "Other cut-out" })
     await userEvent.click(other)
-    await expect(other).toBeChecked()
-    await expect(canvas.getByRole("radio", { name: "Original photo" })).toBeVisible()
+    await expect(other).toHaveAttribute("aria-pressed", "true")
+    await expect(canvas.getByRole("button", { name: "Original photo" })).toBeVisible()
   },
 }
 
@@ -104,8 +127,8 @@ export const SeveralInOnePhoto: Story = {
 export const NotToldAtAll: Story = {
   beforeEach: ({ mocks }) => withDoubt(mocks, "unsure"),
   play: async ({ canvas, userEvent, step }) => {
-    const section = await canvas.findByRole("group", { name: /Section.*Please check/ })
-    await expect(within(section).queryByRole("radio", { checked: true })).toBeNull()
+    const kinds = await canvas.findByRole("group", { name: "What is it?" })
+    await expect(within(kinds).queryByRole("button", { pressed: true })).toBeNull()
     await step("it is not added before she has said what it is", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
       await expect(await canvas.findByText(/^First say what/)).toBeVisible()
@@ -200,7 +223,7 @@ export const SomeStillBeingRead: Story = {
 export const Loading: Story = {
   beforeEach: ({ mocks }) => mocks.script.delay("getPending", 60_000),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText("Loading item")).toHaveLength(2)
+    await expect(await canvas.findAllByText("Loading item")).toHaveLength(4)
   },
 }
 

@@ -201,6 +201,7 @@ function photosAreRead(harness: () => Harness): void {
     const items = await person.call(parsePhotos, { files: [picture(), picture()] })
     const pending = await person.call(getPending)
     expect(idsOf(pending)).toEqual(idsOf(items))
+    expect(items.map(({ photo_place }) => photo_place)).toEqual([0, 1])
     const [first, second] = await person.call(getProductShots, { query: {}, body: items })
     await person.call(addToWardrobe, { body: present(first) })
 

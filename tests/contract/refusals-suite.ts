@@ -199,8 +199,13 @@ export function refusalsSuite(provider: () => ProviderUnderTest, harness: () => 
       for (const file of files) text.append(name, file, "picture.png")
       return { text }
     }
+    const ids = Array.from({ length: max + 1 }, (_, place) => `photo-${place}`).join()
+    const sent = () => ({
+      ...(operation.access === "user" && { headers: bearer(person) }),
+      ...(operation.name === OPERATIONS.importPhotos.name && { query: { ids } }),
+    })
     const refuse = (request: RawRequest, status: number, detail: RegExp) =>
-      harness().expectRefusal(operation.path, request, { status, detail })
+      harness().expectRefusal(operation.path, { ...sent(), ...request }, { status, detail })
 
     test("must be forms", () => refuse({ body: {} }, 415, /^Content-Type: /))
     test("must have a file", () => refuse(form(field), 422, new RegExp(`^${field}: `)))

@@ -5,6 +5,7 @@ import { authSuite } from "./auth-suite.ts"
 import { changesSuite } from "./changes-suite.ts"
 import { dismissalsSuite } from "./dismissals-suite.ts"
 import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
+import { importsSuite } from "./imports-suite.ts"
 import { itemsSuite } from "./items-suite.ts"
 import { operatorSuite } from "./operator-suite.ts"
 import { plansSuite } from "./plans-suite.ts"
@@ -41,6 +42,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     )
     selfiesSuite(() => harness)
     itemsSuite(() => harness)
+    importsSuite(() => harness)
     recommendationsSuite(() => harness)
     changesSuite(() => harness)
     dismissalsSuite(() => harness)

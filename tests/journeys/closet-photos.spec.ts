@@ -61,6 +61,7 @@ test("photos of her closet become her wardrobe, even if the tab is closed and th
   await expect(found).toHaveCount(3)
   await expectPicturesToLoad(page, 3)
   const shirt = found.first()
+  await shirt.getByRole("button").first().click()
   await shirt.getByLabel("Original photo").click()
   await shirt.getByRole("combobox").selectOption("Polo shirt")
   await expect(page.getByRole("article", { name: /polo/i })).toBeVisible()

@@ -122,6 +122,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/import",
+    load: () => import("./screens/import/Import.tsx"),
+    title: "Import from a file",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/wardrobe/item",
     load: () => import("./screens/addItems/AddItems.tsx"),
     title: "Upload your wardrobe",

@@ -29,5 +29,6 @@ export const TIMINGS = {
   clothSettles: 350,
   clothSaid: 1000,
   photosLimit: 180_000,
+  queueFirst: 5000,
   cropLimit: 60_000,
 } as const

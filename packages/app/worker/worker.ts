@@ -11,6 +11,7 @@ import {
 } from "workbox-precaching"
 import { NavigationRoute, registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
+import { SHARE_PATH, takeShared } from "./shared.ts"
 import { storableFiles, storablePictures } from "./storable.ts"
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,6 +29,11 @@ self.addEventListener("message", ({ data }) => {
 
 addPlugins([storableFiles])
 precacheAndRoute(FILES)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  takeShared,
+  "POST",
+)
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/app.html"), {
     // The API, the health checks, and any file, such as the legal pages.

@@ -25,6 +25,7 @@ import { takeUploads } from "./plugins/uploads.ts"
 import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { exportRoutes } from "./routes/exports.ts"
+import { importRoutes } from "./routes/imports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { operatorRoutes } from "./routes/operator.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
@@ -94,6 +95,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   userRoutes(implement, services)
   sessionRoutes(implement, services)
   exportRoutes(api, { implement, services, limiter })
+  importRoutes(implement, services)
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)

@@ -13,8 +13,11 @@ import { profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
 import { feltDay, place } from "./weather.ts"
 
+/** The ids of the garments that a look wears. */
+const outfit = z.array(z.string())
+
 /** Everything that is kept about a person, except her photos. */
-const keptFacts = {
+export const keptFacts = {
   exported_at: z.iso.datetime(),
   account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
   profile,
@@ -23,7 +26,9 @@ const keptFacts = {
   wardrobe: z.array(wardrobeItem),
   search_additions: z.array(searchAddition),
   favourites: z.array(look),
-  impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
+  impressions: z.array(
+    z.object({ look_id: z.string(), shown_at: z.iso.datetime(), outfit: z.optional(outfit) }),
+  ),
   /** Looks that are not for her, with the reason if she gave one. */
   dismissals: z.array(
     z.object({
@@ -32,6 +37,8 @@ const keptFacts = {
       /** The piece, where that is the reason. */
       item_id: z.nullable(z.string()),
       dismissed_at: z.iso.datetime(),
+      occasion: z.optional(look.shape.type),
+      outfit: z.optional(outfit),
     }),
   ),
   /** What she did with garments; `look_id` is empty where she met one outside a look. */

@@ -12,8 +12,16 @@ export { type WornDays, wornDays } from "./days.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
 export * from "./dismissals.ts"
 export { type DressedFor, dressedFor } from "./dressed-for.ts"
-export * from "./export.ts"
+export {
+  askForExport,
+  type DownloadedData,
+  downloadedData,
+  exportUser,
+  type PersonalData,
+  personalData,
+} from "./export.ts"
 export { garmentSummary } from "./garment-summary.ts"
+export * from "./import.ts"
 export * from "./item-states.ts"
 export { itemWords, MOST_PAID, NOTE_LENGTH, SIZE_LENGTH } from "./item-words.ts"
 export * from "./items.ts"

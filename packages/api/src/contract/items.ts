@@ -74,6 +74,8 @@ export const parsedItem = z.object({
   image_path: z.optional(picture),
   /** What it was read from, if that is a search result. */
   search_result: z.optional(searchResult),
+  /** The place, among the call's files from 0, of the photo that it was read from. */
+  photo_place: z.optional(z.int()),
   ...garmentWords,
   ...photoFacts,
 })

@@ -52,8 +52,10 @@ export function createHandlers(options: HandlersOptions): HttpHandler[] {
 
 function answerCall(provider: Provider, operation: OperationSpec, request: Request) {
   return orRefusal(async () => {
-    const input = await inputOf(request, operation)
-    const result = provider.answer(operation, input, contextOf(request))
+    const context = contextOf(request)
+    // As the server does, before what was sent is looked at.
+    provider.admit(operation, context)
+    const result = provider.answer(operation, await inputOf(request, operation), context)
     const body = operation.envelope === "data" ? { data: result } : result
     return Response.json(body, { headers: { "cache-control": "no-store" } })
   })

@@ -8,6 +8,7 @@ import { authCalls } from "./calls/auth.ts"
 import type { Call, CallContext, Implementations, UploadedFile } from "./calls/call.ts"
 import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
+import { importCalls } from "./calls/imports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { operatorCalls } from "./calls/operator.ts"
@@ -54,6 +55,8 @@ export interface Provider {
    * Each throws a `Refusal` if the real provider would refuse.
    */
   readonly calls: ProviderCalls
+  /** Throws a `Refusal` if the caller may not make the call. */
+  admit(operation: OperationSpec, context: CallContext): void
   /** Makes a call with unchecked input. Throws a `Refusal`, as the calls do. */
   answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown
   /** The file that a ticket downloads, once. Throws a `Refusal` if the ticket has ended. */
@@ -73,6 +76,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...userCalls(state),
     ...exportCalls(state),
     ...sessionCalls(state),
+    ...importCalls(state),
     ...itemCalls(state),
     ...recommendationCalls(state),
     ...dismissalCalls(state),
@@ -84,12 +88,17 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...operatorCalls(state),
   }
 
-  function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {
-    const account = findByToken(state, context.token)
-    if (operation.access !== "guest" && !account) throw new Refusal(401, "Please sign in.")
-    if (operation.access === "operator" && !account?.isOperator) {
+  function admit({ access }: OperationSpec, { token }: CallContext) {
+    const account = findByToken(state, token)
+    if (access !== "guest" && !account) throw new Refusal(401, "Please sign in.")
+    if (access === "operator" && !account?.isOperator) {
       throw new Refusal(403, "This is for operators of the server.")
     }
+    return account
+  }
+
+  function answer(operation: OperationSpec, input: RawInput, context: CallContext): unknown {
+    const account = admit(operation, context)
     const query = operation.query && checked(readInput(operation.query, input.query ?? {}, "query"))
     const body = operation.body && checked(readInput(operation.body, input.body, "body"))
     countTry(state, operation, body ?? query, account)
@@ -112,6 +121,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
   return {
     // Made from the table of operations, whose names and types `ProviderCalls` repeats.
     calls: calls as unknown as ProviderCalls,
+    admit,
     answer,
     download: (ticket) => takeExport(state, ticket),
     mailedCode(email) {

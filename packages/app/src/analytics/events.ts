@@ -129,6 +129,10 @@ export const EVENTS = {
     props: { kept: "How many.", dropped: "How many." },
   },
   "Data Exported": { when: "She fetched her data.", props: {} },
+  "Data Imported": {
+    when: "She took back an export of her data.",
+    props: { items: "How many things she owns were in it." },
+  },
   "Account Erased": { when: "She erased her account.", props: {} },
 } as const satisfies Record<string, EventSpec>
 

@@ -25,6 +25,7 @@ it("opens each route to the right people", () => {
     "/feed/loading": "user",
     "/look": "user",
     "/wardrobe": "user",
+    "/wardrobe/import": "user",
     "/wardrobe/item": "both",
     "/wardrobe/items/:id": "user",
     "/wardrobe/selfie": "user",

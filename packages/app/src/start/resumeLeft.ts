@@ -43,4 +43,8 @@ export async function resumeLeft(): Promise<void> {
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")
     void keepSavingSelfie()
   }
+  if (isLeft("photos")) {
+    const { sendQueue } = await import("../state/adding/queueSending.ts")
+    void sendQueue()
+  }
 }

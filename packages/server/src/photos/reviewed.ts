@@ -24,17 +24,27 @@ export async function ownPictures(
   shots: readonly ProductShot[],
 ): Promise<OwnPicture[]> {
   const photoIds = shots.map(({ image_path }) => photoIdOf(image_path))
-  const known = await findPhotos(
+  const hers = await herPhotos(
     db,
+    accountId,
     photoIds.filter((id) => id !== undefined),
   )
-  const hers = new Set(known.flatMap(({ id, accountId: owner }) => (owner === accountId ? id : [])))
   return photoIds.map((photoId, index) => {
     if (photoId === undefined) return {}
     // The same for somebody else's photo as for none, so as not to reveal that it exists.
     if (!hers.has(photoId)) throw new Refusal(422, `${index}.image_path: is not your photo`)
     return { image_path: photoAddress(photoId), photoId }
   })
+}
+
+/** Those of the photos that are hers and can be shown. */
+export async function herPhotos(
+  db: Queries,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const known = await findPhotos(db, ids)
+  return new Set(known.flatMap(({ id, accountId: owner }) => (owner === accountId ? id : [])))
 }
 
 /**

@@ -88,7 +88,7 @@ export async function dropDismissal(db: Queries, accountId: string, lookId: stri
 export function listDismissals(db: Queries, accountId: string) {
   return db
     .selectFrom("dismissals")
-    .select(["look_id", "reason", "item_id", "dismissed_at"])
+    .select(["look_id", "reason", "item_id", "dismissed_at", "occasion", "outfit_json"])
     .where("account_id", "=", accountId)
     .orderBy("dismissed_at")
     .orderBy("look_id")

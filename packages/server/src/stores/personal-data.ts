@@ -1,6 +1,6 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
-import { isoTime } from "./columns.ts"
+import { fromJson, isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
 import { listKindHabits } from "./kind-habits.ts"
@@ -41,7 +41,7 @@ export async function collectPersonalData(
     .executeTakeFirstOrThrow()
   const impressions = await db
     .selectFrom("impressions")
-    .select(["look_id", "shown_at"])
+    .select(["look_id", "shown_at", "outfit_json"])
     .where("account_id", "=", accountId)
     .orderBy("shown_at")
     .orderBy("look_id")
@@ -83,9 +83,14 @@ export async function collectPersonalData(
     search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),
     kind_habits: await listKindHabits(db, accountId),
-    impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
-    dismissals: dismissals.map(({ dismissed_at, ...row }) => ({
+    impressions: impressions.map(({ outfit_json, shown_at, ...row }) => ({
       ...row,
+      shown_at: isoTime(shown_at),
+      outfit: fromJson<string[]>(outfit_json),
+    })),
+    dismissals: dismissals.map(({ dismissed_at, outfit_json, ...row }) => ({
+      ...row,
+      outfit: fromJson<string[]>(outfit_json),
       dismissed_at: isoTime(dismissed_at),
     })),
     worn: worn.map(({ said_at, ...row }) => ({ ...row, said_at: isoTime(said_at) })),

@@ -179,6 +179,7 @@ export async function countWaiting(db: Queries, ids: readonly string[]): Promise
 /** The garments on the photos that have been read, in the given order. */
 export async function findReadItems(db: Queries, ids: readonly string[]): Promise<ParsedItem[]> {
   const items: ParsedItem[] = []
+  const places = await findPlaces(db, ids)
   for (const photoId of ids) {
     const rows = await db
       .selectFrom("photos")
@@ -189,10 +190,26 @@ export async function findReadItems(db: Queries, ids: readonly string[]): Promis
       .execute()
     for (const { id, reading_json } of rows) {
       if (reading_json === null) continue
-      items.push({ ...parsedFacts(fromJson<FoundGarment>(reading_json)), item_id: id })
+      const facts = parsedFacts(fromJson<FoundGarment>(reading_json))
+      const photo_place = places.get(photoId)
+      items.push({ ...facts, item_id: id, ...(photo_place !== undefined && { photo_place }) })
     }
   }
   return items
+}
+
+/** The places of photos within their upload. */
+async function findPlaces(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  const places = new Map<string, number>()
+  for (const batch of batches(ids)) {
+    const rows = await db
+      .selectFrom("photos")
+      .select(["id", "position"])
+      .where("id", "in", batch)
+      .execute()
+    for (const { id, position } of rows) places.set(id, position)
+  }
+  return places
 }
 
 /** What was read of pending photos, and parts of photos, by their ids. */

@@ -1,5 +1,6 @@
 import type {
   createUser,
+  ImportedData,
   LookResponse,
   ParsedBodyOf,
   Profile,
@@ -14,6 +15,7 @@ import { fromFlag, fromJsonOrNull, toFlag } from "./columns.ts"
 import { inTurn } from "./in-turn.ts"
 
 export type NewProfile = ParsedBodyOf<typeof createUser>
+export type ImportedProfile = NonNullable<ImportedData["profile"]>
 export type ProfileChanges = ParsedBodyOf<typeof updateUser>["update_values"]
 
 type Values = Partial<Omit<NewRow<"profiles">, "account_id" | "created_at" | "updated_at">>
@@ -53,6 +55,20 @@ export async function updateProfile(
     const chosen = colour_choice === undefined ? selfie : withChoice(selfie, colour_choice)
     await upsert(transaction, accountId, selfieValue(chosen), now)
   })
+}
+
+/** Puts her exported answers in the place of those before; what the export has not stays. */
+export async function restoreProfile(
+  db: Queries,
+  accountId: string,
+  { user_responses, selfie, ...answers }: ImportedProfile,
+  now: number,
+): Promise<void> {
+  const known = Object.entries(answers).filter(([, value]) => value !== null)
+  const { activities, ...others }: ProfileChanges = Object.fromEntries(known)
+  const values = valuesOf(activities?.length ? { ...others, activities } : others)
+  await upsert(db, accountId, { ...values, ...(selfie && selfieValue(selfie)) }, now)
+  await saveLookResponses(db, accountId, user_responses, now)
 }
 
 /** Adds a selfie's vote on her colouring, and resolves to what is then known of it. */

@@ -57,7 +57,7 @@ function columnsOf(item: WardrobeItem, known: GarmentWords | undefined): ItemCha
  * The words of an item: its cut as it was known, as far as its kind is still the same and its name does
  * not say otherwise, and all that she says.
  */
-function wordsAsSaid(item: WardrobeItem, known: GarmentWords | undefined) {
+export function wordsAsSaid(item: WardrobeItem, known: GarmentWords | undefined) {
   // Its drawing still shows it as it was.
   const { words: read } = readItem({ ...item, image_path: "" })
   if (!read) return undefined

@@ -63,12 +63,15 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
 
   /** Finds a garment in each photo, or three if it shows an outfit. The photo's bytes decide which. */
   function parse(files: readonly UploadedFile[], shows: "garments" | "outfits"): ParsedItem[] {
-    return files.flatMap(({ bytes }) => {
+    return files.flatMap(({ bytes }, photo_place) => {
       if (bytes.length === 0) return []
-      if (shows === "outfits") return wornIn(newId(), hashOf(bytes.join()))
       const seed = hashOf(bytes.join())
+      if (shows === "outfits") {
+        return wornIn(newId(), seed).map((item) => ({ ...item, photo_place }))
+      }
       const product = PRODUCTS[seed % PRODUCTS.length]
-      return product ? [toParsedItem(product, { id: newId(), seed, picturesUrl })] : []
+      if (!product) return []
+      return [{ ...toParsedItem(product, { id: newId(), seed, picturesUrl }), photo_place }]
     })
   }
 
@@ -91,7 +94,7 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
     return { id: newId(), content_type: contentType, created_at: isoTime(state.now()), base64 }
   }
 
-  function toPending({ item_id = newId(), ...item }: ParsedItem): PendingItem {
+  function toPending({ item_id = newId(), photo_place: _, ...item }: ParsedItem): PendingItem {
     return { ...item, item_id, state: "ready", created_at: isoTime(state.now()) }
   }
 

@@ -4,6 +4,7 @@ import { leaveAddFlow } from "../../state/adding/addFlow.ts"
 import { additions } from "../../state/adding/additions.ts"
 import { AddedItems } from "./AddedItems.tsx"
 import { ChooseType } from "./ChooseType.tsx"
+import { ManyPhotos } from "./many/ManyPhotos.tsx"
 import { Search } from "./Search.tsx"
 import { ADD_PATH, addPath, stepFor } from "./steps.ts"
 import { TakePictures } from "./TakePictures.tsx"
@@ -27,6 +28,7 @@ export default function AddItems() {
 
   if (isElsewhere) return <Redirect to={addPath(step)} replace />
   if (step === "type") return <ChooseType />
+  if (step === "many") return <ManyPhotos />
   if (step === "added") return <AddedItems />
   if (step === "camera") return <TakePictures />
   if (photoType === "search") return <Search />

@@ -14,6 +14,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { isMobile } from "../../lib/device.ts"
+import { AppLink } from "../../parts/AppLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { goBack, navigate, passedState, rewriteState } from "../../router/history.ts"
 import { openAddFlow } from "../../state/adding/addFlow.ts"
@@ -134,6 +135,9 @@ export function ChooseType() {
           />
         ))}
       </Options>
+      <p>
+        <AppLink href={addPath("many")}>Add many photos at once</AppLink>
+      </p>
     </AddItemsPage>
   )
 }

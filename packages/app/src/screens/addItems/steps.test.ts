@@ -18,3 +18,7 @@ it.each([
 ] as const)("falls back to the first step from %s with the way %s", (step, way) => {
   expect(stepFor(`?step=${step}`, way)).toBe("type")
 })
+
+it("needs no way for many photos at once", () => {
+  expect(stepFor("?step=many", null)).toBe("many")
+})

@@ -1,6 +1,7 @@
 import { Button } from "@stylin/ui"
 import { useState } from "react"
 import { useSubmit } from "../../lib/useSubmit.ts"
+import { AppLink } from "../../parts/AppLink.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { exportData } from "../../state/profile/profile.ts"
@@ -33,6 +34,7 @@ export function ProfileData() {
           `Your download has begun${sizeWords(begun.photoBytes)}. Your browser shows how far it is.`}
       </Quiet>
       <FormError>{error}</FormError>
+      <AppLink href="/wardrobe/import">Import from a file</AppLink>
       <Button variant="quiet" onClick={() => setIsErasing(true)}>
         Erase my account
       </Button>

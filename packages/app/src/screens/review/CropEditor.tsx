@@ -14,10 +14,7 @@ const BEGINNING: CropValue = { x: 0.3, y: 0.35, width: 0.4, height: 0.3 }
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]};
-  margin-block-end: ${space[20]};
-  /* A quiet button's words stand where others' do. */
-  margin-inline-start: calc(-1 * ${space[12]});
+  gap: 0 ${space[8]};
 `
 
 /** An upright photo is then as high as the screen allows beside the buttons. */
@@ -49,7 +46,7 @@ export function CropEditor({ id, summary, foundIn, disabled }: Props) {
     })
   return (
     <>
-      <Row>
+      <Row data-part="crops">
         <Button variant="quiet" disabled={disabled} onClick={() => open("adjust")}>
           Adjust the crop
         </Button>

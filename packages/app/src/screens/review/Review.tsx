@@ -1,4 +1,4 @@
-import { ErrorState, PageHeader, ReviewItemSkeleton } from "@stylin/ui"
+import { ErrorState, PageHeader } from "@stylin/ui"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -6,18 +6,19 @@ import { subscribe } from "valtio/vanilla"
 import { Redirect } from "wouter"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
-import { Page, Stack } from "../../parts/Page.tsx"
+import { Page } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
 import { pending } from "../../state/pending/pending.ts"
 import { openReview, review, takeMore } from "../../state/review/review.ts"
 import { ReviewList } from "./ReviewList.tsx"
+import { ReviewRowSkeleton } from "./ReviewRowSkeleton.tsx"
 
 /** Wide enough for a picture and its answers side by side. */
 const Column = styled(Page)`
   max-width: 46rem;
 `
 
-const PLACES = ["first", "second"]
+const PLACES = ["first", "second", "third", "fourth"]
 
 export default function Review() {
   const { status, garments, confirmation } = useSnapshot(review)
@@ -49,11 +50,11 @@ export default function Review() {
         />
       )}
       {(status.kind === "loading" || status.kind === "idle") && (
-        <Stack aria-busy="true">
+        <div aria-busy="true">
           {PLACES.map((place) => (
-            <ReviewItemSkeleton key={place} />
+            <ReviewRowSkeleton key={place} />
           ))}
-        </Stack>
+        </div>
       )}
     </Column>
   )

@@ -1,37 +1,75 @@
-import { Button, space } from "@stylin/ui"
+import { Button, colour, layer, media, radius, shadow, space, textSize } from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { FormError } from "../../parts/FormError.tsx"
-import { Quiet, stack } from "../../parts/Page.tsx"
+import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review/review.ts"
-import { ReviewedItem } from "./ReviewedItem.tsx"
+import { openDoubts } from "./doubts.ts"
+import { ReviewRow } from "./ReviewRow.tsx"
+import { SheetHelp } from "./SheetHelp.tsx"
+import { useSheetKeys } from "./useSheetKeys.ts"
 
 const List = styled.ul`
-  ${stack}
-  gap: ${space[8]};
-  margin-block-start: ${space[24]};
-`
+  margin-block-start: ${space[16]};
+  border-block-end: 1px solid ${colour.line};
 
-const Foot = styled.div`
-  ${stack}
-  gap: ${space[12]};
-  margin-block-start: ${space[40]};
-
-  a {
-    justify-self: center;
+  /* Rows out of sight cost nothing, so that hundreds scroll smoothly. */
+  li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 77px;
+    scroll-margin-block: ${space[64]} 11rem;
+    /* What is contained is cut off at its edges, focus rings too. */
+    margin-inline: calc(-1 * ${space[4]});
+    padding-inline: ${space[4]};
   }
 `
 
-/** What was found, and the buttons to confirm or drop it. */
+/** Stays in reach above the navigation bar while the list scrolls. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: ${layer.navbar};
+  inset-block-end: calc(64px + ${space[8]} + env(safe-area-inset-bottom));
+  display: grid;
+  margin-block-start: ${space[16]};
+  padding: ${space[4]} ${space[16]} ${space[12]};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.large};
+  background: ${colour.raised};
+  box-shadow: ${shadow.float};
+  font-size: ${textSize[14]};
+
+  > [data-part] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[4]} ${space[12]};
+  }
+
+  [data-part="said"] > p {
+    flex: 1 1 12rem;
+  }
+
+  [data-part="buttons"] > button:first-child {
+    flex: 1 1 8rem;
+  }
+
+  ${media.desktop} {
+    inset-block-end: ${space[16]};
+  }
+`
+
+/** What was found, row by row, and the buttons to confirm or drop it. */
 export function ReviewList() {
   const { garments } = useSnapshot(review)
   const { isBusy, error, send } = useSubmit()
+  const { list, onKeyDown, nextDoubt } = useSheetKeys()
   const [unsure, setUnsure] = useState<string>()
   const count = garments.filter((garment) => garment.isChecked).length
+  const asking = garments.filter((garment) => openDoubts(garment).length > 0).length
 
   const decide = () => {
     const first = firstUnsure()
@@ -48,32 +86,42 @@ export function ReviewList() {
   return (
     <>
       <Quiet>
-        Keep what is yours, and correct what was read wrongly. It helps to choose better looks.
+        Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.
       </Quiet>
-      <List>
+      <SheetHelp />
+      <List ref={list} onKeyDown={onKeyDown}>
         {review.garments.map((garment) => (
           <li key={garment.id}>
-            <ReviewedItem garment={garment} disabled={isBusy} />
+            <ReviewRow garment={garment} disabled={isBusy} />
           </li>
         ))}
       </List>
       <Foot>
-        <Quiet aria-live="polite">
-          {count === 0
-            ? "Nothing is chosen. Confirm, and all of these are dropped."
-            : `${count} of ${garments.length} will be added to your wardrobe.`}
-        </Quiet>
         <FormError>
           {unsure === undefined
             ? error
             : `First say what “${unsure}” is and where it is worn, or leave it out.`}
         </FormError>
-        <Button busy={isBusy} onClick={decide}>
-          Confirm
-        </Button>
-        <AppLink quiet href="/wardrobe" state={{ isReviewPutOff: true }}>
-          Review later
-        </AppLink>
+        <div data-part="said">
+          <Quiet aria-live="polite">
+            {count === 0
+              ? "Nothing is chosen. Confirm, and all of these are dropped."
+              : `${count} of ${garments.length} will be added to your wardrobe.`}
+          </Quiet>
+          <AppLink quiet href="/wardrobe" state={{ isReviewPutOff: true }}>
+            Review later
+          </AppLink>
+        </div>
+        <div data-part="buttons">
+          <Button busy={isBusy} onClick={decide}>
+            Confirm
+          </Button>
+          {asking > 0 && (
+            <Button variant="secondary" onClick={nextDoubt}>
+              {asking} to check
+            </Button>
+          )}
+        </div>
       </Foot>
     </>
   )

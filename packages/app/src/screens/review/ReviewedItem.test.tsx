@@ -35,12 +35,14 @@ it("corrects kind, section and colour before anything is added", async () => {
   const calls = fakeCalls(working)
   await openApp("/onboarding/end")
   await boxes()
+  await press(/^Item 1/)
   const item = within(screen.getByRole("article", { name: "Item 1" }))
   const take = (name: string) =>
     act(async () => void fireEvent.click(item.getByRole("radio", { name })))
   await take("Tunic")
   await take("Navy")
   await take("Accessories")
+  await press("Done")
   await tick("Item 2")
   await press("Confirm")
   await arriveAt("Styled for you")
@@ -69,20 +71,36 @@ describe("a garment that was read from a photo", () => {
   const take = (name: string) =>
     act(async () => void fireEvent.click(screen.getByRole("radio", { name })))
 
-  it("has its doubtful parts marked, and another picture one tap away", async () => {
-    const added = await openWith(read({ checks: ["kind", "cut-out", "colours"] }))
-    screen.getByRole("group", { name: /What it is.*Please check/ })
-    screen.getByRole("group", { name: /Picture.*Please check/ })
+  const choose = (question: string, name: string | RegExp) =>
+    act(async () => {
+      const group = within(screen.getByRole("group", { name: question }))
+      fireEvent.click(group.getByRole("button", { name }))
+    })
+
+  it("asks nothing where all is sure, and says what it is in one row", async () => {
+    await openWith(read({}))
+    expect(screen.queryByRole("group", { name: /\?$/ })).toBeNull()
+    screen.getByRole("button", { name: "Navy striped jumper Jumper, Navy" })
+  })
+
+  it("asks only what is doubtful, with another picture one tap away", async () => {
+    const added = await openWith(read({ checks: ["cut-out", "colours"] }))
+    screen.getByRole("group", { name: "Which colour?" })
+    expect(screen.queryByRole("group", { name: "What is it?" })).toBeNull()
     screen.getByText(/The cut-out is rough/)
-    await take("Original photo")
+    screen.getByRole("button", { name: "1 to check" })
+    await choose("Which picture?", "Original photo")
+    await choose("Which colour?", "Navy")
+    expect(screen.queryByRole("button", { name: "1 to check" })).toBeNull()
     await press("Confirm")
     await arriveAt("Styled for you")
     expect(added()).toMatchObject({ body: [{ item_id: "1", image_path: "/photo.webp" }] })
   })
 
   it("offers the likeliest kinds, and is named after her choice", async () => {
-    const added = await openWith(read({ likely_kinds: ["jumper", "cardigan", "hoodie"] }))
-    await take("Cardigan")
+    const likely = ["jumper", "cardigan", "hoodie"] as const
+    const added = await openWith(read({ checks: ["kind"], likely_kinds: [...likely] }))
+    await choose("What is it?", "Cardigan")
     screen.getByRole("article", { name: "Navy striped cardigan" })
     await press("Confirm")
     await arriveAt("Styled for you")
@@ -93,11 +111,12 @@ describe("a garment that was read from a photo", () => {
 
   it("presets nothing uncertain, and asks before it is added", async () => {
     const added = await openWith(read({ kind: undefined, checks: ["section", "kind", "unsure"] }))
-    const group = within(screen.getByRole("group", { name: /Section.*Please check/ }))
-    expect(group.queryAllByRole("radio", { checked: true })).toEqual([])
+    const group = within(screen.getByRole("group", { name: "What is it?" }))
+    expect(group.queryAllByRole("button", { pressed: true })).toEqual([])
     await press("Confirm")
     screen.getByText(/First say what “Navy striped jumper” is/)
     expect(added()).toBeUndefined()
+    await press("Other")
     await take("Shoes")
     await press("Confirm")
     await arriveAt("Styled for you")
@@ -106,22 +125,29 @@ describe("a garment that was read from a photo", () => {
 
   it("is left out, with words, if it seems to be nothing to wear, and added if she ticks it", async () => {
     const checks = ["section", "kind", "unsure", "no-garment"] as const
-    const added = await openWith(read({ kind: undefined, checks: [...checks] }))
+    const likely = ["trainers"] as const
+    const added = await openWith(
+      read({ kind: undefined, checks: [...checks], likely_kinds: [...likely] }),
+    )
     const [box] = await boxes()
     expect(box?.checked).toBe(false)
     screen.getByText(/Nothing to wear was found in this photo.*Tick it to add it anyway/)
     screen.getByText(/Nothing is chosen/)
     await tick("Navy striped jumper")
     screen.getByText(/It is added because you ticked it/)
-    await take("Shoes")
+    await choose("What is it?", "Trainers")
     await press("Confirm")
     await arriveAt("Styled for you")
     expect(added()).toMatchObject({ body: [{ item_id: "1", section: "shoes" }] })
   })
 
-  it("says that she seems to own it already", async () => {
+  it("says that she seems to own it already, and leaves it out at a press", async () => {
     await openWith(read({ duplicate_of: "own" }))
     screen.getByText(/This looks like something in your wardrobe/)
+    await choose("Is it the same?", /^The same/)
+    screen.getByText(/Nothing is chosen/)
+    await choose("Is it the same?", "Another one")
+    screen.getByText("1 of 1 will be added to your wardrobe.")
   })
 })
 

@@ -1,37 +1,31 @@
-import { type ReviewChange, ReviewItem, type ReviewPicture } from "@stylin/ui"
+import { Button, ReviewItem, space } from "@stylin/ui"
+import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
-import { correct, type ReviewedGarment, setChecked } from "../../state/review/review.ts"
-import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
-import { CropEditor } from "./CropEditor.tsx"
-import { colourChoices, kindChoices, kindNamed, SECTION_CHOICES, sectionNamed } from "./choices.ts"
-import { doubtOf, marksOf, noticeOf } from "./photoNotices.ts"
+import { type ReviewedGarment, setChecked } from "../../state/review/review.ts"
+import { answer } from "./answer.ts"
+import { colourChoices, kindChoices, SECTION_CHOICES } from "./choices.ts"
+import { duplicateNote } from "./duplicateNote.ts"
+import { doubtOf, marksOf, noticeOf, picturesOf } from "./photoNotices.ts"
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-block-end: ${space[12]};
+`
 
 interface Props {
   /** The garment's own proxy, so that a change rerenders only this one. */
   readonly garment: ReviewedGarment
   readonly disabled: boolean
+  readonly onClose: () => void
 }
 
-/** A found garment, to keep or leave out, and to correct. */
-export function ReviewedItem({ garment, disabled }: Props) {
+/** All that can be corrected about a found garment. */
+export function ReviewedItem({ garment, disabled, onClose }: Props) {
   const { id, isChecked, isUnsure, shot, found, facts } = useSnapshot(garment)
-  const { checks = [], likely_kinds, other_pictures = [], duplicate_of, found_in } = facts
+  const { checks = [], likely_kinds, other_pictures, duplicate_of, found_in } = facts
   const kinds = kindChoices(found, likely_kinds)
-  const change = ({ value, field }: ReviewChange) => {
-    if (field === "checked") setChecked(id, value.checked)
-    if (field === "picture") correct(id, { image_path: value.picture })
-    if (field === "colour") correct(id, { colours: colours(value.colour) })
-    const kind = field === "kind" ? kindNamed(value.kind) : null
-    // A kind implies where it is worn; she can still override that.
-    if (kind) correct(id, kind)
-    const section = field === "section" ? sectionNamed(value.section) : null
-    if (section) correct(id, { section })
-  }
-  const colours = (main: string) => [
-    main,
-    ...(found.colours ?? []).slice(1).filter((colour) => colour !== main),
-  ]
   return (
     <>
       <ReviewItem
@@ -43,8 +37,14 @@ export function ReviewedItem({ garment, disabled }: Props) {
           kind: shot.kind ?? "",
           colour: shot.colours?.[0]?.toLowerCase() ?? "",
         }}
-        onChange={change}
-        pictures={picturesOf(found.image_path, other_pictures)}
+        onChange={({ value, field }) => {
+          if (field === "checked") setChecked(id, value.checked)
+          else answer(garment, field, value[field])
+        }}
+        pictures={picturesOf(found.image_path, other_pictures).map((picture) => ({
+          ...picture,
+          src: providerUrl(picture.value),
+        }))}
         sections={SECTION_CHOICES}
         kinds={kinds.few}
         moreKinds={kinds.more}
@@ -55,25 +55,11 @@ export function ReviewedItem({ garment, disabled }: Props) {
         roughCutOut={noticeOf(checks, found_in?.note)}
         disabled={disabled}
       />
-      {found_in && isChecked && (
-        <CropEditor id={id} summary={shot.item_summary} foundIn={found_in} disabled={disabled} />
-      )}
+      <Foot>
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      </Foot>
     </>
   )
-}
-
-/** The picture that was found first, other cut-outs, and finally the photo itself. */
-function picturesOf(first: string, others: readonly string[]): ReviewPicture[] {
-  const names = ["Cut-out", ...others.slice(1).map(() => "Other cut-out"), "Original photo"]
-  return [first, ...others].map((address, index) => ({
-    value: address,
-    label: names[index] ?? "",
-    src: providerUrl(address),
-  }))
-}
-
-function duplicateNote(itemId: string): string {
-  const owned = wardrobe.items.find((item) => item.item_id === itemId)
-  const name = owned ? `“${owned.item_summary}”` : "something"
-  return `This looks like ${name} in your wardrobe. Leave it out if it is the same.`
 }

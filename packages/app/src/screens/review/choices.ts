@@ -62,6 +62,25 @@ export function colourChoices(colours: readonly string[] = []): readonly ReviewC
   }))
 }
 
+/** How a colour is called; of one without a name, the name of the nearest. */
+function colourWord(colour: Colour): string {
+  const [nearest = colour] = isHex(colour) ? nearestTo(colour) : [colour]
+  return label(nearest)
+}
+
+/** What a garment's row says of it: its kind, and its main colour in a word and as it looks. */
+export function shownFacts({ kind, colours }: Pick<ProductShot, "kind" | "colours">): {
+  kind?: string
+  colour?: string
+  css?: string
+} {
+  const main = colours?.[0]?.toLowerCase()
+  return {
+    ...(kind && { kind: label(KINDS[kind].words[0]) }),
+    ...(main !== undefined && isColour(main) && { colour: colourWord(main), css: hexOf(main) }),
+  }
+}
+
 /** The kind as a word of the vocabulary, and where it is worn; null for any other word. */
 export function kindNamed(value: string): { kind: Kind; section: Section } | null {
   const kind = KIND_NAMES.find((name) => name === value)

@@ -33,3 +33,15 @@ export function noticeOf(checks: readonly Check[], note?: string): string | unde
 function isMarked(check: Check): check is Marked {
   return Object.hasOwn(MARKS, check)
 }
+
+/** A picture that a garment can be shown by. */
+interface Shown {
+  readonly value: string
+  readonly label: string
+}
+
+/** The picture that was found first, other cut-outs, and finally the photo itself. */
+export function picturesOf(first: string, others: readonly string[] = []): Shown[] {
+  const names = ["Cut-out", ...others.slice(1).map(() => "Other cut-out"), "Original photo"]
+  return [first, ...others].map((value, index) => ({ value, label: names[index] ?? "" }))
+}

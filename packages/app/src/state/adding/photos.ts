@@ -141,7 +141,7 @@ function isFinal(progress: PhotoProgress): boolean {
  * A compressor whose worker starts with the first photo that needs it, and is replaced after a
  * failure, since a dead worker never answers. Without workers, compression fails.
  */
-function compressorOnDemand(): Compressor {
+export function compressorOnDemand(): Compressor {
   let running: Compressor | undefined
   const close = () => {
     running?.close()

@@ -15,6 +15,7 @@ export const LEFT_BEHIND = [
   "worn",
   "weather",
   "plans",
+  "photos",
 ] as const
 export type LeftBehind = (typeof LEFT_BEHIND)[number]
 

@@ -1,6 +1,6 @@
 import { messageOf } from "@stylin/api/client"
 import { garmentSummary, type PendingItem, type ProductShot } from "@stylin/api/contract"
-import { KINDS } from "@stylin/garments/vocabulary"
+import { KINDS, type Kind } from "@stylin/garments/vocabulary"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { warn } from "../../lib/report.ts"
@@ -19,6 +19,9 @@ import {
 import { token } from "../session/auth.ts"
 import { confirmGarments, isInterrupted, resumeConfirmation } from "./confirmation.ts"
 
+/** What can be doubtful about a found garment; "same" is whether she owns it already. */
+export type Doubt = "kind" | "colour" | "section" | "picture" | "same"
+
 /** A garment under review. */
 export interface ReviewedGarment {
   readonly id: string
@@ -28,6 +31,8 @@ export interface ReviewedGarment {
   facts: Untracked<GarmentFacts>
   /** Whether she still has to say where it is worn. */
   isUnsure: boolean
+  /** The doubts about it that she has settled. */
+  settled: Doubt[]
   /** As it was found, with her corrections. Replaced as a whole. */
   shot: Untracked<ProductShot>
 }
@@ -35,12 +40,14 @@ export interface ReviewedGarment {
 interface Review {
   status: Status
   garments: ReviewedGarment[]
+  /** What she last said in this review, for the next one that is the same. */
+  last: { kind?: Kind; colour?: string }
   /** The confirmation, once she has confirmed. */
   confirmation: "none" | "running" | "done" | "failed"
 }
 
 function initial(): Review {
-  return { status: IDLE, garments: [], confirmation: "none" }
+  return { status: IDLE, garments: [], last: {}, confirmation: "none" }
 }
 
 /** What was found, and her decisions about it. */
@@ -95,6 +102,7 @@ function takeFound(): void {
       found: ref(shot),
       facts: ref(item),
       isUnsure,
+      settled: [],
     }
     return [known.get(item.item_id) ?? { ...fresh, shot: ref(shot) }]
   })
@@ -111,7 +119,13 @@ export function rereadGarment(item: PendingItem): void {
   const garment = review.garments.find((other) => other.id === item.item_id)
   const shot = foundGarment(item)
   if (!garment || !shot) return
-  Object.assign(garment, { found: ref(shot), facts: ref(item), shot: ref(shot), isUnsure: false })
+  Object.assign(garment, {
+    found: ref(shot),
+    facts: ref(item),
+    shot: ref(shot),
+    isUnsure: false,
+    settled: [],
+  })
 }
 
 /** Corrects what was read of a garment. */
@@ -122,6 +136,15 @@ export function correct(id: string, correction: Partial<ProductShot>): void {
   const isRenamed = correction.kind !== undefined || correction.colours !== undefined
   garment.shot = ref(isRenamed ? { ...shot, item_summary: renamed(shot, garment.facts) } : shot)
   if (correction.section !== undefined) garment.isUnsure = false
+  if (correction.kind !== undefined) review.last.kind = correction.kind
+  const [colour] = correction.colours ?? []
+  if (colour !== undefined) review.last.colour = colour
+}
+
+/** Records that she has answered a doubt, so that it no longer counts as open. */
+export function settle(id: string, doubt: Doubt): void {
+  const garment = review.garments.find((other) => other.id === id)
+  if (garment && !garment.settled.includes(doubt)) garment.settled.push(doubt)
 }
 
 /** The summary of a corrected garment; one that does not follow from its words stays. */

@@ -1,0 +1,79 @@
+import * as z from "zod/mini"
+import { identifier, text } from "./common.ts"
+import { keptFacts } from "./export.ts"
+import { MAX_PHOTOS, PHOTOS_MAX_BYTES } from "./items.ts"
+import { operation } from "./operation.ts"
+import { PHOTO_MAX_BYTES, profile } from "./users.ts"
+import { wardrobeItem } from "./wardrobe.ts"
+
+/** The most of each part of an export that one call takes. */
+export const IMPORTED_AT_ONCE = { items: 100, looks: 20, facts: 500 } as const
+
+const facts = <Fact extends z.ZodMiniType>(list: z.ZodMiniArray<Fact>) =>
+  z.optional(list.check(z.maxLength(IMPORTED_AT_ONCE.facts)))
+
+/** Parts of an export that was made earlier, here or elsewhere. */
+export const importedData = z.object({
+  /** When the export was made: what it holds is as old. */
+  exported_at: keptFacts.exported_at,
+  /** The place in the export's lists of the first that is sent. */
+  first: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  profile: z.optional(
+    z.omit(profile, { email: true, name_in_app: true, marketing_opt_in: true, consents: true }),
+  ),
+  wardrobe: z.optional(
+    z
+      .array(z.extend(wardrobeItem, { item_summary: text(300) }))
+      .check(z.maxLength(IMPORTED_AT_ONCE.items)),
+  ),
+  favourites: z.optional(keptFacts.favourites.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
+  search_additions: facts(keptFacts.search_additions),
+  impressions: facts(keptFacts.impressions),
+  dismissals: facts(keptFacts.dismissals),
+  signs: facts(keptFacts.signs),
+  worn: facts(keptFacts.worn),
+  weather: z.optional(keptFacts.weather),
+  kind_habits: facts(keptFacts.kind_habits),
+  /** When the photos were made that are pictures of the garments. */
+  photos: facts(z.array(z.object({ id: identifier, created_at: z.iso.datetime() }))),
+})
+export type ImportedData = z.infer<typeof importedData>
+
+/** What something of an export is called here: by the same id, unless that is taken. */
+const renamed = z.array(z.object({ id: identifier, kept_as: identifier }))
+
+export const importPhotos = operation({
+  name: "importPhotos",
+  method: "POST",
+  path: "/users/import/photos",
+  summary:
+    "Takes pictures of garments out of an export. They are given up after an hour unless garments with them are imported.",
+  tag: "users",
+  access: "user",
+  query: z.strictObject({
+    /** Their ids in the export, separated by commas, in the order of the files. */
+    ids: text(MAX_PHOTOS * 121),
+  }),
+  files: {
+    field: "files",
+    max: MAX_PHOTOS,
+    maxBytes: PHOTO_MAX_BYTES,
+    maxTotalBytes: PHOTOS_MAX_BYTES,
+  },
+  result: renamed,
+  envelope: "data",
+  refusals: [413, 415, 503],
+})
+
+export const importUser = operation({
+  name: "importUser",
+  method: "POST",
+  path: "/users/import",
+  summary:
+    "Takes back what an export holds: adds what is not there, and her answers take the place of those before. The same again changes nothing.",
+  tag: "users",
+  access: "user",
+  body: importedData,
+  result: z.object({ items: renamed }),
+  envelope: "data",
+})

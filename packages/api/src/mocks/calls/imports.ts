@@ -1,0 +1,72 @@
+import type { ImportedData } from "../../contract/import.ts"
+import { Refusal } from "../../contract/refusal.ts"
+import { type Account, isoTime, type State } from "../state.ts"
+import { keyOf } from "../worn-days.ts"
+import type { Implementations } from "./call.ts"
+
+/** The mocked calls that take back an export, over the given state. */
+export function importCalls(state: State): Implementations<"importPhotos" | "importUser"> {
+  return {
+    importPhotos({ query, files, account }) {
+      const ids = query.ids.split(",")
+      if (ids.length !== files.length) throw new Refusal(422, "ids: must be as many as files")
+      return ids.map((id, place) => {
+        if (!account.photos.some((photo) => photo.id === id)) {
+          const base64 = btoa(String.fromCharCode(...(files[place]?.bytes ?? [])))
+          const created_at = isoTime(state.now())
+          account.photos.push({ id, content_type: "image/webp", created_at, base64 })
+        }
+        return { id, kept_as: id }
+      })
+    },
+
+    importUser({ body, account }) {
+      restoreProfile(account, body.profile)
+      const known = new Set(account.wardrobe.map(({ item_id }) => item_id))
+      const fresh = (body.wardrobe ?? []).filter(({ item_id }) => !known.has(item_id))
+      account.wardrobe.push(...fresh.map(({ worn: _, ...item }) => item))
+      for (const { id, created_at } of body.photos ?? []) {
+        const photo = account.photos.find((one) => one.id === id)
+        if (photo) photo.created_at = created_at
+      }
+      for (const { item_id, item_search_data } of body.search_additions ?? []) {
+        account.searchAdditions.set(item_id, item_search_data)
+      }
+      const loved = new Set(account.favourites.map(({ look_id }) => look_id))
+      account.favourites.push(
+        ...(body.favourites ?? []).filter(({ look_id }) => !loved.has(look_id)),
+      )
+      addSteps(account, body)
+      const { place, felt } = body.weather ?? {}
+      if (place) account.weather.place = place
+      if (felt) account.weather.felt = felt
+      return { items: (body.wardrobe ?? []).map(({ item_id: id }) => ({ id, kept_as: id })) }
+    },
+  }
+}
+
+function restoreProfile({ profile }: Account, answers: ImportedData["profile"]): void {
+  const known = Object.entries(answers ?? {}).filter(([, value]) => value !== null)
+  Object.assign(profile, Object.fromEntries(known))
+}
+
+function addSteps(account: Account, body: ImportedData): void {
+  const { impressions = [], dismissals = [], signs = [], worn = [] } = body
+  for (const { look_id, shown_at } of impressions) {
+    if (!account.impressions.has(look_id)) account.impressions.set(look_id, Date.parse(shown_at))
+  }
+  for (const { look_id, reason, item_id, dismissed_at } of dismissals) {
+    const at = Date.parse(dismissed_at)
+    account.dismissals.set(look_id, { reason, itemId: item_id, at })
+  }
+  for (const { made_at, ...made } of signs) {
+    const key = JSON.stringify([made.sign, made.item_id, made.look_id])
+    account.signs.set(key, { ...made, at: Date.parse(made_at) })
+  }
+  for (const { said_at, ...piece } of worn) {
+    account.worn.set(keyOf(piece.day, piece.look_id, piece.item_id), {
+      ...piece,
+      at: Date.parse(said_at),
+    })
+  }
+}

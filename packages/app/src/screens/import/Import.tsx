@@ -1,0 +1,94 @@
+import { Button, PageHeader, ProgressBar } from "@stylin/ui"
+import { useEffect, useRef } from "react"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Page, Quiet, Stack } from "../../parts/Page.tsx"
+import { goBack, navigate } from "../../router/history.ts"
+import { closeImport, importing, openImport, takeImport } from "../../state/importing/importing.ts"
+import { FileChoice } from "./FileChoice.tsx"
+import { WhatIsInside } from "./WhatIsInside.tsx"
+
+const Body = styled(Stack)`
+  outline: none;
+`
+
+/** Brings back what she has downloaded from her profile. */
+export default function Import() {
+  const { status } = useSnapshot(importing)
+  const words = useRef<HTMLDivElement>(null)
+  useUnloadWarning(status.kind === "taking")
+  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    // What she pressed is gone.
+    if (status.kind === "opened" || status.kind === "taken") words.current?.focus()
+  }, [status.kind])
+  return (
+    <Page data-width="narrow">
+      <PageHeader
+        title="Import from a file"
+        back={{ label: "Go back", onClick: () => goBack("/profile") }}
+      />
+      <Body ref={words} tabIndex={-1}>
+        <Step />
+      </Body>
+    </Page>
+  )
+}
+
+/** Nothing that she has only looked at stays; what is being taken goes on. */
+function leave(): void {
+  if (importing.status.kind !== "taking") closeImport()
+}
+
+function Step() {
+  const { status } = useSnapshot(importing)
+  switch (status.kind) {
+    case "opened":
+      return (
+        <>
+          <WhatIsInside data={status.file.data} />
+          <Button onClick={() => void takeImport(status.file)}>Import all of it</Button>
+          <Button variant="quiet" onClick={closeImport}>
+            Choose another file
+          </Button>
+        </>
+      )
+    case "taking":
+      return (
+        <>
+          <ProgressBar label="Imported" value={status.done} max={status.all} />
+          <p role="status">Importing. Leave this page open until it is done.</p>
+        </>
+      )
+    case "taken":
+      return (
+        <>
+          <p role="status">
+            {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe, with
+            all else that the file held.
+          </p>
+          <Button onClick={() => navigate("/wardrobe")}>See your wardrobe</Button>
+        </>
+      )
+    default: {
+      const file = status.kind === "failed" ? status.file : undefined
+      return (
+        <>
+          <Quiet>
+            Choose the ZIP file that you downloaded from your profile. You see what is in it before
+            anything is taken.
+          </Quiet>
+          <FormError>{status.kind === "failed" && status.message}</FormError>
+          {file && <Button onClick={() => void takeImport(file)}>Try again</Button>}
+          <FileChoice
+            isBusy={status.kind === "opening"}
+            isSecond={file !== undefined}
+            onPick={(picked) => void openImport(picked)}
+          />
+        </>
+      )
+    }
+  }
+}

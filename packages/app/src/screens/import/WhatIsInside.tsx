@@ -1,0 +1,59 @@
+import type { DownloadedData } from "@stylin/api/contract"
+import { colour, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { Quiet } from "../../parts/Page.tsx"
+import { picturesIn } from "../../state/importing/restore.ts"
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  margin: 0;
+
+  > * {
+    margin: 0;
+    padding-block: ${space[12]};
+    border-block-end: 1px solid ${colour.line};
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" })
+
+/** What an export holds, in numbers, before it is taken. */
+export function WhatIsInside({ data }: { data: DownloadedData }) {
+  const counts = [
+    ["Items of your wardrobe", data.wardrobe.length],
+    ["Photos of them", picturesIn(data).length],
+    ["Favourite looks", data.favourites.length],
+    ["Looks not for you", data.dismissals.length],
+    ["Days on which you wore something", new Set(data.worn.map((worn) => worn.day)).size],
+  ] as const
+  return (
+    <>
+      <p>Downloaded on {day.format(new Date(data.exported_at))}</p>
+      <List>
+        {counts.map(([what, count]) => (
+          <Row key={what} what={what} count={count} />
+        ))}
+      </List>
+      <Quiet>
+        All of it is added to what you have here; only your answers and colours take the place of
+        those here. Whether we may read photos, count visits or write to you stays as it is. Photos
+        that waited for your review are left out.
+      </Quiet>
+    </>
+  )
+}
+
+function Row({ what, count }: { what: string; count: number }) {
+  return (
+    <>
+      <dt>{what}</dt>
+      <dd>{count}</dd>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { colour, space, target, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { KEYS } from "./sheetKeys.ts"
+
+const Root = styled.details`
+  display: none;
+  color: ${colour.muted};
+  font-size: ${textSize[14]};
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: ${space[4]} ${space[16]};
+    margin: 0 0 ${space[12]};
+  }
+
+  dt {
+    color: ${colour.ink};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  /* Where there is a mouse there is a keyboard. */
+  @media (any-pointer: fine) {
+    display: block;
+  }
+`
+
+/** How the sheet is used by keyboard. */
+export function SheetHelp() {
+  return (
+    <Root>
+      <summary>By keyboard</summary>
+      <dl>
+        {KEYS.map(({ keys, does }) => (
+          <div key={keys} style={{ display: "contents" }}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  )
+}

@@ -1,0 +1,76 @@
+import { type DownloadedData, downloadedData, PHOTO_MAX_BYTES } from "@stylin/api/contract"
+import {
+  BlobReader,
+  BlobWriter,
+  configure,
+  type FileEntry,
+  TextWriter,
+  ZipReader,
+} from "@zip.js/zip.js"
+
+// The page's security policy allows no workers made of text.
+configure({ useWebWorkers: false })
+
+/** The longest that the text of an export may be, in bytes. */
+const MOST_TEXT = 100_000_000
+
+/** An export of this app that she has chosen. */
+export interface ExportFile {
+  readonly data: DownloadedData
+  /** The bytes of one of its photos; undefined if it is not there or too large. */
+  readonly photo: (name: string) => Promise<Blob | undefined>
+}
+
+/** Says why a file cannot be imported, in a sentence for her. */
+export class ImportError extends Error {
+  override readonly name = "ImportError"
+}
+
+const NO_EXPORT = "This file is no export of Stylin."
+const BROKEN = "This file is not whole. Please download it again."
+
+/**
+ * Opens the ZIP that she has downloaded from her profile. Its photos are read one by one.
+ * @throws {ImportError} if it is something else, or damaged
+ */
+export async function openExport(file: Blob): Promise<ExportFile> {
+  const files = await filesOf(file)
+  const text = await textOf(files.get("data.json"))
+  const parsed = downloadedData.safeParse(jsonOf(text))
+  if (!parsed.success) throw new ImportError(NO_EXPORT)
+  return {
+    data: parsed.data,
+    photo: async (name) => {
+      const entry = files.get(name)
+      if (!entry || entry.uncompressedSize > PHOTO_MAX_BYTES) return undefined
+      return entry.getData(new BlobWriter("image/webp"))
+    },
+  }
+}
+
+/** The files of a ZIP by name. Rejects with an ImportError if it is none. */
+export async function filesOf(file: Blob): Promise<Map<string, FileEntry>> {
+  try {
+    const entries = await new ZipReader(new BlobReader(file), { checkSignature: true }).getEntries()
+    return new Map(entries.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry]])))
+  } catch (cause) {
+    throw new ImportError(BROKEN, { cause })
+  }
+}
+
+async function textOf(entry: FileEntry | undefined): Promise<string> {
+  if (!entry || entry.uncompressedSize > MOST_TEXT) throw new ImportError(NO_EXPORT)
+  try {
+    return await entry.getData(new TextWriter())
+  } catch (cause) {
+    throw new ImportError(BROKEN, { cause })
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ImportError(NO_EXPORT, { cause })
+  }
+}

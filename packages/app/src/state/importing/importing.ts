@@ -1,0 +1,76 @@
+import { messageOf } from "@stylin/api/client"
+import { updateOwnItems } from "@stylin/api/contract"
+import { proxy, ref } from "valtio/vanilla"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { dropFeed } from "../feed/feed.ts"
+import { onForget, untilForgotten } from "../kept/lifetime.ts"
+import type { Untracked } from "../kept/untracked.ts"
+import { loadFavourites } from "../looks/favourites.ts"
+import { loadWardrobe } from "../wardrobe/wardrobe.ts"
+import { type ExportFile, ImportError, openExport } from "./exportFile.ts"
+import { restoreExport } from "./restore.ts"
+
+/** How far an import is. */
+export type Importing =
+  | { readonly kind: "idle" }
+  | { readonly kind: "opening" }
+  /** Shown to her; nothing has been taken. */
+  | { readonly kind: "opened"; readonly file: Untracked<ExportFile> }
+  | { readonly kind: "taking"; readonly done: number; readonly all: number }
+  | { readonly kind: "taken"; readonly items: number }
+  /** With the file if taking it can be tried again. */
+  | { readonly kind: "failed"; readonly message: string; readonly file?: Untracked<ExportFile> }
+
+const IDLE: Importing = { kind: "idle" }
+
+/** The file that she brings back. */
+export const importing = proxy<{ status: Importing }>({ status: IDLE })
+onForget(closeImport)
+
+/** Forgets the file; what is being taken is taken. */
+export function closeImport(): void {
+  importing.status = IDLE
+}
+
+/** Opens a file that she has chosen. Never rejects: the status says what is wrong with it. */
+export async function openImport(file: Blob): Promise<void> {
+  const mine = untilForgotten()
+  importing.status = { kind: "opening" }
+  try {
+    const opened = await openExport(file)
+    if (!mine.aborted) importing.status = { kind: "opened", file: ref(opened) }
+  } catch (cause) {
+    if (!(cause instanceof ImportError)) warn("A file could not be opened.", cause)
+    const message = cause instanceof ImportError ? cause.message : "This file cannot be opened."
+    if (!mine.aborted) importing.status = { kind: "failed", message }
+  }
+}
+
+/** Takes all that the file holds. Never rejects: the status says what failed. */
+export async function takeImport(file: ExportFile): Promise<void> {
+  const signal = untilForgotten()
+  importing.status = { kind: "taking", done: 0, all: 1 }
+  try {
+    await restoreExport(file, {
+      call: environment.call,
+      signal,
+      onStep: (done, all) => {
+        if (!signal.aborted) importing.status = { kind: "taking", done, all }
+      },
+    })
+    await environment.call(updateOwnItems, {}, { signal })
+    // Both keep their own failures.
+    await Promise.all([loadWardrobe(signal), loadFavourites(signal)])
+    if (signal.aborted) return
+    dropFeed()
+    const items = file.data.wardrobe.length
+    track("Data Imported", { items })
+    importing.status = { kind: "taken", items }
+  } catch (cause) {
+    warn("An export could not be imported.", cause)
+    if (!signal.aborted)
+      importing.status = { kind: "failed", message: messageOf(cause), file: ref(file) }
+  }
+}

@@ -1,0 +1,55 @@
+import { importPhotos, importUser } from "@stylin/api/contract"
+import { importPhotosOf } from "../photos/import-photos.ts"
+import type { Implement } from "../plugins/operations.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
+import { readUploads } from "../plugins/uploads.ts"
+import type { Services } from "../services.ts"
+import { keepFelt, keepPlace } from "../stores/her-weather.ts"
+import {
+  addImportedFavourites,
+  addImportedHabits,
+  addImportedSteps,
+  datePictures,
+} from "../stores/imports.ts"
+import { inTurn } from "../stores/in-turn.ts"
+import { restoreProfile } from "../stores/profiles.ts"
+import { saveSearchAdditions } from "../stores/wardrobe.ts"
+import { importItems } from "../wardrobe/import-items.ts"
+
+/** Taking back what an export holds. */
+export function importRoutes(implement: Implement, services: Services): void {
+  const { database, pictureKey } = services
+
+  implement(importPhotos, ({ query, account, request, now }) =>
+    importPhotosOf(services, {
+      files: readUploads(request, importPhotos.files),
+      ids: query.ids.split(","),
+      accountId: account.id,
+      sender: turnTaker(request, account.id, pictureKey),
+      now,
+    }),
+  )
+
+  implement(importUser, async ({ body, account: { id }, now }) => {
+    const { profile, wardrobe = [], search_additions = [], weather, first } = body
+    // A device's clock may be ahead.
+    const exportedAt = Math.min(Date.parse(body.exported_at), now)
+    const items = await inTurn(database.queries, id, async (db) => {
+      if (profile) await restoreProfile(db, id, profile, now)
+      const named = await importItems(db, id, { items: wardrobe, exportedAt, first })
+      await datePictures(db, id, body.photos ?? [])
+      await saveSearchAdditions(db, id, search_additions, now)
+      await addImportedFavourites(db, id, { favourites: body.favourites ?? [], first }, exportedAt)
+      await addImportedSteps(db, id, body)
+      await addImportedHabits(db, id, body.kind_habits ?? [])
+      if (weather?.place) await keepPlace(db, id, weather.place, exportedAt)
+      const felt = weather?.felt
+      if (felt) {
+        const said = { felt: felt.felt, endsAt: Date.parse(felt.ends_at) }
+        await keepFelt(db, id, said, exportedAt)
+      }
+      return named
+    })
+    return { items }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { clearAnswered, queue } from "../../packages/app/src/state/adding/photoQueue.ts"
+import { consent } from "../../packages/app/src/state/session/consent.ts"
+import { AppScreens, appAt } from "./appAt.tsx"
+import { photoFiles } from "./photoFiles.ts"
+import { signedIn } from "./signedIn.ts"
+
+const meta = {
+  title: "Screens/Add many photos",
+  component: AppScreens,
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ mocks }) => {
+    const end = signedIn(mocks)
+    consent.photos = "granted"
+    const leave = appAt("/wardrobe/item?step=many")
+    return () => {
+      leave()
+      end()
+    }
+  },
+} satisfies Meta<typeof AppScreens>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Choose photos" })).toBeVisible()
+    await expect(canvas.queryByRole("list", { name: "Photos in the queue" })).toBeNull()
+  },
+}
+
+export const Read: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const letter = new File(["No photo."], "notes-from-the-tailor.jpg", { type: "image/jpeg" })
+    const files = [...(await photoFiles(3)), letter]
+    await userEvent.upload(await canvas.findByLabelText("Many photos"), files)
+    await expect(await canvas.findByText(/^3 of 4 read, 3 pieces found, 1 did not/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Review what was found" })).toBeVisible()
+  },
+}
+
+export const NotReached: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.script.offline("parsePhotos")
+    return async () => {
+      queue.photos = []
+      await clearAnswered()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText("Many photos"), await photoFiles(2))
+    await waitFor(() => expect(canvas.getByText(/We cannot be reached just now/)).toBeVisible())
+  },
+}
