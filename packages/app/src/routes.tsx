@@ -111,6 +111,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/insights",
+    load: () => import("./screens/insights/Insights.tsx"),
+    title: "What your wardrobe says",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/wardrobe/piece",
     load: () => import("./screens/unlocked/Unlocked.tsx"),
     title: "One piece, new looks",

@@ -31,6 +31,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/colours": "user",
     "/wardrobe/suits": "user",
     "/wardrobe/style": "user",
+    "/wardrobe/insights": "user",
     "/wardrobe/piece": "user",
     "/profile": "user",
     "/wardrobe/loading": "user",

@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
 import { navigate } from "../../router/history.ts"
@@ -148,6 +149,11 @@ export default function Wardrobe() {
         <After>
           <WardrobePrompts owned={items.length} />
           <WardrobeColours />
+          {items.length > 0 && (
+            <LoneLink quiet href="/wardrobe/insights">
+              What your wardrobe says
+            </LoneLink>
+          )}
           {items.length > 0 && <Unlock />}
         </After>
       )}
