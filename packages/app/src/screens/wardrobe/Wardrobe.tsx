@@ -17,6 +17,7 @@ import { findItems } from "./find/findItems.ts"
 import { useWish } from "./find/useWish.ts"
 import { wishQuery } from "./find/wish.ts"
 import { SeveralBar } from "./several/SeveralBar.tsx"
+import { useReach } from "./several/useReach.ts"
 import { useSelection } from "./several/useSelection.ts"
 import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
@@ -64,7 +65,7 @@ export default function Wardrobe() {
   const isFinding = isAsked || wishQuery(wish) !== ""
   // Typing does not wait for a thousand items.
   const known = useDeferredValue(wish)
-  const { selected, select, selectAll, clear } = useSelection()
+  const { selected, latest, select, selectAll, clear } = useSelection()
   const hold = useCallback(
     ({ item_id }: WardrobeItem) => {
       setWantsManage(true)
@@ -78,6 +79,7 @@ export default function Wardrobe() {
   }
   const found = useMemo(() => findItems(items, known), [items, known])
   const chosen = isManaging ? found.filter(({ item_id }) => selected.has(item_id)) : []
+  const { bar, home, goToBar, goBack } = useReach(chosen.length > 0)
   useReviewFirst()
   useWhileShown(loadWardrobe)
 
@@ -106,7 +108,7 @@ export default function Wardrobe() {
                   onClick={() => navigate("/wardrobe/item")}
                 />
               )}
-              <Manage variant="quiet" onClick={manage}>
+              <Manage ref={home} variant="quiet" onClick={manage}>
                 {isManaging ? "Done" : "Manage"}
               </Manage>
             </>
@@ -133,8 +135,10 @@ export default function Wardrobe() {
         sort={known.sort}
         isManaging={isManaging}
         selected={selected}
+        latest={latest}
         onSelect={select}
         onHold={hold}
+        onSkip={goToBar}
         onShowAll={() => setWish({})}
       />
       {isManaging && chosen.length > 0 && (
@@ -143,6 +147,8 @@ export default function Wardrobe() {
           shown={found.length}
           onSelectAll={() => selectAll(new Set(found.map(({ item_id }) => item_id)))}
           onDone={clear}
+          bar={bar}
+          onBack={goBack}
         />
       )}
       {!isManaging && !isFinding && isThere && (
