@@ -93,6 +93,9 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   findPlaces: "asks",
   styleItem: "asks",
   swapWeakLink: "asks",
+  composeOutfit: "asks",
+  saveOutfit: "names items, which must be hers or for sale",
+  removeOutfit: "takes away",
   unlockLooks: "asks",
 }
 

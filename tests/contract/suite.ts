@@ -6,6 +6,7 @@ import { changesSuite } from "./changes-suite.ts"
 import { dismissalsSuite } from "./dismissals-suite.ts"
 import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { itemsSuite } from "./items-suite.ts"
+import { outfitsSuite } from "./outfits-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
@@ -45,6 +46,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     answersSuite(() => harness)
     statesSuite(() => harness)
     wornSuite(() => harness)
+    outfitsSuite(() => harness)
     wordsSuite(() => harness)
     weatherSuite(() => harness)
     refusalsSuite(() => harness)

@@ -25,6 +25,7 @@ import { serveApp } from "./plugins/web.ts"
 import { authRoutes } from "./routes/auth.ts"
 import { exportRoutes } from "./routes/exports.ts"
 import { itemRoutes } from "./routes/items.ts"
+import { outfitRoutes } from "./routes/outfits.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
@@ -91,6 +92,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)
+  outfitRoutes(implement, services)
   weatherRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

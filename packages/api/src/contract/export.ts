@@ -5,6 +5,7 @@ import { day } from "./days.ts"
 import { dismissalReason } from "./dismissals.ts"
 import { searchAddition } from "./items.ts"
 import { operation } from "./operation.ts"
+import { ownOutfit } from "./outfits.ts"
 import { look } from "./recommendations.ts"
 import { SIGNS } from "./signs.ts"
 import { profile } from "./users.ts"
@@ -19,6 +20,8 @@ const keptFacts = {
   wardrobe: z.array(wardrobeItem),
   search_additions: z.array(searchAddition),
   favourites: z.array(look),
+  /** What she put together herself. */
+  own_outfits: z.array(ownOutfit),
   impressions: z.array(z.object({ look_id: z.string(), shown_at: z.iso.datetime() })),
   /** Looks that are not for her, with the reason if she gave one. */
   dismissals: z.array(

@@ -20,6 +20,7 @@ export * from "./items.ts"
 export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
+export * from "./outfits.ts"
 export {
   PHOTO_CHECKS,
   PHOTO_PATTERNS,

@@ -6,6 +6,7 @@ import { askForExport, exportUser } from "./export.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
+import { composeOutfit, getOutfits, removeOutfit, saveOutfit } from "./outfits.ts"
 import * as recommendations from "./recommendations.ts"
 import { recordSigns } from "./signs.ts"
 import * as users from "./users.ts"
@@ -67,6 +68,10 @@ export const OPERATIONS = {
   recordSigns,
   addWorn,
   removeWorn,
+  composeOutfit,
+  saveOutfit,
+  removeOutfit,
+  getOutfits,
   styleItem: answers.styleItem,
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,

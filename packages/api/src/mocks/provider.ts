@@ -10,6 +10,7 @@ import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
+import { outfitCalls } from "./calls/outfits.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { userCalls } from "./calls/users.ts"
 import { weatherCalls } from "./calls/weather.ts"
@@ -72,6 +73,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...dismissalCalls(state),
     ...answerCalls(state),
     ...wornCalls(state),
+    ...outfitCalls(state),
     ...itemWordCalls(state),
     ...weatherCalls(state),
   }

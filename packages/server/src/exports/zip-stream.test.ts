@@ -27,6 +27,7 @@ function keptWith(photos: number): KeptData {
     wardrobe: [],
     search_additions: [],
     favourites: [],
+    own_outfits: [],
     impressions: [],
     dismissals: [],
     signs: [],

@@ -4,6 +4,7 @@ import {
   changeLook,
   type Garment,
   garmentOfKind,
+  judgeOutfit,
   type ListedGarments,
   type Profile,
   recordOf,
@@ -18,12 +19,14 @@ import {
   type ComposedAnswer,
   type ComposedChange,
   type ComposedLook,
+  type ComposedOutfit,
   type ComposedSwap,
   type ComposedUnlock,
   type ComposeResult,
   type ComposeTask,
   type KnownOfHer,
   NO_REVISION,
+  type OutfitOrder,
   type Question,
   type QuestionName,
   type Questions,
@@ -65,6 +68,8 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
       return change(order)
     case "unlock":
       return unlock(order)
+    case "outfit":
+      return judge(order)
   }
 }
 
@@ -122,6 +127,25 @@ function unlock(order: UnlockOrder): ComposedUnlock {
   }
   const { piece, newLooks, looks } = answer
   return { outcome: "found", text, unlock: { item: piece.id, newLooks, looks: looks.map(told) } }
+}
+
+/** She may choose what she cannot wear just now: it is her outfit. */
+function judge({ pieces, occasions, ...order }: OutfitOrder): ComposedOutfit {
+  const own = new Map([...order.wardrobe, ...order.away].map((garment) => [garment.id, garment]))
+  const garments = garmentsOf(pieces, own)
+  const there = new Set(garments.map(({ id }) => id))
+  const gone = pieces.filter((id) => !there.has(id))
+  const [first, ...others] = occasions
+  if (garments.length === 0 || !first) return { gone }
+  const { look, open, ...judged } = judgeOutfit({
+    ...order,
+    garments,
+    occasions: [first, ...others],
+    catalogue,
+    profile: profileOf(order),
+  })
+  const places = open.map(({ place, pieces }) => ({ place, items: pieces.map(({ id }) => id) }))
+  return { judged: { ...judged, look: told(look), open: places }, gone }
 }
 
 function profileOf({ profile, wardrobe, away, ...shown }: KnownOfHer): Profile {

@@ -21,14 +21,13 @@ import {
   updateOwnItems,
 } from "@stylin/api/contract"
 import { drawAhead } from "../photos/draw-ahead.ts"
-import { withOwnPictures } from "../pictures/product-picture.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { styleAround, swapWeakest, unlock } from "../recommendations/answers.ts"
 import { withoutAway } from "../recommendations/away.ts"
 import { change } from "../recommendations/change.ts"
 import { makeFeed } from "../recommendations/feed.ts"
-import { sealOf, unsealed } from "../recommendations/seal.ts"
+import { unsealed } from "../recommendations/seal.ts"
 import { share } from "../recommendations/share.ts"
 import { herPieces } from "../recommendations/worn.ts"
 import type { Services } from "../services.ts"
@@ -44,6 +43,7 @@ import {
 } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { dropWorn, keepWorn } from "../stores/worn.ts"
+import { looksAnswered } from "./answered-looks.ts"
 import { signerFor } from "./picture-signer.ts"
 
 const UNKNOWN = "This look is no longer known."
@@ -53,17 +53,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { database, drawings, pictureKey } = services
   const { queries } = database
 
-  /**
-   * Looks as answered: their pictures are signed, and each is sealed to be recognised later.
-   */
-  async function answered(account: Account, now: number, looks: readonly Look[]): Promise<Look[]> {
-    const shown = looks.map(withOwnPictures)
-    const signer = await signerFor(services, { account, now }, shown)
-    return shown.map((look) => ({
-      ...signer.look(look),
-      seal: sealOf(look, { owner: account.id, key: pictureKey }),
-    }))
-  }
+  const answered = looksAnswered(services)
 
   async function answeredOne(account: Account, now: number, look: Look): Promise<Look> {
     const [shown = look] = await answered(account, now, [look])

@@ -4,6 +4,7 @@ import { isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
 import { listKindHabits } from "./kind-habits.ts"
+import { listOutfits } from "./own-outfits.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
 import { listSigns } from "./signs.ts"
@@ -70,6 +71,7 @@ export async function collectPersonalData(db: Queries, accountId: string): Promi
     wardrobe: await listWardrobe(db, accountId),
     search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),
+    own_outfits: await listOutfits(db, accountId),
     kind_habits: await listKindHabits(db, accountId),
     impressions: impressions.map((row) => ({ ...row, shown_at: isoTime(row.shown_at) })),
     dismissals: dismissals.map(({ dismissed_at, ...row }) => ({

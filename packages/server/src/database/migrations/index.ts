@@ -29,6 +29,7 @@ import { createHerWeather } from "./026-her-weather.ts"
 import { addItemWords } from "./027-item-words.ts"
 import { createShopPhotos } from "./028-shop-photos.ts"
 import { addJobRequests } from "./031-job-requests.ts"
+import { createOwnOutfits } from "./033-own-outfits.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -63,4 +64,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "027-item-words": addItemWords,
   "028-shop-photos": createShopPhotos,
   "031-job-requests": addJobRequests,
+  "033-own-outfits": createOwnOutfits,
 }
