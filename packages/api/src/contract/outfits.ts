@@ -1,3 +1,4 @@
+import { PLACES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { done, identifier, text } from "./common.ts"
 import { operation } from "./operation.ts"
@@ -6,21 +7,6 @@ import { clothingItem, look } from "./recommendations.ts"
 export const OUTFIT_NAME_LENGTH = 80
 /** The most pieces of one outfit. */
 export const MOST_IN_OUTFIT = 12
-
-/** Where a piece goes in an outfit; `legwear` is tights and socks, `base` what is worn beneath. */
-export const OUTFIT_PLACES = [
-  "coat",
-  "layer",
-  "top",
-  "dress",
-  "bottom",
-  "base",
-  "legwear",
-  "shoes",
-  "bag",
-  "accessory",
-] as const
-export type OutfitPlace = (typeof OUTFIT_PLACES)[number]
 
 /** Says that not one of an outfit's pieces is there any more. */
 export const OUTFIT_GONE = "Nothing in this outfit is there any more."
@@ -47,7 +33,7 @@ export const composeOutfit = operation({
       z.object({ item_id: identifier, text: z.string(), instead: clothingItem }),
     ),
     /** The places that are open, each with what completes the outfit, the best first. */
-    open: z.array(z.object({ place: z.enum(OUTFIT_PLACES), items: z.array(clothingItem) })),
+    open: z.array(z.object({ place: z.enum(PLACES), items: z.array(clothingItem) })),
     /** Pieces that are not there any more; the look is without them. */
     gone: z.array(identifier),
   }),
