@@ -132,6 +132,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...open,
   },
   {
+    path: "/outfit",
+    load: () => import("./screens/outfit/Outfit.tsx"),
+    title: "Your own outfit",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/profile",
     load: () => import("./screens/profile/Profile.tsx"),
     title: "Your profile",

@@ -33,6 +33,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/style": "user",
     "/wardrobe/insights": "user",
     "/wardrobe/piece": "user",
+    "/outfit": "user",
     "/profile": "user",
     "/wardrobe/loading": "user",
     "/favorites": "user",

@@ -34,6 +34,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendWeather } = await import("../state/weather/sayWeather.ts")
     void sendWeather()
   }
+  if (isLeft("outfits")) {
+    const { sendOutfits } = await import("../state/outfits/keeping.ts")
+    void sendOutfits()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

@@ -8,7 +8,7 @@ import { LookBothWays } from "../../parts/LookBothWays.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
 import { WearToday } from "../../parts/WearToday.tsx"
-import { goBack, passedState } from "../../router/history.ts"
+import { goBack, navigate, passedState } from "../../router/history.ts"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 import { lookPassed } from "../../state/shell/passedAlong.ts"
 import { SwapNotice } from "./SwapNotice.tsx"
@@ -61,6 +61,9 @@ function OneLook({ look: first }: { look: Outfit }) {
               <WearToday look={look} />
               <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
                 Swap the weak link
+              </Button>
+              <Button variant="quiet" onClick={() => navigate("/outfit", { state: { look } })}>
+                Make it your own
               </Button>
               {!isFavourite(state, look) && (
                 <Button ref={button} variant="quiet" onClick={start}>

@@ -33,6 +33,12 @@ const After = styled.div`
   margin-block-start: ${space[48]};
 `
 
+const Further = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
+`
+
 /** A quiet button's words end where the page does; its padding reaches beyond. */
 const Manage = styled(Button)`
   margin-inline-end: calc(-1 * ${space[12]});
@@ -156,9 +162,14 @@ export default function Wardrobe() {
           <WardrobePrompts owned={items.length} />
           <WardrobeColours />
           {items.length > 0 && (
-            <LoneLink quiet href="/wardrobe/insights">
-              What your wardrobe says
-            </LoneLink>
+            <Further>
+              <LoneLink quiet href="/outfit">
+                Make an outfit
+              </LoneLink>
+              <LoneLink quiet href="/wardrobe/insights">
+                What your wardrobe says
+              </LoneLink>
+            </Further>
           )}
           {items.length > 0 && <Unlock />}
         </After>

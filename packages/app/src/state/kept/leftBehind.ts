@@ -14,6 +14,7 @@ export const LEFT_BEHIND = [
   "words",
   "worn",
   "weather",
+  "outfits",
 ] as const
 export type LeftBehind = (typeof LEFT_BEHIND)[number]
 
