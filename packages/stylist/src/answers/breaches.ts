@@ -44,16 +44,17 @@ const OF_LOOK: Partial<Record<Rule, string>> = {
 }
 
 /**
- * The rules that an outfit breaks, each in a sentence about the pieces that do so. What is still to come is
- * no breach: an outfit may be without shoes as yet.
+ * The rules that an outfit breaks, each in a sentence about the pieces that do so.
+ * @param isWhole whether nothing is still to come: until then the look as a whole breaks no rule
  */
-export function breachesOf(look: readonly Piece[], brief: Brief): string[] {
+export function breachesOf(look: readonly Piece[], brief: Brief, isWhole: boolean): string[] {
   const said = look.map((piece) => ofPiece(piece, brief))
   const pairs = look.flatMap((one, at) =>
     look.slice(at + 1).map((other) => ofPair(one, other, brief)),
   )
   const isTold = pairs.some((text) => text !== undefined)
-  const whole = rulesBroken(look, brief).flatMap((rule) =>
+  const broken = isWhole ? rulesBroken(look, brief) : []
+  const whole = broken.flatMap((rule) =>
     // These two are also said of pairs, which are named already.
     isTold && (rule === "too-hot" || rule === "bare-feet") ? [] : (OF_LOOK[rule] ?? []),
   )

@@ -67,10 +67,9 @@ export function judgeOutfit(input: OutfitInput): OutfitJudged {
   )
   const score = scoreOf(pieces, brief)
   const needed = openPlaces(pieces, brief)
-  const notes = breachesOf(pieces, brief)
-  const weakLink = needed.some((place) => REQUIRED.includes(place))
-    ? undefined
-    : weakLinkOf(input, pieces, brief)
+  const isWhole = !needed.some((place) => REQUIRED.includes(place))
+  const notes = breachesOf(pieces, brief, isWhole)
+  const weakLink = isWhole ? weakLinkOf(input, pieces, brief) : undefined
   return {
     look: toldLook(
       { pieces, score, brief },

@@ -1,5 +1,5 @@
 import type { Place } from "@stylin/garments/vocabulary"
-import { Button, colour, EmptyState, media, PageHeader, space } from "@stylin/ui"
+import { Button, EmptyState, media, PageHeader, space } from "@stylin/ui"
 import { useLayoutEffect, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -39,19 +39,17 @@ const Columns = styled.div`
   }
 `
 
-/** The picture forms in sight while she chooses below it. */
+/** A quiet button's words end where the page does; its padding reaches beyond. */
+const AtEnd = styled(Button)`
+  min-width: max-content;
+  margin-inline-end: calc(-1 * ${space[12]});
+`
+
+/** The picture forms beside what is said of it, and beside the places where there is room. */
 const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
   gap: ${space[16]};
-  padding-block: ${space[8]};
-  background: ${colour.paper};
-
-  @media (min-height: 44rem) {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: 0;
-  }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
@@ -59,9 +57,10 @@ const Shown = styled.div`
   }
 
   ${media.desktop} {
+    position: sticky;
+    inset-block-start: 6rem;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[16]};
-    inset-block-start: ${space[64]};
   }
 `
 
@@ -85,7 +84,7 @@ export default function Outfit() {
         back={{ label: "Back", onClick: () => goBack("/favorites") }}
         actions={
           kept ? (
-            <Button
+            <AtEnd
               variant="quiet"
               onClick={() => {
                 removeWithUndo(kept)
@@ -94,12 +93,12 @@ export default function Outfit() {
               }}
             >
               Delete
-            </Button>
+            </AtEnd>
           ) : (
             pieces.length > 0 && (
-              <Button variant="quiet" onClick={putAside}>
+              <AtEnd variant="quiet" onClick={putAside}>
                 Start over
-              </Button>
+              </AtEnd>
             )
           )
         }
@@ -156,8 +155,8 @@ function Making({ isKept }: { readonly isKept: boolean }) {
               key={place}
               place={place}
               pieces={worn}
-              proposed={proposedFor(place)}
-              hasChoice={own.has(place)}
+              proposed={told?.open[0]?.place === place ? proposedFor(place) : []}
+              hasChoice={offered.has(place)}
               onChoose={() => setAsked(place)}
             />
           ))}

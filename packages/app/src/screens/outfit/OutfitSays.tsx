@@ -2,6 +2,7 @@ import { Button, colour, font, media, Picture, space, textSize } from "@stylin/u
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { thumbnailUrl } from "../../lib/provider.ts"
+import { Quiet } from "../../parts/Page.tsx"
 import { draft, judgeDraft, swapIn } from "../../state/outfits/draft.ts"
 
 const Root = styled.div`
@@ -48,7 +49,9 @@ const Better = styled.section`
 /** The score of the outfit in words: how well it works, what is against it, and what pulls away. */
 export function OutfitSays() {
   const { told, status, pieces, gone } = useSnapshot(draft)
-  if (pieces.length === 0) return null
+  if (pieces.length === 0) {
+    return <Quiet>Start with anything: a dress, a pair of shoes, a bag.</Quiet>
+  }
   if (status.kind === "failed") {
     return (
       <Root role="alert">

@@ -1,9 +1,8 @@
 import type { ClothingItem, ItemState } from "@stylin/api/contract"
 import type { Place } from "@stylin/garments/vocabulary"
-import { BottomSheet, space } from "@stylin/ui"
+import { BottomSheet, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
-import { Quiet } from "../../parts/Page.tsx"
 import { PieceButton, PieceGrid } from "./PieceButton.tsx"
 import { PLACE_WORDS } from "./placeWords.ts"
 
@@ -13,8 +12,15 @@ export interface OwnPiece {
   readonly state: ItemState | undefined
 }
 
-const Shops = styled(Quiet)`
-  margin-block: ${space[24]} ${space[12]};
+const Group = styled.section`
+  & + & {
+    margin-block-start: ${space[32]};
+  }
+
+  h3 {
+    margin-block-end: ${space[12]};
+    font-size: ${textSize[18]};
+  }
 `
 
 interface Props {
@@ -27,34 +33,45 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** All that she owns for a place, and what shops have for it. Mounted while it is open. */
+/** What would complete the outfit at a place, and all that she owns for it. Mounted while it is open. */
 export function PiecePicker({ place, own, proposed, worn, onChoose, onClose }: Props) {
-  const sold = proposed.filter(({ isYours }) => !isYours)
+  const best = new Set(proposed.map(({ item_id }) => item_id))
+  const others = own.filter(({ piece }) => !best.has(piece.item_id))
+  const isDivided = proposed.length > 0 && others.length > 0
   return (
     <BottomSheet open title={PLACE_WORDS[place].choose} onClose={onClose}>
-      <PieceGrid aria-label="Yours">
-        {own.map(({ piece, state }) => (
-          <li key={piece.item_id}>
-            <PieceButton
-              item={piece}
-              note={state && STATE_WORDS[state].mark}
-              isWorn={worn.has(piece.item_id)}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-      </PieceGrid>
-      {sold.length > 0 && (
-        <>
-          <Shops>From the shops</Shops>
-          <PieceGrid aria-label="From the shops">
-            {sold.map((item) => (
+      {proposed.length > 0 && (
+        <Group>
+          {isDivided && <h3>Would complete it</h3>}
+          <PieceGrid aria-label="Would complete it">
+            {proposed.map((item) => (
               <li key={item.item_id}>
-                <PieceButton item={item} onChoose={onChoose} />
+                <PieceButton
+                  item={item}
+                  note={item.isYours ? "Yours" : undefined}
+                  onChoose={onChoose}
+                />
               </li>
             ))}
           </PieceGrid>
-        </>
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group>
+          {isDivided && <h3>Everything of yours</h3>}
+          <PieceGrid aria-label="Yours">
+            {others.map(({ piece, state }) => (
+              <li key={piece.item_id}>
+                <PieceButton
+                  item={piece}
+                  note={state && STATE_WORDS[state].mark}
+                  isWorn={worn.has(piece.item_id)}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </PieceGrid>
+        </Group>
       )}
     </BottomSheet>
   )

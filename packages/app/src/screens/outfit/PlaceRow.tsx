@@ -1,6 +1,16 @@
 import { type ClothingItem, UNLISTED_BRAND } from "@stylin/api/contract"
-import { Button, colour, formatPrice, Picture, space, TextLink, textSize } from "@stylin/ui"
-import { useId } from "react"
+import {
+  Button,
+  CloseIcon,
+  colour,
+  formatPrice,
+  IconButton,
+  Picture,
+  space,
+  TextLink,
+  textSize,
+} from "@stylin/ui"
+import { useId, useLayoutEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { track } from "../../analytics/track.ts"
 import { providerUrl, thumbnailUrl } from "../../lib/provider.ts"
@@ -15,47 +25,46 @@ const Root = styled.li`
   padding-block: ${space[8]};
   border-block-start: 1px solid ${colour.line};
 
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${space[8]};
-  }
-
   h2 {
     font-size: ${textSize[18]};
   }
 
-  /* A quiet button's words end where the row does; its padding reaches beyond. */
-  header > button {
-    margin-inline-end: calc(-1 * ${space[12]});
-  }
-`
-
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[12]};
-  padding-block-end: ${space[8]};
-
-  p {
-    overflow-wrap: anywhere;
+  [data-part="line"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 0 ${space[4]};
   }
 
-  p + p {
-    color: ${colour.muted};
-    font-size: ${textSize[14]};
+  [data-part="line"][data-filled="true"] {
+    grid-template-columns: 4rem minmax(0, 1fr) auto auto;
+
+    h2 {
+      color: ${colour.muted};
+      font-family: inherit;
+      font-size: ${textSize[14]};
+    }
+
+    [data-part="shop"] {
+      color: ${colour.muted};
+      font-size: ${textSize[14]};
+    }
+
+    > div {
+      padding-inline-start: ${space[8]};
+      line-height: 1.35;
+      overflow-wrap: anywhere;
+    }
   }
 
-  > button {
+  /* A button's padding reaches beyond the end of the row. */
+  [data-part="line"] > button:last-child {
     margin-inline-end: calc(-1 * ${space[12]});
   }
 `
 
 interface Props extends FilledPlace {
-  /** What would complete the outfit here, the best first. */
+  /** What is shown at once of what would complete the outfit here, the best first. */
   readonly proposed: readonly ClothingItem[]
   /** Whether there is anything to choose from. */
   readonly hasChoice: boolean
@@ -66,25 +75,40 @@ interface Props extends FilledPlace {
 export function PlaceRow({ place, pieces, proposed, hasChoice, onChoose }: Props) {
   const id = useId()
   const { name, choose } = PLACE_WORDS[place]
-  const isFilled = pieces.length > 0
+  const [first, ...others] = pieces
+  const row = useFocusKept(first?.item_id)
   return (
-    <Root aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{name}</h2>
-        {hasChoice && (
+    <Root {...row} aria-labelledby={id}>
+      <div data-part="line" data-filled={first !== undefined}>
+        {first && <Picture ratio="square" src={thumbnailUrl(first.image_url)} alt="" />}
+        <div>
+          <h2 id={id}>{name}</h2>
+          {first && <PieceWords item={first} />}
+        </div>
+        {hasChoice ? (
           <Button
             variant="quiet"
-            aria-label={isFilled ? `Change: ${name}` : choose}
+            aria-label={first ? `Change: ${name}` : choose}
             onClick={onChoose}
           >
-            {isFilled ? "Change" : "Choose"}
+            {first ? "Change" : "Choose"}
           </Button>
+        ) : (
+          <span />
         )}
-      </header>
-      {pieces.map((item) => (
-        <ChosenPiece key={item.item_id} item={item} />
+        {first && <TakeOff item={first} />}
+      </div>
+      {others.map((item) => (
+        <div key={item.item_id} data-part="line" data-filled="true">
+          <Picture ratio="square" src={thumbnailUrl(item.image_url)} alt="" />
+          <div>
+            <PieceWords item={item} />
+          </div>
+          <span />
+          <TakeOff item={item} />
+        </div>
       ))}
-      {!isFilled && proposed.length > 0 && (
+      {!first && proposed.length > 0 && (
         <PieceGrid aria-label={`Would complete it: ${name}`}>
           {proposed.map((item) => (
             <li key={item.item_id}>
@@ -97,26 +121,49 @@ export function PlaceRow({ place, pieces, proposed, hasChoice, onChoose }: Props
   )
 }
 
-function ChosenPiece({ item }: { readonly item: ClothingItem }) {
+/** Keeps a keyboard's place in a row when the button with focus goes with the piece that it changed. */
+function useFocusKept(worn: string | undefined) {
+  const row = useRef<HTMLLIElement>(null)
+  const before = useRef(worn)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    const isChanged = before.current !== worn
+    before.current = worn
+    if (!isChanged || !hasFocus.current || document.activeElement !== document.body) return
+    row.current?.querySelector<HTMLElement>("button")?.focus()
+  }, [worn])
+  return {
+    ref: row,
+    onFocus() {
+      hasFocus.current = true
+    },
+    // Not what happens where the button with focus goes: React tells nothing of that.
+    onBlur() {
+      hasFocus.current = false
+    },
+  }
+}
+
+function TakeOff({ item }: { readonly item: ClothingItem }) {
   return (
-    <Chosen>
-      <Picture ratio="square" src={thumbnailUrl(item.image_url)} alt="" />
-      <div>
-        <p>{item.name}</p>
-        {!item.isYours && (
-          <p>
-            <InShop item={item} />
-          </p>
-        )}
-      </div>
-      <Button
-        variant="quiet"
-        aria-label={`Take off: ${item.name}`}
-        onClick={() => takeOff(item.item_id)}
-      >
-        Take off
-      </Button>
-    </Chosen>
+    <IconButton
+      icon={<CloseIcon />}
+      label={`Take off: ${item.name}`}
+      onClick={() => takeOff(item.item_id)}
+    />
+  )
+}
+
+function PieceWords({ item }: { readonly item: ClothingItem }) {
+  return (
+    <>
+      <p>{item.name}</p>
+      {!item.isYours && (
+        <p data-part="shop">
+          <InShop item={item} />
+        </p>
+      )}
+    </>
   )
 }
 

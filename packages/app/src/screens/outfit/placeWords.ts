@@ -11,7 +11,7 @@ interface PlaceWords {
 export const PLACE_WORDS: Readonly<Record<Place, PlaceWords>> = {
   dress: { name: "Dress", choose: "Choose a dress" },
   top: { name: "Top", choose: "Choose a top" },
-  bottom: { name: "Below", choose: "Choose trousers or a skirt" },
+  bottom: { name: "Trousers or skirt", choose: "Choose trousers or a skirt" },
   shoes: { name: "Shoes", choose: "Choose shoes" },
   layer: { name: "Over it", choose: "Choose a layer" },
   coat: { name: "Coat", choose: "Choose a coat" },

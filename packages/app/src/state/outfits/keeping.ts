@@ -62,7 +62,7 @@ export const sendOutfits = createSender({
     return environment.call(saveOutfit, { body: { id, name, item_ids, said_at } }, { signal })
   },
   refused: "An outfit was refused.",
-  // The provider composes them.
+  // The provider composes what was kept offline.
   after: async () => {
     if (outfits.list.some(({ look }) => !look)) await loadOutfits()
   },

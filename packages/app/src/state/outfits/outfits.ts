@@ -8,7 +8,7 @@ import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { trustProvider } from "../looks/favourites.ts"
-import { asSaid, type KeptOutfit, keptOutfit } from "./waitingOutfits.ts"
+import { asSaid, type KeptOutfit, keptOutfit, waitingOutfits } from "./waitingOutfits.ts"
 
 const store = createStore({ key: "own-outfits", version: 1, schema: z.array(keptOutfit) })
 
@@ -32,15 +32,23 @@ persist(
 )
 onForget(() => Object.assign(outfits, initial()))
 
+let latest = 0
+
 /** Fetches her outfits. If that fails, the cached ones stay. */
 export async function loadOutfits(signal = untilForgotten()): Promise<void> {
+  latest += 1
+  const mine = latest
+  // It may reach the provider while this is answered, and is then not in the answer.
+  const onItsWay = waitingOutfits.said
   outfits.status = LOADING
   try {
     const kept = await environment.call(getOutfits, {}, { signal })
+    if (mine !== latest) return
     trustProvider(kept.map(({ look }) => look))
-    outfits.list = ref(asSaid(kept.map(withPieces)))
+    outfits.list = ref(asSaid(kept.map(withPieces), [...onItsWay, ...waitingOutfits.said]))
     outfits.status = READY
   } catch (cause) {
+    if (mine !== latest) return
     outfits.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
 }

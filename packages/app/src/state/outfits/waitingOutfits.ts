@@ -25,8 +25,11 @@ export type OutfitSaid = z.infer<typeof said>
 export const waitingOutfits = createOutbox("outfits", said)
 
 /** Outfits with what she said of them since, the latest first. */
-export function asSaid(outfits: readonly KeptOutfit[]): KeptOutfit[] {
-  const said = new Map(waitingOutfits.said.map(({ id, outfit }) => [id, outfit]))
+export function asSaid(
+  outfits: readonly KeptOutfit[],
+  since: readonly OutfitSaid[] = waitingOutfits.said,
+): KeptOutfit[] {
+  const said = new Map(since.map(({ id, outfit }) => [id, outfit]))
   const others = outfits.filter(({ id }) => !said.has(id))
   return [...others, ...[...said.values()].filter((outfit) => outfit !== null)].toSorted(
     (a, b) => Date.parse(b.saved_at) - Date.parse(a.saved_at),
