@@ -122,7 +122,7 @@ export const BesideHerFavourites: Story = {
         { token: token() },
       )
     save("Fridays", ["shirt", "jeans", "ankle_boots"])
-    save("Long walks along the river with the dog in whatever weather there is", ["jeans"])
+    save("Long walks along the river with the dog in whatever weather there is", ["shirt", "jeans"])
     return appAt("/favorites")
   },
   play: async ({ canvas }) => {

@@ -16,6 +16,11 @@ const Root = styled.div`
     line-height: 1.25;
   }
 
+  > button {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
+
   li {
     color: ${colour.muted};
     font-size: ${textSize[14]};

@@ -31,7 +31,7 @@ const Root = styled.li`
 
   [data-part="line"] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 ${space[4]};
   }
@@ -59,6 +59,7 @@ const Root = styled.li`
 
   /* A button's padding reaches beyond the end of the row. */
   [data-part="line"] > button:last-child {
+    min-width: max-content;
     margin-inline-end: calc(-1 * ${space[12]});
   }
 `

@@ -24,9 +24,6 @@ export const PLACE_WORDS: Readonly<Record<Place, PlaceWords>> = {
 // Object.keys forgets which strings they are.
 const ORDER = Object.keys(PLACE_WORDS) as Place[]
 
-/** What is shown only if there is something for it. */
-const RARE: ReadonlySet<Place> = new Set<Place>(["legwear", "base"])
-
 /** A place with the pieces that she has chosen for it. */
 export interface FilledPlace {
   readonly place: Place
@@ -48,6 +45,6 @@ export function placesOf(
     if (own) return { place, pieces: own }
     if (place === "dress" ? isParted : (place === "top" || place === "bottom") && worn.has("dress"))
       return []
-    return RARE.has(place) && !offered.has(place) ? [] : { place, pieces: [] }
+    return offered.has(place) ? { place, pieces: [] } : []
   })
 }
