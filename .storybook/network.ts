@@ -56,10 +56,10 @@ const pictures = http.get(`${BASE}/pictures/*`, ({ request }) => {
     ({ kind, hex }): GarmentWords => ({ kind, colours: [{ colour: `#${hex}` }] }),
   )
   const [first] = garments
+  // One garment laid out is that garment: a figure would wear nothing else.
+  const isAlone = picture.of !== "look" && garments.length === 1
   const svg =
-    picture.of === "garment" && first
-      ? drawFlat(first, CLEAR)
-      : drawLook({ figure: {}, garments, ...CLEAR })
+    isAlone && first ? drawFlat(first, CLEAR) : drawLook({ figure: {}, garments, ...CLEAR })
   return new Response(svg, { headers: { "content-type": "image/svg+xml" } })
 })
 

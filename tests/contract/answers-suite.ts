@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { bearer, type Harness } from "./harness.ts"
 import { JEANS, profileValues, SHIRT, SHOES } from "./samples.ts"
 
-const { addFavourite, addToWardrobe, createUser, getFavourites, getFeed } = OPERATIONS
+const { addFavourite, addToWardrobe, createUser, exportUser, getFavourites, getFeed } = OPERATIONS
 const { styleItem, swapWeakLink, unlockLooks, updateImpressions } = OPERATIONS
 
 const wornIn = ({ clothes }: Look) => clothes.map(([worn]) => worn?.item_id ?? "")
@@ -35,6 +35,17 @@ export function answersSuite(harness: () => Harness): void {
       await person.call(addFavourite, { query: { look_id } })
       await person.call(updateImpressions, { body: { look_ids: [look_id] } })
       expect(await person.call(getFavourites)).toMatchObject([{ look_id }])
+    })
+
+    test("says nothing of her taste where a screen asks by itself", async () => {
+      const person = await newMember()
+      const [jeans] = await person.call(addToWardrobe, { body: [JEANS] })
+      const body = { item_id: jeans?.item_id ?? "", count: 1 }
+
+      await person.call(styleItem, { body: { ...body, unasked: true } })
+      expect((await person.call(exportUser)).signs).toEqual([])
+      await person.call(styleItem, { body })
+      expect((await person.call(exportUser)).signs).toMatchObject([{ sign: "styled" }])
     })
 
     test("also works for items for sale", async () => {
@@ -138,6 +149,19 @@ export function answersSuite(harness: () => Harness): void {
       expect(none.outcome).toBe("nothing-affordable")
       expect(least).toBeGreaterThan(0)
       expect(some.unlock?.item.price).toBeLessThanOrEqual(60)
+    })
+
+    test("can be the one that makes the most looks for its price", async () => {
+      const person = await newMember()
+      await person.call(addToWardrobe, { body: [JEANS, SHIRT] })
+      const body = { occasions: "outings", count: 1 }
+
+      const most = await person.call(unlockLooks, { body })
+      const value = await person.call(unlockLooks, { body: { ...body, aim: "looks_per_pound" } })
+
+      const perPound = ({ unlock }: typeof most) =>
+        (unlock?.new_looks ?? 0) / (unlock?.item.price ?? Number.POSITIVE_INFINITY)
+      expect(perPound(value)).toBeGreaterThanOrEqual(perPound(most))
     })
 
     test("needs something that she owns", async () => {

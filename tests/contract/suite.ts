@@ -8,6 +8,7 @@ import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "
 import { importsSuite } from "./imports-suite.ts"
 import { itemsSuite } from "./items-suite.ts"
 import { operatorSuite } from "./operator-suite.ts"
+import { outfitsSuite } from "./outfits-suite.ts"
 import { plansSuite } from "./plans-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
@@ -49,6 +50,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     answersSuite(() => harness)
     statesSuite(() => harness)
     wornSuite(() => harness)
+    outfitsSuite(() => harness)
     wordsSuite(() => harness)
     weatherSuite(() => harness)
     plansSuite(() => harness)

@@ -37,6 +37,7 @@ export function wornSuite(harness: () => Harness): void {
       const { person, look, look_id, wornOf } = await personWithLooks()
       const [piece = ""] = wornIn(look)
       expect(await wornOf(piece)).toBeUndefined()
+      expect((await person.call(getWardrobe)).map(({ added_on }) => added_on)).toContain(TODAY)
 
       await person.call(addWorn, { body: { day: TODAY, look_id } })
       await person.call(addWorn, { body: { day: TODAY, look_id } })

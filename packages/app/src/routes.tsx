@@ -115,6 +115,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wardrobe/insights",
+    load: () => import("./screens/insights/Insights.tsx"),
+    title: "What your wardrobe says",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/wardrobe/piece",
     load: () => import("./screens/unlocked/Unlocked.tsx"),
     title: "One piece, new looks",
@@ -139,6 +146,13 @@ export const ROUTES: readonly RouteSpec[] = [
     path: "/plan",
     load: () => import("./screens/plan/Plan.tsx"),
     title: "Plan",
+    navbar: true,
+    ...inside,
+  },
+  {
+    path: "/outfit",
+    load: () => import("./screens/outfit/Outfit.tsx"),
+    title: "Your own outfit",
     navbar: true,
     ...inside,
   },

@@ -28,6 +28,7 @@ import { exportRoutes } from "./routes/exports.ts"
 import { importRoutes } from "./routes/imports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { operatorRoutes } from "./routes/operator.ts"
+import { outfitRoutes } from "./routes/outfits.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
@@ -99,6 +100,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   itemRoutes(implement, services)
   photoRoutes(implement, services)
   recommendationRoutes(implement, services)
+  outfitRoutes(implement, services)
   weatherRoutes(implement, services)
   planRoutes(implement, services)
   operatorRoutes(implement, services)

@@ -57,6 +57,8 @@ export const styleItem = operation({
     leave_out: leaveOut,
     budget,
     count,
+    /** Whether a screen asks by itself: then it says nothing of her taste. */
+    unasked: z.optional(z.boolean()),
     top_n: z._default(z.int().check(z.minimum(1), z.maximum(10)), FEED_DEFAULTS.top_n),
   }),
   result: z.object({ looks: z.array(look), unmet: z.array(unmet) }),
@@ -99,14 +101,24 @@ export const UNLOCK_OUTCOMES = [
   "nothing-unlocks",
 ] as const
 
+/** What the best piece to buy makes most of: new looks, or new looks for its price. */
+export const UNLOCK_AIMS = ["looks", "looks_per_pound"] as const
+
 export const unlockLooks = operation({
   name: "unlockLooks",
   method: "POST",
   path: "/recommendations/piece/unlock",
-  summary: "The shop item that makes the most new looks with what she owns, within her budget.",
+  summary:
+    "The shop item that makes the most new looks with what she owns, or the most for its price, within her budget.",
   tag: "recommendations",
   access: "user",
-  body: z.strictObject({ occasions, leave_out: leaveOut, budget, count }),
+  body: z.strictObject({
+    occasions,
+    leave_out: leaveOut,
+    budget,
+    count,
+    aim: z._default(z.enum(UNLOCK_AIMS), "looks"),
+  }),
   result: z.object({
     outcome: z.enum(UNLOCK_OUTCOMES),
     text: z.string(),

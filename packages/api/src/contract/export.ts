@@ -5,6 +5,7 @@ import { day } from "./days.ts"
 import { dismissalReason } from "./dismissals.ts"
 import { searchAddition } from "./items.ts"
 import { operation } from "./operation.ts"
+import { ownOutfit } from "./outfits.ts"
 import { plan } from "./plans.ts"
 import { look } from "./recommendations.ts"
 import { keptSession } from "./sessions.ts"
@@ -29,6 +30,8 @@ export const keptFacts = {
   impressions: z.array(
     z.object({ look_id: z.string(), shown_at: z.iso.datetime(), outfit: z.optional(outfit) }),
   ),
+  /** What she put together herself. */
+  own_outfits: z.array(ownOutfit),
   /** Looks that are not for her, with the reason if she gave one. */
   dismissals: z.array(
     z.object({

@@ -29,6 +29,7 @@ export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
 export * from "./operator.ts"
+export * from "./outfits.ts"
 export {
   PHOTO_CHECKS,
   PHOTO_PATTERNS,

@@ -8,6 +8,7 @@ import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as operator from "./operator.ts"
+import { composeOutfit, getOutfits, removeOutfit, saveOutfit } from "./outfits.ts"
 import * as plans from "./plans.ts"
 import * as recommendations from "./recommendations.ts"
 import * as sessions from "./sessions.ts"
@@ -76,6 +77,10 @@ export const OPERATIONS = {
   recordSigns,
   addWorn,
   removeWorn,
+  composeOutfit,
+  saveOutfit,
+  removeOutfit,
+  getOutfits,
   styleItem: answers.styleItem,
   swapWeakLink: answers.swapWeakLink,
   unlockLooks: answers.unlockLooks,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { done, identifier, picture, section } from "./common.ts"
-import { wornDays } from "./days.ts"
+import { day, wornDays } from "./days.ts"
 import { itemState } from "./item-states.ts"
 import { itemWords } from "./item-words.ts"
 import { MOST_AT_ONCE, productShot } from "./items.ts"
@@ -17,6 +17,8 @@ export const wardrobeItem = z.object({
   state: z.optional(itemState),
   /** Left out if she never said that she wore it. */
   worn: z.optional(wornDays),
+  /** The day on which it was added, in UTC. */
+  added_on: z.optional(day),
   ...garmentWords,
   ...itemWords,
 })

@@ -1,4 +1,5 @@
 import type { Slot } from "@stylin/garments/vocabulary"
+import type { UNLOCK_AIMS } from "../contract/answers.ts"
 import type { Look } from "../contract/recommendations.ts"
 import { activitiesOf, rackOf, slotOf, toLook, type Wearable } from "./looks.ts"
 import type { Account, State } from "./state.ts"
@@ -58,15 +59,17 @@ const BASES: readonly (readonly Slot[])[] = [
   ["dress", "shoes"],
 ]
 
-/** The product within a price, in pounds, that makes the most looks with what she owns. */
+/** The product within a price, in pounds, that makes the most looks with what she owns, or for its price. */
 export function findUnlock(
   state: State,
   account: Account,
-  request: { occasions: string; budget: number },
+  request: { occasions: string; budget: number; aim: (typeof UNLOCK_AIMS)[number] },
 ): MockUnlock | undefined {
   const rack = rackOf(state, account)
   const own = rack.filter(({ item }) => item.isYours)
   const occasion = activitiesOf(request.occasions, account)[0] ?? "outings"
+  const worthOf = ({ piece, looks }: MockUnlock) =>
+    request.aim === "looks" ? looks.length : looks.length / Math.max(1, piece.item.price ?? 1)
   const names = new Set(own.map(({ item }) => item.name))
   const pieces = rack.filter(
     ({ item }) => !names.has(item.name) && (item.price ?? 0) <= request.budget,
@@ -84,7 +87,7 @@ export function findUnlock(
       ),
     }))
     .reduce<MockUnlock | undefined>(
-      (most, one) => (one.looks.length > (most?.looks.length ?? 0) ? one : most),
+      (most, one) => (worthOf(one) > (most ? worthOf(most) : 0) ? one : most),
       undefined,
     )
 }

@@ -12,6 +12,7 @@ import { importCalls } from "./calls/imports.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { operatorCalls } from "./calls/operator.ts"
+import { outfitCalls } from "./calls/outfits.ts"
 import { planCalls } from "./calls/plans.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { sessionCalls } from "./calls/sessions.ts"
@@ -82,6 +83,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...dismissalCalls(state),
     ...answerCalls(state),
     ...wornCalls(state),
+    ...outfitCalls(state),
     ...itemWordCalls(state),
     ...weatherCalls(state),
     ...planCalls(state),

@@ -1,6 +1,7 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
 import type { PendingItem, SearchResult } from "../contract/items.ts"
 import type { ServerSettings } from "../contract/operator.ts"
+import type { OwnOutfit } from "../contract/outfits.ts"
 import type { Plan } from "../contract/plans.ts"
 import type { Look } from "../contract/recommendations.ts"
 import type { Sign } from "../contract/signs.ts"
@@ -51,6 +52,8 @@ export interface Account {
   looks: Map<string, Look>
   /** Newest first. */
   favourites: Look[]
+  /** Outfits that she put together, by id. */
+  outfits: Map<string, OwnOutfit>
   impressions: Map<string, number>
   /** By look. */
   dismissals: Map<string, Dismissal>
@@ -192,6 +195,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     photos: [],
     looks: new Map(),
     favourites: [],
+    outfits: new Map(),
     impressions: new Map(),
     dismissals: new Map(),
     signs: new Map(),

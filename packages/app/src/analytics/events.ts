@@ -88,6 +88,14 @@ export const EVENTS = {
     when: "She planned a look for a day, or took the plan back.",
     props: { type: "Its occasion.", planned: "true or false" },
   },
+  "Outfit Kept": {
+    when: "She kept an outfit that she put together, or changed one.",
+    props: { pieces: "How many it has." },
+  },
+  "Outfit Removed": {
+    when: "She removed such an outfit.",
+    props: { pieces: "How many it had." },
+  },
   "Item Styled": {
     when: "Looks around one of her items came up.",
     props: { section: "Of the item.", looks: "How many." },

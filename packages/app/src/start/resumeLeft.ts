@@ -38,6 +38,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendPlans } = await import("../state/planning/sayPlan.ts")
     void sendPlans()
   }
+  if (isLeft("outfits")) {
+    const { sendOutfits } = await import("../state/outfits/keeping.ts")
+    void sendOutfits()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

@@ -94,6 +94,7 @@ export {
   OCCASIONS,
   type Occasion,
 } from "./people.ts"
+export { PLACES, type Place, placeOf } from "./places.ts"
 export { YEAR_SEASONS, type YearSeason } from "./seasons.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
 export { SHELVES, type Shelf, shelfOf } from "./shelves.ts"

@@ -27,6 +27,7 @@ export const KEYS: Keys = {
   search_additions: ["account_id", "item_id"],
   feeds: ["id"],
   favourites: ["account_id", "look_id"],
+  own_outfits: ["account_id", "id"],
   impressions: ["account_id", "look_id"],
   dismissals: ["account_id", "look_id"],
   signs: ["account_id", "sign", "item_id", "look_id"],

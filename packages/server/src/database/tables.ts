@@ -203,6 +203,14 @@ export interface Tables {
     look_id: string
     made_at: number
   }
+  /** Outfits that she put together, under the ids that her devices made. */
+  own_outfits: {
+    account_id: string
+    id: string
+    name: string
+    look_json: string
+    saved_at: number
+  }
   /** What she wore, day by day: a row for each of her pieces; `look_id` is empty outside a look. */
   worn: { account_id: string; day: string; look_id: string; item_id: string; said_at: number }
   /** A look that she plans to wear; without one, when she took the plan back. */

@@ -28,6 +28,7 @@ function keptWith(photos: number): KeptData {
     wardrobe: [],
     search_additions: [],
     favourites: [],
+    own_outfits: [],
     impressions: [],
     dismissals: [],
     signs: [],

@@ -45,7 +45,7 @@ export async function styleAround(
   const her = await knownOfHer(services, accountId, now)
   const { state } = her.own.find(({ item }) => item.item_id === body.item_id)?.item ?? {}
   if (state) return { looks: [], unmet: [{ code: "item-away", text: notWornNow(state) }] }
-  await noteStyled(services, her, body.item_id, now)
+  if (!body.unasked) await noteStyled(services, her, body.item_id, now)
   const { looks, unmet } = await services.composer.ask("style", {
     ...her.known,
     occasions: activitiesFor(body.occasions, her.profile.activities),
@@ -95,6 +95,7 @@ export async function unlock(
     ...her.known,
     occasions: activitiesFor(body.occasions, her.profile.activities),
     wishes: wishesOf(body, her),
+    aim: body.aim,
     count: body.count,
     seed: SEED,
   })

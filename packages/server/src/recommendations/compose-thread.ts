@@ -4,6 +4,7 @@ import {
   changeLook,
   type Garment,
   garmentOfKind,
+  judgeOutfit,
   type ListedGarments,
   type Profile,
   planDays,
@@ -20,6 +21,7 @@ import {
   type ComposedChange,
   type ComposedDays,
   type ComposedLook,
+  type ComposedOutfit,
   type ComposedSwap,
   type ComposedUnlock,
   type ComposeResult,
@@ -27,6 +29,7 @@ import {
   type DaysOrder,
   type KnownOfHer,
   NO_REVISION,
+  type OutfitOrder,
   type Question,
   type QuestionName,
   type Questions,
@@ -70,6 +73,8 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
       return unlock(order)
     case "days":
       return dressDays(order)
+    case "outfit":
+      return judge(order)
   }
 }
 
@@ -137,6 +142,25 @@ function dressDays(order: DaysOrder): ComposedDays {
       return look ? [{ day, look: told(look) }] : []
     }),
   }
+}
+
+/** She may choose what she cannot wear just now: it is her outfit. */
+function judge({ pieces, occasions, ...order }: OutfitOrder): ComposedOutfit {
+  const own = new Map([...order.wardrobe, ...order.away].map((garment) => [garment.id, garment]))
+  const garments = garmentsOf(pieces, own)
+  const there = new Set(garments.map(({ id }) => id))
+  const gone = pieces.filter((id) => !there.has(id))
+  const [first, ...others] = occasions
+  if (garments.length === 0 || !first) return { gone }
+  const { look, open, ...judged } = judgeOutfit({
+    ...order,
+    garments,
+    occasions: [first, ...others],
+    catalogue,
+    profile: profileOf(order),
+  })
+  const places = open.map(({ place, pieces }) => ({ place, items: pieces.map(({ id }) => id) }))
+  return { judged: { ...judged, look: told(look), open: places }, gone }
 }
 
 function profileOf({ profile, wardrobe, away, ...shown }: KnownOfHer): Profile {

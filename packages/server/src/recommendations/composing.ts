@@ -1,9 +1,11 @@
-import type { Styling } from "@stylin/garments/vocabulary"
+import type { Activity, Styling } from "@stylin/garments/vocabulary"
 import type {
   ChangeInput,
   DismissedLook,
   Garment,
   LookReason,
+  OutfitInput,
+  OutfitJudged,
   PlanDaysInput,
   Profile,
   SignGiven,
@@ -55,6 +57,15 @@ export interface ChangeOrder extends KnownOfHer, Omit<ChangeInput, Known | "slot
 /** A request for the piece that makes the most new looks. */
 export interface UnlockOrder extends KnownOfHer, Omit<UnlockInput, Known> {}
 
+/** A request to judge what she put together. */
+export interface OutfitOrder
+  extends KnownOfHer,
+    Omit<OutfitInput, Known | "garments" | "occasions"> {
+  /** What it wears, as garment ids. */
+  readonly pieces: readonly string[]
+  readonly occasions: readonly Activity[]
+}
+
 /** A look as the thread returns it. */
 export interface ComposedLook {
   readonly title: string
@@ -105,6 +116,20 @@ export interface ComposedDays {
   readonly days: readonly { readonly day: string; readonly look: ComposedLook }[]
 }
 
+export interface ComposedOutfit {
+  /** Left out if not one of its garments is there any more. */
+  readonly judged?: Omit<OutfitJudged, "look" | "open"> & {
+    readonly look: ComposedLook
+    /** The places that are open, each with the ids of what would complete the outfit. */
+    readonly open: readonly {
+      readonly place: OutfitJudged["open"][number]["place"]
+      readonly items: readonly string[]
+    }[]
+  }
+  /** The ids of garments that are not there any more. */
+  readonly gone: readonly string[]
+}
+
 /** The revision of an empty index. */
 export const NO_REVISION = -1
 
@@ -115,6 +140,7 @@ export interface Questions {
   change: { order: ChangeOrder; answer: ComposedChange }
   unlock: { order: UnlockOrder; answer: ComposedUnlock }
   days: { order: DaysOrder; answer: ComposedDays }
+  outfit: { order: OutfitOrder; answer: ComposedOutfit }
 }
 export type QuestionName = keyof Questions
 

@@ -60,8 +60,8 @@ export async function outfitsOf(
 }
 
 /** Everything that the looks list, by id. */
-async function garmentsIn(
-  looks: readonly ComposedLook[],
+export async function garmentsIn(
+  looks: readonly Pick<ComposedLook, "slots">[],
   own: readonly OwnGarment[],
   db: Queries,
 ): Promise<Map<string, WearableGarment>> {

@@ -70,7 +70,8 @@ function picturesOfLook({ slots, styling }: Outfit, { owner, figure, pictureKey:
 /** The stylist scores no more of them. */
 const COLOURS_TOLD = 3
 
-function toClothingItem(garment: WearableGarment): ClothingItem {
+/** A garment in the contract's form. */
+export function toClothingItem(garment: WearableGarment): ClothingItem {
   const common = {
     item_id: garment.id,
     name: garment.name,

@@ -23,8 +23,8 @@ import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../store
 import { addGarments } from "../wardrobe/add-garments.ts"
 import { correctItem as applyCorrection } from "../wardrobe/correct-item.ts"
 import { keepShots, productShots } from "../wardrobe/product-shots.ts"
-import { earlier } from "./earlier.ts"
 import { signerFor } from "./picture-signer.ts"
+import { saidAt } from "./said-at.ts"
 
 /** Products, and her wardrobe. */
 export function itemRoutes(implement: Implement, services: Services): void {
@@ -74,21 +74,17 @@ export function itemRoutes(implement: Implement, services: Services): void {
   })
 
   implement(setItemState, async ({ body, account, now }) => {
-    const saidAt = earlier(body.said_at, now)
-    await keepItemState(queries, account.id, { itemIds: body.item_ids, state: body.state, saidAt })
+    const { item_ids: itemIds, state, said_at } = body
+    await keepItemState(queries, account.id, { itemIds, state, saidAt: saidAt(said_at, now) })
     return DONE
   })
 
   implement(correctItem, async ({ body, account, now }) => {
-    const { item_id: itemId, words } = body
+    const { item_id: itemId, words, said_at } = body
     if (words.bought_on && notYet(words.bought_on, now)) {
       throw new Refusal(422, "words.bought_on: must not be in the future")
     }
-    await applyCorrection(queries, account.id, {
-      itemId,
-      words,
-      saidAt: earlier(body.said_at, now),
-    })
+    await applyCorrection(queries, account.id, { itemId, words, saidAt: saidAt(said_at, now) })
     return DONE
   })
 }

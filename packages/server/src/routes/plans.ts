@@ -14,12 +14,13 @@ import type { Services } from "../services.ts"
 import { listAway } from "../stores/item-states.ts"
 import { dropPlan, keepPlan, listPlans, listWornOn } from "../stores/plans.ts"
 import { findLook, loved } from "../stores/recommendations.ts"
-import { answeredLooks } from "./answered-looks.ts"
-import { earlier } from "./earlier.ts"
+import { looksAnswered } from "./answered-looks.ts"
+import { saidAt } from "./said-at.ts"
 
 /** What she plans to wear, and when. */
 export function planRoutes(implement: Implement, services: Services): void {
   const { queries } = services.database
+  const answeredLooks = looksAnswered(services)
 
   /** The same with their looks as answered. */
   async function answered<Of extends { readonly look: Look }>(
@@ -28,7 +29,7 @@ export function planRoutes(implement: Implement, services: Services): void {
     several: readonly Of[],
   ): Promise<Of[]> {
     const looks = several.map(({ look }) => look)
-    const shown = await answeredLooks(services, account, now, looks)
+    const shown = await answeredLooks(account, now, looks)
     return several.map((one, at) => ({ ...one, look: shown[at] ?? one.look }))
   }
 
@@ -51,7 +52,7 @@ export function planRoutes(implement: Implement, services: Services): void {
     const { plan_id: planId, day, look_id, said_at } = body
     const look = await findLook(queries, account.id, look_id)
     if (!look) throw new Refusal(404, "This look is no longer known.")
-    await keepPlan(queries, account.id, { planId, day, look, saidAt: earlier(said_at, now) })
+    await keepPlan(queries, account.id, { planId, day, look, saidAt: saidAt(said_at, now) })
     return DONE
   })
 
@@ -61,7 +62,7 @@ export function planRoutes(implement: Implement, services: Services): void {
   })
 
   implement(removePlan, async ({ body, account, now }) => {
-    await dropPlan(queries, account.id, body.plan_id, earlier(body.said_at, now))
+    await dropPlan(queries, account.id, body.plan_id, saidAt(body.said_at, now))
     return DONE
   })
 }

@@ -43,7 +43,7 @@ import {
 } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { dropWorn, keepWorn } from "../stores/worn.ts"
-import { answeredLooks } from "./answered-looks.ts"
+import { looksAnswered } from "./answered-looks.ts"
 import { signerFor } from "./picture-signer.ts"
 
 const UNKNOWN = "This look is no longer known."
@@ -53,8 +53,7 @@ export function recommendationRoutes(implement: Implement, services: Services): 
   const { database, drawings, pictureKey } = services
   const { queries } = database
 
-  const answered = (account: Account, now: number, looks: readonly Look[]) =>
-    answeredLooks(services, account, now, looks)
+  const answered = looksAnswered(services)
 
   async function answeredOne(account: Account, now: number, look: Look): Promise<Look> {
     const [shown = look] = await answered(account, now, [look])

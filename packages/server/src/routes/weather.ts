@@ -12,7 +12,7 @@ import type { Services } from "../services.ts"
 import { isoTime } from "../stores/columns.ts"
 import { findHerWeather, keepFelt, keepPlace } from "../stores/her-weather.ts"
 import { dayFrom } from "../weather/her-day.ts"
-import { earlier } from "./earlier.ts"
+import { saidAt } from "./said-at.ts"
 
 /** The longest day there is, where clocks are set back. */
 const DAY_MS = 25 * 60 * 60 * 1000
@@ -45,19 +45,19 @@ export function weatherRoutes(implement: Implement, services: Services): void {
 
   implement(setPlace, async ({ body, account, now }) => {
     const { name = null, latitude, longitude, said_at } = body
-    await keepPlace(queries, account.id, { name, latitude, longitude }, earlier(said_at, now))
+    await keepPlace(queries, account.id, { name, latitude, longitude }, saidAt(said_at, now))
     return weatherOf(account.id, now)
   })
 
   implement(forgetPlace, async ({ body, account, now }) => {
-    await keepPlace(queries, account.id, null, earlier(body.said_at, now))
+    await keepPlace(queries, account.id, null, saidAt(body.said_at, now))
     return weatherOf(account.id, now)
   })
 
   implement(sayWeather, async ({ body, account, now }) => {
     const { felt, ends_at, said_at } = body
     const endsAt = Math.min(now + DAY_MS, ends_at === undefined ? now : Date.parse(ends_at))
-    await keepFelt(queries, account.id, felt && { felt, endsAt }, earlier(said_at, now))
+    await keepFelt(queries, account.id, felt && { felt, endsAt }, saidAt(said_at, now))
     return weatherOf(account.id, now)
   })
 }

@@ -4,6 +4,7 @@ import { fromJson, isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
 import { listKindHabits } from "./kind-habits.ts"
+import { listOutfits } from "./own-outfits.ts"
 import { listPlans } from "./plans.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
@@ -82,6 +83,7 @@ export async function collectPersonalData(
     wardrobe: await listWardrobe(db, accountId),
     search_additions: await listSearchAdditions(db, accountId),
     favourites: await listFavourites(db, accountId),
+    own_outfits: await listOutfits(db, accountId),
     kind_habits: await listKindHabits(db, accountId),
     impressions: impressions.map(({ outfit_json, shown_at, ...row }) => ({
       ...row,

@@ -1,7 +1,7 @@
 import type { SaidWords, WardrobeItem } from "@stylin/api/contract"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { Row } from "../database/tables.ts"
-import { fromJson, fromJsonOrNull } from "./columns.ts"
+import { fromJson, fromJsonOrNull, isoTime } from "./columns.ts"
 
 /** What she has said of an item, by word: the value, null if it is unknown again, and when. */
 export type SaidSoFar = {
@@ -23,6 +23,7 @@ export function itemOf(row: Omit<ItemRow, Later> & Partial<Pick<ItemRow, Later>>
     item_summary: row.item_summary,
     image_path: row.image_path,
     section: row.section,
+    added_on: isoTime(row.created_at).slice(0, 10),
     ...(row.kind !== null && { kind: row.kind }),
     ...(colours.length > 0 && { colours }),
     ...(row.state && { state: row.state }),

@@ -106,6 +106,23 @@ describe("bestUnlock", () => {
     }
   })
 
+  it("finds the piece that makes the most looks for its price", () => {
+    const priced = garments(800, 31).map((one, at) => ({
+      ...one,
+      pricePence: 1000 + 90 * (at % 97),
+    }))
+    const catalogue = indexOf(priced.map((one) => recordOf(one)))
+    const found = (["looks", "looks_per_pound"] as const).map((aim) => {
+      const wardrobe = garments(60, 5, true)
+      const answer = bestUnlock({ ...input, wardrobe, catalogue, aim })
+      if (answer.status !== "found") throw new Error(answer.text)
+      return { looks: answer.newLooks, each: (answer.piece.price ?? 0) / answer.newLooks }
+    })
+    const [most, value] = found
+    expect(value?.each).toBeLessThan(most?.each ?? 0)
+    expect(value?.looks).toBeLessThanOrEqual(most?.looks ?? 0)
+  })
+
   it("counts only what can be worn that way, and adds her coat and tights if the day needs them", () => {
     const dresses = indexOf([recordOf({ ...garment("pinafore"), pricePence: 4000 })])
     const bare = { ...input, wardrobe: [own("flats")], occasions: ["classes"] as const }

@@ -22,6 +22,8 @@ export interface UnlockInput {
   readonly catalogue: CatalogueIndex
   readonly occasions: readonly Activity[]
   readonly wishes?: Omit<LookWishes, "around"> | undefined
+  /** What is most: new looks, which it is if left out, or new looks for what the piece costs. */
+  readonly aim?: "looks" | "looks_per_pound" | undefined
   /** The most new looks to return, best first. */
   readonly count: number
   readonly seed: number
@@ -55,7 +57,7 @@ const COUNTED = 4
  */
 const WORN = { tried: 8, counted: 20 } as const
 /** A combination counts as a look from this score: that of a barely acceptable look of her own. */
-const GOOD_ENOUGH = 1.2
+export const GOOD_ENOUGH = 1.2
 const BASES = [
   ["top", "bottom", "shoes"],
   ["dress", "shoes"],
@@ -70,8 +72,9 @@ export function bestUnlock(input: UnlockInput): UnlockAnswer {
   }
   const briefs = briefsOf(input)
   const tried = piecesFor(input, briefs)
+  const rank = input.aim === "looks_per_pound" ? byValue : byPromise
   if (tried.length === 0) return nothingAffordable(input)
-  const { piece, looks } = mostOf(mostPromising(tried, own, briefs), own, briefs, WORN.counted)
+  const { piece, looks } = mostOf(mostPromising(tried, own, briefs, rank), own, briefs, rank)
   if (looks.length === 0) {
     const text = "No single piece makes a new look with what you own yet."
     return { status: "none", code: "nothing-unlocks", text }
@@ -126,10 +129,15 @@ interface Unlocking {
   readonly looks: FoundLook[]
 }
 
-function mostPromising(tried: readonly Piece[], own: readonly Piece[], briefs: readonly Brief[]) {
+function mostPromising(
+  tried: readonly Piece[],
+  own: readonly Piece[],
+  briefs: readonly Brief[],
+  rank: Rank,
+) {
   return tried
     .map((piece) => ({ piece, looks: looksWith(piece, own, briefs, WORN.tried) }))
-    .sort(byPromise)
+    .sort(rank)
     .slice(0, COUNTED)
     .map(({ piece }) => piece)
 }
@@ -138,15 +146,30 @@ function mostOf(
   pieces: readonly Piece[],
   own: readonly Piece[],
   briefs: readonly Brief[],
-  worn: number,
+  rank: Rank,
 ): Unlocking {
-  const all = pieces.map((piece) => ({ piece, looks: looksWith(piece, own, briefs, worn) }))
-  return all.reduce((most, one) => (byPromise(one, most) < 0 ? one : most))
+  const all = pieces.map((piece) => ({
+    piece,
+    looks: looksWith(piece, own, briefs, WORN.counted),
+  }))
+  return all.reduce((most, one) => (rank(one, most) < 0 ? one : most))
 }
+
+type Rank = (one: Unlocking, other: Unlocking) => number
 
 /** More looks come first; of equals, the cheaper piece. */
 function byPromise(one: Unlocking, other: Unlocking): number {
   return other.looks.length - one.looks.length || (one.piece.price ?? 0) - (other.piece.price ?? 0)
+}
+
+/** More looks for a pound come first; of equals, more looks. */
+function byValue(one: Unlocking, other: Unlocking): number {
+  return looksPerPound(other) - looksPerPound(one) || other.looks.length - one.looks.length
+}
+
+/** Looks per pound; none where the price is unknown. */
+function looksPerPound({ piece: { price }, looks }: Unlocking): number {
+  return price === undefined ? 0 : (looks.length * 100) / Math.max(100, price)
 }
 
 /** Every good combination of a new piece with her own, once, for the occasion it suits best. */

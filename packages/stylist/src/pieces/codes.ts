@@ -7,47 +7,11 @@ import {
   type GarmentWords,
   KIND_NAMES,
   type Kind,
-  kindFacts,
   MATERIALS,
   PATTERNS,
-  type Slot,
 } from "@stylin/garments/vocabulary"
 
-/**
- * The places of an outfit, in the order in which a look lists them: the vocabulary's slots, plus
- * what goes over everything and what goes beneath.
- */
-export const SLOTS = [
-  "coat",
-  "layer",
-  "top",
-  "dress",
-  "bottom",
-  "base",
-  "legwear",
-  "shoes",
-  "bag",
-  "accessory",
-] as const satisfies readonly (Slot | "coat" | "base" | "legwear")[]
-export type Place = (typeof SLOTS)[number]
-
-const PLACES: Partial<Readonly<Record<Kind, Place>>> = {
-  puffer: "coat",
-  parka: "coat",
-  raincoat: "coat",
-  trench_coat: "coat",
-  wool_coat: "coat",
-  teddy_coat: "coat",
-  cape: "coat",
-  thermal_top: "base",
-  tights: "legwear",
-  socks: "legwear",
-}
-
-/** The place that a kind takes in an outfit. */
-export function placeOf(kind: Kind): Place {
-  return PLACES[kind] ?? kindFacts(kind).slot
-}
+export { PLACES as SLOTS, type Place, placeOf } from "@stylin/garments/vocabulary"
 
 /** An unknown word, in a byte. */
 export const NONE = 255

@@ -17,7 +17,8 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
       const { state: away } = account.wardrobe.find((owned) => owned.item_id === item_id) ?? {}
       if (away) return { looks: [], unmet: [{ code: "item-away", text: notWornNow(away) }] }
       const hero = rackOf(state, account).find(({ item }) => item.item_id === item_id)?.item
-      if (hero?.isYours) makeSign(state, account, { sign: "styled", item_id, look_id: "" })
+      if (hero?.isYours && !body.unasked)
+        makeSign(state, account, { sign: "styled", item_id, look_id: "" })
       const isDear = hero?.price !== undefined && hero.price > budget
       const looks = makeLooks(state, account, {
         occasions,
@@ -53,13 +54,13 @@ export function answerCalls(state: State): Implementations<AnswerCalls> {
       if (account.wardrobe.length === 0) {
         return { outcome: "empty-wardrobe", text: SAID.emptyWardrobe }
       }
-      const { occasions, budget = Number.POSITIVE_INFINITY } = body
+      const { occasions, aim, budget = Number.POSITIVE_INFINITY } = body
       const cheapest = Math.min(...PRODUCTS.map(({ price }) => price))
       if (budget < cheapest) {
         const nearest = { budget: cheapest }
         return { outcome: "nothing-affordable", text: buysNothing(cheapest), nearest }
       }
-      const found = findUnlock(state, account, { occasions, budget })
+      const found = findUnlock(state, account, { occasions, budget, aim })
       if (!found) return { outcome: "nothing-unlocks", text: SAID.unlocksNothing }
       const { piece, looks } = found
       const many = looks.length === 1 ? "one new look" : `${looks.length} new looks`

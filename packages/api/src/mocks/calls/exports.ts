@@ -63,6 +63,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       item_search_data,
     })),
     favourites: account.favourites,
+    own_outfits: [...account.outfits.values()],
     impressions: [...account.impressions].map(([look_id, time]) => ({
       look_id,
       shown_at: isoTime(time),

@@ -176,7 +176,8 @@ export function itemCalls(state: State): Implementations<ItemCalls> {
         const hers = account.wardrobe.find(({ item_id }) => item_id === known)
         if (hers) return hers
         const read = readWords(shot.item_summary)
-        const item = { ...read, ...shot, item_id: newId() }
+        const added_on = isoTime(state.now()).slice(0, 10)
+        const item = { ...read, ...shot, item_id: newId(), added_on }
         account.wardrobe.push(item)
         if (add_key !== undefined) account.addKeys.set(add_key, item.item_id)
         return item

@@ -8,6 +8,7 @@ import { navigate } from "../../router/history.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { loadFavourites } from "../../state/looks/favourites.ts"
 import { FavouriteLooks } from "./FavouriteLooks.tsx"
+import { OwnOutfits } from "./OwnOutfits.tsx"
 
 export default function Favourites() {
   const [isPicking, setIsPicking] = useState(false)
@@ -23,6 +24,7 @@ export default function Favourites() {
           </Button>
         }
       />
+      <OwnOutfits />
       <FavouriteLooks />
       {isPicking && (
         <ActivityPicker

@@ -9,7 +9,7 @@ import { Page } from "../../parts/Page.tsx"
 import { PlanLook } from "../../parts/PlanLook.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
 import { WearToday } from "../../parts/WearToday.tsx"
-import { goBack, passedState } from "../../router/history.ts"
+import { goBack, navigate, passedState } from "../../router/history.ts"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 import { lookPassed } from "../../state/shell/passedAlong.ts"
 import { SwapNotice } from "./SwapNotice.tsx"
@@ -63,6 +63,9 @@ function OneLook({ look: first }: { look: Outfit }) {
               <PlanLook look={look} />
               <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
                 Swap the weak link
+              </Button>
+              <Button variant="quiet" onClick={() => navigate("/outfit", { state: { look } })}>
+                Make it your own
               </Button>
               {!isFavourite(state, look) && (
                 <Button ref={button} variant="quiet" onClick={start}>

@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
 import { navigate } from "../../router/history.ts"
@@ -16,6 +17,7 @@ import { findItems } from "./find/findItems.ts"
 import { useWish } from "./find/useWish.ts"
 import { wishQuery } from "./find/wish.ts"
 import { SeveralBar } from "./several/SeveralBar.tsx"
+import { useReach } from "./several/useReach.ts"
 import { useSelection } from "./several/useSelection.ts"
 import { Unlock } from "./Unlock.tsx"
 import { useReviewFirst } from "./useReviewFirst.ts"
@@ -29,6 +31,12 @@ const SEARCHED_FROM = 9
 /** What comes after her clothes. */
 const After = styled.div`
   margin-block-start: ${space[48]};
+`
+
+const Further = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
 `
 
 /** A quiet button's words end where the page does; its padding reaches beyond. */
@@ -63,7 +71,7 @@ export default function Wardrobe() {
   const isFinding = isAsked || wishQuery(wish) !== ""
   // Typing does not wait for a thousand items.
   const known = useDeferredValue(wish)
-  const { selected, select, selectAll, clear } = useSelection()
+  const { selected, latest, select, selectAll, clear } = useSelection()
   const hold = useCallback(
     ({ item_id }: WardrobeItem) => {
       setWantsManage(true)
@@ -77,6 +85,7 @@ export default function Wardrobe() {
   }
   const found = useMemo(() => findItems(items, known), [items, known])
   const chosen = isManaging ? found.filter(({ item_id }) => selected.has(item_id)) : []
+  const { bar, home, goToBar, goBack } = useReach(chosen.length > 0)
   useReviewFirst()
   useWhileShown(loadWardrobe)
 
@@ -105,7 +114,7 @@ export default function Wardrobe() {
                   onClick={() => navigate("/wardrobe/item")}
                 />
               )}
-              <Manage variant="quiet" onClick={manage}>
+              <Manage ref={home} variant="quiet" onClick={manage}>
                 {isManaging ? "Done" : "Manage"}
               </Manage>
             </>
@@ -132,8 +141,10 @@ export default function Wardrobe() {
         sort={known.sort}
         isManaging={isManaging}
         selected={selected}
+        latest={latest}
         onSelect={select}
         onHold={hold}
+        onSkip={goToBar}
         onShowAll={() => setWish({})}
       />
       {isManaging && chosen.length > 0 && (
@@ -142,12 +153,24 @@ export default function Wardrobe() {
           shown={found.length}
           onSelectAll={() => selectAll(new Set(found.map(({ item_id }) => item_id)))}
           onDone={clear}
+          bar={bar}
+          onBack={goBack}
         />
       )}
       {!isManaging && !isFinding && isThere && (
         <After>
           <WardrobePrompts owned={items.length} />
           <WardrobeColours />
+          {items.length > 0 && (
+            <Further>
+              <LoneLink quiet href="/outfit">
+                Make an outfit
+              </LoneLink>
+              <LoneLink quiet href="/wardrobe/insights">
+                What your wardrobe says
+              </LoneLink>
+            </Further>
+          )}
           {items.length > 0 && <Unlock />}
         </After>
       )}

@@ -41,8 +41,11 @@ interface Props {
   readonly isManaging: boolean
   /** The ids of those that she has selected. */
   readonly selected: ReadonlySet<string>
+  /** The one that she pressed last. */
+  readonly latest: string | undefined
   readonly onSelect: TileWays["onSelect"]
   readonly onHold: TileWays["onHold"]
+  readonly onSkip: TileWays["onSkip"]
   readonly onShowAll: () => void
 }
 
@@ -52,8 +55,10 @@ export function WardrobeGroups({
   sort,
   isManaging: wantsManage,
   selected,
+  latest,
   onSelect,
   onHold,
+  onSkip,
   onShowAll,
 }: Props) {
   const { status, items } = useSnapshot(wardrobe)
@@ -62,8 +67,8 @@ export function WardrobeGroups({
   // What changes every tile does not hold up the press that asked for it.
   const isManaging = useDeferredValue(wantsManage)
   const ways = useMemo(
-    () => ({ isManaging, onMore: setAsked, onDelete: setLeaving, onSelect, onHold }),
-    [isManaging, onSelect, onHold],
+    () => ({ isManaging, onMore: setAsked, onDelete: setLeaving, onSelect, onHold, onSkip }),
+    [isManaging, onSelect, onHold, onSkip],
   )
   const retry = () => void loadWardrobe()
 
@@ -96,7 +101,7 @@ export function WardrobeGroups({
           }
         />
       ) : (
-        <Sections items={found} sort={sort} selected={selected} ways={ways} />
+        <Sections items={found} sort={sort} selected={selected} latest={latest} ways={ways} />
       )}
       <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
@@ -109,11 +114,12 @@ interface SectionsProps {
   readonly items: readonly Item[]
   readonly sort: Wish["sort"]
   readonly selected: ReadonlySet<string>
+  readonly latest: string | undefined
   readonly ways: TileWays
 }
 
 /** Drawn again only for what changes in it, not for each sheet and question above it. */
-const Sections = memo(function Sections({ items, sort, selected, ways }: SectionsProps) {
+const Sections = memo(function Sections({ items, sort, selected, latest, ways }: SectionsProps) {
   const matchOf = useColourMatch()
   const groups = useMemo(() => groupBySection(items), [items])
   const tile = (item: Item) => (
@@ -122,6 +128,7 @@ const Sections = memo(function Sections({ items, sort, selected, ways }: Section
       item={item}
       match={matchOf(item)}
       isSelected={selected.has(item.item_id)}
+      isLatest={selected.size > 0 && item.item_id === latest}
       ways={ways}
     />
   )

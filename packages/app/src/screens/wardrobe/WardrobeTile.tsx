@@ -8,6 +8,7 @@ import { navigate } from "../../router/history.ts"
 import { itemAddress } from "../../router/itemAddress.ts"
 import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
 import { ItemMatch } from "./ItemMatch.tsx"
+import { SkipButton } from "./several/SkipButton.tsx"
 
 /** What a tile can lead to. It changes with the mode alone. */
 export interface TileWays {
@@ -17,12 +18,16 @@ export interface TileWays {
   readonly onSelect: (itemId: string, isSelected: boolean) => void
   /** Starts to select, with this item. */
   readonly onHold: (item: Item) => void
+  /** Goes to what can be done with those that are selected. */
+  readonly onSkip: () => void
 }
 
 interface Props {
   readonly item: Item
   readonly match: ColourMatch | undefined
   readonly isSelected: boolean
+  /** Whether she pressed it last of those that she selects. */
+  readonly isLatest: boolean
   readonly ways: TileWays
 }
 
@@ -31,18 +36,27 @@ export const WardrobeTile = memo(function WardrobeTile({
   item,
   match,
   isSelected,
-  ways: { isManaging, onMore, onDelete, onSelect, onHold },
+  isLatest,
+  ways: { isManaging, onMore, onDelete, onSelect, onHold, onSkip },
 }: Props) {
+  const mark = item.state ? (
+    <Badge>{STATE_WORDS[item.state].mark}</Badge>
+  ) : (
+    match && <ItemMatch match={match} />
+  )
   return (
     <WardrobeItem
       summary={item.item_summary}
       image={thumbnailUrl(item.image_path)}
       away={item.state !== undefined}
       mark={
-        item.state ? (
-          <Badge>{STATE_WORDS[item.state].mark}</Badge>
+        isManaging && isLatest ? (
+          <>
+            <SkipButton label="To what is selected" onPress={onSkip} />
+            {mark}
+          </>
         ) : (
-          match && <ItemMatch match={match} />
+          mark
         )
       }
       selected={isSelected}

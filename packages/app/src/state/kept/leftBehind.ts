@@ -16,6 +16,7 @@ export const LEFT_BEHIND = [
   "weather",
   "plans",
   "photos",
+  "outfits",
 ] as const
 export type LeftBehind = (typeof LEFT_BEHIND)[number]
 

@@ -30,6 +30,7 @@ import { addItemWords } from "./027-item-words.ts"
 import { createShopPhotos } from "./028-shop-photos.ts"
 import { addJobRequests } from "./031-job-requests.ts"
 import { createPlans } from "./032-plans.ts"
+import { createOwnOutfits } from "./033-own-outfits.ts"
 import { addSessionLabels } from "./035-session-labels.ts"
 import { addOperators } from "./036-operators.ts"
 
@@ -69,4 +70,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "032-plans": createPlans,
   "035-session-labels": addSessionLabels,
   "036-operators": addOperators,
+  "033-own-outfits": createOwnOutfits,
 }

@@ -1,10 +1,11 @@
 import { ITEM_STATES, type ItemState, type WardrobeItem } from "@stylin/api/contract"
 import { BottomSheet, Button, colour, layer, media, radius, shadow, space } from "@stylin/ui"
-import { useState } from "react"
+import { type RefObject, useState } from "react"
 import { styled } from "styled-components"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { ChoiceList } from "../../../parts/ChoiceList.tsx"
 import { removeWithUndo, sayOfSeveral } from "../../../state/wearing/severalWithUndo.ts"
+import { SkipButton } from "./SkipButton.tsx"
 
 /** Floats above the navigation bar, within a thumb's reach. */
 const Bar = styled.section`
@@ -44,10 +45,13 @@ interface Props {
   readonly onSelectAll: () => void
   /** Called once she has said something of them. */
   readonly onDone: () => void
+  /** Lets a keyboard come here, and go back to the items. */
+  readonly bar: RefObject<HTMLElement | null>
+  readonly onBack: () => void
 }
 
 /** What can be done with several items at once, each in two presses. */
-export function SeveralBar({ chosen, shown, onSelectAll, onDone }: Props) {
+export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: Props) {
   const [isSaying, setIsSaying] = useState(false)
   const say = (state: ItemState | null) => {
     setIsSaying(false)
@@ -55,7 +59,7 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone }: Props) {
     onDone()
   }
   return (
-    <Bar aria-label="Selected items">
+    <Bar ref={bar} tabIndex={-1} aria-label="Selected items">
       <p role="status">{chosen.length} selected</p>
       <div>
         {chosen.length < shown && (
@@ -75,6 +79,7 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone }: Props) {
         >
           Delete
         </Button>
+        <SkipButton label="Back to your clothes" onPress={onBack} />
       </div>
       {isSaying && (
         <BottomSheet

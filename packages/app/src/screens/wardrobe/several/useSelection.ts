@@ -2,10 +2,12 @@ import { useCallback, useState } from "react"
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The items that she has selected, by id. The functions never change. */
+/** The items that she has selected, by id, and the one that she pressed last. The functions never change. */
 export function useSelection() {
   const [selected, setSelected] = useState(NONE)
+  const [latest, setLatest] = useState<string>()
   const select = useCallback((itemId: string, isSelected: boolean) => {
+    setLatest(itemId)
     setSelected((before) => {
       const next = new Set(before)
       if (isSelected) next.add(itemId)
@@ -14,5 +16,5 @@ export function useSelection() {
     })
   }, [])
   const clear = useCallback(() => setSelected(NONE), [])
-  return { selected, select, clear, selectAll: setSelected }
+  return { selected, latest, select, clear, selectAll: setSelected }
 }

@@ -1,0 +1,42 @@
+import { answered } from "../looks.ts"
+import { outfitOf } from "../outfit.ts"
+import { isoTime, type State } from "../state.ts"
+import { DONE, type Implementations } from "./call.ts"
+
+type OutfitCalls = "composeOutfit" | "saveOutfit" | "removeOutfit" | "getOutfits"
+
+/** The mocked calls about outfits that she puts together, over the given state. */
+export function outfitCalls(state: State): Implementations<OutfitCalls> {
+  return {
+    composeOutfit({ body, account }) {
+      const told = outfitOf(state, account, body.item_ids)
+      const [look = told.look] = answered(account, [told.look])
+      return { ...told, look }
+    },
+
+    saveOutfit({ body: { id, name, item_ids, said_at }, account }) {
+      const { look } = outfitOf(state, account, item_ids)
+      const at = Math.min(state.now(), said_at === undefined ? state.now() : Date.parse(said_at))
+      const before = account.outfits.get(id)
+      if (before && Date.parse(before.saved_at) > at) return DONE
+      account.outfits.set(id, { id, name, look, saved_at: isoTime(at) })
+      return DONE
+    },
+
+    removeOutfit({ body, account }) {
+      account.outfits.delete(body.id)
+      return DONE
+    },
+
+    getOutfits({ account }) {
+      const saved = [...account.outfits.values()].toSorted(
+        (a, b) => Date.parse(b.saved_at) - Date.parse(a.saved_at) || (a.id < b.id ? -1 : 1),
+      )
+      const looks = answered(
+        account,
+        saved.map(({ look }) => look),
+      )
+      return saved.map((outfit, at) => ({ ...outfit, look: looks[at] ?? outfit.look }))
+    },
+  }
+}

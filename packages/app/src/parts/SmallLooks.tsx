@@ -1,0 +1,43 @@
+import type { Look } from "@stylin/api/contract"
+import { Picture, space, textSize } from "@stylin/ui"
+import type { ComponentProps } from "react"
+import { styled } from "styled-components"
+import { lookPicture } from "../lib/lookPicture.ts"
+import { AppLink } from "./AppLink.tsx"
+
+const Looks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[16]} ${space[12]};
+  font-size: ${textSize[14]};
+  line-height: 1.35;
+
+  a {
+    display: grid;
+    gap: ${space[8]};
+    color: inherit;
+    text-decoration: none;
+  }
+`
+
+interface Props extends Omit<ComponentProps<typeof Looks>, "children"> {
+  readonly looks: readonly Look[]
+  /** How wide one is shown, as in an `<img>`. */
+  readonly sizes: string
+}
+
+/** Looks three in a row, each with its title, leading to its page. */
+export function SmallLooks({ looks, sizes, ...rest }: Props) {
+  return (
+    <Looks {...rest}>
+      {looks.map((look) => (
+        <li key={look.look_id}>
+          <AppLink href="/look" state={{ look }}>
+            <Picture {...lookPicture(look.photo)} sizes={sizes} alt="" />
+            {look.rec_description.title}
+          </AppLink>
+        </li>
+      ))}
+    </Looks>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, formatPrice, Skeleton, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
+import { ShopItem } from "../../parts/LookItem.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { SmallLooks } from "../../parts/SmallLooks.tsx"
+import { bestValue, loadBestValue } from "../../state/insights/bestValue.ts"
+import { InsightSection } from "./InsightSection.tsx"
+
+const Shown = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  gap: ${space[16]};
+`
+
+const PICTURE = { aspectRatio: "4 / 5" }
+const SIZES = "(min-width: 1024px) 12vw, 22vw"
+
+/** The piece to buy that makes the most new looks for its price. */
+export function BestValue() {
+  const { status, answer } = useSnapshot(bestValue)
+  useWhileShown(loadBestValue)
+  const found = answer?.unlock
+  if (found) {
+    const { item, new_looks: count, looks } = found
+    const each = item.price === undefined ? undefined : formatPrice(item.price / count)
+    return (
+      <InsightSection
+        title="The most looks for a pound"
+        said={
+          <Quiet>
+            {answer.text}
+            {each !== undefined && ` That is ${each} a look.`}
+          </Quiet>
+        }
+      >
+        <Shown>
+          <ShopItem item={item} />
+          <SmallLooks looks={looks} sizes={SIZES} aria-label="Looks with it" />
+        </Shown>
+      </InsightSection>
+    )
+  }
+  return (
+    <InsightSection
+      title="The most looks for a pound"
+      said={
+        status.kind === "failed" ? (
+          <div role="alert">
+            <p>{status.message}</p>
+            <Button variant="quiet" onClick={() => void loadBestValue()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          answer && <Quiet>{answer.text}</Quiet>
+        )
+      }
+    >
+      {status.kind === "loading" && (
+        <Shown role="status" aria-label="Finding the piece">
+          <Skeleton shape="box" style={PICTURE} />
+        </Shown>
+      )}
+    </InsightSection>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, colour, font, media, Picture, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { thumbnailUrl } from "../../lib/provider.ts"
+import { Quiet } from "../../parts/Page.tsx"
+import { draft, judgeDraft, swapIn } from "../../state/outfits/draft.ts"
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+
+  [data-part="verdict"] {
+    font-family: ${font.display};
+    font-size: ${textSize[18]};
+    line-height: 1.25;
+  }
+
+  > button {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
+
+  li {
+    color: ${colour.muted};
+    font-size: ${textSize[14]};
+  }
+
+  li + li {
+    margin-block-start: ${space[4]};
+  }
+
+  ${media.tablet} {
+    [data-part="verdict"] {
+      font-size: ${textSize[28]};
+    }
+  }
+`
+
+const Better = styled.section`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+  font-size: ${textSize[14]};
+
+  button {
+    grid-column: 1 / -1;
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
+`
+
+/** The score of the outfit in words: how well it works, what is against it, and what pulls away. */
+export function OutfitSays() {
+  const { told, status, pieces, gone } = useSnapshot(draft)
+  if (pieces.length === 0) {
+    return <Quiet>Start with anything: a dress, a pair of shoes, a bag.</Quiet>
+  }
+  if (status.kind === "failed") {
+    return (
+      <Root role="alert">
+        <p>{status.message}</p>
+        <Button variant="quiet" onClick={() => void judgeDraft()}>
+          Try again
+        </Button>
+      </Root>
+    )
+  }
+  const notes = [...gone.map((name) => `${name} is not there any more.`), ...(told?.notes ?? [])]
+  const weak = told?.weak_link
+  return (
+    <Root aria-busy={status.kind === "loading"}>
+      <p role="status" data-part="verdict">
+        {told?.text ?? "Looking at it…"}
+      </p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {weak && pieces.some(({ item_id }) => item_id === weak.item_id) && (
+        <Better aria-label="What would be better">
+          <Picture ratio="square" src={thumbnailUrl(weak.instead.image_url)} alt="" />
+          <p>{weak.text}</p>
+          <Button variant="quiet" onClick={() => swapIn(weak)}>
+            Wear it instead
+          </Button>
+        </Better>
+      )}
+    </Root>
+  )
+}

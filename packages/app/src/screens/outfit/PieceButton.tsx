@@ -1,0 +1,61 @@
+import type { ClothingItem } from "@stylin/api/contract"
+import { colour, formatPrice, Picture, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { thumbnailUrl } from "../../lib/provider.ts"
+
+/** Pictures of pieces to choose from, in rows. */
+export const PieceGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  gap: ${space[16]} ${space[12]};
+`
+
+const Root = styled.button`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${colour.ink};
+  font: inherit;
+  font-size: ${textSize[14]};
+  line-height: 1.35;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[aria-pressed="true"] > span:first-child {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+
+  &:hover > [data-part="name"] {
+    color: ${colour.accent};
+  }
+
+  [data-part="note"] {
+    color: ${colour.muted};
+  }
+`
+
+interface Props {
+  readonly item: ClothingItem
+  /** A few words under the name; a price where there are none. */
+  readonly note?: string | undefined
+  readonly isWorn?: boolean
+  readonly onChoose: (item: ClothingItem) => void
+}
+
+/** A piece that is put into the outfit by a press. */
+export function PieceButton({ item, note, isWorn = false, onChoose }: Props) {
+  const price = item.price === undefined ? undefined : formatPrice(item.price)
+  return (
+    <Root type="button" aria-pressed={isWorn} onClick={() => onChoose(item)}>
+      <Picture ratio="garment" src={thumbnailUrl(item.image_url)} alt="" />
+      <span data-part="name">{item.name}</span>
+      {(note ?? price) !== undefined && <span data-part="note">{note ?? price}</span>}
+    </Root>
+  )
+}

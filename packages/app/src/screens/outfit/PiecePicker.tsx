@@ -1,0 +1,78 @@
+import type { ClothingItem, ItemState } from "@stylin/api/contract"
+import type { Place } from "@stylin/garments/vocabulary"
+import { BottomSheet, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { PieceButton, PieceGrid } from "./PieceButton.tsx"
+import { PLACE_WORDS } from "./placeWords.ts"
+
+/** Something of hers that she can choose, though it may not be wearable just now. */
+export interface OwnPiece {
+  readonly piece: ClothingItem
+  readonly state: ItemState | undefined
+}
+
+const Group = styled.section`
+  & + & {
+    margin-block-start: ${space[32]};
+  }
+
+  h3 {
+    margin-block-end: ${space[12]};
+    font-size: ${textSize[18]};
+  }
+`
+
+interface Props {
+  readonly place: Place
+  readonly own: readonly OwnPiece[]
+  readonly proposed: readonly ClothingItem[]
+  /** The ids of what is in the outfit. */
+  readonly worn: ReadonlySet<string>
+  readonly onChoose: (item: ClothingItem) => void
+  readonly onClose: () => void
+}
+
+/** What would complete the outfit at a place, and all that she owns for it. Mounted while it is open. */
+export function PiecePicker({ place, own, proposed, worn, onChoose, onClose }: Props) {
+  const best = new Set(proposed.map(({ item_id }) => item_id))
+  const others = own.filter(({ piece }) => !best.has(piece.item_id))
+  const isDivided = proposed.length > 0 && others.length > 0
+  return (
+    <BottomSheet open title={PLACE_WORDS[place].choose} onClose={onClose}>
+      {proposed.length > 0 && (
+        <Group>
+          {isDivided && <h3>Would complete it</h3>}
+          <PieceGrid aria-label="Would complete it">
+            {proposed.map((item) => (
+              <li key={item.item_id}>
+                <PieceButton
+                  item={item}
+                  note={item.isYours ? "Yours" : undefined}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </PieceGrid>
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group>
+          {isDivided && <h3>Everything of yours</h3>}
+          <PieceGrid aria-label="Yours">
+            {others.map(({ piece, state }) => (
+              <li key={piece.item_id}>
+                <PieceButton
+                  item={piece}
+                  note={state && STATE_WORDS[state].mark}
+                  isWorn={worn.has(piece.item_id)}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </PieceGrid>
+        </Group>
+      )}
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ClothingItem } from "@stylin/api/contract"
+import type { Place } from "@stylin/garments/vocabulary"
+import { placeIn } from "../../state/outfits/placeIn.ts"
+
+interface PlaceWords {
+  readonly name: string
+  readonly choose: string
+}
+
+/** The places of an outfit as she would dress: what makes it first, then what goes over and with it. */
+export const PLACE_WORDS: Readonly<Record<Place, PlaceWords>> = {
+  dress: { name: "Dress", choose: "Choose a dress" },
+  top: { name: "Top", choose: "Choose a top" },
+  bottom: { name: "Trousers or skirt", choose: "Choose trousers or a skirt" },
+  shoes: { name: "Shoes", choose: "Choose shoes" },
+  layer: { name: "Over it", choose: "Choose a layer" },
+  coat: { name: "Coat", choose: "Choose a coat" },
+  bag: { name: "Bag", choose: "Choose a bag" },
+  accessory: { name: "Accessory", choose: "Choose an accessory" },
+  legwear: { name: "Tights and socks", choose: "Choose tights or socks" },
+  base: { name: "Beneath", choose: "Choose something beneath" },
+}
+
+// Object.keys forgets which strings they are.
+const ORDER = Object.keys(PLACE_WORDS) as Place[]
+
+/** A place with the pieces that she has chosen for it. */
+export interface FilledPlace {
+  readonly place: Place
+  readonly pieces: readonly ClothingItem[]
+}
+
+/**
+ * The places to choose for: a dress takes those of top and bottom, and they its own.
+ * @param offered places that she owns something for, or that something is proposed for
+ */
+export function placesOf(
+  pieces: readonly ClothingItem[],
+  offered: ReadonlySet<Place>,
+): FilledPlace[] {
+  const worn = Map.groupBy(pieces, placeIn)
+  const isParted = worn.has("top") || worn.has("bottom")
+  return ORDER.flatMap((place) => {
+    const own = worn.get(place)
+    if (own) return { place, pieces: own }
+    if (place === "dress" ? isParted : (place === "top" || place === "bottom") && worn.has("dress"))
+      return []
+    return offered.has(place) ? { place, pieces: [] } : []
+  })
+}
