@@ -29,7 +29,7 @@ declare module "storybook/internal/csf" {
 const BASE = "/api"
 
 /** Stories happen on this day, so that their pictures do not change with the calendar. */
-const TODAY = Date.UTC(2026, 10, 20, 9)
+export const TODAY = Date.UTC(2026, 10, 20, 9)
 
 const CALLS = new Set(
   Object.values(OPERATIONS).map(({ method, path }) => `${method} ${BASE}${path}`),

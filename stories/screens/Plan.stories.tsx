@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor, within } from "storybook/test"
-import type { StoryMocks } from "../../.storybook/network.ts"
+import { type StoryMocks, TODAY } from "../../.storybook/network.ts"
 import { environment } from "../../packages/app/src/environment.ts"
 import { addDays } from "../../packages/app/src/lib/calendar.ts"
 import { localDay } from "../../packages/app/src/lib/day.ts"
@@ -16,9 +16,14 @@ const meta = {
   component: Plan,
   parameters: { layout: "fullscreen" },
   beforeEach: ({ mocks }) => {
+    const { now } = environment
+    environment.now = () => TODAY
     const signOut = signedIn(mocks)
     withWardrobe(mocks, ["shirt", "trousers", "shoes", "jumper"])
-    return signOut
+    return () => {
+      signOut()
+      environment.now = now
+    }
   },
   render: () => (
     <SignedInLayout path="/plan" navbar>
