@@ -153,6 +153,12 @@ it("starts from a look, and what is put back comes again with Undo", async () =>
   expect(screen.queryByRole("button", { name: /^Take off/ })).toBeNull()
   await press("Undo")
   screen.getByRole("button", { name: "Take off: Item shirt" })
+  // Another look takes its place, until that is taken back.
+  await act(async () => navigate("/favorites"))
+  await act(async () => navigate("/outfit", { state: { look: lookOf(["jeans"]) } }))
+  screen.getByRole("button", { name: "Take off: Item jeans" })
+  await press("Undo")
+  screen.getByRole("button", { name: "Take off: Item shirt" })
   // What is not kept yet waits on the device.
   expect(localStorage.getItem("outfit")).toContain('"item_id":"boots"')
 })

@@ -9,6 +9,7 @@ import { consumeState, goBack, navigate, passedState } from "../../router/histor
 import {
   draft,
   judgeDraft,
+  offerDraftBack,
   openDraft,
   putAside,
   startOver,
@@ -113,6 +114,7 @@ function begin(): void {
   const passed = passedState()
   const look = lookPassed(passed)
   const outfit = outfitPassed(passed)
+  if ((look || outfit) && !outfits.list.some(({ id }) => id === draft.id)) offerDraftBack()
   if (look) startOver(look.clothes.flatMap(([worn]) => worn ?? []))
   else if (outfit) openDraft(outfit)
   else if (draft.status.kind === "idle" || draft.status.kind === "failed") void judgeDraft()

@@ -96,6 +96,13 @@ export function putAside(): void {
   showSnackbar({ text: "All pieces are put back.", undo: () => openDraft(before) })
 }
 
+/** Offers to bring back what she was making, before something else takes its place. */
+export function offerDraftBack(): void {
+  const before = presentDraft()
+  if (before.pieces.length === 0) return
+  showSnackbar({ text: "What you were making is put aside.", undo: () => openDraft(before) })
+}
+
 /** Wears a piece, in the place of what was there. */
 export function wear(item: ClothingItem): void {
   const place = placeIn(item)
