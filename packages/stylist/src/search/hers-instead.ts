@@ -38,13 +38,19 @@ export function withHers(
 ): readonly Piece[] {
   const bought = pieces.filter(({ owned, slot }) => !owned && slot !== BASE)
   let look = pieces
+  if (bought.length === 0) return look
+  let score = scoreOf(look, brief)
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
-    const least = scoreOf(look, brief) - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
+    const least = score - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
     const rest = look.filter((one) => one !== pick)
-    const instead = ownFor(pick, rest, pools, brief, isFresh)
-      .map((own) => [...rest, ...own])
-      .find((swapped) => scoreOf(swapped, brief) >= least && mayBeShown(swapped))
-    if (instead) look = instead
+    for (const own of ownFor(pick, rest, pools, brief, isFresh)) {
+      const swapped = [...rest, ...own]
+      const worth = scoreOf(swapped, brief)
+      if (worth < least || !mayBeShown(swapped)) continue
+      look = swapped
+      score = worth
+      break
+    }
   }
   return look
 }
