@@ -34,7 +34,7 @@ const BELOW = {
   knit: 8,
 } as const
 /** A morning or night colder than this, in °C, asks for a jacket whatever the afternoon is like. */
-const COLD_NIGHT = 10
+export const COLD_NIGHT = 10
 /** Occasions where she is taken out in the cold without legwear: indoors, in shoes that dress up. */
 const INDOORS: readonly Activity[] = ["work", "dating"]
 /** Occasions where bare shoulders need a sleeve over them. */

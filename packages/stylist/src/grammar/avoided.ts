@@ -29,6 +29,7 @@ export function isAvoided(piece: Piece, brief: Brief): boolean {
   if (isTooBold(piece, brief) || isTooDull(piece, brief)) return true
   if (isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
   if (isCropped(piece, brief) || isTailored(piece, brief) || isSuede(piece, brief)) return true
+  if (isSporty(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -48,9 +49,12 @@ const CRISP: ReadonlySet<number> = new Set(
   (["white", "cream", "black", "navy"] as const).map(colourCode),
 )
 
-/** Whether it would put a dull colour at the face of somebody who loves bold ones. */
-function isTooDull({ slot, colours: [colour = NONE] }: Piece, { person }: Brief): boolean {
-  if (slot !== TOP && slot !== DRESS) return false
+/** Whether it would put a dull colour at the face of somebody who loves bold ones; denim is none. */
+function isTooDull(
+  { slot, material, colours: [colour = NONE] }: Piece,
+  { person }: Brief,
+): boolean {
+  if (!(slot === TOP || slot === DRESS || slot === LAYER) || material === DENIM) return false
   if (!hasBit(person.loves, BOLDLY) || CALM_TAGS.some((tag) => hasBit(person.loves, tag))) {
     return false
   }
@@ -74,6 +78,20 @@ function isTailored({ kind }: Piece, { person }: Brief): boolean {
   return TAILORING.has(kind) && hasBit(person.avoids, SUITS)
 }
 
+const DENIM = MATERIALS.indexOf("denim")
+const SPORT = PREFERENCE_TAGS.indexOf("Sporty outfits")
+const BOMBER = kindCode("bomber")
+const DRESSY: ReadonlySet<number> = new Set(
+  (["satin", "silk", "velvet", "sequin", "suede", "leather"] as const).map((cloth) =>
+    MATERIALS.indexOf(cloth),
+  ),
+)
+
+/** Whether it is a jacket like those for sport, and she avoids such clothes. */
+function isSporty({ kind, material }: Piece, { person }: Brief): boolean {
+  return kind === BOMBER && !DRESSY.has(material) && hasBit(person.avoids, SPORT)
+}
+
 const LEATHER = PREFERENCE_TAGS.indexOf("Leather")
 const SUEDE = MATERIALS.indexOf("suede")
 
@@ -84,12 +102,18 @@ function isSuede({ material }: Piece, { person }: Brief): boolean {
 
 const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
 
+const SHORTEST: ReadonlyMap<number, string> = new Map([
+  [BOTTOM, "mini"],
+  [DRESS, "mini"],
+  [LAYER, "cropped"],
+])
+
 /** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
 function isTooShort(piece: Piece, { person }: Brief): boolean {
-  if ((piece.slot !== BOTTOM && piece.slot !== DRESS) || !hasBit(person.loves, RELAXED))
-    return false
+  const shortest = SHORTEST.get(piece.slot)
+  if (shortest === undefined || !hasBit(person.loves, RELAXED)) return false
   const { kind, cut } = wordsOfPiece(piece)
-  return { ...usualCut(kind), ...cut }.length === "mini"
+  return { ...usualCut(kind), ...cut }.length === shortest
 }
 
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")

@@ -165,6 +165,7 @@ const SANDALS = codes("sandals")
 /** Cloths that are too much for an office, tights of them included. */
 const TOO_MUCH = new Set((["fur", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const LEATHER = MATERIALS.indexOf("leather")
+const DENIM = MATERIALS.indexOf("denim")
 const MESH = MATERIALS.indexOf("mesh")
 const TIGHTS = codes("tights")
 const GOWNS = codes("evening_dress")
@@ -185,7 +186,9 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
   // Nets are for the evening.
   if (TIGHTS.has(piece.kind) && piece.material === MESH && occasion !== "dating") return false
-  if (occasion === "outdoors" && !isForMud(piece, brief)) return false
+  if (occasion === "outdoors" && (!isForMud(piece, brief) || isForDryPaths(piece, brief))) {
+    return false
+  }
   if (occasion === "dating" && piece.slot === BOTTOM && WORKADAY.has(piece.material)) {
     return DENIM_KINDS.has(piece.kind)
   }
@@ -245,6 +248,12 @@ function isForMud(piece: Piece, { need }: Brief): boolean {
   if (piece.slot === COAT && LONG.includes(cutOf(piece).length ?? "")) return false
   if (WIDE.includes(cutOf(piece).leg ?? "")) return false
   return !(MUDDIED.has(piece.slot) && lightnessOf(piece) > SHOWS_MUD)
+}
+
+/** Whether it is a jacket that rain goes through, or over, and paths are not dry. */
+export function isForDryPaths(piece: Piece, { need }: Brief): boolean {
+  if (piece.slot !== LAYER || !need || need.day.high >= DRY_FROM) return false
+  return piece.material === DENIM || cutOf(piece).length === "cropped"
 }
 
 function cutOf(piece: Piece): Cut {

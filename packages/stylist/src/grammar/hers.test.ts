@@ -109,3 +109,36 @@ it("buys flat shoes for a walk only where none that are made for it make a look"
   const heels = piece({ kind: "heels", colours: [{ colour: "brown" }] })
   expect(pieceRule(heels, lenient)).toBe("occasion")
 })
+
+describe("her coat", () => {
+  it("is worn open on a cool day after a cold night, so that no jacket need be bought", () => {
+    for (const kind of ["parka", "puffer", "wool_coat"] as const) {
+      const coat = hers(kind, "navy")
+      expect(pieceRule(coat, brief("errands", { month: 10 })), kind).toBeUndefined()
+      const mildNight = { weather: { low: 11, high: 15.8 } }
+      expect(pieceRule(coat, brief("errands", mildNight)), kind).toBe("season")
+      expect(pieceRule({ ...coat, owned: false }, brief("errands", { month: 10 }))).toBe("season")
+    }
+  })
+
+  it("is not too warm over a suit if it would not be so open", () => {
+    const suit = [
+      hers("blazer", "charcoal"),
+      hers("shirt", "white"),
+      hers("trousers", "charcoal"),
+      hers("brogues", "black"),
+    ]
+    const coat = hers("wool_coat", "black")
+    const october = brief("work", { month: 10 })
+    expect(rulesBroken([coat, ...suit], october)).toEqual([])
+    expect(rulesBroken([{ ...coat, owned: false }, ...suit], october)).toContain("too-hot")
+  })
+})
+
+it("lets her wear a jumper on an evening of frost, but no hoodie", () => {
+  const jumper = hers("jumper", "coral")
+  expect(pieceRule(jumper, brief("dating", { month: 1 }))).toBeUndefined()
+  expect(pieceRule(jumper, brief("dating", { month: 4 }))).toBe("occasion")
+  expect(pieceRule({ ...jumper, owned: false }, brief("dating", { month: 1 }))).toBe("occasion")
+  expect(pieceRule(hers("hoodie", "navy"), brief("dating", { month: 1 }))).toBe("occasion")
+})

@@ -4,12 +4,16 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
+import { FROST } from "./season.ts"
 
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
 /** Where she has things to carry. */
 const CARRIED: readonly Activity[] = ["work", "classes"]
 const COAT = SLOTS.indexOf("coat")
+const TOP = SLOTS.indexOf("top")
+/** The formality of clothes for sport. */
+const SPORT = 1
 /** Where whatever she owns may be a little too good. */
 const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
 const HEELS = kindCode("heels")
@@ -20,11 +24,17 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2, better: 2 } as const
 
+/** Whether it is a warm top, and the evening so cold that nobody would mind it: a hoodie is for sport. */
+function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean {
+  if (!need || need.outdoors >= FROST || slot !== TOP || formality <= SPORT) return false
+  return (wear & WEAR.warm) !== 0
+}
+
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, heels by day if she loves them, the bag and the laced boots that she has, and on a walk
- * whatever no path spoils.
+ * office clothes, heels by day if she loves them, a jumper on a frosty evening, the bag and the laced
+ * boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
@@ -33,6 +43,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
   if (piece.slot === COAT && occasion === "work") return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
+  if (occasion === "dating" && isForFrost(piece, brief)) return true
   if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
   if (occasion === "outdoors") return standsMud && piece.slot !== SHOES && apart <= STEPS.walk

@@ -28,8 +28,12 @@ const UNBELTED = codesOf(
 )
 /** Tops whose hem hangs over a belt. */
 const HANGING = codesOf("jumper", "sweatshirt", "hoodie", "tunic", "corset_top", "knitted_vest")
+/** Tops that end at the hip, and stand away there. */
+const LONG_TOPS = codesOf("sweatshirt", "hoodie", "tunic")
 /** Colours of tights that go with any shoes. */
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
+
+const BLACK = colourCode("black")
 
 const BENEATH_NO_CAPE = wears("bulky", "jacket", "layerSleeves", "fullSleeves")
 const SLEEVED = wears("sleeves", "coat")
@@ -58,6 +62,7 @@ const OVER_FLEECE = codesOf("raincoat", "parka", "puffer")
 export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
   if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
+  if (LONG_TOPS.has(one.kind) && isCropped(other)) return true
   switch (one.kind) {
     case TIGHTS:
       return isStripe(one, other)
@@ -104,16 +109,27 @@ function hasWideHem(legs: Piece): boolean {
   return WIDE_HEMS.includes({ ...usualCut(kind), ...cut }.leg ?? "")
 }
 
+/** Whether a jacket to buy ends far above the hem of a top like a hoodie, whoever owns that. */
+function isCropped(jacket: Piece): boolean {
+  if (jacket.slot !== LAYER || jacket.owned) return false
+  const { kind, cut } = wordsOfPiece(jacket)
+  return { ...usualCut(kind), ...cut }.length === "cropped"
+}
+
 /** Whether the hem of a top to buy would hang out below a tailored layer. */
 function isHangingOut(top: Piece, layer: Piece): boolean {
   if (top.slot !== TOP || top.owned || (layer.wear & WEAR.longLayer) !== 0) return false
   return (top.wear & WEAR.coversSeat) !== 0
 }
 
-/** Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, or both brown. */
+/**
+ * Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, or both brown; or black
+ * above navy shoes.
+ */
 function isStripe(tights: Piece, shoes: Piece): boolean {
   if (tights.owned || shoes.slot !== SHOES) return false
   const [colour = NONE] = tights.colours
+  if (colour === BLACK && (shoes.tones & TONE.NAVY) !== 0) return true
   if (DARK.has(colour) || colour === (shoes.colours[0] ?? NONE)) return false
   return (tights.tones & shoes.tones & TONE.BROWN) === 0
 }

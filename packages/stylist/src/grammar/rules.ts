@@ -3,7 +3,7 @@ import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import { warmthOf } from "../weather/warmth.ts"
+import { coolestOf, warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
@@ -193,10 +193,10 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
 
 function warmthRule(look: readonly Piece[], { need, lenience }: Brief): Rule | undefined {
   if (!need || (lenience === "hers" && look.every(({ owned }) => owned))) return undefined
-  const clo = warmthOf(look)
   const isLenient = lenience !== "none"
-  if (clo < need.least - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
-  return clo > need.most + (isLenient ? LENIENT.tooHot : 0) ? "too-hot" : undefined
+  if (warmthOf(look) < need.least - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
+  const most = need.most + (isLenient ? LENIENT.tooHot : 0)
+  return coolestOf(look) > most ? "too-hot" : undefined
 }
 
 const PRINTS = PREFERENCE_TAGS.indexOf("Prints")

@@ -6,12 +6,14 @@ import {
   MATERIALS,
   PREFERENCE_TAGS,
   usualCut,
+  YEAR_SEASONS,
 } from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Need } from "../weather/need.ts"
+import { COLD_NIGHT } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { lightnessOf } from "./colours.ts"
 
@@ -34,6 +36,15 @@ export const FROST = 8
 const SUMMERY = 85
 const SUMMER_LEGS = new Set((["cotton", "linen"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const THIN_SHOES = new Set((["canvas", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
+/** Of which a pale skirt looks like summer. */
+const THIN_CLOTHS = new Set(
+  (["cotton", "linen", "jersey", "chiffon", "viscose"] as const).map((cloth) =>
+    MATERIALS.indexOf(cloth),
+  ),
+)
+const COLD_HALF = new Set(
+  (["autumn", "winter"] as const).map((season) => YEAR_SEASONS.indexOf(season)),
+)
 const MESH = MATERIALS.indexOf("mesh")
 /** From how many °C outdoors shoes of mesh are bought. */
 const AIRY = 17
@@ -49,8 +60,10 @@ const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
  * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
  */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
-/** On a mild day her coat is for mornings and nights: by how many °C she is out below its days. */
+/** Where mornings and nights are warm, her coat stays at home so many °C below the end of its days. */
 const COAT_WEATHER = 1
+/** Where they are cold, she wears it open by day up to so many °C above them. */
+const COAT_OPEN = 2
 const NO_SLACK = { cooler: 0, hotter: 0 } as const
 
 /** The rule of the day's weather that keeps a piece out; undefined if none does. */
@@ -64,7 +77,7 @@ export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wi
   if (need.outdoors < FROST && piece.slot === SHOES && THIN_SHOES.has(piece.material)) {
     return "season"
   }
-  if (!piece.owned && isBareWaist(piece, brief)) return "season"
+  if (!piece.owned && (isBareWaist(piece, brief) || isPastel(piece, brief))) return "season"
   if (!piece.owned && piece.slot === SHOES && piece.material === MESH && need.outdoors < AIRY) {
     return "season"
   }
@@ -78,7 +91,10 @@ function isOutOfSeason(piece: Piece, { person }: Brief, { day, outdoors }: Need)
   if (piece.areSeasonsSaid && person.season >= 0) return !hasBit(piece.seasons, person.season)
   const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
   if (day.high < piece.from - cooler) return true
-  if (piece.owned && piece.slot === COAT && outdoors <= piece.to - COAT_WEATHER) return false
+  if (piece.owned && piece.slot === COAT) {
+    const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
+    if (outdoors <= most) return false
+  }
   return day.high > piece.to + hotter
 }
 
@@ -90,6 +106,13 @@ function isSummery(piece: Piece, occasion: Activity): boolean {
   }
   const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
   return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
+}
+
+/** Whether it is a dress or a skirt, pale and thin like those of summer, in the cold half of the year. */
+function isPastel({ slot, material, colours }: Piece, { need, person }: Brief): boolean {
+  if (!need || need.outdoors >= BARE_WAIST.from || !COLD_HALF.has(person.season)) return false
+  const isPale = lightnessOf({ colours }) > SUMMERY
+  return isPale && (slot === BOTTOM || slot === DRESS) && THIN_CLOTHS.has(material)
 }
 
 /** Whether a top ends above the waist on a day too cold for that. */

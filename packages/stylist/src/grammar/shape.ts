@@ -28,18 +28,24 @@ const PALE = 82
 
 /**
  * Whether something to buy stresses what her shape has plenty of: full sleeves or fur on broad
- * shoulders, or a jacket that ends there; a belt, a close top or a pale jumpsuit across a round middle;
- * pale legs on full hips. All else about shape is only part of the score.
+ * shoulders, or a jacket that ends there; a belt, a close top, a cropped jacket or a pale jumpsuit
+ * across a round middle; pale legs on full hips. All else about shape is only part of the score.
  */
 export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyType">): boolean {
   if (bodyType === ROUND) {
     const isPaleSuit = piece.kind === JUMPSUIT && lightnessOf(piece) > PALE
-    return isPaleSuit || piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)
+    if (isPaleSuit || piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)) return true
+    return endsAtTheWaist(piece)
   }
   if (bodyType === PEAR) return piece.slot === BOTTOM && lightnessOf(piece) > PALE
   if (bodyType !== BROAD || !ON_THE_SHOULDERS.has(piece.slot)) return false
   if (piece.material === FUR) return true
+  if (endsAtTheWaist(piece)) return true
   const { cut } = wordsOfPiece(piece)
-  if (piece.slot === LAYER && cut?.length === "cropped") return true
   return FULL_SLEEVES.includes(cut?.sleeve ?? (piece.kind === BLOUSE ? FULL_AS_A_RULE : ""))
+}
+
+/** Whether it is a jacket that ends where it makes the waist or the shoulders wider. */
+function endsAtTheWaist(piece: Piece): boolean {
+  return piece.slot === LAYER && wordsOfPiece(piece).cut?.length === "cropped"
 }

@@ -204,3 +204,48 @@ describe("a stylist buys", () => {
     ).toBeUndefined()
   })
 })
+
+const cropped = { cut: { length: "cropped" } } as const
+
+describe("no jacket is bought", () => {
+  it("that looks like sport, for somebody who avoids such outfits", () => {
+    const about = tagged({ avoid: ["Sporty outfits"] })
+    const nylon = of("bomber", "charcoal", { cloth: { material: "nylon" } })
+    expect(pieceRule(nylon, about)).toBe("avoided")
+    const suede = of("bomber", "charcoal", { cloth: { material: "suede" } })
+    expect(pieceRule(suede, about)).toBeUndefined()
+  })
+
+  it("that is cropped, for somebody who loves relaxed fits, or round an oval's middle", () => {
+    const biker = of("leather_jacket", "black", cropped)
+    expect(pieceRule(biker, tagged({ love: ["Relaxed fits"] }))).toBe("avoided")
+    expect(pieceRule(biker, brief("outings", { bodyType: "oval" }))).toBe("shape")
+    expect(pieceRule(biker, brief("outings", { bodyType: "hourglass" }))).toBeUndefined()
+  })
+
+  it("that ends far above the hem of a hoodie", () => {
+    const bomber = of("bomber", "grey", cropped)
+    expect(pairRule(bomber, hers("hoodie", "navy"), brief())).toBe("not-together")
+    expect(pairRule(hers("hoodie", "navy"), of("bomber", "grey"), brief())).toBeUndefined()
+  })
+
+  it("in a dull colour for somebody who loves bold ones, but for denim", () => {
+    const about = tagged({ love: ["Bold colors"] })
+    expect(pieceRule(of("overshirt", "beige"), about)).toBe("avoided")
+    expect(pieceRule(of("denim_jacket", "indigo"), about)).toBeUndefined()
+  })
+
+  it("for a walk in wet months that is of denim or cropped", () => {
+    const october = brief("outdoors", { month: 10 })
+    expect(pieceRule(of("denim_jacket", "indigo"), october)).toBe("occasion")
+    expect(pieceRule(of("overshirt", "olive", cropped), october)).toBe("occasion")
+    expect(pieceRule(of("overshirt", "olive"), october)).toBeUndefined()
+  })
+})
+
+it("buys no pale thin skirt or dress in the cold half of the year", () => {
+  const skirt = of("maxi_skirt", "white", { cloth: { material: "chiffon" } })
+  expect(pieceRule(skirt, brief("outings", { month: 10 }))).toBe("season")
+  expect(pieceRule(skirt, brief("outings", { month: 4 }))).toBeUndefined()
+  expect(pieceRule({ ...skirt, owned: true }, brief("outings", { month: 10 }))).toBeUndefined()
+})

@@ -230,7 +230,8 @@ describe("tights to buy", () => {
     const inColour = (kind: Kind, colour: "cream" | "navy") => of(kind, { colours: [{ colour }] })
     const pair = (tights: ReturnType<typeof of>, shoes: ReturnType<typeof of>) =>
       pairRule(tights, shoes, brief("work", january))
-    expect(pair(of("tights"), inColour("ankle_boots", "navy"))).toBeUndefined()
+    expect(pair(of("tights"), of("ankle_boots"))).toBeUndefined()
+    expect(pair(of("tights"), inColour("ankle_boots", "navy"))).toBe("not-together")
     expect(pair(inColour("tights", "navy"), inColour("ankle_boots", "navy"))).toBeUndefined()
     expect(pair(inColour("tights", "cream"), of("ankle_boots"))).toBe("not-together")
     expect(pair({ ...inColour("tights", "cream"), owned: true }, of("ankle_boots"))).toBeUndefined()

@@ -1,11 +1,12 @@
 import { boldness, isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourCode, colourOf, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
+import { colourDistance } from "../search/distance.ts"
 import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
 import { fact, factOf } from "./grammar.ts"
@@ -16,6 +17,7 @@ const COAT = SLOTS.indexOf("coat")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
+const BELT = kindCode("belt")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
@@ -26,6 +28,9 @@ const SEVERE = 45
 const CONTRAST = 50
 /** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
 const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
+
+/** How different, from 0 to 1, a colour must be from a calm one to stand out against it. */
+const STANDS_OUT = 0.35
 
 /** The smallest share of a look that a piece must fill to count as half of a pair. */
 const HALF = 0.5
@@ -127,7 +132,7 @@ function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
   const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
   if (isQuiet(colour)) return bonds
   const name = colourOf(colour.colours[0] ?? 0)
-  if (isQuiet(calm)) {
+  if (isQuiet(calm) && colourDistance(mine, hers) >= STANDS_OUT) {
     const isAll = new Set(all.flatMap(({ colours }) => colours)).size === 2
     bonds.push({
       is: "rests",
@@ -140,7 +145,7 @@ function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
         ...(boldness(name) >= BOLD && { loud: fact(name) }),
       },
     })
-  } else if (!isNear) {
+  } else if (!isQuiet(calm) && !isNear) {
     bonds.push({
       is: "lively",
       term: "harmony",
@@ -215,6 +220,11 @@ function columns(coloured: readonly Piece[]): Bond[] {
   const [upper, lower] = [TOP, BOTTOM].map((place) => coloured.find(({ slot }) => slot === place))
   if (!(upper && lower) || upper.colours[0] !== lower.colours[0]) return []
   if (isPrinted(upper) || isPrinted(lower)) return []
+  // A belt of another colour cuts it in two.
+  const isCut = coloured.some(
+    ({ kind, colours }) => kind === BELT && colours[0] !== upper.colours[0],
+  )
+  if (isCut) return []
   const facts = {
     shared: fact(colourOf(upper.colours[0] ?? 0)),
     upper: factOf(upper, calledShort(upper)),

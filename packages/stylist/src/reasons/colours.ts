@@ -18,7 +18,6 @@ const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of pieces worn near enough to the face. */
 const SHOWS = 0.5
 
-/** Pure white is cool: who is warm wears cream. */
 const WHITE = colourCode("white")
 
 /** The colour near her face that suits her most. */
@@ -31,7 +30,7 @@ export const sayColours: Say = (look, brief, score) => {
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
   const [code] = best?.piece.colours ?? []
   if (!best || code === undefined || best.fit < SAYABLE.fit) return undefined
-  if (code === WHITE && SEASONAL_COLOURING[palette.type].temperature > 0) return undefined
+  if (code === WHITE && !isForPureWhite(palette)) return undefined
   if (!decides(best.piece, look, brief, score)) return undefined
   const swatch = nearestSwatch(code, palette.type)
   if (swatch.difference > SAYABLE.difference) return undefined
@@ -51,6 +50,12 @@ export const sayColours: Say = (look, brief, score) => {
       ...(!isBase && colour && { best: fact(colour) }),
     },
   }
+}
+
+/** Pure white is cool and clear: who is warm wears cream, who is muted a soft white. */
+function isForPureWhite({ type }: PersonPalette): boolean {
+  const { temperature, clarity } = SEASONAL_COLOURING[type]
+  return temperature <= 0 && clarity > 0
 }
 
 /** How marked a quality of a colour, and of her type, must be to be mentioned. */

@@ -1,6 +1,6 @@
 import { type Activity, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { leaningFor } from "../grammar/dress-codes.ts"
+import { isForDryPaths, leaningFor } from "../grammar/dress-codes.ts"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -34,6 +34,7 @@ export const sayOccasion: Say = (look, brief, score) => {
   const named = visibleOf(look, brief.need)
     .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
     .filter((piece) => !(PRACTICAL.includes(occasion) && showsDirt(piece)))
+    .filter((piece) => !(occasion === "outdoors" && isForDryPaths(piece, brief)))
     .filter((piece) => occasion !== "dating" || leaningFor(piece, occasion) > 0)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)

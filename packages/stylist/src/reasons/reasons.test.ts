@@ -49,9 +49,11 @@ describe("reasons", () => {
       { ...trousers, owned: true, name: "Good trousers" },
       { ...loafers, owned: true },
     ]
-    const [reason] = aboutOf("Your wardrobe", [blouse, ...own], brief("work"))
-    expect(reason).toMatch(/your good trousers/i)
-    expect(reason).toMatch(/blouse/)
+    const reasons = (["work", "outings", "classes"] as const).map((occasion) =>
+      aboutOf("Your wardrobe", [blouse, ...own], brief(occasion)).join(),
+    )
+    expect(reasons.join()).toMatch(/your good trousers/i)
+    for (const reason of reasons) expect(reason).toMatch(/blouse/)
     expect(aboutOf("Your wardrobe", [blouse, trousers], brief("work"))).toEqual([])
   })
 

@@ -1,12 +1,15 @@
 import type { ColourName } from "@stylin/garments/colour"
 import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import type { Brief } from "../grammar/brief.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
+import { sayOccasion } from "./occasion.ts"
 import { reasonsFor } from "./reasons.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
+import { sayWardrobe } from "./wardrobe.ts"
 import { tipsOf } from "./wearing.ts"
 
 const of = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) =>
@@ -71,4 +74,75 @@ it("names a look after the colour that one sees first, and none after sport unas
   expect(title).toMatch(/cobalt/)
   const sporty = [of("hoodie", "grey"), of("joggers", "grey"), of("trainers", "white")]
   expect(titleOf(sporty, brief("outdoors")).text).not.toMatch(/sport/i)
+})
+
+const reasonsOn = (look: readonly Piece[], about: Brief) =>
+  reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
+
+it("praises pure white only at the face of a cool and clear colour type", () => {
+  const about = (colourType: string) =>
+    reasonsFor(white, brief("errands", { colourType }), 99).filter(
+      ({ label }) => label === "Color Type",
+    )
+  const white = [of("t_shirt", "white"), of("jeans", "navy"), of("trainers", "grey")]
+  expect(about("true winter")).toHaveLength(1)
+  for (const type of ["soft summer", "true summer", "warm spring"]) expect(about(type)).toEqual([])
+})
+
+it("calls no colour outstanding against a calm one close to it", () => {
+  const rests = (colour: ColourName, calm: ColourName) =>
+    bondsOf([of("jumper", colour), of("bomber", calm)]).some(({ is }) => is === "rests")
+  expect(rests("mustard", "camel")).toBe(false)
+  expect(rests("mustard", "navy")).toBe(true)
+})
+
+it("sees no long line through a belt of another colour", () => {
+  const line = (belt: ColourName) =>
+    bondsOf([of("shirt", "navy"), of("trousers", "navy"), of("belt", belt)]).some(
+      ({ is }) => is === "column",
+    )
+  expect(line("tan")).toBe(false)
+  expect(line("navy")).toBe(true)
+})
+
+it("calls navy over black shoes no single colour", () => {
+  const monochrome = (shoes: ColourName) =>
+    styleSaid([of("jumper", "navy"), of("trousers", "navy"), of("loafers", shoes)], "Monochrome")
+  expect(monochrome("black")).toBeUndefined()
+  expect(monochrome("navy")).toBeDefined()
+})
+
+it("calls nothing leather that shops may only call so, and no brown cloth denim", () => {
+  const jacket = of("leather_jacket", "cognac")
+  const look = [jacket, of("t_shirt", "white"), of("jeans", "blue"), of("loafers", "black")]
+  const about = loving("Leather")
+  const all = [titleOf(look, about).text, ...reasonsOn(look, about)].join(" ")
+  expect(all.replaceAll("look of leather", "")).not.toMatch(/leather/i)
+  const dungarees = { ...of("dungarees", "brown"), owned: true, name: "brown dungarees" }
+  const title = titleOf([dungarees, of("t_shirt", "ecru"), of("trainers", "white")], brief())
+  expect(title.text).not.toMatch(/denim/i)
+})
+
+it("praises no cropped jacket for a walk in wet months", () => {
+  const cut = { fit: "relaxed", length: "cropped" } as const
+  const jacket = of("bomber", "grey", { cloth: { material: "nylon" }, cut })
+  const rest = [of("hoodie", "navy"), of("leggings", "black"), of("trainers", "grey")]
+  const named = (month: number) =>
+    sayOccasion([jacket, ...rest], brief("outdoors", { month }), 99, 0)?.of
+  expect(named(7)).toContain("bomber in grey")
+  expect(named(10)).not.toContain("bomber in grey")
+})
+
+it("leaves the lead to what is most of a look, and calls no tights a new way to wear it", () => {
+  const hersToo = (kind: Kind, colour: ColourName) => ({ ...of(kind, colour), owned: true })
+  const wardrobeSaid = (look: readonly Piece[]) => sayWardrobe(look, brief(), 99, 0)?.facts ?? {}
+  const dress = [
+    hersToo("trench_coat", "beige"),
+    of("maxi_dress", "peach"),
+    hersToo("flats", "tan"),
+  ]
+  expect(wardrobeSaid(dress)).not.toHaveProperty("hero")
+  const tights = [hersToo("midi_skirt", "navy"), hersToo("blouse", "pink"), of("tights", "black")]
+  expect(wardrobeSaid(tights)).toHaveProperty("hero")
+  expect(wardrobeSaid(tights)).not.toHaveProperty("garment")
 })

@@ -1,5 +1,5 @@
 import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
-import { countedColours, isOneGroup } from "../grammar/colours.ts"
+import { isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -115,13 +115,10 @@ const GREYS: ReadonlySet<number> = new Set(
   (["black", "white", "grey", "light grey", "charcoal", "silver"] as const).map(colourCode),
 )
 
-/**
- * Whether anybody would call a look monochrome: all that is seen of it black to white, or one colour
- * with black shoes and bag at most.
- */
+/** Whether anybody would call a look monochrome: all of it black to white, or one colour, shoes and bag too. */
 function isOfOneColour(look: readonly Piece[]): boolean {
   if (look.every(({ colours }) => colours.every((colour) => GREYS.has(colour)))) return true
-  return isOneGroup(look.reduce((bits, piece) => bits | countedColours(piece), 0))
+  return isOneGroup(look.reduce((bits, { tones }) => bits | tones, 0))
 }
 
 /** The least difference, from 0 to 1, between an accent and every other colour of the look. */

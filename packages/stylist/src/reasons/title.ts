@@ -1,6 +1,6 @@
 import { type Kind, MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
@@ -85,6 +85,23 @@ function prominence(piece: Piece): number {
   return STANDING[slot] + (isPrinted(piece) ? 1.5 : 0) + (accentsOf(piece).length > 0 ? 2 : 0)
 }
 
+/** Brown or green dungarees may be of any cloth. */
+const DENIM_COLOURS: ReadonlySet<number> = new Set(
+  (
+    [
+      "light blue",
+      "sky blue",
+      "blue",
+      "indigo",
+      "navy",
+      "black",
+      "charcoal",
+      "grey",
+      "white",
+    ] as const
+  ).map(colourCode),
+)
+
 /** What the look is about, if the hero itself shows it. */
 function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | undefined {
   const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
@@ -92,9 +109,12 @@ function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | u
   if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
     return "tailoring"
   }
-  if (MATERIALS[hero.material] === "denim") return "denim"
+  if (MATERIALS[hero.material] === "denim" && DENIM_COLOURS.has(hero.colours[0] ?? NONE)) {
+    return "denim"
+  }
   if (KNITTED.has(hero.kind)) return "knitwear"
-  if (MATERIALS[hero.material] === "leather") return "leather"
+  // Most that is sold as leather is none.
+  if (MATERIALS[hero.material] === "leather" && hero.owned) return "leather"
   if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
   return undefined
 }

@@ -29,10 +29,13 @@ export const sayWardrobe: Say = (look, brief, score) => {
   if (!isWorse(bought, brief, score)) return undefined
   const picks = look.filter(({ owned }) => !owned)
   const [first] = picks
+  const only = picks.length === 1 ? first : undefined
+  const isLed = !only || (isClothing(hero) && areaOf(hero) > areaOf(only))
   const facts = {
     own: yours(own.slice(0, MOST)),
-    hero: factOf(hero, yourName(nameOf(hero))),
-    ...(first && picks.length === 1 && { pick: factOf(first, kindWord(first)) }),
+    ...(isLed && { hero: factOf(hero, yourName(nameOf(hero))) }),
+    ...(only && { pick: factOf(only, kindWord(only)) }),
+    ...(only && isClothing(only) && { garment: factOf(only, kindWord(only)) }),
     ...(picks.length === 2 && { picks: factOfAll(picks, kindWord) }),
     count: fact(COUNTS[picks.length] ?? String(picks.length)),
   }

@@ -16,6 +16,8 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
 /** Kinds that people call differently than shops do. */
 const CALLED: Partial<Record<Kind, string>> = {
   t_shirt: "T-shirt",
+  // Shops call most that is no leather so.
+  leather_jacket: "jacket",
   wool_coat: "coat",
   teddy_coat: "coat",
   tote_bag: "tote",

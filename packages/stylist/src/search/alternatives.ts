@@ -4,7 +4,7 @@ import { isOneNote } from "../grammar/one-note.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
-import { cloOf } from "../weather/warmth.ts"
+import { cloOf, leastClo } from "../weather/warmth.ts"
 import { pieceDistance } from "./distance.ts"
 import type { Pools } from "./pools.ts"
 
@@ -75,9 +75,8 @@ function suitsDay(places: readonly (readonly Piece[])[], { need, lenience }: Bri
   if (!need || lenience !== "none") return true
   let [coolest, warmest] = [0, 0]
   for (const place of places) {
-    const clos = place.map(({ clo }) => clo)
-    coolest += Math.min(...clos)
-    warmest += Math.max(...clos)
+    coolest += Math.min(...place.map(({ clo }) => clo))
+    warmest += Math.max(...place.map(leastClo))
   }
   return cloOf(coolest) >= need.least && cloOf(warmest) <= need.most
 }

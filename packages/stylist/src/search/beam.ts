@@ -49,7 +49,7 @@ interface Step {
 export type Worn = (piece: Piece) => number
 
 /** How much repeating a small thing counts, relative to a garment. */
-const SEEN_AGAIN = 0.7
+const SEEN_AGAIN = 1
 
 /** A merely wanted piece below this score is better left out. */
 const LEAST_WANTED = -0.2

@@ -31,7 +31,7 @@ const SEASONS_TURN = 1
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
  * own would do for.
  */
-const BUYS = { any: 1.5, needless: 1.5 } as const
+const BUYS = { any: 2, needless: 1.5 } as const
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
@@ -126,7 +126,7 @@ export function findLooks(
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
       const season = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
       const loss = start?.mayGiveWay && pieces.some(isBought) ? BUYS.any : 0
-      const turn = season - (isNeedless ? BUYS.needless : loss)
+      const turn = season - loss - (isNeedless ? BUYS.needless : 0)
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }

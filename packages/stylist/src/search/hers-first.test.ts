@@ -2,10 +2,12 @@ import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import type { StyledLook, StyleInput } from "../input.ts"
-import { colourCode } from "../pieces/codes.ts"
+import { colourCode, SLOTS } from "../pieces/codes.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { garment, garments } from "../testing.ts"
 import { styleLooks } from "./style-looks.ts"
 
+const TOP = SLOTS.indexOf("top")
 const shop = garments(600, 5)
 const catalogue = indexOf(shop.map((one) => recordOf(one)))
 const OWNED = [
@@ -58,10 +60,10 @@ describe("what a look is made of", () => {
   })
 
   it("has one new piece or none, unless she asks for one", () => {
-    const looks = looksWith({ wishes: { picks: 1, orFewer: true }, count: 6 })
+    const looks = looksWith({ wishes: { picks: 1, orFewer: true }, count: 15 })
 
-    expect(looks).toHaveLength(6)
-    expect(looks.map(picksIn)).toContain(0)
+    expect(looks).toHaveLength(15)
+    expect(looks.slice(0, 4).map(picksIn)).toEqual([0, 0, 0, 0])
     expect(Math.max(...looks.map(picksIn))).toBe(1)
   })
 
@@ -141,6 +143,34 @@ describe("beside what she owns", () => {
     const looks = looksWith({ wardrobe, wishes: { picks: 1 }, count: 3 })
 
     expect(looks.flatMap(ids).filter((id) => /coat|parka|puffer/.test(id))).toEqual([])
+  })
+
+  it("no jacket is bought on a day that her coat is for", () => {
+    const wardrobe = (["jumper", "shirt", "jeans", "trainers", "parka"] as const).map((kind) =>
+      garment(kind, { id: `her ${kind}`, owned: true }),
+    )
+    const bought = (own: StyleInput["wardrobe"]) =>
+      looksWith({ wardrobe: own, wishes: { picks: 1, orFewer: true }, count: 12 })
+        .flatMap(({ slots }) => slots.map(([one]) => one))
+        .filter(({ owned }) => !owned)
+        .map(({ kind }) => KIND_NAMES[kind] ?? "")
+        .filter((kind) => /bomber|overshirt|(denim|leather)_jacket/.test(kind))
+
+    expect(bought(wardrobe)).toEqual([])
+    expect(bought(wardrobe.filter(({ kind }) => kind !== "parka"))).not.toEqual([])
+  })
+
+  it("no thin top is bought for an evening in frost if she has a jumper and only a light coat", () => {
+    const wardrobe = (["jumper", "jeans", "ankle_boots", "trench_coat"] as const).map((kind) =>
+      garment(kind, { id: `her ${kind}`, owned: true }),
+    )
+    const tops = (own: StyleInput["wardrobe"]) =>
+      looksWith({ wardrobe: own, profile: { month: 1 }, occasions: ["dating"], count: 6 })
+        .flatMap(({ slots }) => slots.map(([one]) => one))
+        .filter(({ owned, slot, wear }) => !owned && slot === TOP && (wear & WEAR.warm) === 0)
+
+    expect(tops(wardrobe)).toEqual([])
+    expect(tops(wardrobe.filter(({ kind }) => kind !== "jumper"))).not.toEqual([])
   })
 
   it("looks without a bag get hers", () => {

@@ -65,3 +65,15 @@ it.each([
   const pieces = withHers([pick, ...kept], poolsOf(own), about, () => true, isWhole)
   expect(pieces).toEqual([...kept, ...own])
 })
+
+it("puts her coat in the place of a jacket to buy", () => {
+  const coat = of("parka", "grey", true)
+  const pieces = withHers(
+    [of("bomber", "grey"), tShirt, jeans, trainers],
+    poolsOf([coat]),
+    about,
+    () => true,
+    () => true,
+  )
+  expect(pieces.map(({ id }) => id)).toEqual([tShirt, jeans, trainers, coat].map(({ id }) => id))
+})

@@ -1,7 +1,7 @@
 import type { Brief } from "../grammar/brief.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { wears } from "../pieces/wear.ts"
+import { WEAR, wears } from "../pieces/wear.ts"
 import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { besideOf, type Candidate, type Pools } from "./pools.ts"
@@ -38,23 +38,36 @@ export function withHers(
 ): readonly Piece[] {
   const bought = pieces.filter(({ owned, slot }) => !owned && slot !== BASE)
   let look = pieces
+  if (bought.length === 0) return look
+  let score = scoreOf(look, brief)
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
-    const least = scoreOf(look, brief) - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
+    const least = score - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
     const rest = look.filter((one) => one !== pick)
-    const instead = ownFor(pick, rest, pools, brief, isFresh)
-      .map((own) => [...rest, ...own])
-      .find((swapped) => scoreOf(swapped, brief) >= least && mayBeShown(swapped))
-    if (instead) look = instead
+    for (const own of ownFor(pick, rest, pools, brief, isFresh)) {
+      const swapped = [...rest, ...own]
+      const worth = scoreOf(swapped, brief)
+      if (worth < least || !mayBeShown(swapped)) continue
+      look = swapped
+      score = worth
+      break
+    }
   }
   return look
 }
 
 const JACKETS = wears("jacket", "coat")
+const isJacket = ({ slot, wear }: Piece) => slot === LAYER && (wear & WEAR.jacket) !== 0
 
-/** What could replace a pick: a coat also by a jacket, where no layer is worn; trousers also by dungarees. */
+/**
+ * What could replace a pick: a coat also by a jacket, where no layer is worn, and a jacket by a coat,
+ * where none is; trousers also by dungarees.
+ */
 function poolFor(pick: Piece, rest: readonly Piece[], pools: Pools): readonly Candidate[] {
   const same = pools[pick.slot] ?? []
   if (pick.slot === BOTTOM) return [...same, ...(pools[DRESS] ?? [])]
+  if (isJacket(pick) && !rest.some(({ slot }) => slot === COAT)) {
+    return [...same, ...(pools[COAT] ?? [])]
+  }
   if (pick.slot !== COAT || rest.some(({ slot }) => slot === LAYER)) return same
   const jackets = (pools[LAYER] ?? []).filter(({ piece }) => (piece.wear & JACKETS) !== 0)
   return [...same, ...jackets]

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
+import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
@@ -60,6 +61,7 @@ export function poolsFor(
 ): Pools {
   const buys = picks !== 0
   const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
+  const isHersWarmer = isWarmerInHers(worn, brief)
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
     const isEnough =
@@ -68,8 +70,13 @@ export function poolsFor(
         : slot === COAT && picks !== undefined && isCovered(worn, brief)
     const isBought = buys && !isEnough
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
+    const isCoated = picks !== undefined && isDressedOver(worn, brief)
     const bought = found.filter(
-      (pick) => areForHerShoes(pick, worn, brief) && !worn.some((mine) => isLike(pick, mine)),
+      (pick) =>
+        areForHerShoes(pick, worn, brief) &&
+        !(isCoated && OUTDOORS.has(pick.kind)) &&
+        !(isHersWarmer && isThin(pick)) &&
+        !worn.some((mine) => isLike(pick, mine)),
     )
     const tops = place === "base" ? worn : []
     const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
@@ -93,16 +100,38 @@ const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
   (["coat", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
 const COAT = SLOTS.indexOf("coat")
-const JACKETS: ReadonlySet<number> = new Set(
-  (
-    ["leather_jacket", "denim_jacket", "bomber", "overshirt", "fleece", "tweed_jacket"] as const
-  ).map(kindCode),
+/** Jackets that are worn outdoors only; the others are also for indoors. */
+const OUTDOORS: ReadonlySet<number> = new Set(
+  (["leather_jacket", "denim_jacket", "bomber", "overshirt"] as const).map(kindCode),
 )
+const JACKETS: ReadonlySet<number> = new Set([
+  ...OUTDOORS,
+  ...(["fleece", "tweed_jacket"] as const).map(kindCode),
+])
 
 /** Whether a jacket that she owns is all that the day asks for over a look. */
 function isCovered(worn: readonly Piece[], { asks, need }: Brief): boolean {
   if (!need || asks.some(({ given }) => given === WEAR.coat)) return false
   return worn.some(({ kind }) => JACKETS.has(kind))
+}
+
+/** Whether she owns what the day asks for over a look: a coat, or a jacket where that is enough. */
+function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
+  const isAsked = brief.asks.some(({ rule }) => rule === "nothing-over")
+  return isAsked && (worn.some(({ slot }) => slot === COAT) || isCovered(worn, brief))
+}
+
+const isThin = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
+
+/**
+ * Whether it is frost, and all coats that she owns are for warmer days: a thin top to buy would then leave her
+ * cold where a warm one of hers does not, even for an evening.
+ */
+function isWarmerInHers(worn: readonly Piece[], { need }: Brief): boolean {
+  if (!need || need.outdoors >= FROST) return false
+  const coats = worn.filter(({ slot }) => slot === COAT)
+  if (coats.length === 0 || coats.some(({ from }) => need.day.high >= from)) return false
+  return worn.some((piece) => piece.slot === TOP && !isThin(piece))
 }
 
 const TIGHTS = kindCode("tights")

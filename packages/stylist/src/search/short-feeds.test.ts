@@ -60,7 +60,7 @@ describe("a feed", () => {
     expect(unmet).toEqual([
       {
         code: "budget-too-low",
-        text: "These looks cost more than £90.00, up to £120.00: for less, there are too few whole looks for the day.",
+        text: "These looks cost more than £90.00, up to £120.00: within that, we found too few for the day.",
         nearest: { budgetPence: 12_000 },
       },
     ])

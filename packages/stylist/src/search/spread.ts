@@ -2,6 +2,7 @@ import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
+import { isLike } from "./likeness.ts"
 
 /** A look with its score. */
 export interface Scored {
@@ -31,6 +32,7 @@ export const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 interface Waiting<T> {
   readonly look: T
   readonly places: ByPlace
+  readonly outfit: string
   /** How far it is below the best of its occasion. */
   readonly relevance: number
   /** Its distance to the nearest earlier look. */
@@ -68,11 +70,14 @@ export function spread<T extends Scored>(
     const often = seenTooOften(chosen.slice(1 - OFTEN.looks), asked)
     const own = ownOf(together, asked)
     const mayShare = chosen.length < least
+    const outfits = new Set(chosen.slice(1 - OFTEN.looks).map(outfitOf))
+    const likes = together
+      .flatMap(({ pieces }) => pieces)
+      .filter((piece) => isChosenForItself(piece) && !asked.has(piece.id))
+    const shown = { picks: picksOf(together, asked), own, likes, outfits }
+    const sharing = { ...shown, picks: picksOf(together.map(bodiceOf), asked), likes: [] }
     const next =
-      bestOf(group, { picks: picksOf(together, asked), own }, often) ??
-      (mayShare
-        ? bestOf(group, { picks: picksOf(together.map(bodiceOf), asked), own }, often)
-        : undefined)
+      bestOf(group, shown, often) ?? (mayShare ? bestOf(group, sharing, often) : undefined)
     if (!next) {
       missed += 1
       continue
@@ -97,6 +102,7 @@ function waitingOf<T extends Scored>(
   return looks.map((look) => ({
     look,
     places: byPlace(look.pieces),
+    outfit: outfitOf(look),
     relevance: look.score - best + (look.turn ?? 0),
     nearest: 1,
     lately: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
@@ -109,6 +115,15 @@ function waitingOf<T extends Scored>(
 interface Shown {
   readonly picks: ReadonlySet<string>
   readonly own: ReadonlySet<string>
+  /** The picks whose like nobody buys twice on a day. */
+  readonly likes: readonly Piece[]
+  /** The outfits of the last looks, as `outfitOf` names them. */
+  readonly outfits: ReadonlySet<string>
+}
+
+/** Whether it is to buy, and so is its like beside it. */
+function isSecond(piece: Piece, likes: readonly Piece[]): boolean {
+  return !piece.owned && likes.some((one) => isLike(piece, one))
 }
 
 /** How much of a look those shown beside it have too. */
@@ -132,9 +147,10 @@ function bestOf<T extends Scored>(
         ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
         : 0) -
       BESIDE * areaShared(one.look.pieces, shown.own)
-    // An outfit for one occasion does not come back for another.
-    if (value <= most || one.nearest === 0) continue
+    // An outfit for one occasion does not come back for another, with another bag or none.
+    if (value <= most || one.nearest === 0 || shown.outfits.has(one.outfit)) continue
     if (one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
+    if (one.look.pieces.some((piece) => isSecond(piece, shown.likes))) continue
     most = value
     best = one
   }
@@ -167,6 +183,17 @@ function picksOf(looks: readonly Scored[], asked: ReadonlySet<string>): Set<stri
 }
 
 const LEGWEAR = SLOTS.indexOf("legwear")
+const UPPER: ReadonlySet<number> = new Set(
+  (["coat", "layer", "top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const isChosenForItself = ({ owned, slot }: Piece) => !owned && UPPER.has(slot)
+const BAG = SLOTS.indexOf("bag")
+const outfitOf = ({ pieces }: Scored): string =>
+  pieces
+    .filter(({ slot }) => slot !== BAG)
+    .map(({ id }) => id)
+    .sort()
+    .join("\n")
 const BODICES: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )

@@ -5,7 +5,7 @@ import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
-import { withHerBags } from "./her-bags.ts"
+import { withHerFinish } from "./her-finish.ts"
 import { toStyledLook } from "./look.ts"
 import { occasionsOf, type Round, searchRounds, seenKeys } from "./rounds.ts"
 import { withHersShown } from "./shown-hers.ts"
@@ -119,7 +119,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const poolsFor = (look: FoundLook) => roundOf.get(look.brief)?.poolsFor(look) ?? []
   if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seenKeys(input))
-  chosen = withHerBags(chosen, wardrobe, lately)
+  chosen = withHerFinish(chosen, wardrobe, lately)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
     return toStyledLook(told, poolsFor(look), input.alternatives, picksBeside(chosen, index), said)

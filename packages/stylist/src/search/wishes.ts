@@ -102,7 +102,7 @@ export function dearerLooks(budgetPence: number, costs: readonly number[]): Unme
   const most = Math.max(...dearer)
   return {
     code: "budget-too-low",
-    text: `${how} ${verb} more than ${pounds(budgetPence)}, up to ${pounds(most)}: for less, there are too few whole looks for the day.`,
+    text: `${how} ${verb} more than ${pounds(budgetPence)}, up to ${pounds(most)}: within that, we found too few for the day.`,
     nearest: { budgetPence: Math.min(...dearer) },
   }
 }

@@ -54,3 +54,22 @@ it("knows after one more search that money is not the problem", () => {
   expect(unmet).toEqual([])
   expect(searches).toBe(5)
 })
+
+it("lets looks share a coat before any costs more, for the occasion that has none first", () => {
+  const { looks } = styleLooks(input)
+  const asked: StyleInput[] = []
+
+  withinBudget({ ...input, occasions: ["outings", "work"] }, 20_000, (one) => {
+    asked.push(one)
+    return { looks: asked.length === 1 ? looks.slice(0, 1) : [], unmet: [] }
+  })
+
+  const [, second, third] = asked
+  const left = (one: StyleInput | undefined) => one?.wishes?.leaveOut?.join() ?? ""
+  expect(second?.wishes?.budgetPence).toBe(20_000)
+  expect(second?.occasions).toEqual(["work", "outings"])
+  expect(left(second)).toMatch(/jumper/)
+  expect(left(second)).not.toMatch(/coat/)
+  expect(third?.wishes?.budgetPence).toBe(25_000)
+  expect(left(third)).toMatch(/coat/)
+})

@@ -1,5 +1,7 @@
+import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
 import { SLOTS } from "../pieces/codes.ts"
+import { occasionsOf } from "./rounds.ts"
 import { SHOWN_TOGETHER } from "./spread.ts"
 import { budgetTooLow, dearerLooks } from "./wishes.ts"
 
@@ -10,6 +12,7 @@ const STEPS = [1.25, 1.5] as const
 const WORN_ONCE: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
+const COAT = SLOTS.indexOf("coat")
 /** How often a budget is doubled at most; if that finds nothing, money is not the problem. */
 const DOUBLINGS = 12
 
@@ -17,8 +20,9 @@ const DOUBLINGS = 12
 export type Find = (input: StyleInput, strictly: boolean) => StyleAnswer
 
 /**
- * Finds looks within a budget. If it makes a short feed, looks that cost a little more follow, because
- * it is better to be warm; only then come looks that are too thin. The answer says what costs more.
+ * Finds looks within a budget. If it makes a short feed, looks follow that share a coat to buy with those
+ * beside them, and then looks that cost a little more, because it is better to be warm; only then come looks
+ * that are too thin. The answer says what costs more.
  */
 export function withinBudget(input: StyleInput, budgetPence: number, find: Find): StyleAnswer {
   const leaveOut = input.wishes?.leaveOut ?? []
@@ -26,10 +30,11 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
     find(
       {
         ...input,
+        occasions: bareFirst(occasionsOf(input), before),
         wishes: {
           ...input.wishes,
           budgetPence: budget,
-          leaveOut: [...leaveOut, ...boughtIn(before)],
+          leaveOut: [...leaveOut, ...boughtIn(before, budget === budgetPence)],
         },
         avoidOutfits: [...(input.avoidOutfits ?? []), ...before.map(idsOf)],
         count: input.count - before.length,
@@ -40,7 +45,7 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   const least = Math.min(LEAST, input.count)
   if (answer.looks.length >= least) return answer
   let looks = answer.looks
-  for (const step of STEPS) {
+  for (const step of looks.length > 0 ? [1, ...STEPS] : STEPS) {
     if (looks.length >= least) break
     looks = [...looks, ...within(Math.round(budgetPence * step), true, looks).looks]
   }
@@ -58,13 +63,26 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   return { ...thin, unmet: [...unmet, budgetTooLow(nearest)] }
 }
 
-/** What later looks may not have: the clothes bought in earlier ones, and all picks of those shown beside. */
-function boughtIn(before: readonly StyledLook[]): string[] {
+/**
+ * What later looks may not have: the clothes bought in earlier ones, and all picks of those shown beside, but
+ * for coats where `mayShare`.
+ */
+function boughtIn(before: readonly StyledLook[], mayShare: boolean): string[] {
   const beside = before.length - (before.length % SHOWN_TOGETHER)
   const picks = before.flatMap(({ slots }, index) =>
-    slots.map(([chosen]) => chosen).filter((one) => index >= beside || WORN_ONCE.has(one.slot)),
+    slots
+      .map(([chosen]) => chosen)
+      .filter(({ slot }) =>
+        mayShare && slot === COAT ? false : index >= beside || WORN_ONCE.has(slot),
+      ),
   )
   return picks.filter(({ owned }) => !owned).map(({ id }) => id)
+}
+
+/** The occasions that no look is for yet, then the others. */
+function bareFirst(occasions: readonly Activity[], before: readonly StyledLook[]): Activity[] {
+  const isBare = (one: Activity) => before.every(({ occasion }) => occasion !== one)
+  return occasions.toSorted((a, b) => Number(isBare(b)) - Number(isBare(a)))
 }
 
 const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]

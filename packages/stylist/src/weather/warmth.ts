@@ -13,6 +13,20 @@ export function warmthOf(look: readonly Pick<Piece, "clo">[]): number {
   return cloOf(look.reduce((sum, { clo }) => sum + clo, 0))
 }
 
+const COAT = SLOTS.indexOf("coat")
+/** The share of its insulation that an open coat keeps. */
+const OPEN = 0.85
+
+/** The least hundredths of a clo of a piece: a coat that she owns is worn open where it would be too warm. */
+export function leastClo({ slot, owned, clo }: Pick<Piece, "slot" | "owned" | "clo">): number {
+  return owned && slot === COAT ? OPEN * clo : clo
+}
+
+/** The clo of what is worn outdoors, with a coat of hers open. */
+export function coolestOf(look: readonly Pick<Piece, "slot" | "owned" | "clo">[]): number {
+  return cloOf(look.reduce((sum, piece) => sum + leastClo(piece), 0))
+}
+
 /** How well a warmth suits a day, from 1 (just right) down to -1 (far too cold or hot). */
 export function warmthWorth(clo: number, { least, aim, most }: Need): number {
   const room = clo < aim ? aim - least : most - aim

@@ -32,7 +32,7 @@ export const PART_SAYINGS: Readonly<
     ],
     "high rise": [
       "The high rise starts your legs at the waist.",
-      "The waistband sits at your narrowest point and stays there.",
+      "The waistband sits at your narrowest point.",
     ],
     "circle skirt": ["All that swing below makes the waist above look small."],
     "wrap skirt": ["The skirt wraps and ties at the waist, where you want the eye."],

@@ -75,9 +75,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "The {kinds} {kinds:has|have} the big, easy shape you love.",
   ],
   Leather: [
-    "A bit of leather, because you love it: the {kinds}.",
-    "The {kinds} {kinds:brings|bring} the leather you like.",
-    "You love leather; here it is the {kinds}.",
+    "The look of leather, because you love it: the {kinds}.",
+    "The {kinds} {kinds:brings|bring} the look of leather that you like.",
+    "You love the look of leather; the {kinds} {kinds:has|have} it.",
   ],
   "High heels": [
     "You love high heels, and here they are.",
@@ -100,7 +100,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
 export const TWO_TAGS: readonly Skeleton[] = [
   "{first} and {second}: two things you love.",
   "{first} and {second}, just as you like.",
-  "Here are {first} and {second}, as you like.",
+  "This look has {first} and {second}, as you like.",
 ]
 
 /** A tag in a few words, for a sentence with two of them. */
@@ -119,7 +119,7 @@ export const TAGS_IN_SHORT: Readonly<Record<PreferenceTag, string>> = {
   Monochrome: "a single family of colour",
   "Skinny fits": "a close fit in the {kinds}",
   "Oversized fits": "an oversized fit in the {kinds}",
-  Leather: "leather in the {kinds}",
+  Leather: "the look of leather in the {kinds}",
   "High heels": "high heels",
   "Sporty outfits": "something sporty in the {kinds}",
   "Crop tops": "a cropped top",

@@ -8,7 +8,10 @@ export const ALL_HERS: readonly Skeleton[] = [
   "You own all of this; it only had to be put together.",
 ]
 
-/** One piece to buy: `pick`. Of her own, `hero` counts most, `own` are up to three. */
+/**
+ * One piece to buy: `pick`. Of her own, `own` are up to three; `hero` counts most if it is more of the
+ * look than the pick. `garment` is the pick if it changes what her own look like: tights do not.
+ */
 export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
   "The {pick} {pick:is|are} new; the rest is yours.",
@@ -16,7 +19,7 @@ export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:starts|start} the look, and the {pick} {pick:finishes|finish} it.",
   "You have nearly all of it: add the {pick} to {own}.",
   "The only thing to buy is the {pick}.",
-  "Add the {pick} to wear {hero} a new way.",
+  "Add the {garment} to wear {hero} a new way.",
   "Buy only the {pick}; the rest is in your wardrobe.",
 ]
 

@@ -1,0 +1,48 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { Kind, PreferenceTag } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import type { Brief } from "../grammar/brief.ts"
+import type { Profile } from "../person/person.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { brief, piece } from "../score/testing.ts"
+import { withHerFinish } from "./her-finish.ts"
+
+const hers = (kind: Kind, colour: ColourName) =>
+  piece({ kind, colours: [{ colour }] }, { owned: true, id: `${colour} ${kind}` })
+const profile = (month: number, love: readonly PreferenceTag[] = []): Profile => ({
+  month,
+  tags: { love: [...love], dontMind: [], avoid: [] },
+})
+const suit = [hers("shirt", "white"), hers("trousers", "charcoal"), hers("brogues", "black")]
+const coat = hers("wool_coat", "black")
+
+function added(pieces: readonly Piece[], own: readonly Piece[], about: Brief): string[] {
+  const [look] = withHerFinish([{ pieces, brief: about, score: 0 }], own, new Map())
+  const ids = look?.pieces.map(({ id }) => id) ?? []
+  return ids.filter((id) => pieces.every((one) => one.id !== id))
+}
+
+it("puts her blazer on for work if it makes a suit, for somebody who loves suits", () => {
+  const own = [hers("blazer", "charcoal"), hers("blazer", "camel")]
+  const loves = profile(4, ["Tailored suits"])
+  expect(added([coat, ...suit], own, brief("work", loves))).toEqual(["charcoal blazer"])
+  expect(added([coat, ...suit], own, brief("outings", loves))).toEqual([])
+  expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual([])
+})
+
+it("winds her scarf round in frost, over a coat", () => {
+  const own = [hers("scarf", "blue")]
+  const warm = [coat, hers("cardigan", "navy"), ...suit]
+  expect(added(warm, own, brief("work", profile(1)))).toEqual(["blue scarf"])
+  expect(added(warm, own, brief("work", profile(10)))).toEqual([])
+})
+
+it("adds her one coloured layer to neutrals, for somebody who loves colour", () => {
+  const own = [hers("cardigan", "coral")]
+  const look = [hers("trench_coat", "beige"), hers("blouse", "cream"), ...suit.slice(1)]
+  const april = (love: PreferenceTag) => brief("outings", profile(4, [love]))
+  expect(added(look, own, april("Bold colors"))).toEqual(["coral cardigan"])
+  expect(added(look, own, april("Neutral pallets"))).toEqual([])
+  const coloured = [hers("blouse", "emerald"), ...look.filter(({ id }) => id !== "cream blouse")]
+  expect(added(coloured, own, april("Bold colors"))).toEqual([])
+})

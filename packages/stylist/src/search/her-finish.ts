@@ -1,0 +1,114 @@
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { isSuitPair, pieceRule } from "../grammar/rules.ts"
+import { FROST } from "../grammar/season.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import { accentsOf } from "../score/outfit-tags.ts"
+import { isClothing } from "../score/places.ts"
+import { scoreOf } from "../score/score.ts"
+import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
+import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
+
+/** She who has no more bags carries one twice among looks shown together. */
+const FEW = 2
+const BAG = SLOTS.indexOf("bag")
+const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
+const DRESS = SLOTS.indexOf("dress")
+const SCARF = kindCode("scarf")
+const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
+/** Labels of those who would miss their one coloured layer in a look without colour. */
+const COLOURFUL = [
+  PREFERENCE_TAGS.indexOf("Bold colors"),
+  PREFERENCE_TAGS.indexOf("Colour accents"),
+] as const
+/** From how many °C outdoors on no layer is added for its colour. */
+const MILD = 18
+
+/** Whether something finishes a look. */
+type Finishes = (piece: Piece, look: FoundLook) => boolean
+
+const isBag: Finishes = ({ slot }, { pieces }) =>
+  slot === BAG && !pieces.some((one) => one.slot === BAG)
+
+/** A scarf with a coat in frost. */
+const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
+  kind === SCARF &&
+  need !== undefined &&
+  need.outdoors < FROST &&
+  pieces.some(({ slot }) => slot === COAT) &&
+  !pieces.some((one) => one.kind === SCARF)
+
+/** A layer that makes a suit at work for somebody who loves suits, or the only colour for her who loves colour. */
+const isLayer: Finishes = (piece, { pieces, brief }) => {
+  if (piece.slot !== LAYER) return false
+  if (pieces.some(({ slot }) => slot === LAYER || slot === DRESS)) return false
+  const { occasion, need, person } = brief
+  if (occasion === "work" && hasBit(person.loves, SUITS)) {
+    if (pieces.some((one) => isSuitPair(piece, one))) return true
+  }
+  if (!need || need.outdoors >= MILD || accentsOf(piece).length === 0) return false
+  if (!COLOURFUL.some((tag) => hasBit(person.loves, tag))) return false
+  return pieces.filter(isClothing).every((one) => accentsOf(one).length === 0)
+}
+
+/**
+ * Looks in the order shown, finished with what she owns: a layer, a scarf, a bag, in turn where she has
+ * several. None comes more often among the first looks than other pieces.
+ * @param lately how often pieces were in looks of the last days
+ */
+export function withHerFinish(
+  looks: readonly FoundLook[],
+  wardrobe: readonly Piece[],
+  lately: ReadonlyMap<string, number>,
+): FoundLook[] {
+  return [isLayer, isScarf, isBag].reduce(
+    (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
+    [...looks],
+  )
+}
+
+function finishedWith(
+  finishes: Finishes,
+  looks: readonly FoundLook[],
+  wardrobe: readonly Piece[],
+  lately: ReadonlyMap<string, number>,
+): FoundLook[] {
+  const shown = [...looks]
+  for (const [at, look] of looks.entries()) {
+    const fitting = wardrobe.filter((piece) => finishes(piece, look))
+    if (fitting.length === 0) continue
+    const first = at - (at % SHOWN_TOGETHER)
+    const beside = fitting.length > FEW ? idsOf(shown.slice(first, first + SHOWN_TOGETHER)) : []
+    const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
+    const ids = idsOf(near)
+    const times = ({ id }: Piece) => ids.filter((one) => one === id).length
+    const seen = (piece: Piece) => times(piece) + (lately.get(piece.id) ?? 0)
+    const fresh = fitting.filter(
+      (piece) => times(piece) < OFTEN.times && !beside.includes(piece.id),
+    )
+    shown[at] = withOneOf(
+      fresh.toSorted((a, b) => seen(a) - seen(b)),
+      look,
+    )
+  }
+  return shown
+}
+
+function idsOf(looks: readonly FoundLook[]): string[] {
+  return looks.flatMap(({ pieces }) => pieces.map(({ id }) => id))
+}
+
+/** The look with the first of some pieces that breaks no rule beside the others. */
+function withOneOf(own: readonly Piece[], look: FoundLook): FoundLook {
+  const { pieces, brief } = look
+  for (const piece of own) {
+    if (pieceRule(piece, brief)) continue
+    const finished = inOrder([...pieces, piece])
+    if (mayBeShown(finished, brief)) {
+      return { ...look, pieces: finished, score: scoreOf(finished, brief) }
+    }
+  }
+  return look
+}

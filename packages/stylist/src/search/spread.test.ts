@@ -1,0 +1,29 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { Kind } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import { piece } from "../score/testing.ts"
+import { spread } from "./spread.ts"
+
+const of = (kind: Kind, colour: ColourName, owned = false) =>
+  piece({ kind, colours: [{ colour }] }, { owned, id: `${owned ? "her " : ""}${colour} ${kind}` })
+const jeans = of("jeans", "blue", true)
+const trainers = of("trainers", "white", true)
+
+it("shows no two picks beside each other of which one is the like of the other", () => {
+  const look = (jacket: ReturnType<typeof of>, top: ColourName, score: number) => ({
+    pieces: [jacket, of("t_shirt", top, true), jeans, trainers],
+    score,
+  })
+  const first = look(of("bomber", "grey"), "white", 3)
+  const second = look(of("bomber", "charcoal"), "black", 2)
+  const third = look(of("bomber", "emerald"), "pink", 1)
+  expect(spread([[first, second, third]], 2)).toEqual([first, third])
+})
+
+it("shows no outfit again for another occasion, with another bag or none", () => {
+  const outfit = [of("t_shirt", "white", true), jeans, trainers]
+  const errands = { pieces: outfit, score: 2 }
+  const outings = { pieces: [...outfit, of("tote_bag", "black", true)], score: 2 }
+  const other = { pieces: [of("jumper", "navy", true), jeans, trainers], score: 0 }
+  expect(spread([[errands], [outings, other]], 2)).toEqual([errands, other])
+})
