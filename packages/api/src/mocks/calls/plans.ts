@@ -1,14 +1,25 @@
 import type { Plan } from "../../contract/plans.ts"
+import type { Look } from "../../contract/recommendations.ts"
 import { knownLook } from "../changed-look.ts"
 import { answered, makeLooks, withoutAway } from "../looks.ts"
 import type { Account, State } from "../state.ts"
-import { keyOf } from "../worn-days.ts"
+import { keyOf, wornLooksLately } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
 
 type PlanCalls = "getCalendar" | "putPlan" | "proposePlans" | "removePlan"
 
 /** How many looks are tried for a week. */
 const MOST_TRIED = 40
+/** For how many days what she wore is not proposed again. */
+const RESTS_DAYS = 7
+
+/** What a look wears, as one text. */
+function outfitOf({ clothes }: Look): string {
+  return clothes
+    .flatMap(([first]) => first?.item_id ?? [])
+    .toSorted()
+    .join()
+}
 
 /** The mocked calls about what she plans to wear, over the given state. */
 export function planCalls(state: State): Implementations<PlanCalls> {
@@ -54,14 +65,15 @@ export function planCalls(state: State): Implementations<PlanCalls> {
     },
 
     proposePlans({ body: { days }, account }) {
-      const worn = [...account.worn.values()].map(({ look_id }) => look_id)
-      const planned = [...account.plans.values()].map(({ plan }) => plan?.look.look_id)
-      const known = new Set([...worn, ...planned])
+      const planned = [...account.plans.values()].flatMap(({ plan }) => plan?.look ?? [])
+      const known = wornLooksLately(account, state.now(), RESTS_DAYS)
+      for (const look of planned) known.add(outfitOf(look))
       const request = { occasions: "my_occasions", count: MOST_TRIED, alternatives: 2 }
-      const looks = makeLooks(state, account, { ...request, pieces: "mine" }).filter(
-        ({ look_id, clothes }) =>
-          !known.has(look_id) && clothes.every(([first]) => first?.isYours === true),
-      )
+      const looks = makeLooks(state, account, { ...request, pieces: "mine" }).filter((look) => {
+        const isKnown = known.has(outfitOf(look))
+        known.add(outfitOf(look))
+        return !isKnown && look.clothes.every(([first]) => first?.isYours === true)
+      })
       return answered(account, looks).flatMap((look, at) => {
         const day = days.toSorted()[at]
         return day === undefined ? [] : [{ day, look }]
