@@ -7,6 +7,11 @@ import type { Shed } from "../limits/busy.ts"
 const LOOK_EVERY_MS = 1000
 /** Part of the heap's limit; beyond it the process spends its time collecting garbage, then dies. */
 const FULL = 0.9
+/**
+ * So many calls at once are let in however late the event loop runs. A server that has just started is late
+ * without a crowd, and turning away its first caller helps nobody.
+ */
+const FEW = 16
 
 interface PressureOptions {
   /** How late the event loop may run on average, in milliseconds. */
@@ -22,12 +27,21 @@ export async function shedUnderPressure(
   api: FastifyInstance,
   { eventLoopDelayMs, shed }: PressureOptions,
 ): Promise<void> {
+  let underWay = 0
+  api.addHook("onRequest", async (_request, reply) => {
+    underWay += 1
+    reply.raw.once("close", () => {
+      underWay -= 1
+    })
+  })
   await api.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMs,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * FULL,
     sampleInterval: LOOK_EVERY_MS,
     pressureHandler: async (_request, _reply, type) => {
-      throw shed(type === underPressure.TYPE_EVENT_LOOP_DELAY ? "event-loop" : "memory")
+      const isLate = type === underPressure.TYPE_EVENT_LOOP_DELAY
+      if (isLate && underWay <= FEW) return
+      throw shed(isLate ? "event-loop" : "memory")
     },
   })
 }
