@@ -29,6 +29,8 @@ export const TRIED = {
   load: ["1000", "1"],
   format: [],
   "dev -w @stylin/app": /Local:/,
+  "bench:account -w @stylin/app": [],
+  "bench:presses -w @stylin/app": [],
   "bench:photos -w @stylin/app": ["1"],
   "bench -w @stylin/server": [],
   "bench:http -w @stylin/server": ["1000"],

@@ -1,19 +1,24 @@
 // Exports an account of many photographed garments, erases it, imports the export into a new account, and
 // compares the hash of what both hold. Says how long each took.
 //
-//   npm run bench:account -w @stylin/app -- http://127.0.0.1:PORT [PIECES]
+//   npm run bench:account -w @stylin/app [-- URL [PIECES]]
 import { createHash, randomUUID } from "node:crypto"
 import { performance } from "node:perf_hooks"
 import { createClient } from "@stylin/api/client"
 import { OPERATIONS, type PersonalData } from "@stylin/api/contract"
 import sharp from "sharp"
+import { startBuiltApp } from "../../../scripts/lib/built-app.mjs"
+import { prepareApp } from "../../../scripts/lib/prepare.mjs"
 import { openExport } from "../src/state/importing/exportFile.ts"
 import { restoreExport } from "../src/state/importing/restore.ts"
 
 const { addFavourite, addWorn, askForExport, createUser, deleteUser, exportUser } = OPERATIONS
 const { getFeed, importPhotos, importUser, register } = OPERATIONS
 
-const origin = process.argv[2] ?? "http://127.0.0.1:8080"
+const given = process.argv[2]
+if (given === undefined) await prepareApp()
+const own = given === undefined ? await startBuiltApp() : undefined
+const origin = given ?? own?.url ?? ""
 const pieces = Number(process.argv[3] ?? 300)
 const NAMES = ["White cotton shirt", "Indigo straight jeans", "Grey wool jumper", "Brown loafers"]
 const SECTIONS = ["upper_body", "lower_body", "upper_body", "shoes"] as const
@@ -38,6 +43,7 @@ const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)
 say(`${pieces} pieces, a ZIP of ${(zip.size / 1e6).toFixed(1)} MB`)
 say(`export ${seconds(start, downloaded)}, erase ${seconds(downloaded, erased)}`)
 say(`import ${seconds(erased, imported)}`)
+await own?.stop()
 say(hashes[0] === hashes[1] ? `the same: ${hashes[0]}` : `DIFFERENT: ${hashes.join(", ")}`)
 
 async function newAccount() {

@@ -2,7 +2,7 @@
 // The photos are of a folder, or else drawings of products: how many doubts there are depends on them. Each
 // doubt is answered by the first answer offered, which says nothing of whether it is right.
 //
-//   npm run bench:presses -w @stylin/app -- http://127.0.0.1:PORT PIECES [FOLDER]
+//   npm run bench:presses -w @stylin/app [-- URL PIECES [FOLDER]]
 import { randomUUID } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
@@ -11,11 +11,16 @@ import { createClient } from "@stylin/api/client"
 import { OPERATIONS } from "@stylin/api/contract"
 import { chromium, type Locator } from "playwright"
 import sharp from "sharp"
+import { startBuiltApp } from "../../../scripts/lib/built-app.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/lib/chromium.mjs"
+import { prepareApp } from "../../../scripts/lib/prepare.mjs"
 
 const { createUser, register, searchItems } = OPERATIONS
-const origin = process.argv[2] ?? "http://127.0.0.1:8080"
-const pieces = Number(process.argv[3] ?? 100)
+const given = process.argv[2]
+if (given === undefined) await prepareApp()
+const own = given === undefined ? await startBuiltApp() : undefined
+const origin = given ?? own?.url ?? ""
+const pieces = Number(process.argv[3] ?? 10)
 const folder = process.argv[4]
 const WORDS = ["shirt", "jeans", "dress", "boots", "jumper", "skirt", "coat", "trainers"]
 /** Opening a folder in the system's own dialogue: the folder, and the button. */
@@ -65,6 +70,7 @@ try {
   )
 } finally {
   await browser.close()
+  await own?.stop()
 }
 
 async function press(button: Locator): Promise<void> {
