@@ -6,10 +6,10 @@ import { HAT, JEANS, outfit, profileValues } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, addWorn, correctItem, createUser, deleteUser } = OPERATIONS
 const { dismissLook, exportUser, getFeed, importPhotos, importUser, recordSigns } = OPERATIONS
-const { savePreferences, setPlace, updateImpressions } = OPERATIONS
+const { putPlan, saveOutfit, savePreferences, setPlace, updateImpressions } = OPERATIONS
 
 /** What an export holds and an import gives back. */
-function partsOf({ account, exported_at, profile, photos, ...lists }: PersonalData) {
+function partsOf({ account, sessions, exported_at, profile, photos, ...lists }: PersonalData) {
   const { email, name_in_app, marketing_opt_in, consents, ...answers } = profile
   // The print of a garment is read from its picture again.
   return { ...lists, answers, photos: photos.map(({ cloth, ...photo }) => photo) }
@@ -56,6 +56,12 @@ export function importsSuite(harness: () => Harness): void {
       await before.call(updateImpressions, { body: { look_ids: [look?.look_id ?? ""] } })
       await before.call(dismissLook, { body: { look_id: other?.look_id ?? "", reason: "price" } })
       await before.call(recordSigns, { body: { signs: [{ sign: "followed", item_id: "shoes" }] } })
+      await before.call(saveOutfit, {
+        body: { id: "my-outfit", name: "Sunday best", item_ids: [item_id] },
+      })
+      await before.call(putPlan, {
+        body: { plan_id: "my-plan", day, look_id: look?.look_id ?? "" },
+      })
       await before.call(setPlace, {
         body: { name: "Bath", latitude: 51.4, longitude: -2.4 },
       })
@@ -64,7 +70,9 @@ export function importsSuite(harness: () => Harness): void {
 
       const after = await newPerson()
       await after.call(createUser, { body: profileValues() })
-      const { exported_at, account, photos, ...parts } = exported
+      expect(exported.own_outfits).toHaveLength(1)
+      expect(exported.plans).toHaveLength(1)
+      const { exported_at, account, sessions, photos, ...parts } = exported
       for (let times = 1; times <= 2; times += 1) {
         await after.call(importPhotos, {
           query: { ids: photos.map(({ id }) => id).join() },

@@ -96,8 +96,15 @@ async function picture(): Promise<Blob> {
   return new Blob([await sharp({ create }).webp({ quality: 60 }).toBuffer()])
 }
 
-/** A hash of all that an import gives back: not the account itself, consents, nor the cloth of photos. */
-function hashOf({ account, exported_at, profile, photos, ...lists }: PersonalData): string {
+/** A hash of all that an import gives back: not the account itself, where it is signed in, consents, nor cloth. */
+function hashOf({
+  account,
+  sessions,
+  exported_at,
+  profile,
+  photos,
+  ...lists
+}: PersonalData): string {
   const { email, name_in_app, marketing_opt_in, consents, ...answers } = profile
   const kept = { ...lists, answers, photos: photos.map(({ cloth, ...photo }) => photo) }
   return createHash("sha256").update(JSON.stringify(kept)).digest("hex")

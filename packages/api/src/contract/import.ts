@@ -27,6 +27,8 @@ export const importedData = z.object({
       .check(z.maxLength(IMPORTED_AT_ONCE.items)),
   ),
   favourites: z.optional(keptFacts.favourites.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
+  own_outfits: z.optional(keptFacts.own_outfits.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
+  plans: z.optional(keptFacts.plans.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
   search_additions: facts(keptFacts.search_additions),
   impressions: facts(keptFacts.impressions),
   dismissals: facts(keptFacts.dismissals),

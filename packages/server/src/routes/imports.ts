@@ -12,6 +12,8 @@ import {
   datePictures,
 } from "../stores/imports.ts"
 import { inTurn } from "../stores/in-turn.ts"
+import { keepOutfit } from "../stores/own-outfits.ts"
+import { keepPlan } from "../stores/plans.ts"
 import { restoreProfile } from "../stores/profiles.ts"
 import { saveSearchAdditions } from "../stores/wardrobe.ts"
 import { importItems } from "../wardrobe/import-items.ts"
@@ -40,6 +42,12 @@ export function importRoutes(implement: Implement, services: Services): void {
       await datePictures(db, id, body.photos ?? [])
       await saveSearchAdditions(db, id, search_additions, now)
       await addImportedFavourites(db, id, { favourites: body.favourites ?? [], first }, exportedAt)
+      for (const { saved_at, ...outfit } of body.own_outfits ?? []) {
+        await keepOutfit(db, id, { ...outfit, savedAt: Math.min(Date.parse(saved_at), now) })
+      }
+      for (const { plan_id: planId, day, look, said_at } of body.plans ?? []) {
+        await keepPlan(db, id, { planId, day, look, saidAt: Math.min(Date.parse(said_at), now) })
+      }
       await addImportedSteps(db, id, body)
       await addImportedHabits(db, id, body.kind_habits ?? [])
       if (weather?.place) await keepPlace(db, id, weather.place, exportedAt)

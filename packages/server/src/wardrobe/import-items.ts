@@ -34,6 +34,7 @@ export async function importItems(
   const rows = items.map((item, index): NewRow<"wardrobe_items"> => {
     const photoId = photoIdOf(item.image_path)
     const isHers = photoId !== undefined && hers.has(photoId)
+    const addedAt = item.added_on === undefined ? exportedAt : Date.parse(item.added_on)
     const image_path = isHers ? photoAddress(photoId) : item.image_path
     return {
       ...columnsOf(
@@ -44,7 +45,7 @@ export async function importItems(
       account_id: accountId,
       photo_id: isHers ? photoId : null,
       add_key: `import ${item.item_id}`,
-      created_at: exportedAt,
+      created_at: Math.min(addedAt, exportedAt),
       position: first + index,
     }
   })

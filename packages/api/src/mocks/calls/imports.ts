@@ -36,6 +36,10 @@ export function importCalls(state: State): Implementations<"importPhotos" | "imp
       account.favourites.push(
         ...(body.favourites ?? []).filter(({ look_id }) => !loved.has(look_id)),
       )
+      for (const outfit of body.own_outfits ?? []) account.outfits.set(outfit.id, outfit)
+      for (const { said_at, ...plan } of body.plans ?? []) {
+        account.plans.set(plan.plan_id, { plan, at: Date.parse(said_at) })
+      }
       addSteps(account, body)
       const { place, felt } = body.weather ?? {}
       if (place) account.weather.place = place

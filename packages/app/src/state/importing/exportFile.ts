@@ -26,6 +26,9 @@ export class ImportError extends Error {
   override readonly name = "ImportError"
 }
 
+/** What exports of earlier versions do not have. */
+const LATER = { sessions: [], own_outfits: [], plans: [] }
+
 const NO_EXPORT = "This file is no export of Stylin."
 const BROKEN = "This file is not whole. Please download it again."
 
@@ -36,7 +39,8 @@ const BROKEN = "This file is not whole. Please download it again."
 export async function openExport(file: Blob): Promise<ExportFile> {
   const files = await filesOf(file)
   const text = await textOf(files.get("data.json"))
-  const parsed = downloadedData.safeParse(jsonOf(text))
+  const json = jsonOf(text)
+  const parsed = downloadedData.safeParse(isObject(json) ? { ...LATER, ...json } : json)
   if (!parsed.success) throw new ImportError(NO_EXPORT)
   return {
     data: parsed.data,
@@ -65,6 +69,10 @@ async function textOf(entry: FileEntry | undefined): Promise<string> {
   } catch (cause) {
     throw new ImportError(BROKEN, { cause })
   }
+}
+
+function isObject(json: unknown): json is object {
+  return typeof json === "object" && json !== null && !Array.isArray(json)
 }
 
 function jsonOf(text: string): unknown {

@@ -57,6 +57,12 @@ it("names what had to get another id by that id everywhere", async () => {
   )
 })
 
+it("takes the export of an earlier version, which has fewer lists", async () => {
+  const { sessions, own_outfits, plans, ...earlier } = sampleExport(1)
+  const { data } = await openExport(await exportZip(earlier))
+  expect(data).toMatchObject({ own_outfits: [], plans: [] })
+})
+
 it.each([
   ["no ZIP", async () => new Blob(["hello"])],
   ["a ZIP that was cut", async () => (await exportZip(sampleExport(3))).slice(0, 400)],

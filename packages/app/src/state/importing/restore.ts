@@ -77,20 +77,26 @@ export function picturesIn({ photos, wardrobe }: Pick<DownloadedData, "photos" |
   )
 }
 
+/** The lists whose members hold a whole look. */
+const OF_LOOKS: ReadonlySet<keyof Part> = new Set(["favourites", "own_outfits", "plans"])
+
 /** All but the garments and photos, in calls. */
 function restOf(data: DownloadedData): Part[] {
   const { profile, weather, favourites, wardrobe, photos } = data
   const { search_additions, impressions, dismissals, signs, worn, kind_habits } = data
+  const { own_outfits, plans } = data
   const shown = new Set(wardrobe.map(({ image_path }) => image_path))
   const dates = photos.filter(({ id }) => shown.has(`/api/pictures/photos/${id}`))
   const parts = <Name extends keyof Part>(name: Name, list: readonly unknown[]) =>
-    inParts(list, name === "favourites" ? IMPORTED_AT_ONCE.looks : IMPORTED_AT_ONCE.facts / 2).map(
+    inParts(list, OF_LOOKS.has(name) ? IMPORTED_AT_ONCE.looks : IMPORTED_AT_ONCE.facts / 2).map(
       // The list under this name, which the caller has taken from the export.
       ({ first, list }) => ({ first, [name]: list }) as Part,
     )
   return [
     { first: 0, profile, weather },
     ...parts("favourites", favourites),
+    ...parts("own_outfits", own_outfits),
+    ...parts("plans", plans),
     ...parts("search_additions", search_additions),
     ...parts("impressions", impressions),
     ...parts("dismissals", dismissals),

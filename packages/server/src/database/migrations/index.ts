@@ -68,7 +68,7 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "028-shop-photos": createShopPhotos,
   "031-job-requests": addJobRequests,
   "032-plans": createPlans,
+  "033-own-outfits": createOwnOutfits,
   "035-session-labels": addSessionLabels,
   "036-operators": addOperators,
-  "033-own-outfits": createOwnOutfits,
 }
