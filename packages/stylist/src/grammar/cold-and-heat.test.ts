@@ -78,6 +78,14 @@ describe("a January day", () => {
     expect(pieceRule(canvas, brief("outings", { month: 10 }))).toBeUndefined()
   })
 
+  it("nor any cool day has open shoes, whoever owns them", () => {
+    const sandals = hers(of("sandals"))
+    for (const month of [1, 4, 10]) {
+      expect(pieceRule(sandals, brief("outings", { month }))).toBe("season")
+    }
+    expect(pieceRule(sandals, brief("outings", { month: 7 }))).toBeUndefined()
+  })
+
   it("has no bare feet by day", () => {
     const courts = [coat, ...all("jumper", "trousers", "heels")]
     expect(broken(courts, "outings", january)).toContain("bare-feet")

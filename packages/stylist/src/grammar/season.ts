@@ -57,9 +57,11 @@ const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 
 /**
- * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter.
+ * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter, but for
+ * bare toes.
  */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
+const BARE_TOES = { ...HER_SLACK, cooler: 1 } as const
 /** Where mornings and nights are warm, her coat stays at home so many °C below the end of its days. */
 const COAT_WEATHER = 1
 /** Where they are cold, she wears it open by day up to so many °C above them. */
@@ -89,13 +91,18 @@ export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wi
 /** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
 function isOutOfSeason(piece: Piece, { person }: Brief, { day, outdoors }: Need): boolean {
   if (piece.areSeasonsSaid && person.season >= 0) return !hasBit(piece.seasons, person.season)
-  const { cooler, hotter } = piece.owned && !isStraw(piece) ? HER_SLACK : NO_SLACK
+  const { cooler, hotter } = slackOf(piece)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {
     const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
     if (outdoors <= most) return false
   }
   return day.high > piece.to + hotter
+}
+
+function slackOf(piece: Piece): typeof HER_SLACK | typeof BARE_TOES | typeof NO_SLACK {
+  if (!piece.owned || isStraw(piece)) return NO_SLACK
+  return (piece.wear & WEAR.openShoe) !== 0 ? BARE_TOES : HER_SLACK
 }
 
 /** Bare ankles or chests, and white cotton legs. */

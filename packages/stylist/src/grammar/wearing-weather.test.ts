@@ -86,9 +86,11 @@ describe("the weather", () => {
 
   it("lets her wear her own clothes slightly beyond their days, but not in frost", () => {
     const sandals = { ...of("sandals"), owned: true }
+    const linen = of("shirt", { cloth: { material: "linen" } })
     const [mild, cold] = [{ weather: { low: 10, high: 14 } }, { weather: { low: -1, high: 4 } }]
-    expect(pieceRule(of("sandals"), brief("outings", mild))).toBe("season")
-    expect(pieceRule(sandals, brief("outings", mild))).toBeUndefined()
+    expect(pieceRule(linen, brief("outings", mild))).toBe("season")
+    expect(pieceRule({ ...linen, owned: true }, brief("outings", mild))).toBeUndefined()
+    expect(pieceRule(sandals, brief("outings", mild))).toBe("season")
     expect(pieceRule(sandals, brief("outings", cold))).toBe("season")
     expect(pieceRule(sandals, brief("outings", cold, { lenience: "hers" }))).toBeUndefined()
   })
