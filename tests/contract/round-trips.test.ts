@@ -73,7 +73,7 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   }),
 ]
 
-/** Calls with a body that leaves nothing for her to read again, and why. */
+/** Calls with a body that leaves nothing new for her to read again, or is compared elsewhere, and why. */
 const NOTHING_KEPT: Readonly<Record<string, string>> = {
   removeFromWardrobe: "takes away",
   addWorn: "names a look or items, which must be hers",
@@ -84,6 +84,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   deleteUser: "takes away",
   endSession: "takes away",
   claimPhotos: "names photos",
+  importUser: "takes back what an export holds; the suite of imports compares all of it",
   cropPending: "names a photo, part of which is read again",
   dismissLook: "names a look, which must be known",
   restoreLook: "names a look that the provider composed; nothing else of it is used",

@@ -50,6 +50,7 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
         item_summary: "Item b",
         image_path: "/api/pictures/a.svg",
         section: "upper_body",
+        added_on: "1970-01-01",
         kind: "shirt",
         colours: ["navy"],
       },
@@ -58,6 +59,7 @@ describe.each(testEngines())("the wardrobe on $name", (engine) => {
         item_summary: "Item a",
         image_path: "/api/pictures/a.svg",
         section: "upper_body",
+        added_on: "1970-01-01",
       },
     ])
     expect(await ids(mine)).toEqual(["d", "c", "b", "a"])

@@ -51,6 +51,7 @@ it("takes photos that are dropped or pasted, and says what became of each", asyn
   })
   await screen.findByText("“letter.jpg” is not a photo we can read.")
   expect(screen.getByText("1 of 2 read, 1 piece found, 1 did not work.")).toBeDefined()
+  await screen.findByRole("button", { name: "Remove letter.jpg" })
   await press("Remove letter.jpg")
   await press("Clear what is done")
   expect(screen.queryByRole("list", { name: "Photos in the queue" })).toBeNull()
