@@ -19,6 +19,13 @@ export async function bundleUi(code, folder, conditions = []) {
     configFile: false,
     logLevel: "error",
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    // Sources are compiled as for publication, also within a test.
+    oxc: {
+      jsx: { development: false },
+      plugins: {
+        styledComponents: { displayName: false, fileName: false, ssr: false, pure: true },
+      },
+    },
     plugins: [
       {
         name: "entry",
