@@ -37,8 +37,11 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeLooks: Story = {
   play: async ({ canvas }) => {
-    const hearts = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
-    await expect(hearts).toHaveLength(3)
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /^Favourite /, pressed: false })).toHaveLength(
+        3,
+      ),
+    )
   },
 }
 
@@ -96,7 +99,9 @@ export const NotForMeByKeyboard: Story = {
     panel.getByRole("button", { name: "Undo" }).focus()
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Not for me: /))
-    await expect(canvas.getAllByRole("button", { name: /^Not for me: / })).toHaveLength(3)
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /^Not for me: / })).toHaveLength(3),
+    )
   },
 }
 
@@ -126,7 +131,9 @@ export const NotForMeNotSaved: Story = {
     if (!button) throw new Error("There is no look to dismiss.")
     await userEvent.click(button)
     await waitFor(() => expect(snackbar.message?.text).toBe("Not saved. Nothing is kept just now."))
-    await expect(canvas.getAllByRole("button", { name: /^Not for me: / })).toHaveLength(3)
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /^Not for me: / })).toHaveLength(3),
+    )
   },
 }
 
@@ -184,7 +191,9 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText("You are offline. What was loaded stays here."),
     ).toBeVisible()
-    await expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3)
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3),
+    )
   },
 }
 
@@ -269,6 +278,8 @@ export const NewLooksDidNotCome: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Get new Stylin" }))
     await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
     await expect(canvas.getByRole("heading", { name: "Styled for work" })).toBeVisible()
-    await expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3)
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3),
+    )
   },
 }

@@ -85,6 +85,8 @@ export const RowOpened: Story = {
     if (first) await userEvent.click(first)
     await expect(canvas.getByRole("button", { name: "Done" })).toBeVisible()
     await expect(canvas.getByRole("group", { name: /^Main colour/ })).toBeVisible()
+    // Nothing is half beneath the bar there.
+    window.scrollTo(0, document.body.scrollHeight)
   },
 }
 

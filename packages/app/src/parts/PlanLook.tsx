@@ -18,7 +18,7 @@ export function PlanLook({ look }: { readonly look: Look }) {
     <>
       <Button
         variant="quiet"
-        aria-label={`Plan ${title} for a day`}
+        aria-label={`Plan for a day: ${title}`}
         onClick={() => setIsOpen(true)}
       >
         Plan for a day

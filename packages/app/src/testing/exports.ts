@@ -38,6 +38,6 @@ export function sampleExport(items: number): DownloadedData {
 export async function exportZip(data: unknown): Promise<File> {
   const zip = new ZipWriter(new BlobWriter("application/zip"))
   await zip.add("data.json", new TextReader(JSON.stringify(data)))
-  await zip.add("photos/first.webp", new BlobReader(new Blob(["webp"])))
+  await zip.add("photos/first.webp", new BlobReader(new Blob(["RIFF????WEBP"])))
   return new File([await zip.close()], "stylin-export.zip")
 }

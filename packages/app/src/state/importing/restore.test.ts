@@ -31,7 +31,7 @@ it("sends the pictures of garments first, then all else in calls of bounded size
   })
   expect(calls[0]).toMatchObject({
     name: "importPhotos",
-    input: { query: { ids: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" }, files: [{ size: 4 }] },
+    input: { query: { ids: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" }, files: [{ size: 12 }] },
   })
   const bodies = calls.slice(1).map(({ input }) => Reflect.get(Object(input), "body"))
   expect(bodies.map((body) => Object.keys(body).at(-1))).toEqual([
