@@ -12,6 +12,7 @@ test("her first look is there before any script has come", async ({ page, stylin
   const person = await customer(stylin.url)
   await signIn(page, person)
   await readTips(page)
+  await page.reload()
   const title = await looks(page).first().getByRole("heading").innerText()
   await page.waitForFunction(() => "first-view" in localStorage)
 
@@ -24,10 +25,11 @@ test("her first look is there before any script has come", async ({ page, stylin
     await route.continue()
   })
   await next.goto(stylin.url, { waitUntil: "commit" })
-  await expect(next.getByText(title, { exact: true })).toBeVisible()
-  await expect(looks(next)).toHaveCount(0)
+  const painted = next.locator("[data-first-view]")
+  await expect(painted.getByText(title, { exact: true })).toBeVisible()
 
   held.resolve()
+  await expect(painted).toHaveCount(0)
   await expect(looks(next).first().getByRole("heading")).toHaveText(title)
   await expect(next).toHaveURL(/\/feed$/)
   await slow.close()

@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core"
-import { useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { addDays } from "../../lib/calendar.ts"
 
 /** How far a mouse moves, in pixels, before it drags. */
@@ -62,15 +62,23 @@ export function usePlanDrag({ from, earliest, onOver, onDrop }: Options): {
     useSensor(KeyboardSensor, {
       // Enter is left to what a press on the look does.
       keyboardCodes: { start: ["Space"], cancel: ["Escape", "Tab"], end: ["Space", "Enter"] },
-      // Days are counted, not measured, so no coordinates go back to dnd-kit.
-      coordinateGetter: (event) => {
-        const days = daysFor(event.code, event.target)
-        if (days === undefined) return undefined
-        event.preventDefault()
-        step(days)
-      },
+      // Days are counted below, not measured.
+      coordinateGetter: () => undefined,
     }),
   )
+  const isByKeys = drag?.day !== undefined
+  // Heard from the moment in which the day is said: dnd-kit begins to listen later, and would miss a key.
+  useLayoutEffect(() => {
+    if (!isByKeys) return
+    const press = (event: KeyboardEvent) => {
+      const days = daysFor(event.code, event.target)
+      if (days === undefined) return
+      event.preventDefault()
+      step(days)
+    }
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  })
   return {
     drag,
     context: {
