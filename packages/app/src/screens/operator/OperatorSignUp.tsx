@@ -15,7 +15,8 @@ const OPTIONS = [
 
 /** Who may make an account, and links for those who may. */
 export function OperatorSignUp({ settings: { sign_up } }: { readonly settings: ServerSettings }) {
-  const { isBusy, error, send } = useSubmit()
+  const choice = useSubmit()
+  const invitation = useSubmit()
   const [link, setLink] = useState<OnceLink | null>(null)
   return (
     <ProfileSection title="Sign-up">
@@ -23,18 +24,19 @@ export function OperatorSignUp({ settings: { sign_up } }: { readonly settings: S
         legend="Who may make an account"
         options={OPTIONS}
         value={[sign_up]}
-        onChange={({ value: [chosen] }) => chosen && void send(() => chooseSignUp(chosen))}
+        onChange={({ value: [chosen] }) => chosen && void choice.send(() => chooseSignUp(chosen))}
       />
+      <FormError>{choice.error}</FormError>
       <Quiet>An invitation makes one account, within 14 days.</Quiet>
       <Button
         variant="secondary"
-        busy={isBusy}
+        busy={invitation.isBusy}
         busyLabel="One moment"
-        onClick={() => void send(async () => setLink(await invite()))}
+        onClick={() => void invitation.send(async () => setLink(await invite()))}
       >
         Make an invitation
       </Button>
-      <FormError>{error}</FormError>
+      <FormError>{invitation.error}</FormError>
       {link && <OnceLinkShown label="Invitation" link={link} />}
     </ProfileSection>
   )
