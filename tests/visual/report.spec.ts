@@ -120,6 +120,7 @@ test("accepts a picture and a group, and takes one back, where the command serve
     JSON.parse(await readFile(acceptedFile, "utf8"))
   await page.goto(`${review.url}/#change=product-heart--on/light/390`)
 
+  await expect(page.getByRole("button", { name: "Accept this picture" })).toBeVisible()
   await page.keyboard.press("a")
   await expect(page.getByLabel("Why it should look so")).toBeFocused()
   await page.keyboard.type("Nearer the edge.")
