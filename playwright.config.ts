@@ -30,12 +30,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Much of a journey is waiting for what takes its time by design; each worker has its own server.
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 600_000,
   expect: { timeout: 90_000 },
   projects,
   use: {
+    // Like what is expected: a control that is not there says so.
+    actionTimeout: 90_000,
     screenshot: "only-on-failure",
     // Traces cost a third of the time.
     trace: isLong ? "retain-on-failure" : "off",

@@ -47,7 +47,7 @@ test("what she wears on a photo joins her wardrobe, with one crop drawn by her",
   const top = page.getByRole("article", { name: /^Red / })
   await expect(top).toBeVisible()
   await expect(page.getByRole("article")).toHaveCount(3)
-  const before = await top.getByRole("img").first().getAttribute("src")
+  const before = await top.locator("img").first().getAttribute("src")
   await page.getByRole("button", { name: "Adjust the crop" }).first().click()
   const box = page.getByRole("group", { name: "What is cut out" })
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -58,7 +58,7 @@ test("what she wears on a photo joins her wardrobe, with one crop drawn by her",
   await page.getByRole("slider", { name: "Left edge" }).press("ArrowRight")
   await page.getByRole("button", { name: "Use this part" }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
-  await expect(top.getByRole("img").first()).not.toHaveAttribute("src", before ?? "")
+  await expect(top.locator("img").first()).not.toHaveAttribute("src", before ?? "")
   await expectPicturesToLoad(page, 3)
   await page.getByRole("button", { name: "Confirm" }).click()
 
