@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Operator from "../../packages/app/src/screens/operator/Operator.tsx"
 import { ADA, signedIn } from "./signedIn.ts"
@@ -41,7 +41,8 @@ export const Invited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Who is invited" }))
     await userEvent.click(canvas.getByRole("button", { name: "Make an invitation" }))
-    await expect(await canvas.findByRole("textbox", { name: "Invitation" })).toHaveFocus()
+    const link = await canvas.findByRole("textbox", { name: "Invitation" })
+    await waitFor(() => expect(link).toHaveFocus())
   },
 }
 
