@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Much of a journey is waiting for what takes its time by design; each worker has its own server.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 600_000,
   expect: { timeout: 90_000 },
