@@ -70,7 +70,7 @@ export async function ownOutfit(
   }
 }
 
-/** An outfit of hers, composed as a look and nothing more. */
+/** Her outfit, composed as a look and nothing more. */
 export async function lookOfOutfit(
   services: Stylist,
   asker: Asker,

@@ -9,7 +9,7 @@ export interface NewToken {
   readonly accountId: string
   readonly now: number
   readonly expiresAt: number
-  /** Browser and system, in words. */
+  /** Browser and system, such as "Firefox on Windows". */
   readonly label: string | null
 }
 

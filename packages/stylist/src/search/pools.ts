@@ -124,8 +124,8 @@ function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
 const isThin = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
 
 /**
- * Whether it is frost, and all coats that she owns are for warmer days: a thin top to buy would then leave her
- * cold where a warm one of hers does not, even for an evening.
+ * Whether there is frost and all her coats are for warmer days. A thin top to buy would then leave her cold,
+ * even for an evening, and a warm top that she owns would not.
  */
 function isWarmerInHers(worn: readonly Piece[], { need }: Brief): boolean {
   if (!need || need.outdoors >= FROST) return false
@@ -142,8 +142,9 @@ const BROWN = colourCode("chocolate")
 const isBrown = ({ tones }: Piece) => (tones & TONE.BROWN) !== 0
 
 /**
- * Whether it is no tights, or such as leave the choice of the shoes: dark ones, and brown ones for
- * women whom black does not suit or all of whose shoes are brown, unless all have another colour.
+ * False only for tights that would dictate the shoes. Dark tights go with any. Brown ones go with brown
+ * shoes: where black does not suit her, one brown pair is enough, or no shoes at all; where it does, all
+ * must be brown.
  */
 function areForHerShoes(
   { kind, colours: [colour = NONE] }: Piece,

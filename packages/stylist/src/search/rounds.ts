@@ -93,7 +93,7 @@ function roundFor(
     slot === SHOES && doHersDo ? [] : pool.filter((one) => !one.piece.owned),
   )
   const mayGiveWay = wishes?.orFewer === true
-  // Tights are no purchase to speak of: without them no skirt of hers is worn in the cold.
+  // Tights are no purchase to speak of: without them she could wear none of her skirts in the cold.
   const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
   const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
   const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])

@@ -22,7 +22,7 @@ export function leastClo({ slot, owned, clo }: Pick<Piece, "slot" | "owned" | "c
   return owned && slot === COAT ? OPEN * clo : clo
 }
 
-/** The clo of what is worn outdoors, with a coat of hers open. */
+/** The clo of what is worn outdoors, with her own coat open. */
 export function coolestOf(look: readonly Pick<Piece, "slot" | "owned" | "clo">[]): number {
   return cloOf(look.reduce((sum, piece) => sum + leastClo(piece), 0))
 }

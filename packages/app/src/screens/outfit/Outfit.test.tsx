@@ -76,7 +76,7 @@ async function choose(words: string, name: string) {
   await act(async () => within(sheet).getByRole("button", { name }).click())
 }
 
-it("is put together place by place, is judged in words, and is kept under a name", async () => {
+it("is put together place by place, is told how well it works, and is kept under a name", async () => {
   const sent = await recordEvents()
   const calls = fakeCalls(working)
   await openApp("/outfit")

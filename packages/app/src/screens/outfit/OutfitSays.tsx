@@ -51,7 +51,7 @@ const Better = styled.section`
   }
 `
 
-/** The score of the outfit in words: how well it works, what is against it, and what pulls away. */
+/** What is said of the outfit: how well it works, what is against it, and what pulls away. */
 export function OutfitSays() {
   const { told, status, pieces, gone } = useSnapshot(draft)
   if (pieces.length === 0) {

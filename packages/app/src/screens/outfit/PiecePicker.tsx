@@ -6,7 +6,7 @@ import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { PieceButton, PieceGrid } from "./PieceButton.tsx"
 import { PLACE_WORDS } from "./placeWords.ts"
 
-/** Something of hers that she can choose, though it may not be wearable just now. */
+/** One of her pieces that she can choose, though it may not be wearable just now. */
 export interface OwnPiece {
   readonly piece: ClothingItem
   readonly state: ItemState | undefined

@@ -22,7 +22,7 @@ interface Drag {
   readonly day: string | undefined
 }
 
-// dnd-kit would read out ids; the screen says days in words, in its own live region.
+// dnd-kit would read out ids; the screen names the day, in its own live region.
 const silent = () => undefined
 const announcements: Announcements = {
   onDragStart: silent,

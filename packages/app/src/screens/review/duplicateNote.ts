@@ -1,6 +1,6 @@
 import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
 
-/** Says which garment of hers a found one looks like. */
+/** Says which of her garments a found one looks like. */
 export function duplicateNote(itemId: string): string {
   const owned = wardrobe.items.find((item) => item.item_id === itemId)
   const name = owned ? `“${owned.item_summary}”` : "something"
