@@ -113,6 +113,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       }),
       composer: measuredComposer(
         createComposer(database.queries, {
+          threads: limits.composingThreads,
           patienceMs: limits.composingWaitMs,
           soonMs: limits.soonMs,
           shed,

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os"
+
 /** At most `max` calls in `windowMs`. */
 export interface Limit {
   max: number
@@ -31,6 +33,8 @@ export interface Limits {
   eventLoopDelayMs: number
   /** How long a call may be expected to take before others are turned away, in milliseconds; 0: any time. */
   soonMs: number
+  /** Threads that compose looks, each with the whole catalogue in memory. */
+  composingThreads: number
   /** How long a question may wait for a composing thread, in milliseconds. */
   composingWaitMs: number
   /** Bytes of photos that are kept for an account. */
@@ -56,6 +60,7 @@ export const DEFAULT_LIMITS: Limits = {
   pictureOwner: { max: 1200, windowMs: MINUTE },
   eventLoopDelayMs: 1_000,
   soonMs: 300,
+  composingThreads: Math.min(4, availableParallelism()),
   // A slow machine that serves one woman turns her away from nothing.
   composingWaitMs: 2_000,
   accountPhotoBytes: 1024 * MEGABYTE,

@@ -18,8 +18,10 @@ export interface CatalogueThread {
 export function startCatalogueThread(db: Queries): CatalogueThread {
   const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: 1,
+    // Its index takes longer to build than to keep.
+    idleTimeout: Number.POSITIVE_INFINITY,
   })
   /** The index's revision, as far as this side knows. */
   let revision: number = NO_REVISION

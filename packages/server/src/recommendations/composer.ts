@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os"
 import type { Queries } from "../database/tables.ts"
 import { type Shed, tooBusy } from "../limits/busy.ts"
 import { type CatalogueThread, startCatalogueThread } from "./catalogue-thread.ts"
@@ -22,13 +21,12 @@ export interface Composer {
   close(): Promise<void>
 }
 
-/** Each holds the whole catalogue in memory. */
-const MOST_THREADS = 4
 /** More would wait longer than anybody is let wait. */
 const WAITING_PER_THREAD = 32
 
 interface ComposerOptions {
-  readonly threads?: number
+  /** Threads, each of which holds the whole catalogue in memory. */
+  readonly threads: number
   /** How long a question may wait for its turn, in milliseconds. */
   readonly patienceMs: number
   readonly waitingPerThread?: number
@@ -37,11 +35,11 @@ interface ComposerOptions {
   readonly shed?: Shed
 }
 
-/** Starts the threads: one for each processor, four at most. */
+/** No thread runs until it is needed. */
 export function createComposer(
   db: Queries,
   {
-    threads: count = Math.min(MOST_THREADS, availableParallelism()),
+    threads: count,
     patienceMs,
     waitingPerThread = WAITING_PER_THREAD,
     soonMs = 0,
