@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { createClient } from "@stylin/api/client"
 import { getPending, login, parsePhotos, register } from "@stylin/api/contract"
-import { copySqlite, drawOutfit } from "@stylin/server/testing"
+import { BARE_ENVIRONMENT, copySqlite, drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { freePort, startStylin } from "../support/stylin-process.ts"
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function command(name: "backup" | "restore", file: string, dataDirectory: string) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory }
+  const env = { ...BARE_ENVIRONMENT, DATA_DIR: dataDirectory }
   return promisify(execFile)(process.execPath, [CLI, name, file], { env })
 }
 

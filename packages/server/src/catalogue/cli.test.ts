@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { lockDataDirectory } from "../database/data-directory.ts"
 import { openDatabase } from "../database/open.ts"
 import { countProducts } from "../stores/products.ts"
+import { BARE_ENVIRONMENT } from "../testing/environment.ts"
 import { BATCH_SIZE } from "./import-feed.ts"
 import { searchCatalogue } from "./search.ts"
 import { shirtRow } from "./testing-rows.ts"
@@ -27,7 +28,7 @@ function start(
   env: Record<string, string> = {},
 ) {
   return spawn(process.execPath, [...flags, "--conditions=source", CLI, ...parameters], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(directory, "data"), ...env },
+    env: { ...BARE_ENVIRONMENT, DATA_DIR: join(directory, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
 }

@@ -4,6 +4,7 @@ import { promisify } from "node:util"
 import { createClient } from "@stylin/api/client"
 import { forgotPassword, login, register, resetPassword } from "@stylin/api/contract"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { BARE_ENVIRONMENT } from "../testing/environment.ts"
 import { startTestServer, type TestServer } from "../testing/test-server.ts"
 import { resetCodeFor } from "./reset-code.ts"
 
@@ -42,7 +43,7 @@ it("is printed by `npm run operator`, also while the server runs", async () => {
   const { call } = createClient({ baseUrl: server.baseUrl, getToken: () => undefined })
   const email = "ida@example.org"
   await call(register, { body: { email, password: "long enough" } })
-  const env = { PATH: process.env.PATH, DATA_DIR: server.services.config.dataDirectory }
+  const env = { ...BARE_ENVIRONMENT, DATA_DIR: server.services.config.dataDirectory }
   const run = (...parameters: string[]) =>
     promisify(execFile)(process.execPath, [CLI, ...parameters], { env })
 

@@ -1,5 +1,6 @@
 export { drawOutfit } from "../vision/testing/draw-outfit.ts"
 export { clientOf, patientClient } from "./client.ts"
+export { BARE_ENVIRONMENT } from "./environment.ts"
 export { noteKeys } from "./noted-objects.ts"
 export { keepShot } from "./photos.ts"
 export { rememberReadings } from "./remembered-readings.ts"

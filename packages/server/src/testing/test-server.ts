@@ -13,7 +13,7 @@ import type { Network } from "../shop-photos/network.ts"
 import { createShopPhotos } from "../shop-photos/shop-photos.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
 import { setOperator } from "../stores/accounts.ts"
-import type { Vision } from "../vision/vision.ts"
+import { createVision, type Vision } from "../vision/vision.ts"
 import type { TestEngine } from "./stores.ts"
 import { copySqlite } from "./templates.ts"
 
@@ -53,7 +53,10 @@ const LOUD_ONLY: Log = {
 }
 
 /** Tests run on busy machines, where no call should be turned away that none of them means to be. */
-const UNHURRIED = { eventLoopDelayMs: 0, soonMs: 0, composingWaitMs: 60_000 }
+const UNHURRIED = { eventLoopDelayMs: 0, soonMs: 0, composingWaitMs: 60_000, composingThreads: 1 }
+
+/** Starting the thread that reads photos takes longer than reading one. */
+const sharedVision: Vision = { ...createVision(), close: async () => {} }
 
 /** A real server on a free port, over its own store in a temporary folder. */
 export async function startTestServer({
@@ -83,7 +86,7 @@ export async function startTestServer({
   const services = {
     ...opened,
     objects: wrapObjects(opened.objects),
-    vision: wrapVision(opened.vision),
+    vision: wrapVision(sharedVision),
     mailer: { send: post.deliver },
     ...(network && {
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, network, gapMs: 0, clock }),
