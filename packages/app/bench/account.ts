@@ -4,16 +4,16 @@
 //   npm run bench:account -w @stylin/app [-- URL [PIECES]]
 import { createHash, randomUUID } from "node:crypto"
 import { performance } from "node:perf_hooks"
-import { createClient } from "@stylin/api/client"
 import { OPERATIONS, type PersonalData } from "@stylin/api/contract"
 import sharp from "sharp"
 import { startBuiltApp } from "../../../scripts/lib/built-app.mjs"
 import { prepareApp } from "../../../scripts/lib/prepare.mjs"
 import { openExport } from "../src/state/importing/exportFile.ts"
 import { restoreExport } from "../src/state/importing/restore.ts"
+import { newAccount, newCredentials } from "./newAccount.ts"
 
-const { addFavourite, addWorn, askForExport, createUser, deleteUser, exportUser } = OPERATIONS
-const { getFeed, importPhotos, importUser, register } = OPERATIONS
+const { addFavourite, addWorn, askForExport, deleteUser, exportUser } = OPERATIONS
+const { getFeed, importPhotos, importUser } = OPERATIONS
 
 const given = process.argv[2]
 if (given === undefined) await prepareApp()
@@ -22,9 +22,9 @@ const origin = given ?? own?.url ?? ""
 const pieces = Number(process.argv[3] ?? 300)
 const NAMES = ["White cotton shirt", "Indigo straight jeans", "Grey wool jumper", "Brown loafers"]
 const SECTIONS = ["upper_body", "lower_body", "upper_body", "shoes"] as const
-const credentials = { email: `ada-${randomUUID()}@example.org`, password: "a long enough password" }
+const credentials = newCredentials()
 
-const before = await newAccount()
+const before = await newAccount(origin, credentials)
 await fill(before)
 const exported = await before(exportUser)
 
@@ -34,7 +34,7 @@ const zip = await (await fetch(new URL(url, origin))).blob()
 const downloaded = performance.now()
 await before(deleteUser, { body: { password: credentials.password } })
 const erased = performance.now()
-const after = await newAccount()
+const after = await newAccount(origin, credentials)
 await restoreExport(await openExport(zip), { call: after })
 const imported = performance.now()
 
@@ -45,28 +45,6 @@ say(`export ${seconds(start, downloaded)}, erase ${seconds(downloaded, erased)}`
 say(`import ${seconds(erased, imported)}`)
 await own?.stop()
 say(hashes[0] === hashes[1] ? `the same: ${hashes[0]}` : `DIFFERENT: ${hashes.join(", ")}`)
-
-async function newAccount() {
-  const baseUrl = `${origin}/api`
-  const options = { idempotencyKey: randomUUID() }
-  const guest = createClient({ baseUrl })
-  const { access_token } = await guest.call(register, { body: credentials }, options)
-  const { call } = createClient({ baseUrl, getToken: () => access_token, timeoutMs: 120_000 })
-  const tags_preferences = { love: [], dontMind: [], avoid: [] }
-  await call(createUser, {
-    body: {
-      source_platform_id: "web",
-      user_id_in_source_platform: credentials.email,
-      name_in_app: "ada",
-      gender: "female",
-      body_type: "pear",
-      activities: ["work"],
-      tags_preferences,
-      marketing_opt_in: false,
-    },
-  })
-  return call
-}
 
 /** Gives an account its garments, each with a photo of its own, and some of what comes with them. */
 async function fill(call: Awaited<ReturnType<typeof newAccount>>): Promise<void> {

@@ -3,7 +3,6 @@
 // doubt is answered by the first answer offered, which says nothing of whether it is right.
 //
 //   npm run bench:presses -w @stylin/app [-- URL PIECES [FOLDER]]
-import { randomUUID } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
@@ -14,8 +13,9 @@ import sharp from "sharp"
 import { startBuiltApp } from "../../../scripts/lib/built-app.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/lib/chromium.mjs"
 import { prepareApp } from "../../../scripts/lib/prepare.mjs"
+import { newAccount, newCredentials } from "./newAccount.ts"
 
-const { createUser, register, searchItems } = OPERATIONS
+const { searchItems } = OPERATIONS
 const given = process.argv[2]
 if (given === undefined) await prepareApp()
 const own = given === undefined ? await startBuiltApp() : undefined
@@ -27,7 +27,8 @@ const WORDS = ["shirt", "jeans", "dress", "boots", "jumper", "skirt", "coat", "t
 const IN_THE_DIALOGUE = 2
 const LIMIT_MS = 600_000
 
-const { email, password } = await newAccount()
+const credentials = newCredentials()
+await newAccount(origin, credentials)
 const photos = folder === undefined ? await drawings() : await photosIn(folder)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
 let presses = 0
@@ -35,9 +36,9 @@ try {
   const page = await browser.newPage()
   page.setDefaultTimeout(LIMIT_MS)
   await page.goto(`${origin}/auth/signin`)
-  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Email", { exact: true }).fill(credentials.email)
   await page.getByRole("button", { name: "Next", exact: true }).click()
-  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByLabel("Password", { exact: true }).fill(credentials.password)
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
   await page.waitForURL(/\/feed$/)
   await page.goto(`${origin}/wardrobe`)
@@ -76,33 +77,6 @@ try {
 async function press(button: Locator): Promise<void> {
   await button.click()
   presses += 1
-}
-
-async function newAccount() {
-  const credentials = {
-    email: `ada-${randomUUID()}@example.org`,
-    password: "a long enough password",
-  }
-  const baseUrl = `${origin}/api`
-  const { access_token } = await createClient({ baseUrl }).call(
-    register,
-    { body: credentials },
-    { idempotencyKey: randomUUID() },
-  )
-  const { call } = createClient({ baseUrl, getToken: () => access_token })
-  await call(createUser, {
-    body: {
-      source_platform_id: "web",
-      user_id_in_source_platform: credentials.email,
-      name_in_app: "ada",
-      gender: "female",
-      body_type: "pear",
-      activities: ["work"],
-      tags_preferences: { love: [], dontMind: [], avoid: [] },
-      marketing_opt_in: false,
-    },
-  })
-  return credentials
 }
 
 async function photosIn(path: string): Promise<string[]> {

@@ -9,6 +9,7 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { Rows } from "../../parts/Rows.ts"
 import {
   accounts,
   findAccounts,
@@ -20,7 +21,6 @@ import { ProfileSection } from "../profile/ProfileSection.tsx"
 import { AccountRoom } from "./AccountRoom.tsx"
 import { bytesWords, countWords } from "./heldWords.ts"
 import { OnceLinkShown } from "./OnceLinkShown.tsx"
-import { Rows } from "./Rows.ts"
 
 const Pages = styled.div`
   display: flex;

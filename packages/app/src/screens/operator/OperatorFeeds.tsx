@@ -3,9 +3,9 @@ import { Badge, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { longDayWords } from "../../lib/dayWords.ts"
 import { Quiet } from "../../parts/Page.tsx"
+import { Rows } from "../../parts/Rows.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
 import { countWords } from "./heldWords.ts"
-import { Rows } from "./Rows.ts"
 
 const Reasons = styled.details`
   padding-block: ${space[8]};

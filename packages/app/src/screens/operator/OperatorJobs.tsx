@@ -1,9 +1,9 @@
 import type { HeldJobs } from "@stylin/api/contract"
 import { Badge } from "@stylin/ui"
 import { Quiet } from "../../parts/Page.tsx"
+import { Rows } from "../../parts/Rows.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
 import { jobWords } from "./heldWords.ts"
-import { Rows } from "./Rows.ts"
 
 /** Work that is not done yet. */
 export function OperatorJobs({ jobs }: { readonly jobs: readonly HeldJobs[] }) {

@@ -1,13 +1,13 @@
 import type { Session } from "@stylin/api/contract"
-import { Badge, Button, colour, ErrorState, Skeleton, space, textSize } from "@stylin/ui"
+import { Badge, Button, ErrorState, Skeleton } from "@stylin/ui"
 import { useEffect, useRef } from "react"
-import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { longDayWords } from "../../lib/dayWords.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { Rows } from "../../parts/Rows.ts"
 import { signOut } from "../../state/account/signIn.ts"
 import {
   loadSessions,
@@ -16,43 +16,6 @@ import {
   signOutOthers,
 } from "../../state/profile/sessions.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
-
-const Devices = styled.ul`
-  width: 100%;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[8]} ${space[16]};
-    padding-block: ${space[12]};
-    border-block-end: 1px solid ${colour.line};
-  }
-
-  & p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[8]};
-  }
-
-  & [data-part="days"] {
-    color: ${colour.muted};
-    font-size: ${textSize[14]};
-  }
-
-  /* Beside its button as long as there is room for a short line. */
-  & > li > div {
-    flex: 1 1 12rem;
-    min-width: 0;
-  }
-
-  /* Its words, not its room, stand at the edge. */
-  & button {
-    margin-inline: calc(-1 * ${space[12]});
-  }
-`
 
 const LINES = { height: "6rem" }
 const NO_NAME = "A browser we don’t know"
@@ -86,7 +49,7 @@ export function ProfileSessions() {
       {list === null ? (
         <Fetching status={status} />
       ) : (
-        <Devices aria-label="Devices">
+        <Rows aria-label="Devices">
           {list.map((session) => (
             <Device
               key={session.session_id}
@@ -95,7 +58,7 @@ export function ProfileSessions() {
               onEnd={() => void send(() => (session.is_this ? signOut() : signOutDevice(session)))}
             />
           ))}
-        </Devices>
+        </Rows>
       )}
       <FormError>{error}</FormError>
       {list !== null && list.length > 1 && (
@@ -144,12 +107,14 @@ function Device({
           {name}
           {is_this && <Badge>This device</Badge>}
         </p>
-        <p data-part="days">Last used {longDayWords(last_seen)}</p>
-        <p data-part="days">Signed in {longDayWords(first_seen)}</p>
+        <p data-part="facts">Last used {longDayWords(last_seen)}</p>
+        <p data-part="facts">Signed in {longDayWords(first_seen)}</p>
       </div>
-      <Button variant="quiet" disabled={isBusy} aria-label={`Sign out: ${name}`} onClick={onEnd}>
-        Sign out
-      </Button>
+      <div data-part="actions">
+        <Button variant="quiet" disabled={isBusy} aria-label={`Sign out: ${name}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      </div>
     </li>
   )
 }

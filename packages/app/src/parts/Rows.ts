@@ -1,7 +1,7 @@
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 
-/** A list of what the server holds: a name, what is said of it, and at the end what can be done. */
+/** A list: on each line a name, what is said of it, and at the end what can be done. */
 export const Rows = styled.ul`
   width: 100%;
 
