@@ -1,31 +1,22 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "../support/journeys/eyes.ts"
-import { button, readTips, signIn, visit } from "../support/journeys/hands.ts"
-import { customer } from "../support/journeys/person.ts"
+import { button, openAs } from "../support/journeys/hands.ts"
+import { customer, type Garment } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
-import {
-  addFromSearch,
-  chooseSearch,
-  reviewAll,
-  submitAdded,
-} from "../support/journeys/wardrobe.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const COUNT = 10
+const SHIRTS = Array.from(
+  { length: COUNT },
+  (_, at): Garment => [`Shirt ${at + 1}`, "shirt", "upper_body"],
+)
 
 test("her clothes are searched, and several changed at once by keyboard @desktop", async ({
   page,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
-  await visit(page, "Wardrobe")
-  await chooseSearch(page)
-  await addFromSearch(page, "shirt", COUNT)
-  await submitAdded(page)
-  await reviewAll(page)
-  await visit(page, "Wardrobe")
+  await openAs(page, await customer(stylin.url, SHIRTS), stylin.url, "/wardrobe")
   await expect(tiles(page)).toHaveCount(COUNT)
 
   await button(page, "Search and filter").press("Enter")

@@ -1,19 +1,17 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { createClient } from "@stylin/api/client"
-import { exportUser, login, parsePhotos } from "@stylin/api/contract"
+import { exportUser, parsePhotos } from "@stylin/api/contract"
 import { unzip } from "@stylin/server/testing"
-import { arriveAt, button, signIn } from "../support/journeys/hands.ts"
-import { customer, type Person } from "../support/journeys/person.ts"
+import { arriveAt, button, openAs } from "../support/journeys/hands.ts"
+import { callsOf, customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
 
 test("her data and photos are downloaded as a ZIP that opens", async ({ page, stylin }) => {
   const person = await customer(stylin.url)
   const call = await callsOf(stylin.url, person)
   const photo = await readFile(join(import.meta.dirname, "photos/t-shirt.jpg"))
-  await call(parsePhotos, { files: [new Blob([photo])] }, { timeoutMs: 120_000 })
-  await signIn(page, person)
-  await page.goto("/profile")
+  await call(parsePhotos, { files: [new Blob([photo])] })
+  await openAs(page, person, stylin.url, "/profile")
   await arriveAt(page, "Your profile")
 
   const downloading = page.waitForEvent("download")
@@ -41,9 +39,3 @@ test("her data and photos are downloaded as a ZIP that opens", async ({ page, st
   expect(again.status()).toBe(404)
   expect(await again.json()).toEqual({ detail: expect.stringMatching(/has been used/) })
 })
-
-async function callsOf(url: string, person: Person) {
-  const baseUrl = `${url}/api`
-  const { access_token: token } = await createClient({ baseUrl }).call(login, { body: person })
-  return createClient({ baseUrl, getToken: () => token }).call
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { arriveAt, button, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { arriveAt, button, openAs, visit } from "../support/journeys/hands.ts"
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
 
@@ -11,8 +11,7 @@ test("a large wardrobe is added completely and once, despite a reload half-way @
   page,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
+  await openAs(page, await customer(stylin.url), stylin.url)
   await page.evaluate(keepChosen, await productsOf(stylin.url))
   await page.goto("/wardrobe/item?step=added")
   await arriveAt(page, "Added items")

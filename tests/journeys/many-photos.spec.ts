@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { arriveAt, button, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { arriveAt, button, openAs } from "../support/journeys/hands.ts"
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
 
@@ -14,10 +14,8 @@ test("many photos go on after a reload, and shared ones wait for her word", asyn
   context,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
+  await openAs(page, await customer(stylin.url), stylin.url, "/wardrobe")
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await visit(page, "Wardrobe")
   await page.getByRole("link", { name: /Add 15\+ items/ }).click()
   await page.getByRole("link", { name: "Add many photos at once" }).click()
   await button(page, "Agree and go on").click()

@@ -1,26 +1,15 @@
-import { arriveAt, button, looks, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { arriveAt, button, looks, openAs, visit } from "../support/journeys/hands.ts"
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
-import {
-  addFromSearch,
-  chooseSearch,
-  reviewAll,
-  submitAdded,
-} from "../support/journeys/wardrobe.ts"
 
 test("screens she has seen open without a network, and are gone once she has signed out", async ({
   page,
   context,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
+  const person = await customer(stylin.url, [["Black jeans", "jeans", "lower_body"]])
+  await openAs(page, person, stylin.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await visit(page, "Wardrobe")
-  await chooseSearch(page)
-  await addFromSearch(page, "black jeans", 1)
-  await submitAdded(page)
-  await reviewAll(page)
   const title = await looks(page).first().getByRole("heading").textContent()
   const heart = looks(page)
     .first()

@@ -1,13 +1,7 @@
 import { expectAccessible } from "../support/journeys/eyes.ts"
-import { button, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { button, openAs } from "../support/journeys/hands.ts"
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
-import {
-  addFromSearch,
-  chooseSearch,
-  reviewAll,
-  submitAdded,
-} from "../support/journeys/wardrobe.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -15,14 +9,8 @@ test("one of her clothes opens, is corrected by keyboard, and stays so @desktop"
   page,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
-  await visit(page, "Wardrobe")
-  await chooseSearch(page)
-  await addFromSearch(page, "white shirt", 1)
-  await submitAdded(page)
-  await reviewAll(page)
-  await visit(page, "Wardrobe")
+  const person = await customer(stylin.url, [["White shirt", "shirt", "upper_body"]])
+  await openAs(page, person, stylin.url, "/wardrobe")
   await page.getByRole("button", { name: /^Open / }).press("Enter")
   await expect(page).toHaveURL(/\/wardrobe\/items\//)
   await expect(page.getByText("Not worn yet.")).toBeVisible()

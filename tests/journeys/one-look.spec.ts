@@ -1,10 +1,9 @@
-import { looks, readTips, signIn } from "../support/journeys/hands.ts"
+import { looks, openAs } from "../support/journeys/hands.ts"
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
 
 test("one look stands beside its words where there is room @desktop", async ({ page, stylin }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
+  await openAs(page, await customer(stylin.url), stylin.url)
   await looks(page).first().getByRole("button").first().click()
   await expect(page).toHaveURL(/\/look$/)
   const title = page.getByRole("heading", { level: 1 })

@@ -1,37 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { expect, test } from "@playwright/test"
+import { getPending } from "@stylin/api/contract"
 import { drawOutfit } from "@stylin/server/testing"
-import { BUILT_APP, freePort, type StylinProcess, startStylin } from "../support/stylin-process.ts"
-import { expectPicturesToLoad, pendingOf, signIn, signUp } from "./account.ts"
-
-let dataDirectory: string
-let stylin: StylinProcess
-
-test.beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
-  stylin = await startStylin({ dataDirectory, port: await freePort(), webDirectory: BUILT_APP })
-})
-
-test.afterAll(async () => {
-  await stylin.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+import { expectAnyPictures } from "../support/journeys/eyes.ts"
+import { openAs } from "../support/journeys/hands.ts"
+import { callsOf, customer } from "../support/journeys/person.ts"
+import { expect, test } from "../support/journeys/stylin.ts"
 
 // Drawn, because no photo of a person is free to use.
 test("what she wears on a photo joins her wardrobe, with one crop drawn by her", async ({
   page,
+  stylin,
 }) => {
-  test.slow()
-  const token = await signUp(stylin.url)
+  const person = await customer(stylin.url)
+  const call = await callsOf(stylin.url, person)
   const buffer = await drawOutfit([
     { kind: "t_shirt", colours: [{ colour: "red" }] },
     { kind: "trousers", colours: [{ colour: "navy" }] },
     { kind: "trainers", colours: [{ colour: "white" }] },
   ])
-  await signIn(page, stylin.url)
-  await page.goto(`${stylin.url}/wardrobe/item`)
+  await openAs(page, person, stylin.url, "/wardrobe/item")
   await page.getByRole("radio", { name: "Your photos" }).check()
   await page.getByRole("button", { name: "Next" }).click()
   await page.getByRole("button", { name: "Agree and go on" }).click()
@@ -40,10 +26,10 @@ test("what she wears on a photo joins her wardrobe, with one crop drawn by her",
   await page.getByRole("button", { name: "Submit photos" }).click()
   await expect(page.getByText("The pictures have been successfully submitted!")).toBeVisible()
   await expect
-    .poll(async () => (await pendingOf(stylin.url, token)).map(({ state }) => state))
+    .poll(async () => (await call(getPending)).map(({ state }) => state))
     .toEqual(["ready", "ready", "ready"])
 
-  await page.goto(`${stylin.url}/onboarding/end`)
+  await page.goto("/onboarding/end")
   const top = page.getByRole("article", { name: /^Red / })
   await expect(top).toBeVisible()
   await expect(page.getByRole("article")).toHaveCount(3)
@@ -59,11 +45,11 @@ test("what she wears on a photo joins her wardrobe, with one crop drawn by her",
   await page.getByRole("button", { name: "Use this part" }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(top.locator("img").first()).not.toHaveAttribute("src", before ?? "")
-  await expectPicturesToLoad(page, 3)
+  await expectAnyPictures(page, 3)
   await page.getByRole("button", { name: "Confirm" }).click()
 
   await expect(page).toHaveURL(/\/feed$/)
-  await page.goto(`${stylin.url}/wardrobe`)
+  await page.goto("/wardrobe")
   await expect(page.getByText(/^Red /)).toBeVisible()
-  await expectPicturesToLoad(page, 3)
+  await expectAnyPictures(page, 3)
 })

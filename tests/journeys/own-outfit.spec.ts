@@ -1,18 +1,22 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "../support/journeys/eyes.ts"
-import { arriveAt, button, signIn } from "../support/journeys/hands.ts"
-import { customer } from "../support/journeys/person.ts"
+import { arriveAt, button, openAs } from "../support/journeys/hands.ts"
+import { customer, type Garment } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+const CLOTHES: readonly Garment[] = [
+  ["White shirt", "shirt", "upper_body"],
+  ["Indigo jeans", "jeans", "lower_body"],
+  ["Brown loafers", "loafers", "shoes"],
+]
 
 test("an outfit of her own is put together by keyboard, kept, and there after a reload", async ({
   page,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await page.evaluate(addClothes)
-  await page.goto("/outfit")
+  await openAs(page, await customer(stylin.url, CLOTHES), stylin.url, "/outfit")
   await arriveAt(page, "Your own outfit")
 
   await choose(page, "Choose a top", "White shirt")
@@ -39,27 +43,4 @@ test("an outfit of her own is put together by keyboard, kept, and there after a 
 async function choose(page: Page, words: string, name: string): Promise<void> {
   await button(page, words).press("Enter")
   await page.getByRole("dialog").getByRole("button", { name }).press("Enter")
-}
-
-/** Runs in the page, as the person who is signed in there. */
-async function addClothes(): Promise<void> {
-  const drawn = (item_summary: string, section: string, kind: string, hex: string) => ({
-    item_summary,
-    section,
-    kind,
-    image_path: `/api/pictures/flats/${kind}/${hex}.svg`,
-  })
-  const response = await fetch("/api/items/wardrobe/add", {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      authorization: `Bearer ${localStorage.getItem("token")}`,
-    },
-    body: JSON.stringify([
-      drawn("White shirt", "upper_body", "shirt", "f7f6f3"),
-      drawn("Indigo jeans", "lower_body", "jeans", "34456f"),
-      drawn("Brown loafers", "shoes", "loafers", "5b3a29"),
-    ]),
-  })
-  if (!response.ok) throw new Error(`The clothes were not added: ${response.status}`)
 }

@@ -1,35 +1,30 @@
-import { createClient } from "@stylin/api/client"
-import { addToWardrobe, login } from "@stylin/api/contract"
 import { expectAccessible } from "../support/journeys/eyes.ts"
-import { button, readTips, signIn, visit } from "../support/journeys/hands.ts"
-import { customer, type Person } from "../support/journeys/person.ts"
+import { button, openAs } from "../support/journeys/hands.ts"
+import { customer, type Garment } from "../support/journeys/person.ts"
 import { expect, type Page, test } from "../support/journeys/stylin.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en-GB" })
 
-const CLOTHES = [
-  ["shirt", "upper_body"],
-  ["jumper", "upper_body"],
-  ["blouse", "upper_body"],
-  ["trousers", "lower_body"],
-  ["jeans", "lower_body"],
-  ["midi_skirt", "lower_body"],
-  ["wool_coat", "upper_body"],
-  ["ankle_boots", "shoes"],
-] as const
+const CLOTHES: readonly Garment[] = [
+  ["Shirt", "shirt", "upper_body"],
+  ["Jumper", "jumper", "upper_body"],
+  ["Blouse", "blouse", "upper_body"],
+  ["Trousers", "trousers", "lower_body"],
+  ["Jeans", "jeans", "lower_body"],
+  ["Skirt", "midi_skirt", "lower_body"],
+  ["Coat", "wool_coat", "upper_body"],
+  ["Boots", "ankle_boots", "shoes"],
+]
 
 test("her week is planned, and a look moved by keyboard and mouse, also offline @desktop", async ({
   page,
   context,
   stylin,
 }) => {
-  const person = await customer(stylin.url)
-  await giveClothes(stylin.url, person)
+  const person = await customer(stylin.url, CLOTHES)
   // In the middle of a month, so that every day that counts is on the screen.
   await page.clock.setFixedTime(new Date("2026-10-14T09:00:00"))
-  await signIn(page, person)
-  await readTips(page)
-  await visit(page, "Plan")
+  await openAs(page, person, stylin.url, "/plan")
 
   await button(page, "Plan my week").press("Enter")
   await expect(page.getByText("7 looks planned.")).toBeVisible()
@@ -71,16 +66,3 @@ test("her week is planned, and a look moved by keyboard and mouse, also offline 
 const planned = (page: Page) => page.getByRole("button", { name: /, \d looks? planned$/ })
 
 const cell = (page: Page, day: number) => page.locator(`[data-day="2026-10-${day}"]`)
-
-async function giveClothes(url: string, body: Person): Promise<void> {
-  const baseUrl = `${url}/api`
-  const { access_token } = await createClient({ baseUrl }).call(login, { body })
-  await createClient({ baseUrl, getToken: () => access_token }).call(addToWardrobe, {
-    body: CLOTHES.map(([kind, section]) => ({
-      item_summary: `Navy ${kind}`,
-      image_path: `/api/pictures/flats/${kind}.svg?colours=navy`,
-      section,
-      kind,
-    })),
-  })
-}

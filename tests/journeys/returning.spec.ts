@@ -1,18 +1,9 @@
-import { arriveAt, button, looks, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { arriveAt, button, looks, openAs, visit } from "../support/journeys/hands.ts"
 import { customer } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
-import {
-  addFromSearch,
-  chooseSearch,
-  reviewAll,
-  submitAdded,
-} from "../support/journeys/wardrobe.ts"
 
 test("her first look is there before any script has come", async ({ page, stylin, browser }) => {
-  const person = await customer(stylin.url)
-  await signIn(page, person)
-  await readTips(page)
-  await page.reload()
+  await openAs(page, await customer(stylin.url), stylin.url)
   const title = await looks(page).first().getByRole("heading").innerText()
   await page.waitForFunction(() => "first-view" in localStorage)
 
@@ -39,9 +30,11 @@ test("a returning person finds her favourites, tidies her wardrobe and leaves no
   page,
   stylin,
 }) => {
-  const person = await customer(stylin.url)
-  await signIn(page, person)
-  await readTips(page)
+  const person = await customer(stylin.url, [
+    ["Black jeans", "jeans", "lower_body"],
+    ["Blue jeans", "jeans", "lower_body"],
+  ])
+  await openAs(page, person, stylin.url)
 
   const heart = looks(page)
     .first()
@@ -55,11 +48,6 @@ test("a returning person finds her favourites, tidies her wardrobe and leaves no
   await loved.click()
   await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0)
 
-  await visit(page, "Wardrobe")
-  await chooseSearch(page)
-  await addFromSearch(page, "black jeans", 2)
-  await submitAdded(page)
-  await reviewAll(page)
   await visit(page, "Wardrobe")
   const items = page.getByRole("region", { name: /lower body/i }).getByRole("listitem")
   await expect(items).toHaveCount(2)

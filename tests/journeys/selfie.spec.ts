@@ -2,13 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { FileChooser } from "@playwright/test"
-import { type Client, createClient } from "@stylin/api/client"
-import { analyseSelfie, exportUser, login } from "@stylin/api/contract"
+import { analyseSelfie, exportUser } from "@stylin/api/contract"
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium.mjs"
 import { selfie } from "../contract/samples.ts"
-import { arriveAt, button, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import { arriveAt, button, openAs, readTips, visit } from "../support/journeys/hands.ts"
 import { createAccount, rateLooks, tellAboutHerself } from "../support/journeys/onboarding.ts"
-import { customer, type Person, stranger } from "../support/journeys/person.ts"
+import { callsOf, customer, stranger } from "../support/journeys/person.ts"
 import { expect, type Page, test } from "../support/journeys/stylin.ts"
 
 const bytesOf = async (picture: Blob) => Buffer.from(await picture.arrayBuffer())
@@ -44,8 +43,7 @@ test("a selfie by the camera becomes her colours, her own choice counts, and no 
   stylin,
 }) => {
   const person = await customer(stylin.url)
-  await signIn(page, person)
-  await readTips(page)
+  await openAs(page, person, stylin.url)
 
   await visit(page, "Wardrobe")
   await page.getByRole("link", { name: /^Take a selfie for AI/ }).click()
@@ -70,18 +68,11 @@ test("a selfie by the camera becomes her colours, her own choice counts, and no 
   await button(page, "Go by my selfies instead").click()
   await expect(type.getByRole("heading")).toHaveText(found)
 
-  const { call } = await clientOf(stylin.url, person)
+  const call = await callsOf(stylin.url, person)
   const { photos, profile } = await call(exportUser)
   expect(photos).toEqual([])
   expect(profile.selfie?.analysis?.votes).toHaveLength(1)
 })
-
-/** The provider's calls, signed in as the person. */
-async function clientOf(url: string, person: Person): Promise<Client> {
-  const baseUrl = `${url}/api`
-  const { access_token: token } = await createClient({ baseUrl }).call(login, { body: person })
-  return createClient({ baseUrl, getToken: () => token })
-}
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
@@ -91,10 +82,9 @@ test("the picture for the drapes stays on the device only as long as she allows"
   stylin,
 }) => {
   const person = await customer(stylin.url)
-  const { call } = await clientOf(stylin.url, person)
+  const call = await callsOf(stylin.url, person)
   await call(analyseSelfie, { files: [selfie()], query: {} })
-  await signIn(page, person)
-  await readTips(page)
+  await openAs(page, person, stylin.url)
   const picture = page.getByRole("img", { name: /^You, with the chosen colour/ })
   const keep = page.getByRole("checkbox", { name: /^Keep my picture/ })
   const file = await fileOf(selfie())
@@ -144,7 +134,7 @@ test("a guest's selfie result moves to her account", async ({ page, stylin }) =>
 
   await visit(page, "Wardrobe")
   await expect(page.getByRole("link", { name: /^Your colours/ })).toBeVisible()
-  const { call } = await clientOf(stylin.url, person)
+  const call = await callsOf(stylin.url, person)
   const { profile } = await call(exportUser)
   expect(profile.selfie?.analysis?.votes).toHaveLength(1)
 })
@@ -153,9 +143,7 @@ test("a picture without a face is refused with a reason, stays on screen, and ca
   page,
   stylin,
 }) => {
-  await signIn(page, await customer(stylin.url))
-  await readTips(page)
-  await page.goto("/wardrobe/selfie")
+  await openAs(page, await customer(stylin.url), stylin.url, "/wardrobe/selfie")
   await uploadFirst(page, join(import.meta.dirname, "photos/shoes.jpg"))
 
   await expect(page.getByText("Your selfie could not be read")).toBeVisible()

@@ -21,6 +21,16 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
   await expect(photos).toHaveCount(await looks(page).count())
 }
 
+/** Waits for at least this many pictures of any kind, and until each has loaded. */
+export async function expectAnyPictures(page: Page, least: number): Promise<void> {
+  const pictures = page.locator("main img")
+  await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(least)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0)
+  }
+}
+
 /**
  * Checks with axe that the current screen is accessible, and that it is no wider than the window.
  */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import type { Person } from "./person.ts"
+import { type Person, tokenOf } from "./person.ts"
 
 /** The main heading, which says where she is. */
 export function heading(page: Page, name: string | RegExp): Locator {
@@ -73,4 +73,22 @@ export async function readTips(page: Page): Promise<void> {
     await tips.getByRole("button", { name: number < 5 ? "Next" : "Got It" }).click()
   }
   await expect(tips).toHaveCount(0)
+}
+
+/**
+ * Opens a screen as a person who signed in on this device, and read the first tips, some other day.
+ * Only what is stored there is made up, as the app stores it.
+ */
+export async function openAs(page: Page, person: Person, url: string, path = "/feed") {
+  const token = await tokenOf(url, person)
+  await page.goto("/privacy-policy.html")
+  await page.evaluate(
+    ([token, auth]) => {
+      localStorage.setItem("token", token)
+      localStorage.setItem("auth", auth)
+      localStorage.setItem("preflightEnded", "1")
+    },
+    [token, JSON.stringify({ version: 1, value: { isAuth: true, email: person.email } })] as const,
+  )
+  await page.goto(path)
 }
