@@ -49,6 +49,19 @@ export const WithTitle: Story = {
   args: { back: { label: "Previous step", onClick: fn() }, title: "Your style" },
 }
 
+export const WithLongLabel: Story = {
+  args: {
+    back: { label: "Previous step", onClick: fn() },
+    title: "Your wardrobe",
+    label: "Nearly there: step 5 of 6",
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText("Your wardrobe")
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight)
+    await expect(title.offsetHeight).toBeLessThan(2.5 * line)
+  },
+}
+
 export const LastStep: Story = {
   args: { step: 6, back: { label: "Previous step", onClick: fn() } },
 }

@@ -60,9 +60,13 @@ const Root = styled.header`
     text-wrap: balance;
   }
 
+  /* A long one wraps, or it would leave the title no room on a phone. */
   [data-part="count"] {
     grid-column: 3;
     justify-self: end;
+    max-inline-size: 9em;
+    text-align: end;
+    text-wrap: balance;
     color: ${colour.muted};
     font-size: ${textSize[14]};
     font-variant-numeric: tabular-nums;
