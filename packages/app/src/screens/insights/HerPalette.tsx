@@ -4,10 +4,10 @@ import { useMemo } from "react"
 import { styled } from "styled-components"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { PieceRow } from "../../parts/PieceRow.tsx"
 import type { PaletteOfHers } from "../colours/Palette.tsx"
 import { herCloths } from "./herCloths.ts"
 import { InsightSection } from "./InsightSection.tsx"
-import { PieceRow } from "./PieceRow.tsx"
 
 const Strips = styled.dl`
   display: grid;

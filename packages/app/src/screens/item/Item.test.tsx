@@ -25,6 +25,7 @@ const working: Parameters<typeof fakeCalls>[0] = {
   getFavourites: () => [],
   getPending: () => [],
   getSelfieStatus: () => ({ selfie_assessed: true }),
+  getCalendar: () => ({ plans: [], worn: [] }),
   unlockLooks: () => ({ outcome: "nothing-unlocks", text: "No piece yet." }),
   correctItem: ok,
   setItemState: ok,
@@ -74,6 +75,22 @@ describe("one of her garments", () => {
 
     screen.getByText(/days worn, the last on 20 November/)
     expect(screen.getByText(/each time you wore it/).textContent).toContain("£8.33")
+  })
+
+  it("says what was worn with it on its last days, each leading to its page", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getCalendar: () => ({
+        plans: [],
+        worn: [{ day: "2026-11-20", look_id: "a", item_ids: ["1", "2"] }],
+      }),
+    })
+    await openJeans()
+
+    const others = await screen.findByRole("list", { name: "Worn with it on 20 November" })
+    expect(within(others).getByRole("link").getAttribute("href")).toBe("/wardrobe/items/2")
+    const asked = calls.find(({ name }) => name === "getCalendar")
+    expect(asked?.input).toEqual({ query: { from: "2026-09-21", to: "2026-11-20" } })
   })
 
   it("says plainly that there is no price, or no day worn yet", async () => {

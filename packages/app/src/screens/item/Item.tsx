@@ -16,6 +16,7 @@ import { goBack, navigate } from "../../router/history.ts"
 import type { ScreenProps } from "../../router/spec.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { wearItem } from "../../state/wearing/wearWithUndo.ts"
+import { ItemDays } from "./ItemDays.tsx"
 import { ItemLooks } from "./ItemLooks.tsx"
 import { ItemState } from "./ItemState.tsx"
 import { ItemWear } from "./ItemWear.tsx"
@@ -104,6 +105,7 @@ function Known({ item }: { item: WardrobeItem }) {
           )}
           <ItemState item={item} />
           <ItemWords item={item} />
+          <ItemDays item={item} />
           <ItemLooks item={item} />
           <Foot>
             <Button variant="quiet" onClick={() => setIsLeaving(true)}>

@@ -1,9 +1,9 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { colour, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
-import { thumbnailUrl } from "../../lib/provider.ts"
-import { AppLink } from "../../parts/AppLink.tsx"
-import { itemAddress } from "../../router/itemAddress.ts"
+import { thumbnailUrl } from "../lib/provider.ts"
+import { itemAddress } from "../router/itemAddress.ts"
+import { AppLink } from "./AppLink.tsx"
 
 const Root = styled.ul`
   display: grid;
