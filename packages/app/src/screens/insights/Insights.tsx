@@ -103,8 +103,8 @@ function Told({ items }: { readonly items: readonly WardrobeItem[] }) {
               {pieces === 0
                 ? "Press “Wear today” on a look, or “Wear it today” on a piece. "
                 : "Say what you wear a few times more. "}
-              Once {TELLING_FROM} pieces have been out, this page tells the favourites from the
-              rest.
+              Once {TELLING_FROM} pieces have been out, some more often than others, this page tells
+              the favourites from the rest.
             </Quiet>
           }
         />
@@ -129,8 +129,8 @@ function MostSaid({ item }: { readonly item: WardrobeItem | undefined }) {
   if (!item?.worn) return null
   return (
     <Quiet>
-      {item.item_summary} leads, with {item.worn.times} days
-      {cost === undefined ? "." : `: ${cost} each time.`}
+      {item.item_summary}: {item.worn.times} days
+      {cost === undefined ? "." : `, which makes ${cost} each time.`}
     </Quiet>
   )
 }

@@ -23,6 +23,11 @@ it("tells most from least worn once there is enough to tell", () => {
   expect([pieces, times]).toEqual([7, 31])
   expect(ids(most)).toEqual(["9", "7", "5"])
   expect(ids(least)).toEqual(["1", "2", "3"])
+
+  const alike = ["a", "b", "c", "d", "e"].map((id) => worn(id, 1))
+  expect(wearsOf([...alike, worn("f", 1)])).toMatchObject({ most: [], least: [] })
+  const one = wearsOf([...alike, worn("f", 2)])
+  expect([ids(one.most), ids(one.least)]).toEqual([["f"], ["e", "d", "c"]])
 })
 
 it("names what is not worn for a year, or not since it was added, the longest first", () => {

@@ -12,21 +12,25 @@ export interface Wears {
   readonly least: readonly WardrobeItem[]
 }
 
-/** From so many worn pieces on, some are worn most and others least. */
+/** From so many worn pieces on, some are worn most and others least, unless all are worn alike. */
 export const TELLING_FROM = 6
 const SHOWN = 3
 
-const timesOf = ({ worn }: WardrobeItem) => worn?.times ?? 0
+const timesOf = (item: WardrobeItem | undefined) => item?.worn?.times ?? 0
 
 /** Counts what she has worn. Pieces that are gone still count, because she did wear them. */
 export function wearsOf(items: readonly WardrobeItem[]): Wears {
   const worn = items.filter((item) => item.worn).toSorted((a, b) => timesOf(b) - timesOf(a))
-  const isTelling = worn.length >= TELLING_FROM
+  const telling = worn.length >= TELLING_FROM ? worn : []
+  const [highest, lowest] = [timesOf(telling[0]), timesOf(telling.at(-1))]
   return {
     pieces: worn.length,
     times: worn.reduce((sum, item) => sum + timesOf(item), 0),
-    most: isTelling ? worn.slice(0, SHOWN) : [],
-    least: isTelling ? worn.slice(-SHOWN).toReversed() : [],
+    most: telling.slice(0, SHOWN).filter((item) => timesOf(item) > lowest),
+    least: telling
+      .slice(-SHOWN)
+      .filter((item) => timesOf(item) < highest)
+      .toReversed(),
   }
 }
 
