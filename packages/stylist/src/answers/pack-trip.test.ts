@@ -26,7 +26,7 @@ const days = (count: number, more: Partial<TripPart> = {}): TripPart[] =>
     }),
   )
 const pack = (parts: readonly TripPart[], wardrobe = WARDROBE) =>
-  packTrip({ profile: {}, wardrobe, parts, avoidOutfits: [], seed: 1 })
+  packTrip({ profile: {}, wardrobe, parts, avoidOutfits: [] })
 const wornIn = ({ parts }: ReturnType<typeof pack>) =>
   parts.map(({ look }) => look?.slots.map(([{ id }]) => id) ?? [])
 

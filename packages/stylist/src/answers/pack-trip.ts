@@ -21,7 +21,6 @@ export interface TripInput {
   readonly parts: readonly TripPart[]
   /** Outfits that are not for her. */
   readonly avoidOutfits: readonly (readonly string[])[]
-  readonly seed: number
 }
 
 /** What a part of a trip wears, and what is missing for it, as a sentence; one of them at least. */
@@ -48,7 +47,7 @@ const NO_OTHER =
  * found first; of what those pack, more looks are made and the choice is made again, as long as it gets
  * lighter.
  */
-export function packTrip({ profile, parts, avoidOutfits, seed, ...input }: TripInput): TripPacked {
+export function packTrip({ profile, parts, avoidOutfits, ...input }: TripInput): TripPacked {
   const wardrobe = input.wardrobe.map(pieceOf)
   const refused = keysOf(avoidOutfits, wardrobe)
   const found = new Map<string, LooksForDay>()
@@ -57,7 +56,7 @@ export function packTrip({ profile, parts, avoidOutfits, seed, ...input }: TripI
     const { occasion, ...day } = part
     if (!found.has(key)) {
       const person = personOf({ ...profile, ...day })
-      found.set(key, looksForDay({ person, occasion, wardrobe, tried: TRIED, refused, seed }))
+      found.set(key, looksForDay({ person, occasion, wardrobe, tried: TRIED, refused }))
     }
     return key
   })
@@ -66,7 +65,7 @@ export function packTrip({ profile, parts, avoidOutfits, seed, ...input }: TripI
   for (let round = 1; round <= ROUNDS; round += 1) {
     const packed = [...new Set(best.looks.flatMap((look) => look?.pieces ?? []))]
     for (const [key, { looks, ...rest }] of found) {
-      const more = looksOf(rest.brief, { wardrobe: packed, tried: TRIED, refused, seed })
+      const more = looksOf(rest.brief, { wardrobe: packed, tried: TRIED, refused })
       found.set(key, { ...rest, looks: distinct([...looks, ...more]) })
     }
     const next = choose()

@@ -31,7 +31,6 @@ interface Asked {
   readonly tried: number
   /** Outfits that are not for her. */
   readonly refused: ReadonlySet<string>
-  readonly seed: number
 }
 
 /** Looks of what she owns, as strictly for the weather as that allows. */
@@ -45,15 +44,19 @@ export function looksForDay({ person, occasion, ...asked }: Asked): LooksForDay 
       return { brief, looks, lacks: lenience === "none" ? undefined : lackIn(first, strict) }
     }
   }
-  return { brief: strict, looks: [], lacks: lackOf(strict, asked.wardrobe, asked.seed) }
+  return { brief: strict, looks: [], lacks: lackOf(strict, asked.wardrobe) }
 }
+
+// Only what is for sale is drawn by lot.
+const poolsOf = (wardrobe: readonly Piece[], brief: Brief) =>
+  poolsFor(wardrobe, NOTHING_FOR_SALE, brief, seededRandom(0), 0)
 
 /** Looks of just these pieces for a brief. */
 export function looksOf(
   brief: Brief,
-  { wardrobe, tried, refused, seed }: Omit<Asked, "person" | "occasion">,
+  { wardrobe, tried, refused }: Omit<Asked, "person" | "occasion">,
 ): FoundLook[] {
-  const pools = poolsFor(wardrobe, NOTHING_FOR_SALE, brief, seededRandom(seed), 0)
+  const pools = poolsOf(wardrobe, brief)
   return findLooks(pools, brief, tried, { seen: refused, lately: NOTHING_SHOWN })
 }
 
@@ -91,8 +94,8 @@ function lackIn({ pieces }: FoundLook, strict: Brief): string | undefined {
 }
 
 /** What is missing so that nothing can be worn. */
-function lackOf(brief: Brief, wardrobe: readonly Piece[], seed: number): string {
-  const pools = poolsFor(wardrobe, NOTHING_FOR_SALE, brief, seededRandom(seed), 0)
+function lackOf(brief: Brief, wardrobe: readonly Piece[]): string {
+  const pools = poolsOf(wardrobe, brief)
   const has = (place: Place) => (pools[SLOTS.indexOf(place)] ?? []).length > 0
   const places: Place[] = has("dress") ? ["shoes"] : ["top", "bottom", "shoes"]
   const missing = named(places.filter((place) => !has(place)))

@@ -8,6 +8,7 @@ import { environment } from "../../environment.ts"
 import { dayInSentence, dayName, monthWeeks, weekStartOf } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
 import { feed } from "../../state/feed/feed.ts"
@@ -135,6 +136,9 @@ export default function Plan() {
           {dragged && drag?.day && `${dragged.rec_description.title}: ${dayName(drag.day)}`}
         </VisuallyHidden>
       </DndContext>
+      <LoneLink quiet href="/plan/packing">
+        Pack for a trip
+      </LoneLink>
       {adding && (
         <AddLookSheet
           looks={looks}
