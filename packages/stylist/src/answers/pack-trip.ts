@@ -60,20 +60,24 @@ export function packTrip({ profile, parts, avoidOutfits, ...input }: TripInput):
     }
     return key
   })
-  const choose = () => chooseForTrip(keys.map((key) => found.get(key)?.looks ?? []))
-  let best = choose()
+  const choose = (mostWeighed?: number) =>
+    chooseForTrip(
+      keys.map((key) => found.get(key)?.looks ?? []),
+      mostWeighed,
+    )
+  let good = choose(0)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const packed = [...new Set(best.looks.flatMap((look) => look?.pieces ?? []))]
+    const packed = [...new Set(good.looks.flatMap((look) => look?.pieces ?? []))]
     for (const [key, { looks, ...rest }] of found) {
       const more = looksOf(rest.brief, { wardrobe: packed, tried: TRIED, refused })
       found.set(key, { ...rest, looks: distinct([...looks, ...more]) })
     }
-    const next = choose()
-    if (!isLighter(next, best)) break
-    best = next
+    const next = choose(0)
+    if (!isLighter(next, good)) break
+    good = next
   }
   const said = new Set<string>()
-  const { looks, ...rest } = best
+  const { looks, ...rest } = choose()
   return {
     ...rest,
     parts: looks.map((look, at) => {

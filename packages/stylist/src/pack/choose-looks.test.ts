@@ -39,8 +39,8 @@ function bestTotal(problem: PackProblem): number {
   return from(0)
 }
 
-function totalFor(problem: PackProblem, mostNodes?: number) {
-  const choice = chooseLooks(problem, mostNodes)
+function totalFor(problem: PackProblem, mostWeighed?: number) {
+  const choice = chooseLooks(problem, mostWeighed)
   const bare = choice.chosen.filter((one) => !one).length * costOfBare(problem)
   return { ...choice, total: choice.cost + bare, least: choice.bound + bare }
 }

@@ -13,22 +13,22 @@ export interface PackChoice {
   readonly isBest: boolean
 }
 
-/** How many partial choices are looked at before the best so far is taken. */
-const MOST_NODES = 5000
+/** How many options are weighed, each as often as it is met, before the best so far is taken. */
+const MOST_WEIGHED = 4_000_000
 
 /**
  * Chooses what each day wears so that what is packed weighs least: as many days as possible are dressed,
  * no outfit comes twice, and nothing is worn more often than it may. Branch and bound, begun from a good
- * choice; exact unless it runs out of nodes.
+ * choice; exact unless it would weigh too many options.
  */
-export function chooseLooks(problem: PackProblem, mostNodes = MOST_NODES): PackChoice {
+export function chooseLooks(problem: PackProblem, mostWeighed = MOST_WEIGHED): PackChoice {
   const bare = costOfBare(problem)
   const start = goodChoice(problem)
   const best = { chosen: [...start.chosen], total: totalOf(start, bare) }
   const packed = new Packed(problem)
   const outlook = outlookOn(packed, bare)
-  let nodes = 0
-  /** The least that what was given up for lack of nodes may cost. */
+  let weighed = 0
+  /** The least that what was given up for lack of time may cost. */
   let givenUp = Number.POSITIVE_INFINITY
 
   function search(open: readonly OpenDay[], left: number): void {
@@ -41,8 +41,8 @@ export function chooseLooks(problem: PackProblem, mostNodes = MOST_NODES): PackC
     }
     const { least, next, others } = outlook(open, best.total - NOTHING - known)
     if (known + least >= best.total - NOTHING) return
-    nodes += 1
-    if (nodes > mostNodes) {
+    weighed += open.reduce((sum, { options }) => sum + options.length, 0)
+    if (weighed > mostWeighed) {
       givenUp = Math.min(givenUp, known + least)
       return
     }

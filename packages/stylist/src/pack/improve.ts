@@ -3,6 +3,12 @@ import { Packed, type PackOption, type PackProblem, totalOf } from "./problem.ts
 /** A difference less than this is none. */
 export const NOTHING = 1e-9
 
+/** In how many orders the days are dressed, at most. */
+const MOST_ORDERS = 4
+
+/** Up to how many days two of them are changed together: beyond that there are too many pairs. */
+const MOST_PAIRED = 10
+
 /** A good choice for all days: the cheapest day by day, in several orders, then made better. */
 export function goodChoice(problem: PackProblem): Packed {
   const days = problem.days.map((_, day) => day)
@@ -10,7 +16,7 @@ export function goodChoice(problem: PackProblem): Packed {
     (a, b) => (problem.days[a]?.length ?? 0) - (problem.days[b]?.length ?? 0),
   )
   let best = improved(filled(new Packed(problem), fewestFirst))
-  for (const first of days) {
+  for (const first of days.slice(0, MOST_ORDERS)) {
     const order = [first, ...fewestFirst.filter((day) => day !== first)]
     best = better(best, improved(filled(new Packed(problem), order)))
   }
@@ -31,7 +37,8 @@ function changed(packed: Packed): Packed {
   let best = packed
   const days = packed.problem.days.map((_, day) => day)
   for (const one of days) {
-    for (const other of days.slice(one)) {
+    const others = days.length > MOST_PAIRED ? [one] : days.slice(one)
+    for (const other of others) {
       for (const order of [
         [one, other],
         [other, one],

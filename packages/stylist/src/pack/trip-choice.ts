@@ -16,8 +16,14 @@ export interface TripChoice {
 /** What a look costs for each point that it is below the best of its day, where a top costs 1. */
 const PER_POINT = 0.15
 
-/** Chooses one of its looks for each part of a trip, so that all of them together pack least. */
-export function chooseForTrip(parts: readonly (readonly FoundLook[])[]): TripChoice {
+/**
+ * Chooses one of its looks for each part of a trip, so that all of them together pack least.
+ * @param mostWeighed how long it searches, as `chooseLooks` counts; 0: a good choice is enough
+ */
+export function chooseForTrip(
+  parts: readonly (readonly FoundLook[])[],
+  mostWeighed?: number,
+): TripChoice {
   const pieces = numbering<Piece>()
   const outfits = numbering<string>()
   const lookOf = new Map<PackOption, FoundLook>()
@@ -34,7 +40,7 @@ export function chooseForTrip(parts: readonly (readonly FoundLook[])[]): TripCho
   })
   const weights = pieces.all.map(weightOf)
   const wears = pieces.all.map(wearsOf)
-  const { chosen, ...rest } = chooseLooks({ weights, wears, days })
+  const { chosen, ...rest } = chooseLooks({ weights, wears, days }, mostWeighed)
   return { ...rest, looks: chosen.map((option) => option && lookOf.get(option)) }
 }
 

@@ -39,7 +39,7 @@ const Root = styled.section`
 
 const Words = styled.span`
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
+  grid-template-columns: min(3.5rem, 18vw) minmax(0, 1fr);
   align-items: center;
   column-gap: ${space[16]};
 

@@ -1,9 +1,9 @@
 import type { Trip } from "@stylin/api/contract"
 import type { Activity } from "@stylin/garments/vocabulary"
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
-import { SelectField, space, textSize, VisuallyHidden } from "@stylin/ui"
+import { SelectField, space, VisuallyHidden } from "@stylin/ui"
 import { styled } from "styled-components"
-import { dayName } from "../../lib/calendar.ts"
+import { shortDayName } from "../../lib/calendar.ts"
 import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
 
 /** What a day is for, and its also if that asks for something else. */
@@ -30,12 +30,7 @@ const Root = styled.fieldset`
     gap: ${space[16]};
   }
 
-  li > p {
-    margin-block-end: ${space[4]};
-    font-size: ${textSize[14]};
-  }
-
-  li > div {
+  li {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     gap: ${space[12]};
@@ -59,31 +54,29 @@ export function TripDays({ days, plans, onChange }: Props) {
       <ul>
         {days.map((day) => {
           const plan = plans[day] ?? usualDay
-          const name = dayName(day)
+          const name = shortDayName(day)
           return (
             <li key={day}>
-              <div>
-                <SelectField
-                  label={name}
-                  options={ACTIVITY_OPTIONS}
-                  value={plan.occasion}
-                  onChange={({ target }) =>
-                    onChange(day, { ...plan, occasion: activityIn(target.value) ?? plan.occasion })
-                  }
-                />
-                <SelectField
-                  label={
-                    <>
-                      And also<VisuallyHidden> on {name}</VisuallyHidden>
-                    </>
-                  }
-                  options={[NOTHING_ELSE, ...ACTIVITY_OPTIONS]}
-                  value={plan.also ?? ""}
-                  onChange={({ target }) =>
-                    onChange(day, { ...plan, also: activityIn(target.value) })
-                  }
-                />
-              </div>
+              <SelectField
+                label={name}
+                options={ACTIVITY_OPTIONS}
+                value={plan.occasion}
+                onChange={({ target }) =>
+                  onChange(day, { ...plan, occasion: activityIn(target.value) ?? plan.occasion })
+                }
+              />
+              <SelectField
+                label={
+                  <>
+                    And also<VisuallyHidden> on {name}</VisuallyHidden>
+                  </>
+                }
+                options={[NOTHING_ELSE, ...ACTIVITY_OPTIONS]}
+                value={plan.also ?? ""}
+                onChange={({ target }) =>
+                  onChange(day, { ...plan, also: activityIn(target.value) })
+                }
+              />
             </li>
           )
         })}

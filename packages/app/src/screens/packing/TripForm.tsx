@@ -30,13 +30,14 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const [to, setTo] = useState(days.at(-1) ?? addDays(today, 3))
   const [plans, setPlans] = useState<Readonly<Record<string, DayPlan>>>(() => planOf(trip))
   const [place, setPlace] = useState(trip?.place ?? null)
+  const [name, setName] = useState(trip?.name ?? "")
   const { known } = useSnapshot(weather)
   const { isOnline } = useSnapshot(network)
   const canFind = known?.finds_places === true && isOnline
   const count = daysBetween(from, to)
   const shown = count >= 1 && count <= MOST_OF_TRIP.days ? daysFrom(from, count) : []
 
-  const send = (name: string) => {
+  const send = () => {
     const trimmed = name.trim()
     if (trimmed === "") refuse({ name: "Say where you are going first please" })
     else if (count < 1) refuse({ to: "Choose a day after the first please" })
@@ -53,13 +54,21 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   return (
     <BottomSheet open title={trip ? "Change the trip" : "Pack for a trip"} onClose={onClose}>
       <Stack>
-        {canFind && <Weather place={place} onFind={setPlace} />}
-        <Form ref={form} onSend={({ name = "" }) => send(name)}>
+        {canFind && (
+          <Weather
+            place={place}
+            onFind={(found) => {
+              setPlace(found)
+              if (found) setName(found.name)
+            }}
+          />
+        )}
+        <Form ref={form} onSend={send}>
           <TextField
             {...field("name")}
-            key={place?.name}
             label="Where to"
-            defaultValue={trip?.name ?? place?.name}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
             maxLength={TRIP_NAME_LENGTH}
             autoComplete="off"
           />

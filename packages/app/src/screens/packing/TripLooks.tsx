@@ -1,7 +1,7 @@
 import type { Trip } from "@stylin/api/contract"
 import { colour, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
-import { dayName } from "../../lib/calendar.ts"
+import { shortDayName } from "../../lib/calendar.ts"
 import { lookPicture } from "../../lib/lookPicture.ts"
 import { label } from "../../lib/words.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
@@ -14,7 +14,7 @@ const Root = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
     gap: ${space[24]} ${space[16]};
     font-size: ${textSize[14]};
     line-height: 1.4;
@@ -40,9 +40,9 @@ const Root = styled.section`
     color: ${colour.muted};
   }
 
-  ${media.tablet} {
+  ${media.desktop} {
     ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     }
   }
 `
@@ -84,7 +84,7 @@ function Caption({ part: { day, occasion, look } }: { readonly part: Trip["parts
   const weather = look?.dressed_for?.words
   return (
     <>
-      <span data-part="day">{dayName(day)}</span>
+      <span data-part="day">{shortDayName(day)}</span>
       <span data-part="note">{[label(occasion), weather].filter(Boolean).join(", ")}</span>
     </>
   )

@@ -34,7 +34,12 @@ const Columns = styled.div`
   [data-part="side"] {
     display: grid;
     align-content: start;
+    justify-items: start;
     gap: ${space[32]};
+  }
+
+  [data-part="side"] > section {
+    justify-self: stretch;
   }
 
   ${media.desktop} {
@@ -122,6 +127,7 @@ export default function Plan() {
               onAdd={() => setAdding(true)}
               onMove={setMoving}
             />
+            <LoneLink href="/plan/packing">Pack for a trip</LoneLink>
             {looks.length > 0 && <LookTray looks={looks} day={day} today={today} />}
           </div>
         </Columns>
@@ -136,9 +142,6 @@ export default function Plan() {
           {dragged && drag?.day && `${dragged.rec_description.title}: ${dayName(drag.day)}`}
         </VisuallyHidden>
       </DndContext>
-      <LoneLink quiet href="/plan/packing">
-        Pack for a trip
-      </LoneLink>
       {adding && (
         <AddLookSheet
           looks={looks}
