@@ -1,7 +1,14 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyledLook } from "../input.ts"
 import { chooseForTrip, type TripChoice } from "../pack/trip-choice.ts"
-import { keysOf, type LooksForDay, looksForDay, looksOf } from "../pack/trip-looks.ts"
+import {
+  keysOf,
+  type LooksForDay,
+  lackIn,
+  lackOf,
+  looksForDay,
+  looksOf,
+} from "../pack/trip-looks.ts"
 import { type Profile, personOf } from "../person/person.ts"
 import { pieceOf } from "../pieces/piece.ts"
 import type { FoundLook } from "../search/candidates.ts"
@@ -67,7 +74,8 @@ export function packTrip({ profile, parts, avoidOutfits, ...input }: TripInput):
     )
   let good = choose(0)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const packed = [...new Set(good.looks.flatMap((look) => look?.pieces ?? []))]
+    const ids = new Set(good.looks.flatMap((look) => look?.pieces.map(({ id }) => id) ?? []))
+    const packed = wardrobe.filter(({ id }) => ids.has(id))
     for (const [key, { looks, ...rest }] of found) {
       const more = looksOf(rest.brief, { wardrobe: packed, tried: TRIED, refused })
       found.set(key, { ...rest, looks: distinct([...looks, ...more]) })
@@ -82,9 +90,12 @@ export function packTrip({ profile, parts, avoidOutfits, ...input }: TripInput):
     ...rest,
     parts: looks.map((look, at) => {
       const known = found.get(keys[at] ?? "")
-      if (!look) return { lacks: (known?.looks.length ? undefined : known?.lacks) ?? NO_OTHER }
+      if (!look) {
+        const isBare = known?.looks.length === 0
+        return { lacks: isBare ? lackOf(known.strict, wardrobe) : NO_OTHER }
+      }
       const places = look.pieces.map((piece) => [piece])
-      const lacks = known?.lacks
+      const lacks = known && lackIn(look, known.strict)
       return { look: toldLook(look, places, said), ...(lacks !== undefined && { lacks }) }
     }),
   }

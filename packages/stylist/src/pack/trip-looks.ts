@@ -14,8 +14,8 @@ import { poolsFor } from "../search/pools.ts"
 export interface LooksForDay {
   readonly brief: Brief
   readonly looks: readonly FoundLook[]
-  /** What is against all of them, or why there are none, as a sentence; undefined if all is well. */
-  readonly lacks: string | undefined
+  /** The same as strictly as the day asks; looks of a more lenient one fall short of it. */
+  readonly strict: Brief
 }
 
 const NOTHING_FOR_SALE = new CatalogueIndex()
@@ -39,12 +39,9 @@ export function looksForDay({ person, occasion, ...asked }: Asked): LooksForDay 
   for (const lenience of LENIENCES) {
     const brief = lenience === "none" ? strict : briefOf(person, occasion, { lenience })
     const looks = looksOf(brief, asked)
-    const [first] = looks
-    if (first) {
-      return { brief, looks, lacks: lenience === "none" ? undefined : lackIn(first, strict) }
-    }
+    if (looks.length > 0) return { brief, looks, strict }
   }
-  return { brief: strict, looks: [], lacks: lackOf(strict, asked.wardrobe) }
+  return { brief: strict, looks: [], strict }
 }
 
 // Only what is for sale is drawn by lot.
@@ -85,16 +82,16 @@ const ALL = new Intl.ListFormat("en-GB", { type: "conjunction" })
 const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" })
 const named = (places: readonly Place[]) => places.map((place) => CALLED[place])
 
-/** What the best that she can wear lacks for the day. */
-function lackIn({ pieces }: FoundLook, strict: Brief): string | undefined {
+/** What a look lacks for the day, as a sentence; undefined if nothing. */
+export function lackIn({ pieces }: FoundLook, strict: Brief): string | undefined {
   const wear = pieces.reduce((bits, piece) => bits | piece.wear, 0)
   const ask = strict.asks.find((one) => isOpen(one, wear))
   if (ask) return `What is missing for the day is ${EITHER.format(named(ask.places))}.`
   return breachesOf(pieces, strict, true)[0]
 }
 
-/** What is missing so that nothing can be worn. */
-function lackOf(brief: Brief, wardrobe: readonly Piece[]): string {
+/** What is missing where nothing can be worn, as a sentence. */
+export function lackOf(brief: Brief, wardrobe: readonly Piece[]): string {
   const pools = poolsOf(wardrobe, brief)
   const has = (place: Place) => (pools[SLOTS.indexOf(place)] ?? []).length > 0
   const places: Place[] = has("dress") ? ["shoes"] : ["top", "bottom", "shoes"]

@@ -6,7 +6,7 @@ import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
 
-/** What a day is for, and its also if that asks for something else. */
+/** What a day is for, and what else. */
 export interface DayPlan {
   readonly occasion: Activity
   readonly also?: Activity | undefined
