@@ -48,8 +48,9 @@ function withTrip({ provider }: StoryMocks, name: string, days: number) {
   const said_at = new Date(TODAY - 60_000).toISOString()
   const body = { trip_id: name, name, place, parts, said_at }
   const trip = provider.calls.putTrip({ body }, caller)
-  const item_id = trip?.parts[0]?.look?.clothes[0]?.[0]?.item_id ?? ""
-  provider.calls.tickPacked({ body: { trip_id: name, item_id, is_packed: true } }, caller)
+  const item_id = trip?.parts[0]?.look?.clothes[0]?.[0]?.item_id
+  const tick = item_id && { trip_id: name, item_id, is_packed: true }
+  if (tick) provider.calls.tickPacked({ body: tick }, caller)
   return trip
 }
 
