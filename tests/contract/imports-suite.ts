@@ -6,7 +6,8 @@ import { HAT, JEANS, outfit, profileValues } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, addWorn, correctItem, createUser, deleteUser } = OPERATIONS
 const { dismissLook, exportUser, getFeed, importPhotos, importUser, recordSigns } = OPERATIONS
-const { putPlan, saveOutfit, savePreferences, setPlace, updateImpressions } = OPERATIONS
+const { putPlan, putTrip, saveOutfit, savePreferences, setPlace, tickPacked, updateImpressions } =
+  OPERATIONS
 
 /** What an export holds and an import gives back. */
 function partsOf({ account, sessions, exported_at, profile, photos, ...lists }: PersonalData) {
@@ -62,6 +63,11 @@ export function importsSuite(harness: () => Harness): void {
       await before.call(putPlan, {
         body: { plan_id: "my-plan", day, look_id: look?.look_id ?? "" },
       })
+      const part = { day, occasion: "errands" } as const
+      await before.call(putTrip, {
+        body: { trip_id: "my-trip", name: "Bath", place: null, parts: [part] },
+      })
+      await before.call(tickPacked, { body: { trip_id: "my-trip", item_id, is_packed: true } })
       await before.call(setPlace, {
         body: { name: "Bath", latitude: 51.4, longitude: -2.4 },
       })
@@ -72,6 +78,7 @@ export function importsSuite(harness: () => Harness): void {
       await after.call(createUser, { body: profileValues() })
       expect(exported.own_outfits).toHaveLength(1)
       expect(exported.plans).toHaveLength(1)
+      expect(exported.trips).toMatchObject([{ packed: [{ item_id }] }])
       const { exported_at, account, sessions, photos, ...parts } = exported
       for (let times = 1; times <= 2; times += 1) {
         await after.call(importPhotos, {

@@ -102,6 +102,9 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   putPlan: "names a look, which must be known",
   proposePlans: "asks",
   removePlan: "takes away",
+  putTrip: "counts only if it is the later word about a trip",
+  removeTrip: "takes away",
+  tickPacked: "names a trip, which must be known",
 }
 
 describe("what is accepted can be read again", () => {

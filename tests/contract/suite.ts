@@ -14,6 +14,7 @@ import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
 import { statesSuite } from "./states-suite.ts"
+import { tripsSuite } from "./trips-suite.ts"
 import { usersSuite } from "./users-suite.ts"
 import { weatherSuite } from "./weather-suite.ts"
 import { wordsSuite } from "./words-suite.ts"
@@ -54,6 +55,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     wordsSuite(() => harness)
     weatherSuite(() => harness)
     plansSuite(() => harness)
+    tripsSuite(() => harness)
     operatorSuite(
       () => provider,
       () => harness,

@@ -16,7 +16,7 @@ const CLOTHES: readonly Garment[] = [
   ["Boots", "ankle_boots", "shoes"],
 ]
 
-test("her week is planned, and a look moved by keyboard and mouse, also offline @desktop", async ({
+test("her week is planned, and a look moved by keyboard and mouse, also offline; a trip is packed @desktop", async ({
   page,
   context,
   stylin,
@@ -61,6 +61,21 @@ test("her week is planned, and a look moved by keyboard and mouse, also offline 
   await page.reload()
   await expect(planned(page)).toHaveCount(7)
   await expect(planned(page).and(cell(page, 28))).toHaveCount(1)
+
+  await page.getByRole("link", { name: "Pack for a trip" }).press("Enter")
+  await button(page, "Pack for a trip").press("Enter")
+  await page.getByLabel("Where to").fill("Bath")
+  await page.getByLabel("Where to").press("Enter")
+  const coat = page.getByRole("checkbox", { name: /coat/ })
+  await expect(coat).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(true)
+  await coat.press("Space")
+  const ticked = page.waitForResponse((response) => response.url().endsWith("/api/trips/tick"))
+  await context.setOffline(false)
+  await ticked
+  await page.reload()
+  await expect(coat).toBeChecked()
 })
 
 const planned = (page: Page) => page.getByRole("button", { name: /, \d looks? planned$/ })

@@ -150,6 +150,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/plan/packing",
+    load: () => import("./screens/packing/Packing.tsx"),
+    title: "Packing",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/outfit",
     load: () => import("./screens/outfit/Outfit.tsx"),
     title: "Your own outfit",

@@ -35,6 +35,7 @@ import { pictureRoutes } from "./routes/pictures.ts"
 import { planRoutes } from "./routes/plans.ts"
 import { recommendationRoutes } from "./routes/recommendations.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
+import { tripRoutes } from "./routes/trips.ts"
 import { userRoutes } from "./routes/users.ts"
 import { weatherRoutes } from "./routes/weather.ts"
 import type { Services } from "./services.ts"
@@ -103,6 +104,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   outfitRoutes(implement, services)
   weatherRoutes(implement, services)
   planRoutes(implement, services)
+  tripRoutes(implement, services)
   operatorRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

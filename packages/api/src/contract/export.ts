@@ -10,6 +10,7 @@ import { plan } from "./plans.ts"
 import { look } from "./recommendations.ts"
 import { keptSession } from "./sessions.ts"
 import { SIGNS } from "./signs.ts"
+import { trip } from "./trips.ts"
 import { profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
 import { feltDay, place } from "./weather.ts"
@@ -59,6 +60,13 @@ export const keptFacts = {
   ),
   /** The looks that she plans to wear. */
   plans: z.array(z.extend(plan, { said_at: z.iso.datetime() })),
+  /** What she packs for her trips; `packed` says when she ticked it. */
+  trips: z.array(
+    z.extend(trip, {
+      packed: z.array(z.object({ item_id: z.string(), said_at: z.iso.datetime() })),
+      said_at: z.iso.datetime(),
+    }),
+  ),
   /** Her place, and what she last said of a day's weather. */
   weather: z.object({ place: z.nullable(place), felt: z.nullable(feltDay) }),
   /** How she has corrected the kinds read from photos, so that later ones are read better. */

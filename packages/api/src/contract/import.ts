@@ -7,7 +7,7 @@ import { PHOTO_MAX_BYTES, profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
 
 /** The most of each part of an export that one call takes. */
-export const IMPORTED_AT_ONCE = { items: 100, looks: 20, facts: 500 } as const
+export const IMPORTED_AT_ONCE = { items: 100, looks: 20, trips: 2, facts: 500 } as const
 
 const facts = <Fact extends z.ZodMiniType>(list: z.ZodMiniArray<Fact>) =>
   z.optional(list.check(z.maxLength(IMPORTED_AT_ONCE.facts)))
@@ -29,6 +29,7 @@ export const importedData = z.object({
   favourites: z.optional(keptFacts.favourites.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
   own_outfits: z.optional(keptFacts.own_outfits.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
   plans: z.optional(keptFacts.plans.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
+  trips: z.optional(keptFacts.trips.check(z.maxLength(IMPORTED_AT_ONCE.trips))),
   search_additions: facts(keptFacts.search_additions),
   impressions: facts(keptFacts.impressions),
   dismissals: facts(keptFacts.dismissals),

@@ -77,7 +77,7 @@ export function openApiDocument(baseUrl = "/api"): OpenApiDocument {
       { name: "users", description: "Her profile, preferences and data" },
       { name: "items", description: "Products, photos and her wardrobe" },
       { name: "recommendations", description: "Looks and favourites" },
-      { name: "plans", description: "What she plans to wear, day by day" },
+      { name: "plans", description: "What she plans to wear, day by day, and to pack" },
       { name: "operator", description: "The server, for those who run it" },
     ],
     paths,

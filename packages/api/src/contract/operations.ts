@@ -13,6 +13,7 @@ import * as plans from "./plans.ts"
 import * as recommendations from "./recommendations.ts"
 import * as sessions from "./sessions.ts"
 import { recordSigns } from "./signs.ts"
+import * as trips from "./trips.ts"
 import * as users from "./users.ts"
 import * as wardrobe from "./wardrobe.ts"
 import * as weather from "./weather.ts"
@@ -88,6 +89,10 @@ export const OPERATIONS = {
   putPlan: plans.putPlan,
   proposePlans: plans.proposePlans,
   removePlan: plans.removePlan,
+  getTrips: trips.getTrips,
+  putTrip: trips.putTrip,
+  removeTrip: trips.removeTrip,
+  tickPacked: trips.tickPacked,
   listAccounts: operator.listAccounts,
   setRoom: operator.setRoom,
   listJobs: operator.listJobs,

@@ -16,6 +16,7 @@ import { outfitCalls } from "./calls/outfits.ts"
 import { planCalls } from "./calls/plans.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { sessionCalls } from "./calls/sessions.ts"
+import { tripCalls } from "./calls/trips.ts"
 import { userCalls } from "./calls/users.ts"
 import { weatherCalls } from "./calls/weather.ts"
 import { wornCalls } from "./calls/worn.ts"
@@ -87,6 +88,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...itemWordCalls(state),
     ...weatherCalls(state),
     ...planCalls(state),
+    ...tripCalls(state),
     ...operatorCalls(state),
   }
 

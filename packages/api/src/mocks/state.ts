@@ -5,6 +5,7 @@ import type { OwnOutfit } from "../contract/outfits.ts"
 import type { Plan } from "../contract/plans.ts"
 import type { Look } from "../contract/recommendations.ts"
 import type { Sign } from "../contract/signs.ts"
+import type { Trip } from "../contract/trips.ts"
 import type { Profile } from "../contract/users.ts"
 import type { WardrobeItem } from "../contract/wardrobe.ts"
 import type { HerWeather } from "../contract/weather.ts"
@@ -63,7 +64,16 @@ export interface Account {
   worn: Map<string, PieceWorn>
   /** By id; null once taken back. */
   plans: Map<string, PlanKept>
+  /** By id. */
+  trips: Map<string, TripKept>
   weather: WeatherKept
+}
+
+/** What she last said of a trip and when, and of its pieces; null once removed. */
+export interface TripKept {
+  trip: Omit<Trip, "packed"> | null
+  at: number
+  ticks: Map<string, { isPacked: boolean; at: number }>
 }
 
 /** What she last said of a plan, and when. */
@@ -201,6 +211,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     signs: new Map(),
     worn: new Map(),
     plans: new Map(),
+    trips: new Map(),
     weather: { place: null, placeAt: 0, felt: null, feltAt: 0 },
   }
   state.accounts.set(account.id, account)

@@ -88,6 +88,10 @@ export const EVENTS = {
     when: "She planned a look for a day, or took the plan back.",
     props: { type: "Its occasion.", planned: "true or false" },
   },
+  "Trip Packed": {
+    when: "She had a list packed for a trip.",
+    props: { looks: "How many looks she asked for." },
+  },
   "Outfit Kept": {
     when: "She kept an outfit that she put together, or changed one.",
     props: { pieces: "How many it has." },

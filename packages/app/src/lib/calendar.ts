@@ -65,6 +65,13 @@ export const weekdayName = format({ weekday: "long" })
 /** "Wed". */
 export const shortWeekday = format({ weekday: "short" })
 
+const shortDay = format({ day: "numeric", month: "long" })
+
+/** "Wed 25 November". */
+export function shortDayName(day: string): string {
+  return `${shortWeekday(day)} ${shortDay(day)}`
+}
+
 /** A day as it is said today: "Today", "Tomorrow", "Wednesday 25 November". */
 export function dayFromToday(day: string, today: string): string {
   if (day === today) return "Today"

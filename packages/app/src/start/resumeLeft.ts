@@ -42,6 +42,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendOutfits } = await import("../state/outfits/keeping.ts")
     void sendOutfits()
   }
+  if (isLeft("trips")) {
+    const { sendTrips } = await import("../state/trips/sayTrip.ts")
+    void sendTrips()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

@@ -222,6 +222,16 @@ export interface Tables {
     look_json: string | null
     said_at: number
   }
+  /** A trip with what she packs for it; without one, when she removed it. */
+  trips: { account_id: string; trip_id: string; trip_json: string | null; said_at: number }
+  /** Whether a piece is packed for a trip. */
+  trip_ticks: {
+    account_id: string
+    trip_id: string
+    item_id: string
+    is_packed: number
+    said_at: number
+  }
   /**
    * Where she dresses, in whole tenths of a degree, and what she last said of a day's weather; a time
    * without a value says when she took it back.

@@ -7,6 +7,7 @@ import {
   judgeOutfit,
   type ListedGarments,
   type Profile,
+  packTrip,
   planDays,
   recordOf,
   type StyledLook,
@@ -23,6 +24,7 @@ import {
   type ComposedLook,
   type ComposedOutfit,
   type ComposedSwap,
+  type ComposedTrip,
   type ComposedUnlock,
   type ComposeResult,
   type ComposeTask,
@@ -35,6 +37,7 @@ import {
   type Questions,
   type StyleOrder,
   type SwapOrder,
+  type TripOrder,
   type UnlockOrder,
 } from "./composing.ts"
 
@@ -73,6 +76,8 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
       return unlock(order)
     case "days":
       return dressDays(order)
+    case "trip":
+      return pack(order)
     case "outfit":
       return judge(order)
   }
@@ -141,6 +146,13 @@ function dressDays(order: DaysOrder): ComposedDays {
       const look = looks[at]
       return look ? [{ day, look: told(look) }] : []
     }),
+  }
+}
+
+function pack(order: TripOrder): ComposedTrip {
+  const { parts } = packTrip({ ...order, profile: profileOf(order) })
+  return {
+    parts: parts.map(({ look, ...rest }) => ({ ...rest, ...(look && { look: told(look) }) })),
   }
 }
 

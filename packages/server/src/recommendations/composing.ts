@@ -11,6 +11,7 @@ import type {
   SignGiven,
   StyleInput,
   SwapInput,
+  TripInput,
   UnlockInput,
   Unmet,
 } from "@stylin/stylist"
@@ -116,6 +117,14 @@ export interface ComposedDays {
   readonly days: readonly { readonly day: string; readonly look: ComposedLook }[]
 }
 
+/** A request for what to pack for a trip. */
+export interface TripOrder extends KnownOfHer, Omit<TripInput, "profile" | "wardrobe"> {}
+
+export interface ComposedTrip {
+  /** In the order of what was asked; each has a look, or what is missing, or both. */
+  readonly parts: readonly { readonly look?: ComposedLook; readonly lacks?: string }[]
+}
+
 export interface ComposedOutfit {
   /** Left out if not one of its garments is there any more. */
   readonly judged?: Omit<OutfitJudged, "look" | "open"> & {
@@ -140,6 +149,7 @@ export interface Questions {
   change: { order: ChangeOrder; answer: ComposedChange }
   unlock: { order: UnlockOrder; answer: ComposedUnlock }
   days: { order: DaysOrder; answer: ComposedDays }
+  trip: { order: TripOrder; answer: ComposedTrip }
   outfit: { order: OutfitOrder; answer: ComposedOutfit }
 }
 export type QuestionName = keyof Questions

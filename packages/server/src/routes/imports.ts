@@ -15,6 +15,7 @@ import { inTurn } from "../stores/in-turn.ts"
 import { keepOutfit } from "../stores/own-outfits.ts"
 import { keepPlan } from "../stores/plans.ts"
 import { restoreProfile } from "../stores/profiles.ts"
+import { keepTick, keepTrip } from "../stores/trips.ts"
 import { saveSearchAdditions } from "../stores/wardrobe.ts"
 import { importItems } from "../wardrobe/import-items.ts"
 
@@ -47,6 +48,13 @@ export function importRoutes(implement: Implement, services: Services): void {
       }
       for (const { plan_id: planId, day, look, said_at } of body.plans ?? []) {
         await keepPlan(db, id, { planId, day, look, saidAt: Math.min(Date.parse(said_at), now) })
+      }
+      for (const { said_at, packed, ...trip } of body.trips ?? []) {
+        await keepTrip(db, id, trip, Math.min(Date.parse(said_at), now))
+        for (const { item_id: itemId, said_at } of packed) {
+          const saidAt = Math.min(Date.parse(said_at), now)
+          await keepTick(db, id, { tripId: trip.trip_id, itemId, isPacked: true, saidAt })
+        }
       }
       await addImportedSteps(db, id, body)
       await addImportedHabits(db, id, body.kind_habits ?? [])

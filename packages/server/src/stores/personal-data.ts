@@ -10,6 +10,7 @@ import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
 import { listSessions } from "./sessions.ts"
 import { listSigns } from "./signs.ts"
+import { listTrips } from "./trips.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 import { listWorn } from "./worn.ts"
 
@@ -99,6 +100,11 @@ export async function collectPersonalData(
     plans: (await listPlans(db, accountId)).map(({ said_at, ...plan }) => ({
       ...plan,
       said_at: isoTime(said_at),
+    })),
+    trips: (await listTrips(db, accountId)).map(({ trip, saidAt, packed }) => ({
+      ...trip,
+      said_at: isoTime(saidAt),
+      packed: packed.map((tick) => ({ item_id: tick.itemId, said_at: isoTime(tick.saidAt) })),
     })),
     weather: {
       place,

@@ -85,6 +85,12 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
     plans: [...account.plans.values()].flatMap(({ plan, at }) =>
       plan ? [{ ...plan, said_at: isoTime(at) }] : [],
     ),
+    trips: [...account.trips.values()].flatMap(({ trip, at, ticks }) => {
+      const packed = [...ticks]
+        .filter(([, { isPacked }]) => isPacked)
+        .map(([item_id, tick]) => ({ item_id, said_at: isoTime(tick.at) }))
+      return trip ? [{ ...trip, packed, said_at: isoTime(at) }] : []
+    }),
     weather: { place: account.weather.place, felt: account.weather.felt },
     kind_habits: [],
   }

@@ -40,6 +40,12 @@ export function importCalls(state: State): Implementations<"importPhotos" | "imp
       for (const { said_at, ...plan } of body.plans ?? []) {
         account.plans.set(plan.plan_id, { plan, at: Date.parse(said_at) })
       }
+      for (const { said_at, packed, ...trip } of body.trips ?? []) {
+        const ticks = packed.map(
+          ({ item_id, said_at }) => [item_id, { isPacked: true, at: Date.parse(said_at) }] as const,
+        )
+        account.trips.set(trip.trip_id, { trip, at: Date.parse(said_at), ticks: new Map(ticks) })
+      }
       addSteps(account, body)
       const { place, felt } = body.weather ?? {}
       if (place) account.weather.place = place

@@ -8,6 +8,7 @@ import { environment } from "../../environment.ts"
 import { dayInSentence, dayName, monthWeeks, weekStartOf } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
+import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
 import { feed } from "../../state/feed/feed.ts"
@@ -33,7 +34,12 @@ const Columns = styled.div`
   [data-part="side"] {
     display: grid;
     align-content: start;
+    justify-items: start;
     gap: ${space[32]};
+  }
+
+  [data-part="side"] > section {
+    justify-self: stretch;
   }
 
   ${media.desktop} {
@@ -121,6 +127,7 @@ export default function Plan() {
               onAdd={() => setAdding(true)}
               onMove={setMoving}
             />
+            <LoneLink href="/plan/packing">Pack for a trip</LoneLink>
             {looks.length > 0 && <LookTray looks={looks} day={day} today={today} />}
           </div>
         </Columns>

@@ -27,7 +27,7 @@ export class ImportError extends Error {
 }
 
 /** What exports of earlier versions do not have. */
-const LATER = { sessions: [], own_outfits: [], plans: [] }
+const LATER = { sessions: [], own_outfits: [], plans: [], trips: [] }
 
 const NO_EXPORT = "This file is no export of Stylin."
 const BROKEN = "This file is not whole. Please download it again."

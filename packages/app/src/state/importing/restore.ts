@@ -80,15 +80,21 @@ export function picturesIn({ photos, wardrobe }: Pick<DownloadedData, "photos" |
 /** The lists whose members hold a whole look. */
 const OF_LOOKS: ReadonlySet<keyof Part> = new Set(["favourites", "own_outfits", "plans"])
 
+/** How many members of a list go in one call. */
+function mostOf(name: keyof Part): number {
+  if (name === "trips") return IMPORTED_AT_ONCE.trips
+  return OF_LOOKS.has(name) ? IMPORTED_AT_ONCE.looks : IMPORTED_AT_ONCE.facts / 2
+}
+
 /** All but the garments and photos, in calls. */
 function restOf(data: DownloadedData): Part[] {
   const { profile, weather, favourites, wardrobe, photos } = data
   const { search_additions, impressions, dismissals, signs, worn, kind_habits } = data
-  const { own_outfits, plans } = data
+  const { own_outfits, plans, trips } = data
   const shown = new Set(wardrobe.map(({ image_path }) => image_path))
   const dates = photos.filter(({ id }) => shown.has(`/api/pictures/photos/${id}`))
   const parts = <Name extends keyof Part>(name: Name, list: readonly unknown[]) =>
-    inParts(list, OF_LOOKS.has(name) ? IMPORTED_AT_ONCE.looks : IMPORTED_AT_ONCE.facts / 2).map(
+    inParts(list, mostOf(name)).map(
       // The list under this name, which the caller has taken from the export.
       ({ first, list }) => ({ first, [name]: list }) as Part,
     )
@@ -97,6 +103,7 @@ function restOf(data: DownloadedData): Part[] {
     ...parts("favourites", favourites),
     ...parts("own_outfits", own_outfits),
     ...parts("plans", plans),
+    ...parts("trips", trips),
     ...parts("search_additions", search_additions),
     ...parts("impressions", impressions),
     ...parts("dismissals", dismissals),

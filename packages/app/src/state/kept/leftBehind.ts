@@ -17,6 +17,7 @@ export const LEFT_BEHIND = [
   "plans",
   "photos",
   "outfits",
+  "trips",
 ] as const
 export type LeftBehind = (typeof LEFT_BEHIND)[number]
 

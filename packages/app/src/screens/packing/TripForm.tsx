@@ -1,0 +1,125 @@
+import { type FoundPlace, MOST_OF_TRIP, TRIP_NAME_LENGTH, type Trip } from "@stylin/api/contract"
+import { BottomSheet, Button, TextField } from "@stylin/ui"
+import { useState } from "react"
+import { useSnapshot } from "valtio/react"
+import { environment } from "../../environment.ts"
+import { addDays, daysFrom } from "../../lib/calendar.ts"
+import { localDay } from "../../lib/day.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FindTown } from "../../parts/FindTown.tsx"
+import { Form } from "../../parts/Form.tsx"
+import { Quiet, Stack } from "../../parts/Page.tsx"
+import { network } from "../../state/shell/network.ts"
+import type { TripWanted } from "../../state/trips/waitingTrips.ts"
+import { weather } from "../../state/weather/weather.ts"
+import { type DayPlan, planOf, TripDays, usualDay } from "./TripDays.tsx"
+
+interface Props {
+  /** The trip to change; undefined for a new one. */
+  readonly trip: Trip | undefined
+  readonly onSend: (wanted: TripWanted) => void
+  readonly onClose: () => void
+}
+
+/** Asks where she goes, when and what for. Mounted while it is open. */
+export function TripForm({ trip, onSend, onClose }: Props) {
+  const { form, field, refuse } = useSubmit()
+  const today = localDay(environment.now())
+  const days = trip?.parts.map(({ day }) => day).toSorted() ?? []
+  const [from, setFrom] = useState(days[0] ?? addDays(today, 1))
+  const [to, setTo] = useState(days.at(-1) ?? addDays(today, 3))
+  const [plans, setPlans] = useState<Readonly<Record<string, DayPlan>>>(() => planOf(trip))
+  const [place, setPlace] = useState(trip?.place ?? null)
+  const [name, setName] = useState(trip?.name ?? "")
+  const { known } = useSnapshot(weather)
+  const { isOnline } = useSnapshot(network)
+  const canFind = known?.finds_places === true && isOnline
+  const count = daysBetween(from, to)
+  const shown = count >= 1 && count <= MOST_OF_TRIP.days ? daysFrom(from, count) : []
+
+  const send = () => {
+    const trimmed = name.trim()
+    if (trimmed === "") refuse({ name: "Say where you are going first please" })
+    else if (count < 1) refuse({ to: "Choose a day after the first please" })
+    else if (shown.length === 0) refuse({ to: `A trip has ${MOST_OF_TRIP.days} days at most` })
+    else {
+      const parts = shown.flatMap((day) => {
+        const { occasion, also } = plans[day] ?? usualDay
+        const both = also && also !== occasion ? [occasion, also] : [occasion]
+        return both.map((one) => ({ day, occasion: one }))
+      })
+      onSend({ name: trimmed, place, parts })
+    }
+  }
+  return (
+    <BottomSheet open title={trip ? "Change the trip" : "Pack for a trip"} onClose={onClose}>
+      <Stack>
+        {canFind && (
+          <Weather
+            place={place}
+            onFind={(found) => {
+              setPlace(found)
+              if (found) setName(found.name)
+            }}
+          />
+        )}
+        <Form ref={form} onSend={send}>
+          <TextField
+            {...field("name")}
+            label="Where to"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            maxLength={TRIP_NAME_LENGTH}
+            autoComplete="off"
+          />
+          <TextField
+            {...field("from")}
+            label="First day"
+            type="date"
+            required
+            value={from}
+            onChange={({ target }) => setFrom(target.value || from)}
+          />
+          <TextField
+            {...field("to")}
+            label="Last day"
+            type="date"
+            required
+            value={to}
+            onChange={({ target }) => setTo(target.value || to)}
+          />
+          <TripDays
+            days={shown}
+            plans={plans}
+            onChange={(day, plan) => setPlans({ ...plans, [day]: plan })}
+          />
+          <Button type="submit">{trip ? "Save and choose again" : "Choose what to pack"}</Button>
+        </Form>
+      </Stack>
+    </BottomSheet>
+  )
+}
+
+interface WeatherProps {
+  readonly place: FoundPlace | null
+  readonly onFind: (place: FoundPlace | null) => void
+}
+
+/** Whose weather is dressed for. */
+function Weather({ place, onFind }: WeatherProps) {
+  if (!place) return <FindTown onFind={onFind} />
+  return (
+    <div>
+      <Quiet>Dressed for the weather of {place.name}.</Quiet>
+      <Button variant="quiet" onClick={() => onFind(null)}>
+        Another town
+      </Button>
+    </div>
+  )
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+}

@@ -1,0 +1,94 @@
+import type { Trip } from "@stylin/api/contract"
+import { Button, font, media, Spinner, space, textSize } from "@stylin/ui"
+import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
+import { Quiet } from "../../parts/Page.tsx"
+import { network } from "../../state/shell/network.ts"
+import { packAgain, removeWithUndo } from "../../state/trips/sayTrip.ts"
+import { waitingTrips } from "../../state/trips/waitingTrips.ts"
+import { PackList } from "./PackList.tsx"
+import { packedWords, piecesOf, tripDates } from "./packing.ts"
+import { TripLooks } from "./TripLooks.tsx"
+
+const Root = styled.div`
+  > h2 {
+    font-family: ${font.display};
+    font-size: ${textSize[28]};
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: calc(-1 * ${space[12]});
+  }
+
+  [data-part="columns"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[40]};
+    margin-block-start: ${space[24]};
+  }
+
+  [data-part="waiting"] {
+    display: flex;
+    align-items: center;
+    gap: ${space[12]};
+    margin-block-start: ${space[16]};
+  }
+
+  ${media.desktop} {
+    [data-part="columns"] {
+      grid-template-columns: 24rem minmax(0, 1fr);
+      gap: ${space[48]};
+    }
+  }
+`
+
+interface Props {
+  readonly trip: Trip
+  readonly onChange: () => void
+}
+
+/** A trip: what to pack, and the looks that it makes. */
+export function TripView({ trip, onChange }: Props) {
+  const { said } = useSnapshot(waitingTrips)
+  const { isOnline, isReached } = useSnapshot(network)
+  const isWaiting = said.some((one) => one.trip_id === trip.trip_id && !one.tick)
+  const pieces = piecesOf(trip)
+  const looks = trip.parts.filter(({ look }) => look).length
+  return (
+    <Root>
+      <h2>{trip.name}</h2>
+      <Quiet>{tripDates(trip)}</Quiet>
+      {isWaiting && (
+        <p data-part="waiting" role="status">
+          {isOnline && isReached ? (
+            <>
+              <Spinner /> Choosing what to pack
+            </>
+          ) : (
+            "What to pack is chosen as soon as you are online."
+          )}
+        </p>
+      )}
+      {looks > 0 && <p>{packedWords(pieces.length, looks)}</p>}
+      <div data-part="actions">
+        <Button variant="quiet" onClick={onChange}>
+          Change
+        </Button>
+        <Button variant="quiet" onClick={() => packAgain(trip)} disabled={isWaiting}>
+          Choose again
+        </Button>
+        <Button variant="quiet" onClick={() => removeWithUndo(trip)}>
+          Delete
+        </Button>
+      </div>
+      <div data-part="columns">
+        {pieces.length > 0 && <PackList trip={trip} pieces={pieces} looks={looks} />}
+        <TripLooks trip={trip} />
+      </div>
+    </Root>
+  )
+}
