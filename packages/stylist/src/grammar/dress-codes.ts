@@ -1,13 +1,8 @@
-import type { Activity, Cut, Kind, Material } from "@stylin/garments/vocabulary"
-import {
-  KIND_NAMES,
-  MATERIALS,
-  PATTERNS,
-  PREFERENCE_TAGS,
-  usualCut,
-} from "@stylin/garments/vocabulary"
+import type { Activity, Kind, Material } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
@@ -254,9 +249,4 @@ function isForMud(piece: Piece, { need }: Brief): boolean {
 export function isForDryPaths(piece: Piece, { need }: Brief): boolean {
   if (piece.slot !== LAYER || !need || need.day.high >= DRY_FROM) return false
   return piece.material === DENIM || cutOf(piece).length === "cropped"
-}
-
-function cutOf(piece: Piece): Cut {
-  const { kind, cut } = wordsOfPiece(piece)
-  return { ...usualCut(kind), ...cut }
 }
