@@ -21,6 +21,12 @@ const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
     false,
   ],
   [
+    "a denim jacket of another colour",
+    { kind: "denim_jacket", colours: black },
+    { kind: "denim_jacket", colours: pale },
+    true,
+  ],
+  [
     "flowers of another colour",
     { kind: "day_dress", colours: blue, pattern: "floral" },
     { kind: "day_dress", colours: black, pattern: "floral" },

@@ -10,7 +10,7 @@ const SAME_COLOUR = 0.3
 
 /** Bought for their use: nobody needs another for its colour. */
 const USEFUL: ReadonlySet<number> = new Set(
-  (["fleece", "gilet", "wellies", "thermal_top"] as const).map(kindCode),
+  (["fleece", "gilet", "wellies", "thermal_top", "denim_jacket"] as const).map(kindCode),
 )
 
 const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
