@@ -29,8 +29,8 @@ const CONTRAST = 50
 /** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
 const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
 
-/** How different, from 0 to 1, a colour must be from a calm one to stand out against it. */
-const STANDS_OUT = 0.35
+/** How different, from 0 to 1, a colour must be from a calm one to stand out: olive beside khaki does not. */
+const STANDS_OUT = 0.42
 
 /** The smallest share of a look that a piece must fill to count as half of a pair. */
 const HALF = 0.5

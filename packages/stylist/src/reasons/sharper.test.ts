@@ -54,6 +54,12 @@ it("calls two colours a family only where they are all the colour there is", () 
   expect(bonds(of("jumper", "beige"), of("trousers", "khaki"))).not.toContain("tonal")
 })
 
+it("lets no colour stand out against one that is nearly its own", () => {
+  const bonds = (...look: readonly Piece[]) => bondsOf(look).map(({ is }) => is)
+  expect(bonds(of("midi_skirt", "olive"), of("blouse", "khaki"))).not.toContain("rests")
+  expect(bonds(of("midi_skirt", "olive"), of("blouse", "cream"))).toContain("rests")
+})
+
 it("asks nobody to leave a zip unbuttoned", () => {
   const facts = (kind: Kind) =>
     tipsOf([of(kind, "black"), of("t_shirt", "white"), of("jeans", "blue")])
