@@ -74,6 +74,9 @@ describe("her summer clothes", () => {
       expect(rule(of(kind), "classes", { month: 10 }), kind).toBeUndefined()
       expect(pieceRule(asBeneath(hers(of(kind))), brief("classes", november)), kind).toBe(undefined)
     }
+    const crop = of("t_shirt", { cut: { length: "cropped" } })
+    expect(rule(crop, "outings", { month: 1 })).toBe("season")
+    expect(rule(crop, "outings", { month: 4 })).toBeUndefined()
     expect(rule(of("cami"), "dating", november)).toBeUndefined()
     expect(rule(of("vest"), "dating", november)).toBe("season")
     const cool = { weather: { low: 4, high: 13 } }

@@ -113,16 +113,18 @@ export function leaningFor(
 }
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
-/** Daytime shoes: on a date only if she owns or loves them. */
+/** Daytime shoes: on a date only if she owns or loves them, and laced boots only if there are no others. */
 const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
 const TRAINERS = codes("trainers")
+const LACED = codes("lace_up_boots")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 
 /** Whether a piece suits the occasion, by its own facts and by what she loves. */
 export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, bit, person } = brief
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
-    return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
+    if (piece.owned) return !LACED.has(piece.kind) || brief.lenience !== "none"
+    return TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS)
   }
   if (!piece.owned) {
     const isFor = hasBit(piece.occasions, bit) || isFlatForNow(piece, brief)

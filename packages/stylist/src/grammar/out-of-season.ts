@@ -1,6 +1,6 @@
 import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
-import { cutOf } from "../pieces/cut.ts"
+import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -38,6 +38,9 @@ const LACE = MATERIALS.indexOf("lace")
 const ARMS_COVERED = 10
 const SLEEVELESS: readonly string[] = ["sleeveless", "strap"]
 const FOR_THE_EVENING = codesOf("cami", "bodysuit", "corset_top")
+/** Below how many °C outdoors a short sleeve ends no more above the waist. */
+const WAIST_COVERED = 8
+const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
 /** Worn over sleeves. */
 const OVER_SLEEVES = codesOf("knitted_vest")
 
@@ -49,6 +52,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
   if (piece.owned && outdoors < ARMS_COVERED && isArmless(piece)) {
     if (!(occasion === "dating" && FOR_THE_EVENING.has(piece.kind))) return true
   }
+  if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
   const { cooler, hotter } = slackOf(piece)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {
@@ -73,6 +77,12 @@ function isForSummer({ slot, from, material }: Piece): boolean {
 function isArmless(piece: Piece): boolean {
   if (piece.slot !== TOP || OVER_SLEEVES.has(piece.kind)) return false
   return SLEEVELESS.includes(cutOf(piece).sleeve ?? "")
+}
+
+/** Whether it is a top for summer that ends above the waist; one with sleeves may go beneath others. */
+function isCropped(piece: Piece): boolean {
+  if (piece.slot !== TOP || saidCutOf(piece).length !== "cropped") return false
+  return !LONG_SLEEVES.includes(cutOf(piece).sleeve ?? "")
 }
 
 function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {

@@ -33,6 +33,12 @@ const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
     true,
   ],
   [
+    "flowers on a longer dress",
+    { kind: "maxi_dress", colours: blue, pattern: "floral" },
+    { kind: "day_dress", colours: black, pattern: "floral" },
+    true,
+  ],
+  [
     "another print",
     { kind: "day_dress", colours: blue, pattern: "dot" },
     { kind: "day_dress", colours: blue, pattern: "floral" },
