@@ -1,7 +1,9 @@
+import { EIGHTH } from "./people/eighth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { SECOND } from "./people/second.ts"
+import { SEVENTH } from "./people/seventh.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { THIRD } from "./people/third.ts"
 import type { SheetPerson } from "./person.ts"
@@ -17,4 +19,6 @@ export const PEOPLE: readonly SheetPerson[] = [
   ...FOURTH,
   ...FIFTH,
   ...SIXTH,
+  ...SEVENTH,
+  ...EIGHTH,
 ]
