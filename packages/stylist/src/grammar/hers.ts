@@ -34,8 +34,8 @@ function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, the raincoat to a dinner, heels by day if she loves them, a jumper on a frosty evening, the bag and the laced
- * boots that she has, and on a walk whatever no path spoils.
+ * office clothes, the raincoat to a dinner, heels by day if she loves them, a jumper on a frosty evening,
+ * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {

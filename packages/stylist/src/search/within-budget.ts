@@ -70,10 +70,13 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
     const occasions = others > 0 ? bareFirst(all, bare) : bare
     const found = within(Math.round(budgetPence * step), true, looks, occasions).looks
     if (looks.length === 0) ({ bare, share } = missingIn(found, input))
-    let room = input.count - share - looks.length + forBare(looks)
+    const room = input.count - share - looks.length + forBare(looks)
     // What other occasions take would be missing for those that have no look yet.
-    const kept = found.filter(({ occasion }) => bare.includes(occasion) || room-- > 0)
-    looks = takingTurns(looks, kept)
+    const beside = found.filter(({ occasion }) => !bare.includes(occasion)).slice(Math.max(0, room))
+    looks = takingTurns(
+      looks,
+      found.filter((look) => !beside.includes(look)),
+    )
   }
   if (looks.length > first.length) {
     const spare = [...varied.slice(first.length), ...repeats]
@@ -106,7 +109,8 @@ function byVariety(looks: readonly StyledLook[]) {
   for (const look of looks) {
     const tired = tiredOf(varied)
     const isRepeat = bodicesOf(look).some((id) => tired.includes(id))
-    ;(isRepeat ? repeats : varied).push(look)
+    if (isRepeat) repeats.push(look)
+    else varied.push(look)
   }
   return { varied, repeats }
 }
