@@ -40,6 +40,17 @@ describe("dayRangeOf", () => {
     }
   })
 
+  it("buys neither shorts nor bare shoulders for April or October, and no denim jacket for November", () => {
+    const [APRIL, NOVEMBER] = [15, 11.5]
+    for (const kind of ["shorts", "denim_shorts", "playsuit"] as const) {
+      expect([kind, isFor(APRIL, kind), isFor(JULY, kind)]).toEqual([kind, false, true])
+    }
+    const straps = { ...words("day_dress"), cut: { sleeve: "strap" } } as const
+    expect(dayRangeOf(straps).from).toBeGreaterThan(APRIL)
+    expect(isFor(APRIL, "denim_jacket")).toBe(true)
+    expect(isFor(NOVEMBER, "denim_jacket")).toBe(false)
+  })
+
   it("keeps wool, velvet, boots, scarves and knits for the cold ones", () => {
     for (const [kind, cloth] of [
       ["trousers", "wool"],

@@ -24,7 +24,7 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   hoodie: upTo(22),
   tweed_jacket: upTo(18),
   leather_jacket: upTo(20),
-  denim_jacket: { from: 10, to: 24 },
+  denim_jacket: { from: 13, to: 24 },
   bomber: upTo(20),
   overshirt: upTo(21),
   fleece: upTo(16),
@@ -39,7 +39,7 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   thermal_top: upTo(9),
   tights: upTo(20),
   playsuit: onlyFrom(18),
-  shorts: onlyFrom(14),
+  shorts: onlyFrom(16),
   denim_shorts: onlyFrom(17),
   ankle_boots: upTo(19),
   chelsea_boots: upTo(19),
@@ -99,7 +99,7 @@ const BARE_NECKS: readonly Neckline[] = [
   "one-shoulder",
   "off-shoulder",
 ]
-const BARE_FROM = 14
+const BARE_FROM = 16
 /** Leather is worn all year round. */
 const HIDES: readonly Material[] = ["leather", "suede"]
 

@@ -1,6 +1,8 @@
-import { MATERIALS, PREFERENCE_TAGS, usualCut } from "@stylin/garments/vocabulary"
+import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { cutOf, saidCutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { HUES, isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { isClothing } from "../score/places.ts"
@@ -28,8 +30,8 @@ export function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
   if (isTooBold(piece, brief) || isTooDull(piece, brief)) return true
   if (isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
-  if (isCropped(piece, brief) || isTailored(piece, brief) || isSuede(piece, brief)) return true
-  if (isSporty(piece, brief)) return true
+  if (isCropped(piece, brief) || isTailored(piece, brief)) return true
+  if (isSporty(piece, brief) || isHide(piece, brief)) return true
   return piece.slot === LAYER && isUnlayered(brief)
 }
 
@@ -67,7 +69,7 @@ const OVER_THE_WAIST: ReadonlySet<number> = new Set([LAYER, TOP])
 /** Whether it ends above the waist of somebody who avoids crop tops: a jacket does so like a top. */
 function isCropped(piece: Piece, { person }: Brief): boolean {
   if (!OVER_THE_WAIST.has(piece.slot) || !hasBit(person.avoids, CROPPED)) return false
-  return wordsOfPiece(piece).cut?.length === "cropped"
+  return saidCutOf(piece).length === "cropped"
 }
 
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -94,10 +96,30 @@ function isSporty({ kind, material }: Piece, { person }: Brief): boolean {
 
 const LEATHER = PREFERENCE_TAGS.indexOf("Leather")
 const SUEDE = MATERIALS.indexOf("suede")
+const LEATHERY: ReadonlySet<number> = new Set(
+  (["leather", "patent", "suede"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+const BAG = SLOTS.indexOf("bag")
+const BELT = kindCode("belt")
 
-/** Whether it is suede, and she avoids leather. */
-function isSuede({ material }: Piece, { person }: Brief): boolean {
-  return material === SUEDE && hasBit(person.avoids, LEATHER)
+/** Whether it looks like leather: an imitation does, too. */
+export function isLeathery({ material }: Piece): boolean {
+  return LEATHERY.has(material)
+}
+
+/** Whether she avoids leather. Shoes are hardly to be had without it in the cold: see `pools.ts`. */
+export function isLeatherless({ avoids }: Person): boolean {
+  return hasBit(avoids, LEATHER)
+}
+
+/** Whether it is suede, or a bag or belt that looks like leather, and she avoids leather. */
+function isHide(piece: Piece, { person }: Brief): boolean {
+  if (!isLeatherless(person)) return false
+  return piece.material === SUEDE || (isSmall(piece) && isLeathery(piece))
+}
+
+function isSmall({ slot, kind }: Piece): boolean {
+  return slot === BAG || kind === BELT
 }
 
 const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
@@ -112,8 +134,7 @@ const SHORTEST: ReadonlyMap<number, string> = new Map([
 function isTooShort(piece: Piece, { person }: Brief): boolean {
   const shortest = SHORTEST.get(piece.slot)
   if (shortest === undefined || !hasBit(person.loves, RELAXED)) return false
-  const { kind, cut } = wordsOfPiece(piece)
-  return { ...usualCut(kind), ...cut }.length === shortest
+  return cutOf(piece).length === shortest
 }
 
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
@@ -137,7 +158,7 @@ const RAISED: readonly string[] = ["platform", "wedge"]
 /** Whether it would lift somebody who avoids high heels, even on a sole that is thick all along. */
 function isTooHigh(piece: Piece, { person }: Brief): boolean {
   if (piece.slot !== SHOES || !hasBit(person.avoids, HEELS)) return false
-  return RAISED.includes(wordsOfPiece(piece).cut?.heel ?? "")
+  return RAISED.includes(saidCutOf(piece).heel ?? "")
 }
 
 /** What is not bought for those who love a tag: its opposite. */

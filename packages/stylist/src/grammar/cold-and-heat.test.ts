@@ -1,6 +1,6 @@
 import type { GarmentWords, Kind, TagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
-import type { Piece } from "../pieces/piece.ts"
+import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { black, brief, piece } from "../score/testing.ts"
 import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
 
@@ -36,6 +36,52 @@ describe("an October day with a cold night", () => {
     expect(pieceRule(raffia, brief("outings", october))).toBe("season")
     expect(pieceRule(raffia, brief("outings", { month: 7 }))).toBeUndefined()
     expect(pairRule(raffia, of("raincoat"), brief())).toBe("not-together")
+  })
+})
+
+describe("her summer clothes", () => {
+  const rule = (one: Piece, ...on: Parameters<typeof brief>) => pieceRule(hers(one), brief(...on))
+  const sundress = of("day_dress", { cut: { sleeve: "strap" } })
+  const linen = { cloth: { material: "linen" } } as const
+
+  it("stay at home in the cold months, whatever is worn with them", () => {
+    const halter = of("maxi_dress", { cut: { neckline: "halter" } })
+    for (const one of [sundress, halter, of("shorts"), of("trousers", linen)]) {
+      for (const month of [1, 4, 10, 11]) {
+        expect(rule(one, "outings", { month }), `${one.id}, ${month}`).toBe("season")
+      }
+      expect(rule(one, "outings", { month: 7 }), one.id).toBeUndefined()
+    }
+    expect(rule(sundress, "outings", { month: 10 }, { lenience: "hers" })).toBeUndefined()
+  })
+
+  it("are worn in spring and autumn where a jacket goes over them, if they have sleeves", () => {
+    for (const month of [4, 10]) {
+      expect(rule(of("shirt", linen), "outings", { month })).toBeUndefined()
+      expect(rule(of("jumper", { cloth: { material: "crochet" } }), "outings", { month })).toBe(
+        "season",
+      )
+    }
+    expect(rule(of("midi_skirt", { cloth: { material: "lace" } }), "dating", { month: 10 })).toBe(
+      undefined,
+    )
+  })
+
+  it("are no tops without sleeves in November, but for an evening", () => {
+    const november = { month: 11 }
+    for (const kind of ["vest", "cami"] as const) {
+      expect(rule(of(kind), "classes", november), kind).toBe("season")
+      expect(rule(of(kind), "classes", { month: 10 }), kind).toBeUndefined()
+      expect(pieceRule(asBeneath(hers(of(kind))), brief("classes", november)), kind).toBe(undefined)
+    }
+    const crop = of("t_shirt", { cut: { length: "cropped" } })
+    expect(rule(crop, "outings", { month: 1 })).toBe("season")
+    expect(rule(crop, "outings", { month: 4 })).toBeUndefined()
+    expect(rule(of("cami"), "dating", november)).toBeUndefined()
+    expect(rule(of("vest"), "dating", november)).toBe("season")
+    const cool = { weather: { low: 4, high: 13 } }
+    expect(rule(of("vest"), "classes", cool)).toBe("season")
+    expect(rule(of("knitted_vest"), "classes", cool)).toBeUndefined()
   })
 })
 

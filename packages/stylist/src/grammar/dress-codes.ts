@@ -1,13 +1,8 @@
-import type { Activity, Cut, Kind, Material } from "@stylin/garments/vocabulary"
-import {
-  KIND_NAMES,
-  MATERIALS,
-  PATTERNS,
-  PREFERENCE_TAGS,
-  usualCut,
-} from "@stylin/garments/vocabulary"
+import type { Activity, Kind, Material } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
@@ -118,16 +113,18 @@ export function leaningFor(
 }
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
-/** Daytime shoes: on a date only if she owns or loves them. */
+/** Daytime shoes: on a date only if she owns or loves them, and laced boots only if there are no others. */
 const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
 const TRAINERS = codes("trainers")
+const LACED = codes("lace_up_boots")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 
 /** Whether a piece suits the occasion, by its own facts and by what she loves. */
 export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, bit, person } = brief
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
-    return piece.owned || (TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS))
+    if (piece.owned) return !LACED.has(piece.kind) || brief.lenience !== "none"
+    return TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS)
   }
   if (!piece.owned) {
     const isFor = hasBit(piece.occasions, bit) || isFlatForNow(piece, brief)
@@ -254,9 +251,4 @@ function isForMud(piece: Piece, { need }: Brief): boolean {
 export function isForDryPaths(piece: Piece, { need }: Brief): boolean {
   if (piece.slot !== LAYER || !need || need.day.high >= DRY_FROM) return false
   return piece.material === DENIM || cutOf(piece).length === "cropped"
-}
-
-function cutOf(piece: Piece): Cut {
-  const { kind, cut } = wordsOfPiece(piece)
-  return { ...usualCut(kind), ...cut }
 }

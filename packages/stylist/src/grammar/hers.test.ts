@@ -36,14 +36,18 @@ describe("what she owns does", () => {
     expect(pieceRule(boots, brief("outings", { month: 1 }))).toBeUndefined()
     expect(pieceRule({ ...boots, owned: false }, brief("outings", { month: 1 }))).toBe("occasion")
     expect(pieceRule(boots, brief("work", { month: 1 }))).toBe("occasion")
+    expect(pieceRule(boots, brief("dating", { month: 1 }))).toBe("occasion")
+    expect(pieceRule(boots, brief("dating", { month: 1 }, { lenience: "warmth" }))).toBe(undefined)
   })
 
-  it("on errands though it is a little too good, and as the raincoat over office clothes", () => {
+  it("on errands though it is a little too good, and as the raincoat over office clothes and to a dinner", () => {
     const trousers = hers("trousers", "navy")
     expect(pieceRule(trousers, brief("errands"))).toBeUndefined()
     expect(pieceRule({ ...trousers, owned: false }, brief("errands"))).toBe("occasion")
     expect(pieceRule(hers("evening_dress", "black"), brief("errands"))).toBe("occasion")
     expect(pieceRule(hers("raincoat", "navy"), brief("work"))).toBeUndefined()
+    expect(pieceRule(hers("raincoat", "navy"), brief("dating"))).toBeUndefined()
+    expect(pieceRule(hers("parka", "navy"), brief("dating"))).toBe("occasion")
   })
 
   it("as heels on a day out, for somebody who loves them", () => {

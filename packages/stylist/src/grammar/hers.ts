@@ -18,6 +18,7 @@ const SPORT = 1
 const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
 const HEELS = kindCode("heels")
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
+const RAINCOAT = kindCode("raincoat")
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
@@ -33,8 +34,8 @@ function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, heels by day if she loves them, a jumper on a frosty evening, the bag and the laced
- * boots that she has, and on a walk whatever no path spoils.
+ * office clothes, the raincoat to a dinner, heels by day if she loves them, a jumper on a frosty evening,
+ * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
@@ -42,6 +43,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   const apart = Math.abs(piece.formality - aim)
   if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
   if (piece.slot === COAT && occasion === "work") return true
+  if (piece.kind === RAINCOAT && occasion === "dating") return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "dating" && isForFrost(piece, brief)) return true
   if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)

@@ -1,6 +1,7 @@
-import { KIND_NAMES, type Kind, usualCut } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { HUES, TONE } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { lightnessOf } from "./colours.ts"
@@ -41,6 +42,8 @@ const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders", "fullSleeves
 /** From this volume on a leg is wide. */
 const WIDE = 50
 const TOP = SLOTS.indexOf("top")
+const DRESS = SLOTS.indexOf("dress")
+const VEST = KIND_NAMES.indexOf("vest")
 const CORSET = KIND_NAMES.indexOf("corset_top")
 const TAILORED = codesOf("blazer", "tweed_jacket", "waistcoat")
 const KNITTED = codesOf("cardigan", "fleece")
@@ -105,15 +108,13 @@ export function isParticular(one: Piece, other: Piece): boolean {
 
 function hasWideHem(legs: Piece): boolean {
   if (legs.slot !== BOTTOM) return false
-  const { kind, cut } = wordsOfPiece(legs)
-  return WIDE_HEMS.includes({ ...usualCut(kind), ...cut }.leg ?? "")
+  return WIDE_HEMS.includes(cutOf(legs).leg ?? "")
 }
 
 /** Whether a jacket to buy ends far above the hem of a top like a hoodie, whoever owns that. */
 function isCropped(jacket: Piece): boolean {
   if (jacket.slot !== LAYER || jacket.owned) return false
-  const { kind, cut } = wordsOfPiece(jacket)
-  return { ...usualCut(kind), ...cut }.length === "cropped"
+  return cutOf(jacket).length === "cropped"
 }
 
 /** Whether the hem of a top to buy would hang out below a tailored layer. */
@@ -137,9 +138,10 @@ function isStripe(tights: Piece, shoes: Piece): boolean {
 /** Steps of lightness from which on something beneath shows through as a patch. */
 const PATCH = 35
 
-/** Whether what is worn beneath shows through something sheer as another colour. */
+/** Whether what is worn beneath shows through something sheer: a vest's hem in a dress, or another colour. */
 function isSeenThrough(beneath: Piece, over: Piece): boolean {
   if ((over.wear & WEAR.sheer) === 0) return false
+  if (over.slot === DRESS && beneath.kind === VEST) return true
   const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
   return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
 }

@@ -122,16 +122,19 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
 
 function areFormalityApart(one: Piece, other: Piece): boolean {
   const apart = Math.abs(one.formality - other.formality)
+  if (apart <= FARTHEST.formality) return false
   const farthest = FARTHEST.formality + (areEasyTogether(one, other) ? FARTHEST.hers : 0)
   // An evening bag dresses jeans up; jewellery goes with anything.
   return apart > (isClothing(one) && isClothing(other) ? farthest : farthest + 1)
 }
 
 /** Whether she owns both, and neither is for sport, shoes and coats aside. */
-function areEasyTogether(...pieces: readonly [Piece, Piece]): boolean {
-  return pieces.every(
-    ({ owned, slot, formality }) => owned && (formality > SPORT || slot === SHOES || slot === COAT),
-  )
+function areEasyTogether(one: Piece, other: Piece): boolean {
+  return isHersAndEasy(one) && isHersAndEasy(other)
+}
+
+function isHersAndEasy({ owned, slot, formality }: Piece): boolean {
+  return owned && (formality > SPORT || slot === SHOES || slot === COAT)
 }
 
 /** From this outdoor temperature on, in °C, one pair of sleeves is enough. */

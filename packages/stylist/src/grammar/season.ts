@@ -5,19 +5,16 @@ import {
   type Kind,
   MATERIALS,
   PREFERENCE_TAGS,
-  usualCut,
   YEAR_SEASONS,
 } from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
+import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
-import { WEAR } from "../pieces/wear.ts"
-import type { Need } from "../weather/need.ts"
-import { COLD_NIGHT } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { lightnessOf } from "./colours.ts"
+import { isOutOfSeason } from "./out-of-season.ts"
 
-const COAT = SLOTS.indexOf("coat")
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
@@ -56,18 +53,6 @@ const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
 const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
 
-/**
- * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter, but for
- * bare toes.
- */
-const HER_SLACK = { cooler: 5, hotter: 1 } as const
-const BARE_TOES = { ...HER_SLACK, cooler: 1 } as const
-/** Where mornings and nights are warm, her coat stays at home so many °C below the end of its days. */
-const COAT_WEATHER = 1
-/** Where they are cold, she wears it open by day up to so many °C above them. */
-const COAT_OPEN = 2
-const NO_SLACK = { cooler: 0, hotter: 0 } as const
-
 /** The rule of the day's weather that keeps a piece out; undefined if none does. */
 export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wind" | undefined {
   const { need, lenience, occasion } = brief
@@ -88,28 +73,10 @@ export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wi
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 
-/** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
-function isOutOfSeason(piece: Piece, { person }: Brief, { day, outdoors }: Need): boolean {
-  if (piece.areSeasonsSaid && person.season >= 0) return !hasBit(piece.seasons, person.season)
-  const { cooler, hotter } = slackOf(piece)
-  if (day.high < piece.from - cooler) return true
-  if (piece.owned && piece.slot === COAT) {
-    const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
-    if (outdoors <= most) return false
-  }
-  return day.high > piece.to + hotter
-}
-
-function slackOf(piece: Piece): typeof HER_SLACK | typeof BARE_TOES | typeof NO_SLACK {
-  if (!piece.owned || isStraw(piece)) return NO_SLACK
-  return (piece.wear & WEAR.openShoe) !== 0 ? BARE_TOES : HER_SLACK
-}
-
 /** Bare ankles or chests, and white cotton legs. */
 function isSummery(piece: Piece, occasion: Activity): boolean {
   if (occasion !== "dating" && isTorso(piece)) {
-    const { kind, cut } = wordsOfPiece(piece)
-    return OPEN_NECKS.includes({ ...usualCut(kind), ...cut }.neckline ?? "")
+    return OPEN_NECKS.includes(cutOf(piece).neckline ?? "")
   }
   const hasSummerLegs = piece.slot === BOTTOM && SUMMER_LEGS.has(piece.material)
   return LOW_CUT.has(piece.kind) || (hasSummerLegs && lightnessOf(piece) > SUMMERY)
@@ -126,11 +93,8 @@ function isPastel({ slot, material, colours }: Piece, { need, person }: Brief): 
 function isBareWaist(piece: Piece, { need, person }: Brief): boolean {
   if (!need || piece.slot !== TOP) return false
   const from = hasBit(person.loves, CROPS) ? BARE_WAIST.loved : BARE_WAIST.from
-  return need.outdoors < from && wordsOfPiece(piece).cut?.length === "cropped"
+  return need.outdoors < from && saidCutOf(piece).length === "cropped"
 }
-
-/** Straw is put away with the first cold, whoever owns it. */
-const isStraw = ({ wear }: Piece) => (wear & WEAR.straw) !== 0
 
 function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
   return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))

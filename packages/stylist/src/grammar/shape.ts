@@ -1,7 +1,8 @@
 import { BODY_TYPES, MATERIALS } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { saidCutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { lightnessOf } from "./colours.ts"
 
 const BROAD = BODY_TYPES.indexOf("inverted_triangle")
@@ -41,11 +42,11 @@ export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyTyp
   if (bodyType !== BROAD || !ON_THE_SHOULDERS.has(piece.slot)) return false
   if (piece.material === FUR) return true
   if (endsAtTheWaist(piece)) return true
-  const { cut } = wordsOfPiece(piece)
-  return FULL_SLEEVES.includes(cut?.sleeve ?? (piece.kind === BLOUSE ? FULL_AS_A_RULE : ""))
+  const { sleeve } = saidCutOf(piece)
+  return FULL_SLEEVES.includes(sleeve ?? (piece.kind === BLOUSE ? FULL_AS_A_RULE : ""))
 }
 
 /** Whether it is a jacket that ends where it makes the waist or the shoulders wider. */
 function endsAtTheWaist(piece: Piece): boolean {
-  return piece.slot === LAYER && wordsOfPiece(piece).cut?.length === "cropped"
+  return piece.slot === LAYER && saidCutOf(piece).length === "cropped"
 }

@@ -122,6 +122,13 @@ it("buys no blazer for somebody who avoids suits, and no suede for somebody who 
   const suede = of("flats", "navy", { cloth: { material: "suede" } })
   expect(pieceRule(suede, tagged({ avoid: ["Leather"] }))).toBe("avoided")
   expect(pieceRule(suede, tagged({}))).toBeUndefined()
+  for (const kind of ["shoulder_bag", "belt"] as const) {
+    const leather = of(kind, "navy", { cloth: { material: "leather" } })
+    expect(pieceRule(leather, tagged({ avoid: ["Leather"] })), kind).toBe("avoided")
+    expect(pieceRule(leather, tagged({})), kind).toBeUndefined()
+  }
+  const canvas = of("shoulder_bag", "navy", { cloth: { material: "canvas" } })
+  expect(pieceRule(canvas, tagged({ avoid: ["Leather"] }))).toBeUndefined()
 })
 
 it("buys heels by day only for somebody who loves them, and satin jackets only for the evening", () => {

@@ -92,7 +92,8 @@ function packCut(cut: Cut): number {
   return packed
 }
 
-function unpackCut(packed: number): Cut {
+/** The stated parts of a cut that `encode` packed. */
+export function unpackCut(packed: number): Cut {
   const parts: [string, string][] = []
   let rest = packed
   for (let index = CUT_FIELDS.length - 1; index >= 0; index -= 1) {

@@ -29,8 +29,11 @@ const CONTRAST = 50
 /** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
 const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
 
-/** How different, from 0 to 1, a colour must be from a calm one to stand out against it. */
-const STANDS_OUT = 0.35
+/** How different, from 0 to 1, a colour must be from a calm one to stand out: olive beside khaki does not. */
+const STANDS_OUT = 0.42
+
+/** Below this lightness (CIELAB) two colours are both dark, and neither stands out: plum beside navy. */
+const DARK = 30
 
 /** The smallest share of a look that a piece must fill to count as half of a pair. */
 const HALF = 0.5
@@ -132,8 +135,11 @@ function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
   const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
   if (isQuiet(colour)) return bonds
   const name = colourOf(colour.colours[0] ?? 0)
-  if (isQuiet(calm) && colourDistance(mine, hers) >= STANDS_OUT) {
-    const isAll = new Set(all.flatMap(({ colours }) => colours)).size === 2
+  const areDark = Math.max(a.lightness, b.lightness) < DARK
+  if (isQuiet(calm) && !areDark && colourDistance(mine, hers) >= STANDS_OUT) {
+    const isAll =
+      all.every(({ colours }) => colours.length > 0) &&
+      new Set(all.flatMap(({ colours }) => colours)).size === 2
     bonds.push({
       is: "rests",
       term: "harmony",

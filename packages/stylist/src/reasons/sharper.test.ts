@@ -54,6 +54,22 @@ it("calls two colours a family only where they are all the colour there is", () 
   expect(bonds(of("jumper", "beige"), of("trousers", "khaki"))).not.toContain("tonal")
 })
 
+it("lets no colour stand out against one that is nearly its own", () => {
+  const bonds = (...look: readonly Piece[]) => bondsOf(look).map(({ is }) => is)
+  expect(bonds(of("midi_skirt", "olive"), of("blouse", "khaki"))).not.toContain("rests")
+  expect(bonds(of("midi_skirt", "olive"), of("blouse", "cream"))).toContain("rests")
+  expect(bonds(of("day_dress", "plum"), of("wool_coat", "navy"))).not.toContain("rests")
+  expect(bonds(of("day_dress", "plum"), of("wool_coat", "cream"))).toContain("rests")
+})
+
+it("counts no colours where a print has some that nobody named", () => {
+  const facts = (...look: readonly Piece[]) => bondsOf(look).find(({ is }) => is === "rests")?.facts
+  const two = [of("t_shirt", "lime"), of("trainers", "white"), of("trousers", "white")]
+  expect(facts(...two)).toHaveProperty("all")
+  const flowers = { ...of("maxi_skirt", "grey", { pattern: "floral" }), colours: [] }
+  expect(facts(of("t_shirt", "lime"), of("cardigan", "white"), flowers)).not.toHaveProperty("all")
+})
+
 it("asks nobody to leave a zip unbuttoned", () => {
   const facts = (kind: Kind) =>
     tipsOf([of(kind, "black"), of("t_shirt", "white"), of("jeans", "blue")])

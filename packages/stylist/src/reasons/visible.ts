@@ -1,5 +1,6 @@
-import { type Heel, type Kind, usualCut, wholeCut } from "@stylin/garments/vocabulary"
+import { type Heel, type Kind, wholeCut } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { wears } from "../pieces/wear.ts"
 import { closesCoats } from "../weather/closing.ts"
@@ -106,7 +107,6 @@ const CHUNKY = codes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea
  */
 export function isHighHeeled(piece: Piece): boolean {
   if (CHUNKY.has(piece.kind)) return false
-  const { kind, cut } = wordsOfPiece(piece)
-  const { heel } = { ...usualCut(kind), ...cut }
+  const { heel } = cutOf(piece)
   return heel !== undefined && HIGH.includes(heel)
 }

@@ -38,6 +38,7 @@ const USUAL_STEPS = 0.9
 const STYLE_COUNT = SAYINGS.filter((saying) => saying.startsWith("style:")).length
 /** The style bits in the second number. */
 const STYLES_LEFT = (1 << (STYLE_COUNT - 32)) - 1
+const ALL = ~0
 
 /**
  * How similar two pieces are in style, in each of several ways, in the order of the fitted weights.
@@ -47,9 +48,9 @@ export function stylesAlike(one: Piece, other: Piece): number[] {
   const [dot, apart] = compared(mine, theirs)
   const areKnown = mine.level !== undefined && theirs.level !== undefined
   return [
-    shareOf(stylesIn(one.said), stylesIn(other.said)),
-    shareOf(labelsIn(one.said), labelsIn(other.said)),
-    shareOf(one.said, other.said),
+    shareOf(one.said, other.said, ALL, STYLES_LEFT),
+    shareOf(one.said, other.said, 0, ~STYLES_LEFT),
+    shareOf(one.said, other.said, ALL, ALL),
     mine.length > 0 && theirs.length > 0 ? dot / (mine.length * theirs.length) : 0,
     apart,
     areKnown ? Math.abs((mine.level ?? 0) - (theirs.level ?? 0)) : USUAL_STEPS,
@@ -69,20 +70,15 @@ function compared({ axes: mine }: Outline, { axes: theirs }: Outline): [number, 
   return [dot, Math.sqrt(squares)]
 }
 
-function stylesIn([first, second]: Said): Said {
-  return [first, second & STYLES_LEFT]
-}
-
-function labelsIn([, second]: Said): Said {
-  return [0, second & ~STYLES_LEFT]
-}
-
-/** How many bits two have in common, relative to the geometric mean of their numbers of bits. */
-function shareOf(one: Said, other: Said): number {
-  const both = bitCount(one[0] & other[0]) + bitCount(one[1] & other[1])
+/**
+ * How many bits two have in common, relative to the geometric mean of their numbers of bits.
+ * @param first the bits of each number that count, `second` likewise
+ */
+function shareOf(one: Said, other: Said, first: number, second: number): number {
+  const both = bitCount(one[0] & other[0] & first) + bitCount(one[1] & other[1] & second)
   if (both === 0) return 0
-  const mine = bitCount(one[0]) + bitCount(one[1])
-  const theirs = bitCount(other[0]) + bitCount(other[1])
+  const mine = bitCount(one[0] & first) + bitCount(one[1] & second)
+  const theirs = bitCount(other[0] & first) + bitCount(other[1] & second)
   return both / Math.sqrt(mine * theirs)
 }
 

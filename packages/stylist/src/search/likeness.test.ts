@@ -21,8 +21,20 @@ const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
     false,
   ],
   [
+    "a denim jacket of another colour",
+    { kind: "denim_jacket", colours: black },
+    { kind: "denim_jacket", colours: pale },
+    true,
+  ],
+  [
     "flowers of another colour",
     { kind: "day_dress", colours: blue, pattern: "floral" },
+    { kind: "day_dress", colours: black, pattern: "floral" },
+    true,
+  ],
+  [
+    "flowers on a longer dress",
+    { kind: "maxi_dress", colours: blue, pattern: "floral" },
     { kind: "day_dress", colours: black, pattern: "floral" },
     true,
   ],

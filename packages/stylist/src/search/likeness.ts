@@ -1,6 +1,6 @@
 import type { ColourName } from "@stylin/garments/colour"
 import type { Kind } from "@stylin/garments/vocabulary"
-import { colourCode, kindCode, NONE } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { colourDistance } from "./distance.ts"
@@ -8,9 +8,11 @@ import { colourDistance } from "./distance.ts"
 /** Colours less unlike than this are one to somebody who has the thing already. */
 const SAME_COLOUR = 0.3
 
+const DRESS = SLOTS.indexOf("dress")
+
 /** Bought for their use: nobody needs another for its colour. */
 const USEFUL: ReadonlySet<number> = new Set(
-  (["fleece", "gilet", "wellies", "thermal_top"] as const).map(kindCode),
+  (["fleece", "gilet", "wellies", "thermal_top", "denim_jacket"] as const).map(kindCode),
 )
 
 const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
@@ -39,13 +41,16 @@ const SHADES: readonly ReadonlySet<number>[] = (
 
 /**
  * Whether she has its like: the same kind or one that does the same, in nearly the same colour or
- * with the same print; jeans are jeans, whatever their blue.
+ * with the same print, for dresses whatever their length; jeans are jeans, whatever their blue.
  */
 export function isLike(pick: Piece, mine: Piece): boolean {
   if (areBlueJeans(pick) && areBlueJeans(mine)) return true
+  if (isPrinted(pick)) {
+    const areOne = pick.kind === mine.kind || (pick.slot === DRESS && mine.slot === DRESS)
+    return areOne && pick.pattern === mine.pattern
+  }
   if (pick.kind !== mine.kind && !areTogether(KIN, pick.kind, mine.kind)) return false
   if (USEFUL.has(pick.kind)) return true
-  if (isPrinted(pick)) return pick.kind === mine.kind && pick.pattern === mine.pattern
   if (isPrinted(mine)) return false
   const [one, other] = [pick.colours[0], mine.colours[0]]
   return colourDistance(one, other) < SAME_COLOUR || areTogether(SHADES, one, other)

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
+import { isLeatherless, isLeathery } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -50,7 +51,7 @@ const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
 
 /**
  * The candidates for a brief, per place: what she owns and, if she would buy, what is for sale.
- * @param picks how many pieces of a look are to be bought; as many as it takes if left out
+ * @param picks how many pieces of a look are to be bought at most, if it is to be her own otherwise
  */
 export function poolsFor(
   wardrobe: readonly Piece[],
@@ -69,7 +70,7 @@ export function poolsFor(
         ? ONE_IS_ENOUGH.has(slot)
         : slot === COAT && picks !== undefined && isCovered(worn, brief)
     const isBought = buys && !isEnough
-    const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
+    const found = isBought ? soldFor(slot, catalogue, brief, random) : []
     const isCoated = picks !== undefined && isDressedOver(worn, brief)
     const bought = found.filter(
       (pick) =>
@@ -78,13 +79,27 @@ export function poolsFor(
         !(isHersWarmer && isThin(pick)) &&
         !worn.some((mine) => isLike(pick, mine)),
     )
-    const tops = place === "base" ? worn : []
-    const sold = place === "base" && buys ? topsBeneath(catalogue, brief, random) : []
-    const beneath = [...tops, ...sold].filter(isForBeneath).map(asBeneath)
+    const isBase = place === "base"
+    const sold = isBase && buys ? topsBeneath(catalogue, brief, random) : []
+    const tops = isBase ? [...wardrobe, ...sold].filter(isForBeneath).map(asBeneath) : []
+    // What is too thin for the day by itself may still be worn beneath.
+    const beneath = tops.filter((piece) => !pieceRule(piece, brief))
     return [...own, ...bought, ...beneath]
       .map((piece) => inTurn(candidateOf(piece, brief), brief))
       .sort((a, b) => b.worth - a.worth)
   })
+}
+
+/** So many pairs of shoes without leather are a choice. */
+const CHOICE = 4
+
+/** What is for sale in a place; for her who avoids leather, shoes without it where there is a choice. */
+function soldFor(slot: number, catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
+  const all = () => retrieve(catalogue, slot, brief, random, RETRIEVAL)
+  if (slot !== SHOES || !isLeatherless(brief.person)) return all()
+  const isWanted = (piece: Piece) => !isLeathery(piece)
+  const without = retrieve(catalogue, slot, brief, random, { ...RETRIEVAL, isWanted })
+  return without.length >= CHOICE ? without : all()
 }
 
 function inTurn(candidate: Candidate, brief: Brief): Candidate {

@@ -73,7 +73,9 @@ function roundFor(
 ): Round {
   // Nothing is bought that is not for the weather.
   const picks = brief.lenience === "hers" ? 0 : piece ? undefined : wishes?.picks
-  const pools = poolsFor(wardrobe, catalogue, brief, random, picks)
+  const mayGiveWay = wishes?.orFewer === true
+  const most = picks ?? (mayGiveWay ? Number.POSITIVE_INFINITY : undefined)
+  const pools = poolsFor(wardrobe, catalogue, brief, random, most)
   if (piece) {
     const hero = candidateOf(piece, brief)
     const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
@@ -92,7 +94,6 @@ function roundFor(
   const sold = pools.map((pool, slot) =>
     slot === SHOES && doHersDo ? [] : pool.filter((one) => !one.piece.owned),
   )
-  const mayGiveWay = wishes?.orFewer === true
   // Tights are no purchase to speak of: without them she could wear none of her skirts in the cold.
   const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
   const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []

@@ -32,7 +32,7 @@ describe("a feed", () => {
     for (const { slots } of looks) expect(slots.map(([{ id }]) => id)).toContain("coat")
   })
 
-  it("goes beyond a budget by half at most rather than be short or too thin, and says so", () => {
+  it("goes beyond a budget rather than be short or too thin, no further than it must, and says so", () => {
     const kinds = ["wool_coat", "jumper", "jeans", "trousers", "ankle_boots"] as const
     const catalogue = indexOf(
       kinds.flatMap((kind) =>

@@ -7,11 +7,13 @@ import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { withHerFinish } from "./her-finish.ts"
 import { toStyledLook } from "./look.ts"
-import { occasionsOf, type Round, searchRounds, seenKeys } from "./rounds.ts"
+import { type Round, searchRounds, seenKeys } from "./rounds.ts"
 import { withHersShown } from "./shown-hers.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
+import { missingIn, takingTurns } from "./turns.ts"
 import { askedItem, fewerLooks, notForWeather, unmetOf } from "./wishes.ts"
 import { withinBudget } from "./within-budget.ts"
+import { isWornOut } from "./worn-out.ts"
 
 /**
  * Finds looks for a person: legal by the grammar of outfits, best by the score, different from each
@@ -41,11 +43,7 @@ function hersFirst(
 ): StyleAnswer {
   const answer = search(input, strictly, said)
   if (input.wishes?.picks === undefined) return answer
-  const bare = occasionsOf(input).filter((one) =>
-    answer.looks.every(({ occasion }) => occasion !== one),
-  )
-  const isPartly = answer.looks.length > 0 && bare.length > 0
-  const share = isPartly ? Math.floor((input.count * bare.length) / occasionsOf(input).length) : 0
+  const { bare, share } = missingIn(answer.looks, input)
   const looks = answer.looks.slice(0, input.count - share)
   if (looks.length >= input.count) return answer
   const occasions = share > 0 ? bare : input.occasions
@@ -78,18 +76,6 @@ function withMorePicks(
   }
 }
 
-/** Looks for other occasions among those there are; looks for the same ones after them. */
-function takingTurns(looks: readonly StyledLook[], others: readonly StyledLook[]): StyledLook[] {
-  const known = new Set(looks.map(({ occasion }) => occasion))
-  const isElsewhere = ({ occasion }: StyledLook) => !known.has(occasion)
-  const waiting = others.filter(isElsewhere)
-  const every = Math.max(1, Math.floor(looks.length / Math.max(1, waiting.length)))
-  const mixed = looks.flatMap((look, index) =>
-    (index + 1) % every === 0 ? [look, ...waiting.splice(0, 1)] : [look],
-  )
-  return [...mixed, ...waiting, ...others.filter((look) => !isElsewhere(look))]
-}
-
 function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleAnswer {
   // Another month tries out other things, even if its weather is the same.
   const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
@@ -106,7 +92,8 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
   const rounds: Round[] = []
   let chosen: FoundLook[] = []
   const mayBuy = input.wishes?.picks === undefined
-  for (let turn = 0; turn < (mayBuy ? TURNS : 1) && chosen.length < input.count; turn += 1) {
+  const isEnough = () => chosen.length >= input.count && !isWornOut(chosen, same)
+  for (let turn = 0; turn < (mayBuy ? TURNS : 1) && !isEnough(); turn += 1) {
     const found = searchRounds(how, rounds)
     if (turn > 0 && found.every(({ looks }) => looks.length === 0)) break
     rounds.push(...found)

@@ -52,7 +52,7 @@ it("knows after one more search that money is not the problem", () => {
   })
 
   expect(unmet).toEqual([])
-  expect(searches).toBe(5)
+  expect(searches).toBe(7)
 })
 
 it("lets looks share a coat before any costs more, for the occasion that has none first", () => {
@@ -72,4 +72,38 @@ it("lets looks share a coat before any costs more, for the occasion that has non
   expect(left(second)).not.toMatch(/coat/)
   expect(third?.wishes?.budgetPence).toBe(25_000)
   expect(left(third)).toMatch(/coat/)
+})
+
+it("pays more for an occasion that would be left out, and rather than wear one top all the time", () => {
+  const { looks } = styleLooks({ ...input, count: 14 })
+  const forWork = looks.map((look) => ({ ...look, occasion: "work" as const }))
+  const within = (asked: StyleInput, answers: readonly (readonly StyledLook[])[]) => {
+    const searches: StyleInput[] = []
+    const answer = withinBudget(asked, 1000, (one) => {
+      searches.push(one)
+      return { looks: (answers[searches.length - 1] ?? []).slice(0, one.count), unmet: [] }
+    })
+    return { ...answer, searches }
+  }
+
+  const outings = { ...input, count: 8, occasions: ["outings", "work"] as const }
+  const shared = within(outings, [looks.slice(0, 8), [], forWork.slice(8)])
+  expect(shared.searches.map(({ occasions }) => occasions)).toEqual([
+    ["outings", "work"],
+    ["work"],
+    ["work"],
+  ])
+  expect(shared.looks.map(({ occasion }) => occasion).slice(0, 4)).toEqual([
+    "outings",
+    "work",
+    "outings",
+    "work",
+  ])
+
+  const [same, ...others] = looks
+  const again = Array.from({ length: 8 }, () => same).filter((look) => look !== undefined)
+  const varied = within({ ...input, count: 8 }, [again, [], others])
+  expect(varied.looks).toEqual([...again.slice(0, 4), ...others.slice(0, 4)])
+  const top = same?.slots.find(([{ id }]) => id.includes("jumper"))?.[0].id
+  expect(varied.searches[1]?.wishes?.leaveOut).toContain(top)
 })

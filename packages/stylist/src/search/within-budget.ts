@@ -2,13 +2,17 @@ import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { occasionsOf } from "./rounds.ts"
-import { SHOWN_TOGETHER } from "./spread.ts"
+import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
+import { missingIn, takingTurns } from "./turns.ts"
 import { budgetTooLow, dearerLooks } from "./wishes.ts"
 
 /** A feed of fewer looks is short. */
 const LEAST = 9
-/** What a look may cost, relative to her budget, where that makes a short feed: one step, then another. */
-const STEPS = [1.25, 1.5] as const
+/**
+ * What a look may cost, relative to her budget, where that makes a short feed, step by step. She who
+ * has nothing for the cold needs a coat, a jumper and boots at once.
+ */
+const STEPS = [1.25, 1.5, 2, 2.75] as const
 const WORN_ONCE: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
@@ -20,21 +24,28 @@ const DOUBLINGS = 12
 export type Find = (input: StyleInput, strictly: boolean) => StyleAnswer
 
 /**
- * Finds looks within a budget. If it makes a short feed, looks follow that share a coat to buy with those
- * beside them, and then looks that cost a little more, because it is better to be warm; only then come looks
- * that are too thin. The answer says what costs more.
+ * Finds looks within a budget. If it makes a short feed, leaves out an occasion or wears one top again and
+ * again, looks follow that share a coat to buy with those beside them, and then looks that cost more, step by
+ * step, because it is better to be warm; only then come looks that are too thin. The answer says what costs
+ * more.
  */
 export function withinBudget(input: StyleInput, budgetPence: number, find: Find): StyleAnswer {
   const leaveOut = input.wishes?.leaveOut ?? []
-  const within = (budget: number, strictly = true, before: readonly StyledLook[] = []) =>
+  const all = occasionsOf(input)
+  const within = (
+    budget: number,
+    strictly = true,
+    before: readonly StyledLook[] = [],
+    occasions = all,
+  ) =>
     find(
       {
         ...input,
-        occasions: bareFirst(occasionsOf(input), before),
+        occasions,
         wishes: {
           ...input.wishes,
           budgetPence: budget,
-          leaveOut: [...leaveOut, ...boughtIn(before, budget === budgetPence)],
+          leaveOut: [...leaveOut, ...boughtIn(before, budget === budgetPence), ...tiredOf(before)],
         },
         avoidOutfits: [...(input.avoidOutfits ?? []), ...before.map(idsOf)],
         count: input.count - before.length,
@@ -42,25 +53,70 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
       strictly,
     )
   const answer = within(budgetPence)
+  const { varied, repeats } = byVariety(answer.looks)
+  // The occasions without a look once there are looks for others.
+  let { bare, share } = missingIn(varied, input)
+  const forBare = (looks: readonly StyledLook[]) =>
+    looks.filter(({ occasion }) => bare.includes(occasion)).length
   const least = Math.min(LEAST, input.count)
-  if (answer.looks.length >= least) return answer
-  let looks = answer.looks
+  const isEnough = (looks: readonly StyledLook[]) =>
+    looks.length >= least && forBare(looks) >= share
+  if (isEnough(varied)) return answer
+  const first = varied.slice(0, input.count - share)
+  let looks: readonly StyledLook[] = first
   for (const step of looks.length > 0 ? [1, ...STEPS] : STEPS) {
-    if (looks.length >= least) break
-    looks = [...looks, ...within(Math.round(budgetPence * step), true, looks).looks]
+    if (isEnough(looks)) break
+    const others = input.count - share - looks.length + forBare(looks)
+    const occasions = others > 0 ? bareFirst(all, bare) : bare
+    const found = within(Math.round(budgetPence * step), true, looks, occasions).looks
+    if (looks.length === 0) ({ bare, share } = missingIn(found, input))
+    const room = input.count - share - looks.length + forBare(looks)
+    // What other occasions take would be missing for those that have no look yet.
+    const beside = found.filter(({ occasion }) => !bare.includes(occasion)).slice(Math.max(0, room))
+    looks = takingTurns(
+      looks,
+      found.filter((look) => !beside.includes(look)),
+    )
   }
-  if (looks.length > answer.looks.length) {
-    const others = answer.unmet.filter(({ code }) => !SHORT.includes(code))
-    const costs = looks.map(costOf)
+  if (looks.length > first.length) {
+    const spare = [...varied.slice(first.length), ...repeats]
+    const shown = [...looks, ...(isEnough(looks) ? [] : spare)].slice(0, input.count)
+    const unmet = answer.unmet.filter(({ code }) => !SHORT.includes(code))
+    const costs = shown.map(costOf)
     const isDearer = costs.some((cost) => cost > budgetPence)
-    return { looks, unmet: isDearer ? [...others, dearerLooks(budgetPence, costs)] : others }
+    return { looks: shown, unmet: isDearer ? [...unmet, dearerLooks(budgetPence, costs)] : unmet }
   }
+  if (answer.looks.length >= least) return answer
   const thin = within(budgetPence, false)
   if (thin.looks.length > 0) return thin
   const nearest = nearestBudget(budgetPence, (budget) => within(budget, false).looks)
   if (nearest === undefined) return thin
   const unmet = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
   return { ...thin, unmet: [...unmet, budgetTooLow(nearest)] }
+}
+
+/** What tops and dresses of looks were worn as often as one piece may be. */
+function tiredOf(looks: readonly StyledLook[]): string[] {
+  const times = new Map<string, number>()
+  for (const id of looks.flatMap(bodicesOf)) times.set(id, (times.get(id) ?? 0) + 1)
+  return [...times].filter(([, count]) => count >= OFTEN.times).map(([id]) => id)
+}
+
+/** Looks as long as no top or dress comes too often, and those in which one does. */
+function byVariety(looks: readonly StyledLook[]) {
+  const varied: StyledLook[] = []
+  const repeats: StyledLook[] = []
+  for (const look of looks) {
+    const tired = tiredOf(varied)
+    const isRepeat = bodicesOf(look).some((id) => tired.includes(id))
+    if (isRepeat) repeats.push(look)
+    else varied.push(look)
+  }
+  return { varied, repeats }
+}
+
+function bodicesOf({ slots }: StyledLook): string[] {
+  return slots.map(([one]) => one).flatMap(({ id, slot }) => (WORN_ONCE.has(slot) ? [id] : []))
 }
 
 /**
@@ -80,9 +136,8 @@ function boughtIn(before: readonly StyledLook[], mayShare: boolean): string[] {
 }
 
 /** The occasions that no look is for yet, then the others. */
-function bareFirst(occasions: readonly Activity[], before: readonly StyledLook[]): Activity[] {
-  const isBare = (one: Activity) => before.every(({ occasion }) => occasion !== one)
-  return occasions.toSorted((a, b) => Number(isBare(b)) - Number(isBare(a)))
+function bareFirst(occasions: readonly Activity[], bare: readonly Activity[]): Activity[] {
+  return occasions.toSorted((a, b) => Number(bare.includes(b)) - Number(bare.includes(a)))
 }
 
 const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]

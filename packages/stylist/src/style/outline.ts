@@ -14,19 +14,30 @@ export interface Outline {
 }
 
 const OUTLINES = new WeakMap<Piece, Outline>()
+// Each feed makes new pieces of the same garments.
+const KNOWN = new Map<string, Outline>()
+const MOST_KNOWN = 50_000
 
 /** A piece's style, cached. */
 export function outlineOf(piece: Piece): Outline {
   const known = OUTLINES.get(piece)
   if (known) return known
+  const { material, pattern, formality, warmth, said } = piece
+  const key = `${partOf(piece)}/${material}/${pattern}/${formality}/${warmth}/${said}`
+  const outline = KNOWN.get(key) ?? drawn(piece)
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  KNOWN.set(key, outline)
+  OUTLINES.set(piece, outline)
+  return outline
+}
+
+function drawn(piece: Piece): Outline {
   const usual = FITTED.usual[partOf(piece)] ?? []
   const axes = Float32Array.from(
     axesOf(piece),
     (value, at) => (value - (usual[at] ?? 0)) / (FITTED.spread[at] ?? 1),
   )
-  const outline = { axes, length: Math.hypot(...axes), level: levelOf(piece) }
-  OUTLINES.set(piece, outline)
-  return outline
+  return { axes, length: Math.hypot(...axes), level: levelOf(piece) }
 }
 
 const LEVELS: Readonly<Record<string, number>> = {

@@ -56,6 +56,14 @@ describe("parseGarment", () => {
     expect(parseGarment("knee boots").kind).toBe("knee_boots")
   })
 
+  it("gives a sundress straps, and takes cotton that is knitted for a knit", () => {
+    for (const name of ["Yellow sundress", "floral summer dress"]) {
+      expect(parseGarment(name)).toMatchObject({ kind: "day_dress", cut: { sleeve: "strap" } })
+    }
+    expect(parseGarment("Long-sleeve cotton-knit polo shirt in cream").material).toBe("knit")
+    expect(parseGarment("Cotton jersey polo shirt").material).toBe("jersey")
+  })
+
   it("knows a heel from heels and a short sleeve from shorts", () => {
     expect(parseGarment("ankle boots block heel").kind).toBe("ankle_boots")
     expect(parseGarment("blouse short sleeve").kind).toBe("blouse")

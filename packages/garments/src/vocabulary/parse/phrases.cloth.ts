@@ -11,7 +11,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   canvas: "canvas",
   corduroy: "corduroy|cord|needlecord|jumbo cord|baby cord",
   wool: "wool|merino|merino wool|lambswool|mohair|alpaca|angora|woollen|felt|flannel wool",
-  knit: "knit|knitted|fine knit|chunky knit|fine gauge|knitwear|pointelle|rib knit",
+  knit: "knit|knitted|fine knit|chunky knit|fine gauge|knitwear|pointelle|rib knit|cotton knit",
   cable: "cable knit|cable|cable knitted|aran",
   cashmere: "cashmere",
   tweed: "tweed|boucle",

@@ -80,7 +80,10 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("wrap|wrap front|wrapped", ["neckline", "wrap"], ["skirt", "wrap"]),
 
   says("sleeveless|racerback|racer back", ["sleeve", "sleeveless"]),
-  says("strappy|spaghetti strap|thin strap|tie strap|cami strap", ["sleeve", "strap"]),
+  says(
+    "strappy|spaghetti strap|thin strap|tie strap|cami strap|sundress|sun dress|summer dress|beach dress",
+    ["sleeve", "strap"],
+  ),
   says("short sleeve|short sleeved|cap sleeve|ss", ["sleeve", "short"]),
   says("elbow sleeve|half sleeve|elbow length sleeve", ["sleeve", "elbow"]),
   says("three quarter sleeve|three quarter sleeved|bracelet sleeve|three quarter length sleeve", [

@@ -35,7 +35,7 @@ export const CLOTHS = {
   lambswool: { material: "wool" },
   "alpaca-blend": { material: "wool", weight: "heavy" },
   mohair: { material: "wool", weight: "heavy", sheen: "soft" },
-  "cotton-knit": { material: "cotton" },
+  "cotton-knit": { material: "knit" },
   "cable-knit": { material: "cable" },
   cashmere: { material: "cashmere" },
   fleece: { material: "fleece" },

@@ -60,9 +60,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Tailored as a pair, as you love it: the {kinds}.",
   ],
   Monochrome: [
-    "One colour family from top to toe, as you like it.",
+    "Monochrome from top to toe, as you like it.",
     "Monochrome, as you love it.",
-    "You like to stay within one colour; this look does.",
+    "You love monochrome, and this look keeps to it.",
   ],
   "Skinny fits": [
     "Close to the body, as you like it: the {kinds}.",

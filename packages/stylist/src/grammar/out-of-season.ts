@@ -1,0 +1,90 @@
+import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { cutOf, saidCutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
+import { COLD_NIGHT } from "./asks.ts"
+import type { Brief } from "./brief.ts"
+
+const COAT = SLOTS.indexOf("coat")
+const TOP = SLOTS.indexOf("top")
+const LOWER: ReadonlySet<number> = new Set(
+  (["dress", "bottom"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
+/**
+ * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter, but for
+ * bare toes and for cloths that are all holes.
+ */
+const HER_SLACK = { cooler: 5, hotter: 1 } as const
+const SUMMER_SLACK = { ...HER_SLACK, cooler: 1 } as const
+const NO_SLACK = { cooler: 0, hotter: 0 } as const
+const HOLES: ReadonlySet<number> = new Set(
+  (["crochet", "broderie"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+
+/** Where mornings and nights are warm, her coat stays at home so many °C below the end of its days. */
+const COAT_WEATHER = 1
+/** Where they are cold, she wears it open by day up to so many °C above them. */
+const COAT_OPEN = 2
+
+/** Dresses, skirts and trousers whose days begin at this high, in °C, or later are for summer alone. */
+const SUMMER = 16
+/** But lace, which she wears to a dinner all year. */
+const LACE = MATERIALS.indexOf("lace")
+/** Below how many °C outdoors no top without sleeves is worn, unless it is one for the evening. */
+const ARMS_COVERED = 10
+const SLEEVELESS: readonly string[] = ["sleeveless", "strap"]
+const FOR_THE_EVENING = codesOf("cami", "bodysuit", "corset_top")
+/** Below how many °C outdoors a short sleeve ends no more above the waist. */
+const WAIST_COVERED = 8
+const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
+/** Worn over sleeves. */
+const OVER_SLEEVES = codesOf("knitted_vest")
+
+/** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
+export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Need): boolean {
+  const { person, occasion } = brief
+  if (piece.areSeasonsSaid && person.season >= 0) return !hasBit(piece.seasons, person.season)
+  if (piece.owned && isForSummer(piece) && day.high < SUMMER) return true
+  if (piece.owned && outdoors < ARMS_COVERED && isArmless(piece)) {
+    if (!(occasion === "dating" && FOR_THE_EVENING.has(piece.kind))) return true
+  }
+  if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
+  const { cooler, hotter } = slackOf(piece)
+  if (day.high < piece.from - cooler) return true
+  if (piece.owned && piece.slot === COAT) {
+    const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
+    if (outdoors <= most) return false
+  }
+  return day.high > piece.to + hotter
+}
+
+function slackOf(piece: Piece): { readonly cooler: number; readonly hotter: number } {
+  // Straw is put away with the first cold, whoever owns it.
+  if (!piece.owned || (piece.wear & WEAR.straw) !== 0) return NO_SLACK
+  const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
+  return isOpen ? SUMMER_SLACK : HER_SLACK
+}
+
+/** Whether it is a sundress, shorts, or linen below the waist: tights make none of them warm. */
+function isForSummer({ slot, from, material }: Piece): boolean {
+  return LOWER.has(slot) && from >= SUMMER && material !== LACE
+}
+
+function isArmless(piece: Piece): boolean {
+  if (piece.slot !== TOP || OVER_SLEEVES.has(piece.kind)) return false
+  return SLEEVELESS.includes(cutOf(piece).sleeve ?? "")
+}
+
+/** Whether it is a top for summer that ends above the waist; one with sleeves may go beneath others. */
+function isCropped(piece: Piece): boolean {
+  if (piece.slot !== TOP || saidCutOf(piece).length !== "cropped") return false
+  return !LONG_SLEEVES.includes(cutOf(piece).sleeve ?? "")
+}
+
+function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
+  return new Set(kinds.map(kindCode))
+}
