@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, screen } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
 import { closeImport } from "../../packages/app/src/state/importing/importing.ts"
+import { token } from "../../packages/app/src/state/session/auth.ts"
 import { exportZip, sampleExport } from "../../packages/app/src/testing/exports.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { signedIn } from "./signedIn.ts"
@@ -53,4 +55,33 @@ export const Taken: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Import all of it" }))
     await expect(await canvas.findByText(/^12 items are in your wardrobe/)).toBeVisible()
   },
+}
+
+export const Earlier: Story = {
+  beforeEach: ({ mocks }) => brought(mocks),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: /^Take this import back/ }),
+    ).toBeVisible()
+  },
+}
+
+export const AskedToTakeBack: Story = {
+  beforeEach: ({ mocks }) => brought(mocks),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Take this import back/ }))
+    await expect(await screen.findByText(/You have changed or used 1 piece since/)).toBeVisible()
+  },
+}
+
+/** An import that she has made, with a piece that she has changed since. */
+function brought({ provider }: StoryMocks): void {
+  const { wardrobe } = sampleExport(4)
+  const her = { token: token() }
+  const MADE = "2026-11-20T09:00:00.000Z"
+  const source = "stylin-export-2026-11-20.zip"
+  const body = { import: { import_id: "first", source }, exported_at: MADE, first: 0, wardrobe }
+  provider.calls.importUser({ body }, her)
+  const item_id = wardrobe[0]?.item_id ?? ""
+  provider.calls.correctItem({ body: { item_id, words: { note: "Ironed" } } }, her)
 }

@@ -63,7 +63,16 @@ export interface Account {
   worn: Map<string, PieceWorn>
   /** By id; null once taken back. */
   plans: Map<string, PlanKept>
+  /** By id. */
+  imports: Map<string, ImportKept>
   weather: WeatherKept
+}
+
+/** What an import brought, as it was then, by what names it. */
+export interface ImportKept {
+  readonly source: string
+  readonly madeAt: number
+  readonly brought: Map<string, string>
 }
 
 /** What she last said of a plan, and when. */
@@ -201,6 +210,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     signs: new Map(),
     worn: new Map(),
     plans: new Map(),
+    imports: new Map(),
     weather: { place: null, placeAt: 0, felt: null, feltAt: 0 },
   }
   state.accounts.set(account.id, account)

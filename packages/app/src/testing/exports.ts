@@ -25,6 +25,7 @@ export function sampleExport(items: number): DownloadedData {
     signs: [],
     worn: [{ day: "2026-11-19", look_id: "", item_id: "item-0", said_at: TIME }],
     plans: [],
+    imports: [],
     weather: { place: null, felt: null },
     kind_habits: [],
     photos: [

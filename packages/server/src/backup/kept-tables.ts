@@ -33,6 +33,8 @@ export const KEYS: Keys = {
   signs: ["account_id", "sign", "item_id", "look_id"],
   worn: ["account_id", "day", "look_id", "item_id"],
   plans: ["account_id", "plan_id"],
+  imports: ["account_id", "id"],
+  brought: ["account_id", "import_id", "part", "key_json"],
   her_weather: ["account_id"],
   photos: ["id"],
   kind_habits: ["account_id", "guessed", "chosen"],

@@ -1,5 +1,8 @@
+import type { BroughtImport } from "@stylin/api/contract"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
+import { dismissSnackbar } from "../../state/shell/snackbar.ts"
+import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { exportZip, sampleExport } from "../../testing/exports.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
@@ -10,11 +13,15 @@ import { unreachable } from "../../testing/samples.ts"
 const data = sampleExport(3)
 const WORKS: Parameters<typeof fakeCalls>[0] = {
   importPhotos: ({ query }) => query.ids.split(",").map((id) => ({ id, kept_as: id })),
-  importUser: () => ({ items: [] }),
+  importUser: ({ body }) => {
+    const items = (body.wardrobe ?? []).map(({ item_id: id }) => ({ id, kept_as: id }))
+    return { items, added: items.length }
+  },
   updateOwnItems: () => ({ ok: true }),
   getWardrobe: () => data.wardrobe,
   getFavourites: () => data.favourites,
   getPending: () => [],
+  getImports: () => [],
 }
 
 beforeEach(() => {
@@ -22,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-async function choose(file: Blob): Promise<void> {
+async function choose(file: File): Promise<void> {
   await act(async () => {
     fireEvent.change(screen.getByLabelText("A file to import"), { target: { files: [file] } })
   })
@@ -32,7 +39,7 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   fakeCalls({ ...WORKS, importPhotos: unreachable })
   await openApp("/wardrobe/import")
   await arriveAt("Import from a file")
-  await choose(new Blob(["no ZIP"]))
+  await choose(new File(["no ZIP"], "a.zip"))
   await screen.findByText("This file is not whole. Please download it again.")
   await choose(await exportZip(data))
   await screen.findByText("Downloaded on 20 November 2026")
@@ -45,4 +52,49 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   expect(calls.filter(({ name }) => name === "importUser").length).toBeGreaterThan(2)
   await press("See your wardrobe")
   await arriveAt("Wardrobe")
+})
+
+const BROUGHT: BroughtImport = {
+  import_id: "first",
+  source: "stylin-export-2026-11-20.zip",
+  made_at: "2026-11-21T09:00:00.000Z",
+  items: ["item-0", "item-1"],
+  touched_items: ["item-1"],
+  outfits: 1,
+  plans: 0,
+  touched_others: 0,
+}
+
+it("takes an import back but for what she has used since, and undoes that", async () => {
+  const calls = fakeCalls({
+    ...WORKS,
+    getImports: () => [BROUGHT],
+    takeImportBack: () => ({ ok: true as const }),
+  })
+  await openApp("/wardrobe/import")
+  await act(() => loadWardrobe())
+  await screen.findByText("21 November 2026, 2 pieces and 1 outfit")
+  const takeBack = async () => {
+    await press(`Take this import back: ${BROUGHT.source}`)
+    screen.getByText(/You have changed or used 1 piece since/)
+    await press("Take it back")
+  }
+  const ids = () => wardrobe.items.map(({ item_id }) => item_id)
+
+  await takeBack()
+  expect(ids()).toEqual(["item-1", "item-2"])
+  expect(screen.queryByText("What you have imported")).toBeNull()
+  await press("Undo")
+  expect(ids()).toEqual(["item-0", "item-1", "item-2"])
+
+  await takeBack()
+  // Another load in between does not bring it back.
+  await act(() => loadWardrobe())
+  expect(ids()).toEqual(["item-1", "item-2"])
+  const told = () => calls.flatMap(({ name, input }) => (name === "takeImportBack" ? [input] : []))
+  expect(told()).toEqual([])
+  await act(async () => dismissSnackbar())
+  await vi.waitFor(() =>
+    expect(told()).toEqual([{ body: { import_id: "first", with_touched: false } }]),
+  )
 })

@@ -7,6 +7,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { goBack, navigate } from "../../router/history.ts"
 import { closeImport, importing, openImport, takeImport } from "../../state/importing/importing.ts"
+import { EarlierImports } from "./EarlierImports.tsx"
 import { FileChoice } from "./FileChoice.tsx"
 import { WhatIsInside } from "./WhatIsInside.tsx"
 
@@ -32,6 +33,9 @@ export default function Import() {
       />
       <Body ref={words} tabIndex={-1}>
         <Step />
+        {(status.kind === "idle" || status.kind === "failed" || status.kind === "taken") && (
+          <EarlierImports />
+        )}
       </Body>
     </Page>
   )
@@ -40,6 +44,14 @@ export default function Import() {
 /** Nothing that she has only looked at stays; what is being taken goes on. */
 function leave(): void {
   if (importing.status.kind !== "taking") closeImport()
+}
+
+/** How many of the items were there before, so that she knows that nothing came twice. */
+function thereBefore({ items, fresh }: { items: number; fresh: number }): string {
+  if (items === fresh) return ""
+  return fresh === 0
+    ? " All of them were there before."
+    : ` ${items - fresh} of them were there before.`
 }
 
 function Step() {
@@ -67,7 +79,7 @@ function Step() {
         <>
           <p role="status">
             {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe, with
-            all else that the file held.
+            all else that the file held.{thereBefore(status)}
           </p>
           <Button onClick={() => navigate("/wardrobe")}>See your wardrobe</Button>
         </>

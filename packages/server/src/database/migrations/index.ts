@@ -33,6 +33,7 @@ import { createPlans } from "./032-plans.ts"
 import { createOwnOutfits } from "./033-own-outfits.ts"
 import { addSessionLabels } from "./035-session-labels.ts"
 import { addOperators } from "./036-operators.ts"
+import { createImports } from "./039-imports.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -71,4 +72,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "033-own-outfits": createOwnOutfits,
   "035-session-labels": addSessionLabels,
   "036-operators": addOperators,
+  "039-imports": createImports,
 }

@@ -1,0 +1,44 @@
+import type { BroughtImport } from "@stylin/api/contract"
+import { Checkbox, ConfirmModal } from "@stylin/ui"
+import { useState } from "react"
+import { takeImportBackWithUndo } from "../../state/importing/takeBack.ts"
+import { broughtWords, touchedWords } from "./importWords.ts"
+
+interface Props {
+  readonly brought: BroughtImport
+  readonly onClose: () => void
+}
+
+/** Asks before an import is taken back, and whether what she has used since goes too. Mounted while open. */
+export function TakeBack({ brought, onClose }: Props) {
+  const [withTouched, setWithTouched] = useState(false)
+  const touched = touchedWords(brought)
+  return (
+    <ConfirmModal
+      open
+      title="Take this import back?"
+      confirmLabel="Take it back"
+      onConfirm={() => {
+        onClose()
+        takeImportBackWithUndo(brought, withTouched)
+      }}
+      onCancel={onClose}
+    >
+      <p>
+        It brought {broughtWords(brought)} that you still have. They leave your wardrobe, with their
+        photos and the days, favourites and looks put aside that came with them. Your answers,
+        colours and place stay as they are now.
+      </p>
+      {touched && (
+        <>
+          <p>You have changed or used {touched} since. That stays, unless you say so.</p>
+          <Checkbox
+            label="Take that out too"
+            checked={withTouched}
+            onChange={({ currentTarget }) => setWithTouched(currentTarget.checked)}
+          />
+        </>
+      )}
+    </ConfirmModal>
+  )
+}

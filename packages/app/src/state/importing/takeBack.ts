@@ -1,0 +1,22 @@
+import type { BroughtImport } from "@stylin/api/contract"
+import { track } from "../../analytics/track.ts"
+import { offerRemoval } from "../wearing/offerRemoval.ts"
+import { removeItems } from "../wearing/removals.ts"
+
+/**
+ * Takes an import back, and offers to undo that for as long as the message is there. What she has changed
+ * or used since stays unless `withTouched`.
+ */
+export function takeImportBackWithUndo(
+  { import_id, source, items, touched_items }: BroughtImport,
+  withTouched: boolean,
+): void {
+  const staying = new Set(withTouched ? [] : touched_items)
+  const going = items.filter((id) => !staying.has(id)).map((item_id) => ({ item_id }))
+  track("Import Taken Back", { items: going.length })
+  offerRemoval({
+    text: `${source} is taken back.`,
+    tooLate: "It is taken back already.",
+    remove: (over) => removeItems(going, over, { import_id, with_touched: withTouched }),
+  })
+}
