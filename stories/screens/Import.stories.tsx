@@ -6,6 +6,7 @@ import { token } from "../../packages/app/src/state/session/auth.ts"
 import { exportZip, sampleExport } from "../../packages/app/src/testing/exports.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { signedIn } from "./signedIn.ts"
+import { clothesTable } from "./tableFiles.ts"
 
 const meta = {
   title: "Screens/Import",
@@ -54,6 +55,22 @@ export const Taken: Story = {
     await userEvent.upload(await canvas.findByLabelText("A file to import"), file)
     await userEvent.click(await canvas.findByRole("button", { name: "Import all of it" }))
     await expect(await canvas.findByText(/^12 items are in your wardrobe/)).toBeVisible()
+  },
+}
+
+export const ATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText("A file to import"), clothesTable())
+    await expect(await canvas.findByText("What your columns say")).toBeVisible()
+    await userEvent.selectOptions(await canvas.findByLabelText(/Strickjacke/), "cardigan")
+    await expect(canvas.getByRole("button", { name: "Add 40 pieces" })).toBeVisible()
+  },
+}
+
+export const ATableThatIsTooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText("A file to import"), clothesTable(2001))
+    await expect(await canvas.findByText(/This table has 2,002 rows/)).toBeVisible()
   },
 }
 

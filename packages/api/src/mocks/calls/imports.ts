@@ -1,6 +1,9 @@
 import type { ImportedData } from "../../contract/import.ts"
 import { Refusal } from "../../contract/refusal.ts"
+import type { WardrobeItem } from "../../contract/wardrobe.ts"
 import { importsOf, noteBrought, takeBack } from "../brought.ts"
+import { hexOf, kindOf } from "../garments.ts"
+import { garmentPicture } from "../pictures.ts"
 import { type Account, isoTime, type State } from "../state.ts"
 import { keyOf } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
@@ -25,7 +28,7 @@ export function importCalls(state: State): Implementations<ImportCalls> {
 
     importUser({ body, account }) {
       const about = body.import && { ...body.import, at: state.now() }
-      return noteBrought(account, about, () => takeIn(account, body))
+      return noteBrought(account, about, () => takeIn(account, body, state.picturesUrl))
     },
 
     getImports: ({ account }) => importsOf(account),
@@ -37,11 +40,18 @@ export function importCalls(state: State): Implementations<ImportCalls> {
   }
 }
 
-function takeIn(account: Account, body: ImportedData) {
+function takeIn(account: Account, body: ImportedData, picturesUrl: string) {
   restoreProfile(account, body.profile)
   const known = new Set(account.wardrobe.map(({ item_id }) => item_id))
   const fresh = (body.wardrobe ?? []).filter(({ item_id }) => !known.has(item_id))
-  account.wardrobe.push(...fresh.map(({ worn: _, ...item }) => item))
+  const shown = new Set(account.photos.map(({ id }) => `/api/pictures/photos/${id}`))
+  const pictureFor = (item: WardrobeItem) =>
+    item.image_path.startsWith("/api/pictures/photos/") && !shown.has(item.image_path)
+      ? garmentPicture(picturesUrl, { kind: kindOf(item), hex: hexOf(item.image_path) })
+      : item.image_path
+  account.wardrobe.push(
+    ...fresh.map(({ worn: _, ...item }) => ({ ...item, image_path: pictureFor(item) })),
+  )
   for (const { id, created_at } of body.photos ?? []) {
     const photo = account.photos.find((one) => one.id === id)
     if (photo) photo.created_at = created_at

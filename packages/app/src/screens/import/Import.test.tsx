@@ -98,3 +98,36 @@ it("takes an import back but for what she has used since, and undoes that", asyn
     expect(told()).toEqual([{ body: { import_id: "first", with_touched: false } }]),
   )
 })
+
+it("asks what a table means, brings in what is understood, and says why the rest stays out", async () => {
+  const calls = fakeCalls({ ...WORKS, getWardrobe: () => [] })
+  await openApp("/wardrobe/import")
+  const rows = ["Item,Colour,Paid", "Grey Strickjacke,,45.00", "Blue jeans,blue,60", ",,12"]
+  await choose(new File([rows.join("\n")], "clothes.csv"))
+  await screen.findByText("What your columns say")
+  screen.getByText("1 piece; 2 rows left out")
+  expect(screen.getByLabelText("Paid")).toHaveProperty("value", "price")
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/Strickjacke/), { target: { value: "cardigan" } })
+  })
+  screen.getByText("2 pieces; 1 row left out")
+  screen.getByText("Cardigan, grey, £45.00")
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText("Paid"), { target: { value: "" } })
+  })
+  screen.getByText("Cardigan, grey")
+  await press("Add 2 pieces")
+  await screen.findByText(/^2 items are in your wardrobe/)
+  const bodies = calls.flatMap(({ name, input }) =>
+    name === "importUser" ? [Reflect.get(Object(input), "body")] : [],
+  )
+  expect(bodies).toMatchObject([
+    {
+      import: { source: "clothes.csv" },
+      wardrobe: [
+        { item_summary: "Grey Strickjacke", kind: "cardigan", colours: ["grey"] },
+        { item_summary: "Blue jeans", kind: "jeans" },
+      ],
+    },
+  ])
+})

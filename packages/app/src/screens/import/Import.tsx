@@ -1,5 +1,5 @@
 import { Button, PageHeader, ProgressBar } from "@stylin/ui"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
@@ -10,6 +10,12 @@ import { closeImport, importing, openImport, takeImport } from "../../state/impo
 import { EarlierImports } from "./EarlierImports.tsx"
 import { FileChoice } from "./FileChoice.tsx"
 import { WhatIsInside } from "./WhatIsInside.tsx"
+
+/** Fetched only for those who bring a table. */
+const TableForm = lazy(async () => {
+  const { TableForm: component } = await import("./table/TableForm.tsx")
+  return { default: component }
+})
 
 const Body = styled(Stack)`
   outline: none;
@@ -23,7 +29,7 @@ export default function Import() {
   useEffect(() => () => leave(), [])
   useEffect(() => {
     // What she pressed is gone.
-    if (status.kind === "opened" || status.kind === "taken") words.current?.focus()
+    if (["opened", "table", "taken"].includes(status.kind)) words.current?.focus()
   }, [status.kind])
   return (
     <Page data-width="narrow">
@@ -31,7 +37,16 @@ export default function Import() {
         title="Import from a file"
         back={{ label: "Go back", onClick: () => goBack("/profile") }}
       />
-      <Body ref={words} tabIndex={-1}>
+      <Body
+        ref={words}
+        tabIndex={-1}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [file] = event.dataTransfer.files
+          if (file && status.kind !== "taking") void openImport(file)
+        }}
+      >
         <Step />
         {(status.kind === "idle" || status.kind === "failed" || status.kind === "taken") && (
           <EarlierImports />
@@ -67,6 +82,12 @@ function Step() {
           </Button>
         </>
       )
+    case "table":
+      return (
+        <Suspense fallback={<p role="status">Reading your table</p>}>
+          <TableForm file={status.file} />
+        </Suspense>
+      )
     case "taking":
       return (
         <>
@@ -78,8 +99,9 @@ function Step() {
       return (
         <>
           <p role="status">
-            {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe, with
-            all else that the file held.{thereBefore(status)}
+            {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe
+            {status.hasMore ? ", with all else that the file held." : "."}
+            {thereBefore(status)}
           </p>
           <Button onClick={() => navigate("/wardrobe")}>See your wardrobe</Button>
         </>
@@ -89,7 +111,8 @@ function Step() {
       return (
         <>
           <Quiet>
-            Choose the ZIP file that you downloaded from your profile. You see what is in it before
+            Choose or drop the ZIP file that you downloaded from your profile, or a table of your
+            clothes as CSV or TSV, with up to 2,000 rows and 1 MB. You see what is in it before
             anything is taken.
           </Quiet>
           <FormError>{status.kind === "failed" && status.message}</FormError>

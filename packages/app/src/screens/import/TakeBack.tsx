@@ -25,9 +25,8 @@ export function TakeBack({ brought, onClose }: Props) {
       onCancel={onClose}
     >
       <p>
-        It brought {broughtWords(brought)} that you still have. They leave your wardrobe, with their
-        photos and the days, favourites and looks put aside that came with them. Your answers,
-        colours and place stay as they are now.
+        It brought {broughtWords(brought)} that you still have. All of it leaves, with its photos
+        and what else came with it. Your answers, colours and place stay as they are now.
       </p>
       {touched && (
         <>

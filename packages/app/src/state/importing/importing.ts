@@ -10,19 +10,28 @@ import type { Untracked } from "../kept/untracked.ts"
 import { loadFavourites } from "../looks/favourites.ts"
 import { loadWardrobe } from "../wardrobe/wardrobe.ts"
 import { loadEarlierImports } from "./earlierImports.ts"
-import { openExport } from "./exportFile.ts"
 import { ImportError, type Incoming } from "./incoming.ts"
+import { openFile } from "./openFile.ts"
 import { bringIn } from "./restore.ts"
+import { beginAsking } from "./table/asking.ts"
+import type { OpenTable } from "./table/openTable.ts"
 
 /** How far an import is. */
 export type Importing =
   | { readonly kind: "idle" }
   | { readonly kind: "opening" }
+  /** A table, which she is asked about; nothing has been taken. */
+  | { readonly kind: "table"; readonly file: Untracked<OpenTable> }
   /** Shown to her; nothing has been taken. */
   | { readonly kind: "opened"; readonly file: Untracked<Incoming> }
   | { readonly kind: "taking"; readonly done: number; readonly all: number }
-  /** With how many garments it held, and how many of them were new. */
-  | { readonly kind: "taken"; readonly items: number; readonly fresh: number }
+  /** With how many garments it held, how many of them were new, and whether it held more than clothes. */
+  | {
+      readonly kind: "taken"
+      readonly items: number
+      readonly fresh: number
+      readonly hasMore: boolean
+    }
   /** With the file if taking it can be tried again. */
   | { readonly kind: "failed"; readonly message: string; readonly file?: Untracked<Incoming> }
 
@@ -42,8 +51,14 @@ export async function openImport(file: File): Promise<void> {
   const mine = untilForgotten()
   importing.status = { kind: "opening" }
   try {
-    const opened = await openExport(file)
-    if (!mine.aborted) importing.status = { kind: "opened", file: ref(opened) }
+    const opened = await openFile(file)
+    if (mine.aborted) return
+    if ("table" in opened) {
+      beginAsking(opened)
+      importing.status = { kind: "table", file: ref(opened) }
+    } else {
+      importing.status = { kind: "opened", file: ref(opened) }
+    }
   } catch (cause) {
     if (!(cause instanceof ImportError)) warn("A file could not be opened.", cause)
     const message = cause instanceof ImportError ? cause.message : "This file cannot be opened."
@@ -70,7 +85,12 @@ export async function takeImport(file: Incoming): Promise<void> {
     dropFeed()
     const items = file.data.wardrobe.length
     track("Data Imported", { items })
-    importing.status = { kind: "taken", items, fresh }
+    importing.status = {
+      kind: "taken",
+      items,
+      fresh,
+      hasMore: file.data.profile !== undefined,
+    }
   } catch (cause) {
     warn("An export could not be imported.", cause)
     if (!signal.aborted)

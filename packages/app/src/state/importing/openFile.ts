@@ -1,0 +1,25 @@
+import { openExport } from "./exportFile.ts"
+import { ImportError, type Incoming } from "./incoming.ts"
+import type { OpenTable } from "./table/openTable.ts"
+
+/** What other files than ours begin with, and what she can do about them. */
+const OTHERS = [
+  ["%PDF", "This is a PDF. Please choose a CSV table or an export."],
+  [
+    "\u0000\u0000\u0000",
+    "This is a film or a photo. Photos are added in your wardrobe, under Add items.",
+  ],
+] as const
+
+/**
+ * Opens a file that she has chosen, whatever it is, by what is in it.
+ * @throws {ImportError} if nothing of it can be brought in
+ */
+export async function openFile(file: File): Promise<Incoming | OpenTable> {
+  const start = await file.slice(0, 16).text()
+  if (start.startsWith("PK") || /\.zip$/i.test(file.name)) return openExport(file)
+  const other = OTHERS.find(([sign]) => start.startsWith(sign))
+  if (other) throw new ImportError(other[1])
+  const { openTable } = await import("./table/openTable.ts")
+  return openTable(file)
+}
