@@ -3,6 +3,7 @@ import { expect, screen } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { closeImport } from "../../packages/app/src/state/importing/importing.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { WARDROWBE_ITEMS } from "../../packages/app/src/testing/closets.ts"
 import { exportZip, sampleExport } from "../../packages/app/src/testing/exports.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { signedIn } from "./signedIn.ts"
@@ -67,10 +68,25 @@ export const ATable: Story = {
   },
 }
 
+export const FromAnotherApp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([JSON.stringify(WARDROWBE_ITEMS)], "items.json")
+    await userEvent.upload(await canvas.findByLabelText("A file to import"), file)
+    await expect(await canvas.findByText("Your clothes from wardrowbe")).toBeVisible()
+  },
+}
+
+export const HowToLeaveAnotherApp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("How to bring clothes from another app"))
+    await expect(canvas.getByText("Libre Closet")).toBeVisible()
+  },
+}
+
 export const ATableThatIsTooLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("A file to import"), clothesTable(2001))
-    await expect(await canvas.findByText(/This table has 2,002 rows/)).toBeVisible()
+    await expect(await canvas.findByText(/This file has 2,002 rows/)).toBeVisible()
   },
 }
 

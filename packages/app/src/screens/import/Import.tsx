@@ -9,6 +9,7 @@ import { goBack, navigate } from "../../router/history.ts"
 import { closeImport, importing, openImport, takeImport } from "../../state/importing/importing.ts"
 import { EarlierImports } from "./EarlierImports.tsx"
 import { FileChoice } from "./FileChoice.tsx"
+import { OtherApps } from "./OtherApps.tsx"
 import { WhatIsInside } from "./WhatIsInside.tsx"
 
 /** Fetched only for those who bring a table. */
@@ -111,9 +112,9 @@ function Step() {
       return (
         <>
           <Quiet>
-            Choose or drop the ZIP file that you downloaded from your profile, or a table of your
-            clothes as CSV or TSV, with up to 2,000 rows and 1 MB. You see what is in it before
-            anything is taken.
+            Choose or drop the ZIP file that you downloaded from your profile, a table of your
+            clothes as CSV or TSV (up to 2,000 rows and 1 MB), or your clothes from wardrowbe or
+            Libre Closet. You see what is in it before anything is taken.
           </Quiet>
           <FormError>{status.kind === "failed" && status.message}</FormError>
           {file && <Button onClick={() => void takeImport(file)}>Try again</Button>}
@@ -122,6 +123,7 @@ function Step() {
             isSecond={file !== undefined}
             onPick={(picked) => void openImport(picked)}
           />
+          <OtherApps />
         </>
       )
     }

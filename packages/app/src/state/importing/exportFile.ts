@@ -34,7 +34,6 @@ export async function openExport(file: File): Promise<Incoming> {
   return {
     ...importOf(file),
     data: parsed.data,
-    leftOut: [],
     photo: async (name) => {
       const entry = files.get(name)
       if (!entry || entry.uncompressedSize > PHOTO_MAX_BYTES) return undefined

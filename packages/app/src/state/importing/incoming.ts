@@ -14,8 +14,6 @@ export interface Incoming {
   readonly data: IncomingData
   /** The bytes of one of its photos; undefined if it is not there or too large. */
   readonly photo: (name: string) => Promise<Blob | undefined>
-  /** What cannot be brought in, in sentences for her. */
-  readonly leftOut: readonly string[]
 }
 
 /** Says why a file cannot be imported, in a sentence for her. */

@@ -1,9 +1,13 @@
-import { openExport } from "./exportFile.ts"
+import { filesOf, openExport } from "./exportFile.ts"
 import { ImportError, type Incoming } from "./incoming.ts"
 import type { OpenTable } from "./table/openTable.ts"
 
 /** What other files than ours begin with, and what she can do about them. */
 const OTHERS = [
+  [
+    "SQLite format 3",
+    "This is a database. Please choose a file made from it, as we describe for Libre Closet.",
+  ],
   ["%PDF", "This is a PDF. Please choose a CSV table or an export."],
   [
     "\u0000\u0000\u0000",
@@ -17,9 +21,18 @@ const OTHERS = [
  */
 export async function openFile(file: File): Promise<Incoming | OpenTable> {
   const start = await file.slice(0, 16).text()
-  if (start.startsWith("PK") || /\.zip$/i.test(file.name)) return openExport(file)
+  if (start.startsWith("PK") || /\.zip$/i.test(file.name)) {
+    const files = await filesOf(file)
+    if (files.has("data.json")) return openExport(file)
+    const { openClosetZip } = await import("./elsewhere/openCloset.ts")
+    return openClosetZip(file)
+  }
   const other = OTHERS.find(([sign]) => start.startsWith(sign))
   if (other) throw new ImportError(other[1])
+  if (/^\s*[[{]/.test(start)) {
+    const { openClosetJson } = await import("./elsewhere/openCloset.ts")
+    return openClosetJson(file)
+  }
   const { openTable } = await import("./table/openTable.ts")
   return openTable(file)
 }

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** What of a table comes in, and what does not, and why. */
-export function Preview({ table, understood: { items, leftOut } }: Props) {
+export function Preview({ table, understood: { items, photos, leftOut } }: Props) {
   if (items.length === 0) {
     return <p>Nothing yet. Please say which column tells what each piece is.</p>
   }
@@ -39,6 +39,7 @@ export function Preview({ table, understood: { items, leftOut } }: Props) {
     <>
       <p role="status">
         {count(items.length, "piece")}
+        {photos.length > 0 && `, ${count(photos.length, "photo")}`}
         {leftOut.length > 0 && `; ${count(leftOut.length, "row")} left out`}
       </p>
       <List>

@@ -62,14 +62,23 @@ export function TableForm({ file }: { file: OpenTable }) {
   const { items, questions } = understood
   return (
     <Root>
-      <section aria-labelledby="table-columns">
-        <h2 id="table-columns">What your columns say</h2>
-        <Quiet>
-          <bdi>{file.source}</bdi>, {count(file.table.rows.length, "row")}. Change what we got
-          wrong.
-        </Quiet>
-        <Columns table={file.table} columns={columns} />
-      </section>
+      {file.app ? (
+        <section aria-labelledby="table-app">
+          <h2 id="table-app">Your clothes from {file.app}</h2>
+          <Quiet>
+            {[`${count(file.table.rows.length, "piece")} in it.`, ...file.notes].join(" ")}
+          </Quiet>
+        </section>
+      ) : (
+        <section aria-labelledby="table-columns">
+          <h2 id="table-columns">What your columns say</h2>
+          <Quiet>
+            <bdi>{file.source}</bdi>, {count(file.table.rows.length, "row")}. Change what we got
+            wrong.
+          </Quiet>
+          <Columns table={file.table} columns={columns} />
+        </section>
+      )}
       {questions.length > 0 && (
         <section aria-labelledby="table-questions">
           <h2 id="table-questions">What we are not sure of</h2>

@@ -1,9 +1,9 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync"
 import { ImportError } from "../incoming.ts"
 import { namedField } from "./headings.ts"
+import { checkRows } from "./rowLimit.ts"
 
-export const MOST_ROWS = 2000
-export const MOST_COLUMNS = 60
+const MOST_COLUMNS = 60
 
 /** The longest cell that is read; what follows is cut. */
 const MOST_IN_A_CELL = 2000
@@ -20,6 +20,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
   /** The place of each row in the file, from 1. */
   readonly places: readonly number[]
+  /** Where they come from another app: the id of each there, and the file of its picture. */
+  readonly origins?: readonly { readonly id: string; readonly picture?: string | undefined }[]
   /** How many cells held a formula, and are empty now. */
   readonly formulas: number
 }
@@ -42,11 +44,7 @@ export function readTable(text: string): Table {
   const hasHeadings = isHeadings(first)
   const rows = hasHeadings ? filled.slice(1) : filled
   if (rows.length === 0) throw new ImportError("This table has no rows.")
-  if (rows.length > MOST_ROWS) {
-    throw new ImportError(
-      `This table has ${rows.length.toLocaleString("en-GB")} rows; we take up to ${MOST_ROWS.toLocaleString("en-GB")} at once. Please split it, and import one part after the other.`,
-    )
-  }
+  checkRows(rows.length)
   let formulas = 0
   const plain = (cell: string) => {
     if (!isFormula(cell)) return cell

@@ -4,8 +4,16 @@ import type { OpenTable } from "./openTable.ts"
 import type { Understood } from "./understand.ts"
 
 /** Brings in what the table was understood to hold. Never rejects. */
-export function takeTable({ importId, source }: OpenTable, { items }: Understood): Promise<void> {
+export function takeTable(
+  { importId, source, photo }: OpenTable,
+  { items, photos }: Understood,
+): Promise<void> {
   const exported_at = new Date(environment.now()).toISOString()
-  const data = { exported_at, wardrobe: [...items], photos: [] }
-  return takeImport({ importId, source, data, leftOut: [], photo: async () => undefined })
+  const content_type = "image/jpeg"
+  const data = {
+    exported_at,
+    wardrobe: [...items],
+    photos: photos.map((one) => ({ ...one, content_type, created_at: exported_at })),
+  }
+  return takeImport({ importId, source, data, photo })
 }

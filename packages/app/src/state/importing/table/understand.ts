@@ -31,6 +31,8 @@ export interface RowLeftOut {
 /** What a table means. */
 export interface Understood {
   readonly items: readonly WardrobeItem[]
+  /** Their pictures, by the names of the files. */
+  readonly photos: readonly { readonly id: string; readonly file: string }[]
   readonly questions: readonly Question[]
   readonly leftOut: readonly RowLeftOut[]
 }
@@ -50,6 +52,7 @@ const NO_PICTURE = "/api/pictures/photos/none"
 /** Understands the rows of a table, by what its columns say and what she has answered. */
 export function understand(table: Table, { columns, answers, today }: Meaning): Understood {
   const items: WardrobeItem[] = []
+  const photos: Understood["photos"][number][] = []
   const leftOut: RowLeftOut[] = []
   const questions = new Map<string, Question>()
   const copies = new Map<string, number>()
@@ -78,12 +81,16 @@ export function understand(table: Table, { columns, answers, today }: Meaning): 
     const text = JSON.stringify(row)
     const copy = (copies.get(text) ?? 0) + 1
     copies.set(text, copy)
-    const item_id = idOf(`${text} ${copy}`)
-    items.push({ item_id, ...wordsOf(cells, { kind, ask, order, today }) })
+    const { id, picture } = table.origins?.[index] ?? { id: `${text} ${copy}` }
+    const words = wordsOf(cells, { kind, ask, order, today })
+    const photo = picture && { id: idOf(`photo ${id}`), file: picture }
+    if (photo) photos.push(photo)
+    const image_path = photo ? `/api/pictures/photos/${photo.id}` : NO_PICTURE
+    items.push({ item_id: idOf(id), image_path, ...words })
   }
   // In an order that no answer changes.
   const asked = [...questions.values()].toSorted((a, b) => b.about.localeCompare(a.about))
-  return { items, questions: asked, leftOut }
+  return { items, photos, questions: asked, leftOut }
 }
 
 type Ask = (about: Question["about"], says: string, guess: string) => string
@@ -109,7 +116,7 @@ interface RowMeaning {
 function wordsOf(
   cells: Cells,
   { kind, ask, order, today }: RowMeaning,
-): Omit<WardrobeItem, "item_id"> {
+): Omit<WardrobeItem, "item_id" | "image_path"> {
   const { name = "", brand = "", colour = "", cloth = "", size = "" } = cells
   const read = parseGarment(name, { kind, colour, material: cloth })
   const said =
@@ -140,7 +147,6 @@ function wordsOf(
     .trim()
   return {
     item_summary: (isNamed ? called : `${called}, ${brand}`).slice(0, SUMMARY_LENGTH).trim(),
-    image_path: NO_PICTURE,
     section: KINDS[kind].section,
     kind,
     ...(colours.length > 0 && { colours }),
