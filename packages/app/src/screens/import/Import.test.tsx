@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { dismissSnackbar } from "../../state/shell/snackbar.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { WARDROWBE_ITEMS, zipOf } from "../../testing/closets.ts"
 import { exportZip, sampleExport } from "../../testing/exports.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
@@ -130,4 +131,17 @@ it("asks what a table means, brings in what is understood, and says why the rest
       ],
     },
   ])
+})
+
+it("brings photos of another app only where they may be read, and the clothes without", async () => {
+  const calls = fakeCalls({ ...WORKS, getWardrobe: () => [] })
+  await openApp("/wardrobe/import")
+  const picture = { "photos/20240116_123456_abc123.jpg": new Blob(["JPEG"]) }
+  await choose(await zipOf({ "items.json": WARDROWBE_ITEMS, ...picture }, "wardrowbe.zip"))
+  await screen.findByText("Your clothes from wardrowbe")
+  screen.getByText("1 piece, 1 photo; 1 piece left out")
+  expect(screen.queryByRole("button", { name: "Add 1 piece" })).toBeNull()
+  await press("Add 1 piece without photos")
+  await screen.findByText("1 item is in your wardrobe.")
+  expect(calls.map(({ name }) => name)).not.toContain("importPhotos")
 })

@@ -1,6 +1,7 @@
 import type { BroughtImport } from "@stylin/api/contract"
 import { Checkbox, ConfirmModal } from "@stylin/ui"
 import { useState } from "react"
+import { closeImport, importing } from "../../state/importing/importing.ts"
 import { takeImportBackWithUndo } from "../../state/importing/takeBack.ts"
 import { broughtWords, touchedWords } from "./importWords.ts"
 
@@ -21,6 +22,8 @@ export function TakeBack({ brought, onClose }: Props) {
       onConfirm={() => {
         onClose()
         takeImportBackWithUndo(brought, withTouched)
+        // What it says of the last import is true no longer.
+        if (importing.status.kind === "taken") closeImport()
       }}
       onCancel={onClose}
     >

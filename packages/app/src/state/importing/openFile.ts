@@ -9,10 +9,6 @@ const OTHERS = [
     "This is a database. Please choose a file made from it, as we describe for Libre Closet.",
   ],
   ["%PDF", "This is a PDF. Please choose a CSV table or an export."],
-  [
-    "\u0000\u0000\u0000",
-    "This is a film or a photo. Photos are added in your wardrobe, under Add items.",
-  ],
 ] as const
 
 /**
@@ -20,6 +16,9 @@ const OTHERS = [
  * @throws {ImportError} if nothing of it can be brought in
  */
 export async function openFile(file: File): Promise<Incoming | OpenTable> {
+  if (/^(?:image|video)\//.test(file.type)) {
+    throw new ImportError("This is a picture. Photos are added in your wardrobe, under Add items.")
+  }
   const start = await file.slice(0, 16).text()
   if (start.startsWith("PK") || /\.zip$/i.test(file.name)) {
     const files = await filesOf(file)

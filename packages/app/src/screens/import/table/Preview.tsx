@@ -35,12 +35,13 @@ export function Preview({ table, understood: { items, photos, leftOut } }: Props
   if (items.length === 0) {
     return <p>Nothing yet. Please say which column tells what each piece is.</p>
   }
+  const row = table.origins ? "piece" : "row"
   return (
     <>
       <p role="status">
         {count(items.length, "piece")}
         {photos.length > 0 && `, ${count(photos.length, "photo")}`}
-        {leftOut.length > 0 && `; ${count(leftOut.length, "row")} left out`}
+        {leftOut.length > 0 && `; ${count(leftOut.length, row)} left out`}
       </p>
       <List>
         {items.slice(0, LISTED.pieces).map((item) => (
@@ -57,19 +58,19 @@ export function Preview({ table, understood: { items, photos, leftOut } }: Props
           {table.formulas === 1 ? "it is" : "they are"} empty.
         </Quiet>
       )}
-      {leftOut.length > 0 && <LeftOut rows={leftOut} />}
+      {leftOut.length > 0 && <LeftOut rows={leftOut} row={row} />}
     </>
   )
 }
 
-function LeftOut({ rows }: { rows: readonly RowLeftOut[] }) {
+function LeftOut({ rows, row: word }: { rows: readonly RowLeftOut[]; row: string }) {
   return (
     <details>
-      <summary>{count(rows.length, "row")} left out</summary>
+      <summary>{count(rows.length, word)} left out</summary>
       <List>
         {rows.slice(0, LISTED.rows).map(({ row, says, why }) => (
           <li key={row}>
-            Row {row}
+            {label(word)} {row}
             {says && (
               <>
                 : <bdi>{says}</bdi>
@@ -103,7 +104,7 @@ function wordsOf({
     size && `size ${size}`,
     price !== undefined && pounds.format(price),
     bought_on && `bought on ${day.format(new Date(bought_on))}`,
-    note,
+    note?.replaceAll("\n", "; "),
   ]
     .filter(Boolean)
     .join(", ")

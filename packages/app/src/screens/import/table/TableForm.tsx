@@ -5,11 +5,13 @@ import { useSnapshot } from "valtio/react"
 import { environment } from "../../../environment.ts"
 import { localDay } from "../../../lib/day.ts"
 import { Quiet, stack } from "../../../parts/Page.tsx"
+import { PhotoConsent } from "../../../parts/PhotoConsent.tsx"
 import { closeImport } from "../../../state/importing/importing.ts"
 import { asking } from "../../../state/importing/table/asking.ts"
 import type { OpenTable } from "../../../state/importing/table/openTable.ts"
 import { takeTable } from "../../../state/importing/table/takeTable.ts"
-import { understand } from "../../../state/importing/table/understand.ts"
+import { type Understood, understand } from "../../../state/importing/table/understand.ts"
+import { consent } from "../../../state/session/consent.ts"
 import { count } from "../importWords.ts"
 import { Columns } from "./Columns.tsx"
 import { Preview } from "./Preview.tsx"
@@ -90,15 +92,30 @@ export function TableForm({ file }: { file: OpenTable }) {
         <Preview table={file.table} understood={understood} />
       </section>
       <Actions>
-        {items.length > 0 && (
-          <Button onClick={() => void takeTable(file, understood)}>
-            Add {count(items.length, "piece")}
-          </Button>
-        )}
+        {items.length > 0 && <AddPieces file={file} understood={understood} />}
         <Button variant="quiet" onClick={closeImport}>
           Choose another file
         </Button>
       </Actions>
     </Root>
+  )
+}
+
+/** Photos come only where she has said that they may be read. */
+function AddPieces({ file, understood }: { file: OpenTable; understood: Understood }) {
+  const { photos: mayRead } = useSnapshot(consent)
+  const { items, photos } = understood
+  const pieces = count(items.length, "piece")
+  const add = <Button onClick={() => void takeTable(file, understood)}>Add {pieces}</Button>
+  if (photos.length === 0) return add
+  return (
+    <>
+      <PhotoConsent>{add}</PhotoConsent>
+      {mayRead !== "granted" && (
+        <Button variant="secondary" onClick={() => void takeTable(file, { items, photos: [] })}>
+          Add {pieces} without photos
+        </Button>
+      )}
+    </>
   )
 }

@@ -65,6 +65,7 @@ it.each([
   ["JSON of something else", json([{ name: "Jeans" }]), /do not know this file/],
   ["JSON that was cut", new File(['[{"id":'], "a.json"), /not whole/],
   ["a database", new File(["SQLite format 3\0"], "sqlite3.db"), /is a database/],
+  ["a photo", new File(["JPEG"], "a.jpg", { type: "image/jpeg" }), /is a picture/],
   ["a PDF", new File(["%PDF-1.7"], "a.pdf"), /is a PDF/],
 ])("says what is wrong with %s", async (_what, file, sentence) => {
   await expect(openFile(file)).rejects.toThrow(sentence)

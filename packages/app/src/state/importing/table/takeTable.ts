@@ -6,7 +6,7 @@ import type { Understood } from "./understand.ts"
 /** Brings in what the table was understood to hold. Never rejects. */
 export function takeTable(
   { importId, source, photo }: OpenTable,
-  { items, photos }: Understood,
+  { items, photos }: Pick<Understood, "items" | "photos">,
 ): Promise<void> {
   const exported_at = new Date(environment.now()).toISOString()
   const content_type = "image/jpeg"
