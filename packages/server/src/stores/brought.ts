@@ -92,7 +92,12 @@ export async function noteBrought(
     await db
       .insertInto("brought")
       .values(batch)
-      .onConflict((conflict) => conflict.doNothing())
+      // The same import brings again what she has deleted in between.
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "import_id", "part", "key_json"])
+          .doUpdateSet(({ ref }) => ({ as_brought: ref("excluded.as_brought") })),
+      )
       .execute()
   }
   const old = await db

@@ -2,7 +2,7 @@ import type { BroughtImport, Look } from "@stylin/api/contract"
 import type { BroughtPart, Queries } from "../database/tables.ts"
 import { batches } from "./batches.ts"
 import { type BroughtKey, forgetImport, likenesses, nameOf } from "./brought.ts"
-import { fromJson, isoTime } from "./columns.ts"
+import { fromJson, fromJsonOrNull, isoTime } from "./columns.ts"
 import { inTurn } from "./in-turn.ts"
 import type { PhotoToRemove } from "./photos.ts"
 import { removeWardrobeItems } from "./wardrobe.ts"
@@ -27,10 +27,11 @@ export async function listImports(db: Queries, accountId: string): Promise<Broug
     .orderBy("made_at", "desc")
     .orderBy("id")
     .execute()
-  const likes = await likenesses(db, accountId)
+  if (rows.length === 0) return []
+  const now = await hersNow(db, accountId)
   const listed: BroughtImport[] = []
   for (const { id, source, made_at } of rows) {
-    const left = await leftOf(db, accountId, id, likes)
+    const left = await leftOf(db, accountId, id, now)
     const items = left.filter(({ part }) => part === "wardrobe_items")
     const others = left.filter(({ part }) => part === "own_outfits" || part === "plans")
     listed.push({
@@ -57,8 +58,8 @@ export async function takeBack(
   { importId, withTouched }: { readonly importId: string; readonly withTouched: boolean },
 ): Promise<PhotoToRemove[]> {
   return inTurn(db, accountId, async (transaction) => {
-    const likes = await likenesses(transaction, accountId)
-    const left = await leftOf(transaction, accountId, importId, likes)
+    const now = await hersNow(transaction, accountId)
+    const left = await leftOf(transaction, accountId, importId, now)
     const staying = new Set(
       left
         .filter(({ isTouched }) => isTouched && !withTouched)
@@ -88,12 +89,19 @@ function itemIdOf({ key }: Left): string {
   return key.id ?? ""
 }
 
+/** What is hers now, as far as it tells what she has changed or used. */
+interface HersNow {
+  readonly likes: ReadonlyMap<string, string>
+  /** What wears her garments, by name. */
+  readonly uses: readonly { readonly name: string; readonly itemIds: readonly string[] }[]
+}
+
 /** What is left of an import. */
 async function leftOf(
   db: Queries,
   accountId: string,
   importId: string,
-  likes: ReadonlyMap<string, string>,
+  { likes, uses }: HersNow,
 ): Promise<Left[]> {
   const brought = await db
     .selectFrom("brought")
@@ -108,7 +116,9 @@ async function leftOf(
     return { part, key, name, isSame: as_brought === "" || likes.get(name) === as_brought }
   })
   const asBrought = new Set(rows.filter(({ isSame }) => isSame).map(({ name }) => name))
-  const used = await usedSince(db, accountId, asBrought)
+  const used = new Set(
+    uses.filter(({ name }) => !asBrought.has(name)).flatMap(({ itemIds }) => itemIds),
+  )
   return rows.flatMap(({ part, key, name, isSame }) => {
     const isGone = !isSame && !likes.has(name)
     const isUsed = part === "wardrobe_items" && used.has(key.id ?? "")
@@ -116,19 +126,12 @@ async function leftOf(
   })
 }
 
-/** The garments in what she wore, put together, planned and kept, beside what an import brought. */
-async function usedSince(
-  db: Queries,
-  accountId: string,
-  asBrought: ReadonlySet<string>,
-): Promise<Set<string>> {
-  const used = new Set<string>()
+async function hersNow(db: Queries, accountId: string): Promise<HersNow> {
   const worn = await db
     .selectFrom("worn")
     .select(["day", "look_id", "item_id"])
     .where("account_id", "=", accountId)
     .execute()
-  for (const key of worn) if (!asBrought.has(nameOf("worn", key))) used.add(key.item_id)
   const outfits = await db
     .selectFrom("own_outfits")
     .select(["id", "look_json"])
@@ -144,19 +147,30 @@ async function usedSince(
     .select(["look_id", "look_json"])
     .where("account_id", "=", accountId)
     .execute()
-  const looks = [
-    ...outfits.map(({ id, look_json }) => ({ name: nameOf("own_outfits", { id }), look_json })),
-    ...plans.map(({ plan_id, look_json }) => ({ name: nameOf("plans", { plan_id }), look_json })),
-    ...favourites.map(({ look_id, look_json }) => ({
-      name: nameOf("favourites", { look_id }),
-      look_json,
-    })),
-  ]
-  for (const { name, look_json } of looks) {
-    if (look_json === null || asBrought.has(name)) continue
-    for (const [first] of fromJson<Look>(look_json).clothes) if (first) used.add(first.item_id)
+  return {
+    likes: await likenesses(db, accountId),
+    uses: [
+      ...worn.map((key) => ({ name: nameOf("worn", key), itemIds: [key.item_id] })),
+      ...outfits.map(({ look_json, ...key }) => ({
+        name: nameOf("own_outfits", key),
+        itemIds: wornIn(look_json),
+      })),
+      ...plans.map(({ look_json, ...key }) => ({
+        name: nameOf("plans", key),
+        itemIds: wornIn(look_json),
+      })),
+      ...favourites.map(({ look_json, ...key }) => ({
+        name: nameOf("favourites", key),
+        itemIds: wornIn(look_json),
+      })),
+    ],
   }
-  return used
+}
+
+/** The garments that a look wears; its alternatives are not used. */
+function wornIn(lookJson: string | null): string[] {
+  const look = fromJsonOrNull<Look>(lookJson)
+  return look?.clothes.flatMap(([first]) => first?.item_id ?? []) ?? []
 }
 
 async function deleteRows(

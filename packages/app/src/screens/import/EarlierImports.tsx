@@ -4,12 +4,7 @@ import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Quiet } from "../../parts/Page.tsx"
-import {
-  earlierImports,
-  isTakenBack,
-  loadEarlierImports,
-} from "../../state/importing/earlierImports.ts"
-import { waitingRemovals } from "../../state/wardrobe/waitingRemovals.ts"
+import { earlierImports, loadEarlierImports } from "../../state/importing/earlierImports.ts"
 import { broughtWords } from "./importWords.ts"
 import { TakeBack } from "./TakeBack.tsx"
 
@@ -50,13 +45,9 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" })
 /** What she has imported lately, to be taken back. Nothing where there is none. */
 export function EarlierImports() {
   const { list } = useSnapshot(earlierImports)
-  // Shown again at once if she undoes it.
-  useSnapshot(waitingRemovals)
   const [asked, setAsked] = useState<BroughtImport | null>(null)
   useEffect(() => void loadEarlierImports(), [])
-  const shown = list.filter(
-    (brought) => broughtWords(brought) !== "" && !isTakenBack(brought.import_id),
-  )
+  const shown = list.filter((brought) => broughtWords(brought) !== "")
   if (shown.length === 0) return null
   return (
     <Section aria-labelledby="earlier-imports">

@@ -20,6 +20,7 @@ export function broughtWords({ items, outfits, plans }: BroughtImport): string {
 export function touchedWords({ touched_items, touched_others }: BroughtImport): string {
   return list.format([
     ...(touched_items.length > 0 ? [count(touched_items.length, "piece")] : []),
-    ...(touched_others > 0 ? [count(touched_others, "outfit or plan")] : []),
+    ...(touched_others === 1 ? ["1 outfit or plan"] : []),
+    ...(touched_others > 1 ? [`${touched_others} outfits or plans`] : []),
   ])
 }

@@ -13,7 +13,7 @@ const store = createStore({ key: "imports", version: 1, schema: z.array(broughtI
 
 interface EarlierImports {
   status: Status
-  /** The latest first, those too that she is taking back. */
+  /** The latest first. They never change in place, so they are not tracked. */
   list: Untracked<readonly BroughtImport[]>
 }
 
@@ -38,14 +38,22 @@ onForget(() => Object.assign(earlierImports, initial()))
 export async function loadEarlierImports(signal = untilForgotten()): Promise<void> {
   earlierImports.status = LOADING
   try {
-    earlierImports.list = ref(await environment.call(getImports, {}, { signal }))
+    earlierImports.list = ref(asSaid(await environment.call(getImports, {}, { signal })))
     earlierImports.status = READY
   } catch (cause) {
     earlierImports.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
 }
 
-/** Whether she has taken an import back, known to the provider or not. */
-export function isTakenBack(importId: string): boolean {
-  return waitingRemovals.said.some((said) => said.import?.import_id === importId)
+/** Takes an import off the list, or puts it back in its place. */
+export function listImport(brought: BroughtImport, isListed: boolean): void {
+  const others = earlierImports.list.filter(({ import_id }) => import_id !== brought.import_id)
+  const list = isListed ? [...others, brought] : others
+  earlierImports.list = ref(list.toSorted((a, b) => b.made_at.localeCompare(a.made_at)))
+}
+
+/** Without those that she has taken back and the provider still has. */
+function asSaid(list: readonly BroughtImport[]): BroughtImport[] {
+  const taken = new Set(waitingRemovals.said.map((said) => said.import?.import_id))
+  return list.filter(({ import_id }) => !taken.has(import_id))
 }

@@ -14,7 +14,7 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-/** Words of headings, in the languages that people keep such tables in; the first fields win. */
+/** Words of headings, in the languages that people keep such tables in. */
 const WORDS: Readonly<Record<Field, readonly string[]>> = {
   colour: ["colour", "color", "farbe", "couleur", "kleur", "colore", "shade", "primary color"],
   brand: ["brand", "marke", "marque", "marca", "merk", "label", "designer", "maker", "hersteller"],
@@ -50,11 +50,19 @@ const WORDS: Readonly<Record<Field, readonly string[]>> = {
 }
 
 /** In the order in which a heading is asked for: "item type" is a kind, although "item" is a name. */
-const ASKED: readonly Field[] = [
-  ...["colour", "brand", "size", "price", "bought_on", "season", "cloth"],
-  ...["wears", "note", "kind", "name"],
-  // A list of fields, in another order.
-] as readonly Field[]
+const ASKED = [
+  "colour",
+  "brand",
+  "size",
+  "price",
+  "bought_on",
+  "season",
+  "cloth",
+  "wears",
+  "note",
+  "kind",
+  "name",
+] as const satisfies readonly Field[]
 
 /** What a heading calls its column; undefined if it is no word of ours. */
 export function namedField(heading: string): Field | undefined {

@@ -99,6 +99,13 @@ it.each([
   expect(understood.items).toMatchObject([{ kind: "jeans", note: "très chères" }])
 })
 
+it("keeps only whole characters", async () => {
+  const { understood } = await opened(`Name,Note\nBlue\0 jeans,${"x".repeat(499)}👖`)
+  const [{ item_summary, note = "" } = { item_summary: "" }] = understood.items
+  expect(item_summary).toBe("Blue jeans")
+  expect(note.isWellFormed()).toBe(true)
+})
+
 it("reads no formulas", async () => {
   const { table, understood } = await opened(
     'Name,Note\nBlue jeans,"=HYPERLINK(""http://evil.example"",""x"")"\nGrey skirt,+cmd|\' /C calc\'!A0',

@@ -1,5 +1,5 @@
 import { garmentSummary, NOTE_LENGTH, SIZE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
-import { isColour, KINDS, type Kind, parseGarment } from "@stylin/garments/vocabulary"
+import { isColour, KIND_NAMES, KINDS, type Kind, parseGarment } from "@stylin/garments/vocabulary"
 import { idOf } from "../incoming.ts"
 import { type DayOrder, dayIn, dayOrderOf, priceIn, seasonsIn, wearsIn } from "./cells.ts"
 import type { Field } from "./headings.ts"
@@ -67,7 +67,9 @@ export function understand(table: Table, { columns, answers, today }: Meaning): 
 
   for (const [index, row] of table.rows.entries()) {
     const cells: Cells = Object.fromEntries(
-      columns.flatMap((field, column) => (field && row[column] ? [[field, row[column]]] : [])),
+      columns.flatMap((field, column) =>
+        field && row[column] ? [[field, storable(row[column])]] : [],
+      ),
     )
     const says = cells.name ?? cells.kind ?? row.find((cell) => cell !== "") ?? ""
     const kind = kindOf(cells, ask)
@@ -103,7 +105,7 @@ function kindOf({ name = "", kind = "" }: Cells, ask: Ask): Kind | undefined {
   const says = kind || (name.split(/\s+/).at(-1) ?? "")
   if (says === "") return undefined
   const answer = ask("kind", says, read.kind ?? "")
-  return answer in KINDS ? (answer as Kind) : undefined
+  return KIND_NAMES.find((one) => one === answer)
 }
 
 interface RowMeaning {
@@ -140,13 +142,9 @@ function wordsOf(
     // What is worn is kept by days, and a table does not name them.
     wears ? `Worn ${wears} ${wears === 1 ? "time" : "times"} before.` : "",
   ]
-  const kept = note
-    .filter((one) => one !== "")
-    .join("\n")
-    .slice(0, NOTE_LENGTH)
-    .trim()
+  const kept = cut(note.filter((one) => one !== "").join("\n"), NOTE_LENGTH)
   return {
-    item_summary: (isNamed ? called : `${called}, ${brand}`).slice(0, SUMMARY_LENGTH).trim(),
+    item_summary: cut(isNamed ? called : `${called}, ${brand}`, SUMMARY_LENGTH),
     section: KINDS[kind].section,
     kind,
     ...(colours.length > 0 && { colours }),
@@ -158,4 +156,14 @@ function wordsOf(
     ...(bought_on && { bought_on }),
     ...(kept !== "" && { note: kept }),
   }
+}
+
+/** A text without what the provider does not keep. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed()
+}
+
+/** The beginning of a text, with whole characters. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).toWellFormed().trim()
 }
