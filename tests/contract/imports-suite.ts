@@ -87,10 +87,33 @@ export function importsSuite(harness: () => Harness): void {
           query: { ids: photos.map(({ id }) => id).join() },
           files: photos.map(({ base64 }) => new Blob([Buffer.from(base64, "base64")])),
         })
-        await after.call(importUser, { body: { exported_at, first: 0, ...parts, photos } })
+        const named = { import_id: "export", source: "stylin-export.zip" }
+        const body = { import: named, exported_at, first: 0, ...parts, photos }
+        await after.call(importUser, { body })
       }
 
       expect(partsOf(await after.call(exportUser))).toEqual(partsOf(exported))
+
+      const [made] = await after.call(getImports)
+      expect(made).toMatchObject({ outfits: 1, plans: 1, touched_items: [], touched_others: 0 })
+      await after.call(takeImportBack, { body: { import_id: "export", with_touched: false } })
+      const left = await after.call(exportUser)
+      const { wardrobe, favourites, own_outfits, plans, worn, imports: remembered } = left
+      expect({ wardrobe, favourites, own_outfits, plans, worn, remembered }).toEqual({
+        wardrobe: [],
+        favourites: [],
+        own_outfits: [],
+        plans: [],
+        worn: [],
+        remembered: [],
+      })
+      const { dismissals, impressions, signs, profile } = left
+      expect({ dismissals, impressions, signs }).toEqual({
+        dismissals: [],
+        impressions: [],
+        signs: [],
+      })
+      expect(profile.user_responses).toEqual(exported.profile.user_responses)
     })
 
     test("is taken back as far as she has not changed or used it, and with that if she says so", async () => {
