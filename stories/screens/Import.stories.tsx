@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen } from "storybook/test"
+import { expect, screen, waitFor } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { closeImport } from "../../packages/app/src/state/importing/importing.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
@@ -103,7 +103,8 @@ export const AskedToTakeBack: Story = {
   beforeEach: ({ mocks }) => brought(mocks),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Take this import back/ }))
-    await expect(await screen.findByText(/You have changed or used 1 piece since/)).toBeVisible()
+    const touched = await screen.findByText(/You have changed or used 1 piece since/)
+    await waitFor(() => expect(touched).toBeVisible())
   },
 }
 
