@@ -34,7 +34,7 @@ function keptWith(photos: number): KeptData {
     signs: [],
     worn: [],
     plans: [],
-  imports: [],
+    imports: [],
     weather: { place: null, felt: null },
     kind_habits: [],
     photos: Array.from({ length: photos }, (_, index) => ({
