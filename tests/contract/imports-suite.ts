@@ -6,11 +6,19 @@ import { HAT, JEANS, outfit, profileValues } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, addWorn, correctItem, createUser, deleteUser } = OPERATIONS
 const { dismissLook, exportUser, getFeed, importPhotos, importUser, recordSigns } = OPERATIONS
-const { putPlan, putTrip, saveOutfit, savePreferences, setPlace, tickPacked, updateImpressions } =
-  OPERATIONS
+const { getImports, getWardrobe, putPlan, putTrip, removeFromWardrobe, saveOutfit } = OPERATIONS
+const { savePreferences, setPlace, takeImportBack, tickPacked, updateImpressions } = OPERATIONS
 
 /** What an export holds and an import gives back. */
-function partsOf({ account, sessions, exported_at, profile, photos, ...lists }: PersonalData) {
+function partsOf({
+  account,
+  sessions,
+  imports,
+  exported_at,
+  profile,
+  photos,
+  ...lists
+}: PersonalData) {
   const { email, name_in_app, marketing_opt_in, consents, ...answers } = profile
   // The print of a garment is read from its picture again.
   return { ...lists, answers, photos: photos.map(({ cloth, ...photo }) => photo) }
@@ -79,16 +87,104 @@ export function importsSuite(harness: () => Harness): void {
       expect(exported.own_outfits).toHaveLength(1)
       expect(exported.plans).toHaveLength(1)
       expect(exported.trips).toMatchObject([{ packed: [{ item_id }] }])
-      const { exported_at, account, sessions, photos, ...parts } = exported
+      const { exported_at, account, sessions, imports, photos, ...parts } = exported
       for (let times = 1; times <= 2; times += 1) {
         await after.call(importPhotos, {
           query: { ids: photos.map(({ id }) => id).join() },
           files: photos.map(({ base64 }) => new Blob([Buffer.from(base64, "base64")])),
         })
-        await after.call(importUser, { body: { exported_at, first: 0, ...parts, photos } })
+        const named = { import_id: "export", source: "stylin-export.zip" }
+        const body = { import: named, exported_at, first: 0, ...parts, photos }
+        await after.call(importUser, { body })
       }
 
       expect(partsOf(await after.call(exportUser))).toEqual(partsOf(exported))
+
+      const [made] = await after.call(getImports)
+      expect(made).toMatchObject({
+        outfits: 1,
+        plans: 1,
+        trips: 1,
+        touched_items: [],
+        touched_others: 0,
+      })
+      await after.call(takeImportBack, { body: { import_id: "export", with_touched: false } })
+      const left = await after.call(exportUser)
+      const { wardrobe, favourites, own_outfits, plans, trips, worn, imports: remembered } = left
+      expect({ wardrobe, favourites, own_outfits, plans, trips, worn, remembered }).toEqual({
+        wardrobe: [],
+        favourites: [],
+        own_outfits: [],
+        plans: [],
+        trips: [],
+        worn: [],
+        remembered: [],
+      })
+      const { dismissals, impressions, signs, profile } = left
+      expect({ dismissals, impressions, signs }).toEqual({
+        dismissals: [],
+        impressions: [],
+        signs: [],
+      })
+      expect(profile.user_responses).toEqual(exported.profile.user_responses)
+    })
+
+    test("is taken back as far as she has not changed or used it, and with that if she says so", async () => {
+      const { newPerson } = harness()
+      const person = await newPerson()
+      await person.call(createUser, { body: profileValues() })
+      const [own] = await person.call(addToWardrobe, { body: [JEANS] })
+      const [shirt, hat, scarf] = ["Shirt", "Hat", "Scarf"].map((item_summary, index) => ({
+        item_id: `${person.email} ${index}`,
+        item_summary,
+        image_path: "/api/pictures/flats/tee.svg?c1=white",
+        section: "upper_body" as const,
+      }))
+      const exported_at = "2026-01-01T00:00:00.000Z"
+      const wardrobe = [shirt, hat, scarf].filter((item) => item !== undefined)
+      const bring = (import_id: string) =>
+        person.call(importUser, {
+          body: {
+            import: { import_id, source: "clothes.csv" },
+            exported_at,
+            first: 0,
+            wardrobe,
+            worn: [
+              { day: "2025-12-01", look_id: "", item_id: hat?.item_id ?? "", said_at: exported_at },
+            ],
+          },
+        })
+      const ids = async () => (await person.call(getWardrobe)).map(({ item_id }) => item_id)
+
+      expect(await bring("first")).toMatchObject({ added: 3 })
+      expect(await bring("again")).toMatchObject({ added: 0 })
+      await person.call(correctItem, {
+        body: { item_id: shirt?.item_id ?? "", words: { note: "Ironed" } },
+      })
+      const today = new Date().toISOString().slice(0, 10)
+      await person.call(addWorn, { body: { day: today, item_ids: [scarf?.item_id ?? ""] } })
+      const listed = await person.call(getImports)
+      expect(listed).toMatchObject([{ import_id: "first", source: "clothes.csv", outfits: 0 }])
+      expect(listed[0]?.items).toHaveLength(3)
+      expect(listed[0]?.touched_items.toSorted()).toEqual([shirt?.item_id, scarf?.item_id])
+
+      const back = (with_touched: boolean) => ({ body: { import_id: "first", with_touched } })
+      await person.call(takeImportBack, back(false))
+      await person.call(takeImportBack, back(false))
+      expect((await ids()).toSorted()).toEqual(
+        [own?.item_id, shirt?.item_id, scarf?.item_id].toSorted(),
+      )
+      expect(await person.call(getImports)).toEqual([])
+
+      await person.call(removeFromWardrobe, { body: { item_ids: [shirt?.item_id ?? ""] } })
+      await bring("first")
+      const [again] = await person.call(getImports)
+      expect(again?.items.toSorted()).toEqual([shirt?.item_id, hat?.item_id])
+      await person.call(correctItem, {
+        body: { item_id: hat?.item_id ?? "", words: { note: "Lent" } },
+      })
+      await person.call(takeImportBack, back(true))
+      expect((await ids()).toSorted()).toEqual([own?.item_id, scarf?.item_id].toSorted())
     })
 
     test("is refused where its pictures and their names do not fit together", async () => {

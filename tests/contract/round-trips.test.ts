@@ -85,6 +85,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   endSession: "takes away",
   claimPhotos: "names photos",
   importUser: "takes back what an export holds; the suite of imports compares all of it",
+  takeImportBack: "takes away",
   cropPending: "names a photo, part of which is read again",
   dismissLook: "names a look, which must be known",
   restoreLook: "names a look that the provider composed; nothing else of it is used",

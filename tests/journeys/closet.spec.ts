@@ -53,6 +53,21 @@ test("her clothes are searched, and several changed at once by keyboard @desktop
   await button(page, "Delete").press("Enter")
   await page.reload()
   await expect(tiles(page)).toHaveCount(COUNT - 2)
+
+  await page.goto("/wardrobe/import")
+  const rows = ["Item;Colour", "Grey Strickjacke;grey", "Blue jeans;blue"].join("\n")
+  const table = { name: "closet.csv", mimeType: "text/csv", buffer: Buffer.from(rows) }
+  await page.getByLabel("A file to import").setInputFiles(table)
+  await page.getByLabel(/Strickjacke/).selectOption({ label: "Cardigan" })
+  await expectAccessible(page)
+  await button(page, "Add 2 pieces").press("Enter")
+  await button(page, "See your wardrobe").press("Enter")
+  await expect(tiles(page)).toHaveCount(COUNT)
+  await page.goto("/wardrobe/import")
+  await button(page, "Take this import back: closet.csv").press("Enter")
+  await button(page, "Take it back").press("Enter")
+  await page.goto("/wardrobe")
+  await expect(tiles(page)).toHaveCount(COUNT - 2)
 })
 
 const tiles = (page: Page) => page.getByRole("main").getByRole("listitem")

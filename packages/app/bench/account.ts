@@ -9,7 +9,7 @@ import sharp from "sharp"
 import { startBuiltApp } from "../../../scripts/lib/built-app.mjs"
 import { prepareApp } from "../../../scripts/lib/prepare.mjs"
 import { openExport } from "../src/state/importing/exportFile.ts"
-import { restoreExport } from "../src/state/importing/restore.ts"
+import { bringIn } from "../src/state/importing/restore.ts"
 import { newAccount, newCredentials } from "./newAccount.ts"
 
 const { addFavourite, addWorn, askForExport, deleteUser, exportUser } = OPERATIONS
@@ -35,7 +35,7 @@ const downloaded = performance.now()
 await before(deleteUser, { body: { password: credentials.password } })
 const erased = performance.now()
 const after = await newAccount(origin, credentials)
-await restoreExport(await openExport(zip), { call: after })
+await bringIn(await openExport(new File([zip], "export.zip")), { call: after })
 const imported = performance.now()
 
 const hashes = [exported, await after(exportUser)].map(hashOf)

@@ -69,6 +69,8 @@ export const keptFacts = {
   ),
   /** Her place, and what she last said of a day's weather. */
   weather: z.object({ place: z.nullable(place), felt: z.nullable(feltDay) }),
+  /** The files that she has imported lately. */
+  imports: z.array(z.object({ source: z.string(), made_at: z.iso.datetime() })),
   /** How she has corrected the kinds read from photos, so that later ones are read better. */
   kind_habits: z.array(
     z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { identifier, text } from "./common.ts"
+import { done, identifier, text } from "./common.ts"
 import { keptFacts } from "./export.ts"
 import { MAX_PHOTOS, PHOTOS_MAX_BYTES } from "./items.ts"
 import { operation } from "./operation.ts"
@@ -12,8 +12,20 @@ export const IMPORTED_AT_ONCE = { items: 100, looks: 20, trips: 2, facts: 500 } 
 const facts = <Fact extends z.ZodMiniType>(list: z.ZodMiniArray<Fact>) =>
   z.optional(list.check(z.maxLength(IMPORTED_AT_ONCE.facts)))
 
+/** The most imports that are remembered so that she can take them back. */
+export const IMPORTS_REMEMBERED = 10
+
+/** Names one import, whatever number of calls it takes. */
+const importName = {
+  import_id: identifier,
+  /** The name of the file that it came from. */
+  source: text(120),
+}
+
 /** Parts of an export that was made earlier, here or elsewhere. */
 export const importedData = z.object({
+  /** Without it, what is brought is not remembered as one import. */
+  import: z.optional(z.object(importName)),
   /** When the export was made: what it holds is as old. */
   exported_at: keptFacts.exported_at,
   /** The place in the export's lists of the first that is sent. */
@@ -77,6 +89,54 @@ export const importUser = operation({
   tag: "users",
   access: "user",
   body: importedData,
-  result: z.object({ items: renamed }),
+  result: z.object({
+    items: renamed,
+    /** How many of the garments were not there yet. */
+    added: z.optional(z.int()),
+  }),
+  envelope: "data",
+})
+
+/** An import that can be taken back, and what of it is still there. */
+export const broughtImport = z.object({
+  ...importName,
+  made_at: z.iso.datetime(),
+  /** The garments. */
+  items: z.array(identifier),
+  /** Those of them that she has changed, worn, planned, kept or put in an outfit since. */
+  touched_items: z.array(identifier),
+  outfits: z.int(),
+  plans: z.int(),
+  trips: z.int(),
+  /** Those outfits, plans and trips that she has changed since. */
+  touched_others: z.int(),
+})
+export type BroughtImport = z.infer<typeof broughtImport>
+
+export const getImports = operation({
+  name: "getImports",
+  method: "GET",
+  path: "/users/imports",
+  summary: "Her last imports that she can take back, the latest first.",
+  tag: "users",
+  access: "user",
+  result: z.array(broughtImport),
+  envelope: "data",
+})
+
+export const takeImportBack = operation({
+  name: "takeImportBack",
+  method: "POST",
+  path: "/users/imports/take-back",
+  summary:
+    "Removes what an import brought, and forgets that import; an unknown one is ignored. Her answers, colours and place stay.",
+  tag: "users",
+  access: "user",
+  body: z.strictObject({
+    import_id: identifier,
+    /** Whether what she has changed or used since goes too. */
+    with_touched: z.boolean(),
+  }),
+  result: done,
   envelope: "data",
 })

@@ -3,7 +3,7 @@ import * as auth from "./auth.ts"
 import { correctItem } from "./correct-item.ts"
 import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
-import { importPhotos, importUser } from "./import.ts"
+import { getImports, importPhotos, importUser, takeImportBack } from "./import.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
@@ -50,6 +50,8 @@ export const OPERATIONS = {
   askForExport,
   importPhotos,
   importUser,
+  getImports,
+  takeImportBack,
   searchItems: items.searchItems,
   parsePhotos: items.parsePhotos,
   parseSearch: items.parseSearch,

@@ -66,6 +66,7 @@ export interface Account {
   plans: Map<string, PlanKept>
   /** By id. */
   trips: Map<string, TripKept>
+  imports: Map<string, ImportKept>
   weather: WeatherKept
 }
 
@@ -74,6 +75,13 @@ export interface TripKept {
   trip: Omit<Trip, "packed"> | null
   at: number
   ticks: Map<string, { isPacked: boolean; at: number }>
+}
+
+/** What an import brought, as it was then, by what names it. */
+export interface ImportKept {
+  readonly source: string
+  readonly madeAt: number
+  readonly brought: Map<string, string>
 }
 
 /** What she last said of a plan, and when. */
@@ -212,6 +220,7 @@ export function createAccount(state: State, email: string, password: string): Ac
     worn: new Map(),
     plans: new Map(),
     trips: new Map(),
+    imports: new Map(),
     weather: { place: null, placeAt: 0, felt: null, feltAt: 0 },
   }
   state.accounts.set(account.id, account)

@@ -142,8 +142,12 @@ export const EVENTS = {
   },
   "Data Exported": { when: "She fetched her data.", props: {} },
   "Data Imported": {
-    when: "She took back an export of her data.",
+    when: "She brought in her wardrobe from a file.",
     props: { items: "How many things she owns were in it." },
+  },
+  "Import Taken Back": {
+    when: "She took such an import back.",
+    props: { items: "How many things left her wardrobe with it." },
   },
   "Account Erased": { when: "She erased her account.", props: {} },
 } as const satisfies Record<string, EventSpec>

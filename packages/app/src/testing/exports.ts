@@ -26,6 +26,7 @@ export function sampleExport(items: number): DownloadedData {
     worn: [{ day: "2026-11-19", look_id: "", item_id: "item-0", said_at: TIME }],
     plans: [],
     trips: [],
+    imports: [],
     weather: { place: null, felt: null },
     kind_habits: [],
     photos: [

@@ -25,6 +25,21 @@ export type PhotoState =
   | "outfit"
   | "dropped"
 
+/** The tables that an import adds rows to, as far as it can take them away again. */
+export const BROUGHT_PARTS = [
+  "wardrobe_items",
+  "own_outfits",
+  "plans",
+  "trips",
+  "favourites",
+  "search_additions",
+  "impressions",
+  "dismissals",
+  "signs",
+  "worn",
+] as const
+export type BroughtPart = (typeof BROUGHT_PARTS)[number]
+
 /**
  * The tables, the same on both engines: ids are text, times are milliseconds since 1970,
  * flags are 0 or 1, and columns named `…_json` hold JSON text.
@@ -231,6 +246,16 @@ export interface Tables {
     item_id: string
     is_packed: number
     said_at: number
+  }
+  /** Her last imports, under ids that her devices made, with the name of the file. */
+  imports: { account_id: string; id: string; source: string; made_at: number }
+  /** What an import added: the keys of its row, and what it was like then, if that may change. */
+  brought: {
+    account_id: string
+    import_id: string
+    part: BroughtPart
+    key_json: string
+    as_brought: string
   }
   /**
    * Where she dresses, in whole tenths of a degree, and what she last said of a day's weather; a time

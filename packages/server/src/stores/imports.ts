@@ -1,8 +1,17 @@
 import type { ImportedData } from "@stylin/api/contract"
 import type { NewRow, Queries } from "../database/tables.ts"
 import { batches, lastOfEach } from "./batches.ts"
+import type { Brought, BroughtKey } from "./brought.ts"
 
 type Facts = { readonly [Part in keyof ImportedData]-?: NonNullable<ImportedData[Part]> }
+
+/** A garment of an export, and what it is called here. */
+export interface NamedItem {
+  readonly id: string
+  readonly kept_as: string
+  /** Whether it was not there yet. */
+  readonly isNew: boolean
+}
 
 /**
  * Adds garments of an export, each under its key once. One whose id somebody has already gets another.
@@ -13,7 +22,7 @@ export async function addImportedItems(
   accountId: string,
   rows: readonly NewRow<"wardrobe_items">[],
   newId: () => string,
-): Promise<{ id: string; kept_as: string }[]> {
+): Promise<NamedItem[]> {
   const ids = rows.map(({ id }) => id)
   const taken = new Map<string, string>()
   for (const batch of batches(ids)) {
@@ -27,12 +36,15 @@ export async function addImportedItems(
   const fresh = lastOfEach(rows, ({ id }) => id)
     .filter(({ id }) => taken.get(id) !== accountId)
     .map((row) => (taken.has(row.id) ? { ...row, id: newId() } : row))
+  const added = new Set<string>()
   for (const batch of batches(fresh)) {
-    await db
+    const rows = await db
       .insertInto("wardrobe_items")
       .values(batch)
       .onConflict((conflict) => conflict.columns(["account_id", "add_key"]).doNothing())
+      .returning("id")
       .execute()
+    for (const { id } of rows) added.add(id)
   }
   const named = await db
     .selectFrom("wardrobe_items")
@@ -45,7 +57,10 @@ export async function addImportedItems(
     )
     .execute()
   const byKey = new Map(named.map(({ id, add_key }) => [add_key, id]))
-  return rows.map(({ id, add_key }) => ({ id, kept_as: byKey.get(add_key ?? "") ?? id }))
+  return rows.map(({ id, add_key }) => {
+    const kept_as = byKey.get(add_key ?? "") ?? id
+    return { id, kept_as, isNew: added.has(kept_as) }
+  })
 }
 
 /** Who has a photo of each of these ids; null for one without an account. Free ids are left out. */
@@ -100,29 +115,33 @@ export async function datePictures(
   }
 }
 
-/** Adds favourites, in the order of the export, whose time they get. */
+/** Adds favourites, in the order of the export, whose time they get. Resolves to those that are new. */
 export async function addImportedFavourites(
   db: Queries,
   accountId: string,
   { favourites, first }: Pick<Facts, "favourites" | "first">,
   exportedAt: number,
-): Promise<void> {
+): Promise<Brought> {
   const rows = favourites.map((look, index) => ({
     account_id: accountId,
     look_id: look.look_id,
     look_json: JSON.stringify(look),
     created_at: exportedAt - first - index,
   }))
+  const added: { look_id: string }[] = []
   for (const batch of batches(lastOfEach(rows, ({ look_id }) => look_id))) {
-    await db
+    const fresh = await db
       .insertInto("favourites")
       .values(batch)
       .onConflict((conflict) => conflict.columns(["account_id", "look_id"]).doNothing())
+      .returning("look_id")
       .execute()
+    added.push(...fresh)
   }
+  return { favourites: added }
 }
 
-/** Adds what she has seen, put aside, chosen and worn, as far as it is not there. */
+/** Adds what she has seen, put aside, chosen and worn, as far as it is not there. Resolves to what is new. */
 export async function addImportedSteps(
   db: Queries,
   accountId: string,
@@ -132,7 +151,7 @@ export async function addImportedSteps(
     signs = [],
     worn = [],
   }: Pick<ImportedData, "impressions" | "dismissals" | "signs" | "worn">,
-): Promise<void> {
+): Promise<Brought> {
   const account_id = accountId
   const seen = impressions.map(({ look_id, shown_at, outfit = [] }) => ({
     account_id,
@@ -159,34 +178,49 @@ export async function addImportedSteps(
     ...piece,
     said_at: Date.parse(said_at),
   }))
+  const brought = {
+    impressions: [] as BroughtKey[],
+    dismissals: [] as BroughtKey[],
+    signs: [] as BroughtKey[],
+    worn: [] as BroughtKey[],
+  }
   for (const batch of batches(seen)) {
-    await db
+    const added = await db
       .insertInto("impressions")
       .values(batch)
       .onConflict((conflict) => conflict.doNothing())
+      .returning("look_id")
       .execute()
+    brought.impressions.push(...added)
   }
   for (const batch of batches(aside)) {
-    await db
+    const added = await db
       .insertInto("dismissals")
       .values(batch)
       .onConflict((conflict) => conflict.doNothing())
+      .returning("look_id")
       .execute()
+    brought.dismissals.push(...added)
   }
   for (const batch of batches(chosen)) {
-    await db
+    const added = await db
       .insertInto("signs")
       .values(batch)
       .onConflict((conflict) => conflict.doNothing())
+      .returning(["sign", "item_id", "look_id"])
       .execute()
+    brought.signs.push(...added)
   }
   for (const batch of batches(days)) {
-    await db
+    const added = await db
       .insertInto("worn")
       .values(batch)
       .onConflict((conflict) => conflict.doNothing())
+      .returning(["day", "look_id", "item_id"])
       .execute()
+    brought.worn.push(...added)
   }
+  return brought
 }
 
 /** Keeps how often she has corrected kinds; where more is known already, that stays. */

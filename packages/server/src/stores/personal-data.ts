@@ -10,6 +10,7 @@ import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
 import { listSessions } from "./sessions.ts"
 import { listSigns } from "./signs.ts"
+import { listImports } from "./taking-back.ts"
 import { listTrips } from "./trips.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
 import { listWorn } from "./worn.ts"
@@ -110,6 +111,7 @@ export async function collectPersonalData(
       place,
       felt: felt ? { felt: felt.felt, ends_at: isoTime(felt.endsAt) } : null,
     },
+    imports: (await listImports(db, accountId)).map(({ source, made_at }) => ({ source, made_at })),
     signs: signs.map(({ made_at, ...row }) => ({ ...row, made_at: isoTime(made_at) })),
     photos: photos.map((row) => ({
       ...row,

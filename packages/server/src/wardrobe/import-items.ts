@@ -5,7 +5,7 @@ import { herPhotos } from "../photos/reviewed.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
-import { addImportedItems, keepPictures } from "../stores/imports.ts"
+import { addImportedItems, keepPictures, type NamedItem } from "../stores/imports.ts"
 import type { SaidSoFar } from "../stores/wardrobe-item.ts"
 import { wordsAsSaid } from "./correct-item.ts"
 
@@ -25,7 +25,7 @@ export async function importItems(
   db: Queries,
   accountId: string,
   { items, exportedAt, first }: Imported,
-): Promise<{ id: string; kept_as: string }[]> {
+): Promise<NamedItem[]> {
   const hers = await herPhotos(
     db,
     accountId,

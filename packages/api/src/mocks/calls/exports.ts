@@ -1,5 +1,6 @@
 import type { DownloadedData, PersonalData } from "../../contract/export.ts"
 import { Refusal } from "../../contract/refusal.ts"
+import { importsOf } from "../brought.ts"
 import { type Account, findByToken, isoTime, type State } from "../state.ts"
 import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
@@ -92,6 +93,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       return trip ? [{ ...trip, packed, said_at: isoTime(at) }] : []
     }),
     weather: { place: account.weather.place, felt: account.weather.felt },
+    imports: importsOf(account).map(({ source, made_at }) => ({ source, made_at })),
     kind_habits: [],
   }
 }

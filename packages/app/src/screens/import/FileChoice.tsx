@@ -25,7 +25,7 @@ export function FileChoice({ isBusy, isSecond, onPick }: Props) {
         ref={chooser}
         type="file"
         aria-label="A file to import"
-        accept=".zip,application/zip"
+        accept=".zip,.csv,.tsv,.txt,.json,application/zip,application/json,text/csv,text/tab-separated-values,text/plain"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

@@ -1,5 +1,9 @@
+import type { BroughtImport } from "@stylin/api/contract"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
+import { dismissSnackbar } from "../../state/shell/snackbar.ts"
+import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { WARDROWBE_ITEMS, zipOf } from "../../testing/closets.ts"
 import { exportZip, sampleExport } from "../../testing/exports.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
@@ -10,11 +14,15 @@ import { unreachable } from "../../testing/samples.ts"
 const data = sampleExport(3)
 const WORKS: Parameters<typeof fakeCalls>[0] = {
   importPhotos: ({ query }) => query.ids.split(",").map((id) => ({ id, kept_as: id })),
-  importUser: () => ({ items: [] }),
+  importUser: ({ body }) => {
+    const items = (body.wardrobe ?? []).map(({ item_id: id }) => ({ id, kept_as: id }))
+    return { items, added: items.length }
+  },
   updateOwnItems: () => ({ ok: true }),
   getWardrobe: () => data.wardrobe,
   getFavourites: () => data.favourites,
   getPending: () => [],
+  getImports: () => [],
 }
 
 beforeEach(() => {
@@ -22,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-async function choose(file: Blob): Promise<void> {
+async function choose(file: File): Promise<void> {
   await act(async () => {
     fireEvent.change(screen.getByLabelText("A file to import"), { target: { files: [file] } })
   })
@@ -32,7 +40,7 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   fakeCalls({ ...WORKS, importPhotos: unreachable })
   await openApp("/wardrobe/import")
   await arriveAt("Import from a file")
-  await choose(new Blob(["no ZIP"]))
+  await choose(new File(["no ZIP"], "a.zip"))
   await screen.findByText("This file is not whole. Please download it again.")
   await choose(await exportZip(data))
   await screen.findByText("Downloaded on 20 November 2026")
@@ -45,4 +53,96 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   expect(calls.filter(({ name }) => name === "importUser").length).toBeGreaterThan(2)
   await press("See your wardrobe")
   await arriveAt("Wardrobe")
+})
+
+const BROUGHT: BroughtImport = {
+  import_id: "first",
+  source: "stylin-export-2026-11-20.zip",
+  made_at: "2026-11-21T09:00:00.000Z",
+  items: ["item-0", "item-1"],
+  touched_items: ["item-1"],
+  outfits: 1,
+  plans: 0,
+  trips: 0,
+  touched_others: 0,
+}
+
+it("takes an import back but for what she has used since, and undoes that", async () => {
+  const calls = fakeCalls({
+    ...WORKS,
+    getImports: () => [BROUGHT],
+    takeImportBack: () => ({ ok: true as const }),
+  })
+  await openApp("/wardrobe/import")
+  await act(() => loadWardrobe())
+  await screen.findByText("21 November 2026, 2 pieces and 1 outfit")
+  const takeBack = async () => {
+    await press(`Take this import back: ${BROUGHT.source}`)
+    screen.getByText(/You have changed or used 1 piece since/)
+    await press("Take it back")
+  }
+  const ids = () => wardrobe.items.map(({ item_id }) => item_id)
+
+  await takeBack()
+  expect(ids()).toEqual(["item-1", "item-2"])
+  expect(screen.queryByText("What you have imported")).toBeNull()
+  await press("Undo")
+  expect(ids()).toEqual(["item-0", "item-1", "item-2"])
+
+  await takeBack()
+  // Another load in between does not bring it back.
+  await act(() => loadWardrobe())
+  expect(ids()).toEqual(["item-1", "item-2"])
+  const told = () => calls.flatMap(({ name, input }) => (name === "takeImportBack" ? [input] : []))
+  expect(told()).toEqual([])
+  await act(async () => dismissSnackbar())
+  await vi.waitFor(() =>
+    expect(told()).toEqual([{ body: { import_id: "first", with_touched: false } }]),
+  )
+})
+
+it("asks what a table means, brings in what is understood, and says why the rest stays out", async () => {
+  const calls = fakeCalls({ ...WORKS, getWardrobe: () => [] })
+  await openApp("/wardrobe/import")
+  const rows = ["Item,Colour,Paid", "Grey Strickjacke,,45.00", "Blue jeans,blue,60", ",,12"]
+  await choose(new File([rows.join("\n")], "clothes.csv"))
+  await screen.findByText("What your columns say")
+  screen.getByText("1 piece; 2 rows left out")
+  expect(screen.getByLabelText("Paid")).toHaveProperty("value", "price")
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/Strickjacke/), { target: { value: "cardigan" } })
+  })
+  screen.getByText("2 pieces; 1 row left out")
+  screen.getByText("Cardigan, grey, £45.00")
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText("Paid"), { target: { value: "" } })
+  })
+  screen.getByText("Cardigan, grey")
+  await press("Add 2 pieces")
+  await screen.findByText(/^2 items are in your wardrobe/)
+  const bodies = calls.flatMap(({ name, input }) =>
+    name === "importUser" ? [Reflect.get(Object(input), "body")] : [],
+  )
+  expect(bodies).toMatchObject([
+    {
+      import: { source: "clothes.csv" },
+      wardrobe: [
+        { item_summary: "Grey Strickjacke", kind: "cardigan", colours: ["grey"] },
+        { item_summary: "Blue jeans", kind: "jeans" },
+      ],
+    },
+  ])
+})
+
+it("brings photos of another app only where they may be read, and the clothes without", async () => {
+  const calls = fakeCalls({ ...WORKS, getWardrobe: () => [] })
+  await openApp("/wardrobe/import")
+  const picture = { "photos/20240116_123456_abc123.jpg": new Blob(["JPEG"]) }
+  await choose(await zipOf({ "items.json": WARDROWBE_ITEMS, ...picture }, "wardrowbe.zip"))
+  await screen.findByText("Your clothes from wardrowbe")
+  screen.getByText("1 piece, 1 photo; 1 piece left out")
+  expect(screen.queryByRole("button", { name: "Add 1 piece" })).toBeNull()
+  await press("Add 1 piece without photos")
+  await screen.findByText("1 item is in your wardrobe.")
+  expect(calls.map(({ name }) => name)).not.toContain("importPhotos")
 })

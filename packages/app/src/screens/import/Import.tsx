@@ -1,5 +1,5 @@
 import { Button, PageHeader, ProgressBar } from "@stylin/ui"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
@@ -7,8 +7,16 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { goBack, navigate } from "../../router/history.ts"
 import { closeImport, importing, openImport, takeImport } from "../../state/importing/importing.ts"
+import { EarlierImports } from "./EarlierImports.tsx"
 import { FileChoice } from "./FileChoice.tsx"
+import { OtherApps } from "./OtherApps.tsx"
 import { WhatIsInside } from "./WhatIsInside.tsx"
+
+/** Fetched only for those who bring a table. */
+const TableForm = lazy(async () => {
+  const { TableForm: component } = await import("./table/TableForm.tsx")
+  return { default: component }
+})
 
 const Body = styled(Stack)`
   outline: none;
@@ -22,7 +30,7 @@ export default function Import() {
   useEffect(() => () => leave(), [])
   useEffect(() => {
     // What she pressed is gone.
-    if (status.kind === "opened" || status.kind === "taken") words.current?.focus()
+    if (["opened", "table", "taken"].includes(status.kind)) words.current?.focus()
   }, [status.kind])
   return (
     <Page data-width="narrow">
@@ -30,8 +38,20 @@ export default function Import() {
         title="Import from a file"
         back={{ label: "Go back", onClick: () => goBack("/profile") }}
       />
-      <Body ref={words} tabIndex={-1}>
+      <Body
+        ref={words}
+        tabIndex={-1}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [file] = event.dataTransfer.files
+          if (file && status.kind !== "taking") void openImport(file)
+        }}
+      >
         <Step />
+        {(status.kind === "idle" || status.kind === "failed" || status.kind === "taken") && (
+          <EarlierImports />
+        )}
       </Body>
     </Page>
   )
@@ -40,6 +60,14 @@ export default function Import() {
 /** Nothing that she has only looked at stays; what is being taken goes on. */
 function leave(): void {
   if (importing.status.kind !== "taking") closeImport()
+}
+
+/** How many of the items were there before, so that she knows that nothing came twice. */
+function thereBefore({ items, fresh }: { items: number; fresh: number }): string {
+  if (items === fresh) return ""
+  return fresh === 0
+    ? " All of them were there before."
+    : ` ${items - fresh} of them were there before.`
 }
 
 function Step() {
@@ -55,6 +83,12 @@ function Step() {
           </Button>
         </>
       )
+    case "table":
+      return (
+        <Suspense fallback={<p role="status">Reading your table</p>}>
+          <TableForm file={status.file} />
+        </Suspense>
+      )
     case "taking":
       return (
         <>
@@ -66,8 +100,9 @@ function Step() {
       return (
         <>
           <p role="status">
-            {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe, with
-            all else that the file held.
+            {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe
+            {status.hasMore ? ", with all else that the file held." : "."}
+            {thereBefore(status)}
           </p>
           <Button onClick={() => navigate("/wardrobe")}>See your wardrobe</Button>
         </>
@@ -77,8 +112,9 @@ function Step() {
       return (
         <>
           <Quiet>
-            Choose the ZIP file that you downloaded from your profile. You see what is in it before
-            anything is taken.
+            Choose or drop the ZIP file that you downloaded from your profile, a table of your
+            clothes as CSV or TSV (up to 2,000 rows and 1 MB), or your clothes from wardrowbe or
+            Libre Closet. You see what is in it before anything is taken.
           </Quiet>
           <FormError>{status.kind === "failed" && status.message}</FormError>
           {file && <Button onClick={() => void takeImport(file)}>Try again</Button>}
@@ -87,6 +123,7 @@ function Step() {
             isSecond={file !== undefined}
             onPick={(picked) => void openImport(picked)}
           />
+          <OtherApps />
         </>
       )
     }

@@ -1,7 +1,7 @@
-import type { DownloadedData } from "@stylin/api/contract"
 import { colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
+import type { IncomingData } from "../../state/importing/incoming.ts"
 import { picturesIn } from "../../state/importing/restore.ts"
 
 const List = styled.dl`
@@ -24,13 +24,13 @@ const List = styled.dl`
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" })
 
 /** What an export holds, in numbers, before it is taken. */
-export function WhatIsInside({ data }: { data: DownloadedData }) {
+export function WhatIsInside({ data }: { data: IncomingData }) {
   const counts = [
     ["Items of your wardrobe", data.wardrobe.length],
     ["Photos of them", picturesIn(data).length],
-    ["Favourite looks", data.favourites.length],
-    ["Looks not for you", data.dismissals.length],
-    ["Days on which you wore something", new Set(data.worn.map((worn) => worn.day)).size],
+    ["Favourite looks", data.favourites?.length ?? 0],
+    ["Looks not for you", data.dismissals?.length ?? 0],
+    ["Days on which you wore something", new Set(data.worn?.map((worn) => worn.day)).size],
   ] as const
   return (
     <>

@@ -1,4 +1,4 @@
-import { type DownloadedData, downloadedData, PHOTO_MAX_BYTES } from "@stylin/api/contract"
+import { downloadedData, PHOTO_MAX_BYTES } from "@stylin/api/contract"
 import {
   BlobReader,
   BlobWriter,
@@ -7,6 +7,7 @@ import {
   TextWriter,
   ZipReader,
 } from "@zip.js/zip.js"
+import { ImportError, type Incoming, importOf } from "./incoming.ts"
 
 // The page's security policy allows no workers made of text.
 configure({ useWebWorkers: false })
@@ -14,20 +15,8 @@ configure({ useWebWorkers: false })
 /** The longest that the text of an export may be, in bytes. */
 const MOST_TEXT = 100_000_000
 
-/** An export of this app that she has chosen. */
-export interface ExportFile {
-  readonly data: DownloadedData
-  /** The bytes of one of its photos; undefined if it is not there or too large. */
-  readonly photo: (name: string) => Promise<Blob | undefined>
-}
-
-/** Says why a file cannot be imported, in a sentence for her. */
-export class ImportError extends Error {
-  override readonly name = "ImportError"
-}
-
 /** What exports of earlier versions do not have. */
-const LATER = { sessions: [], own_outfits: [], plans: [], trips: [] }
+const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], imports: [] }
 
 const NO_EXPORT = "This file is no export of Stylin."
 const BROKEN = "This file is not whole. Please download it again."
@@ -36,13 +25,14 @@ const BROKEN = "This file is not whole. Please download it again."
  * Opens the ZIP that she has downloaded from her profile. Its photos are read one by one.
  * @throws {ImportError} if it is something else, or damaged
  */
-export async function openExport(file: Blob): Promise<ExportFile> {
+export async function openExport(file: File): Promise<Incoming> {
   const files = await filesOf(file)
   const text = await textOf(files.get("data.json"))
   const json = jsonOf(text)
   const parsed = downloadedData.safeParse(isObject(json) ? { ...LATER, ...json } : json)
   if (!parsed.success) throw new ImportError(NO_EXPORT)
   return {
+    ...importOf(file),
     data: parsed.data,
     photo: async (name) => {
       const entry = files.get(name)

@@ -2,7 +2,7 @@ import type { Client } from "@stylin/api/client"
 import { expect, it } from "vitest"
 import { exportZip, sampleExport } from "../../testing/exports.ts"
 import { openExport } from "./exportFile.ts"
-import { restoreExport } from "./restore.ts"
+import { bringIn } from "./restore.ts"
 
 /** Records calls; what is imported is called something else if `prefix` is given. */
 function recorded(prefix = "") {
@@ -25,7 +25,7 @@ function recorded(prefix = "") {
 it("sends the pictures of garments first, then all else in calls of bounded size", async () => {
   const { calls, call } = recorded()
   const steps: string[] = []
-  await restoreExport(await openExport(await exportZip(sampleExport(230))), {
+  await bringIn(await openExport(await exportZip(sampleExport(230))), {
     call,
     onStep: (done, all) => steps.push(`${done}/${all}`),
   })
@@ -51,26 +51,28 @@ it("sends the pictures of garments first, then all else in calls of bounded size
 
 it("names what had to get another id by that id everywhere", async () => {
   const { calls, call } = recorded("other-")
-  await restoreExport(await openExport(await exportZip(sampleExport(1))), { call })
+  await bringIn(await openExport(await exportZip(sampleExport(1))), { call })
   expect(JSON.stringify(calls[1]?.input)).toContain(
     "/api/pictures/photos/other-3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   )
 })
 
 it("takes the export of an earlier version, which has fewer lists", async () => {
-  const { sessions, own_outfits, plans, ...earlier } = sampleExport(1)
+  const { sessions, own_outfits, plans, imports, ...earlier } = sampleExport(1)
   const { data } = await openExport(await exportZip(earlier))
-  expect(data).toMatchObject({ own_outfits: [], plans: [] })
+  expect(data).toMatchObject({ own_outfits: [], plans: [], imports: [] })
 })
 
 it.each([
-  ["no ZIP", async () => new Blob(["hello"])],
-  ["a ZIP that was cut", async () => (await exportZip(sampleExport(3))).slice(0, 400)],
+  ["no ZIP", async () => new File(["hello"], "hello.zip")],
+  ["a ZIP that was cut", async () => cut(await exportZip(sampleExport(3)))],
   ["the export of something else", () => exportZip({ items: [] })],
   ["an address that is a script", () => exportZip(withScript())],
 ])("refuses %s", async (_case, make) => {
   await expect(openExport(await make())).rejects.toMatchObject({ name: "ImportError" })
 })
+
+const cut = (file: File) => new File([file.slice(0, 400)], file.name)
 
 function withScript() {
   const data = sampleExport(1)

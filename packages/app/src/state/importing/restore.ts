@@ -1,6 +1,5 @@
 import type { Client } from "@stylin/api/client"
 import {
-  type DownloadedData,
   IMPORTED_AT_ONCE,
   type InputOf,
   importPhotos,
@@ -8,10 +7,10 @@ import {
   MAX_PHOTOS,
 } from "@stylin/api/contract"
 import { TIMINGS } from "../../timings.ts"
-import type { ExportFile } from "./exportFile.ts"
+import type { Incoming, IncomingData } from "./incoming.ts"
 
 type Body = InputOf<typeof importUser>["body"]
-type Part = Omit<Body, "exported_at">
+type Part = Omit<Body, "exported_at" | "import">
 type Renamed = readonly { readonly id: string; readonly kept_as: string }[]
 
 interface Options {
@@ -22,14 +21,14 @@ interface Options {
 }
 
 /**
- * Takes back what an export holds, in calls of bounded size: the pictures of her garments first, then the
+ * Brings in what a file holds, in calls of bounded size: the pictures of her garments first, then the
  * garments, then the rest. The same again changes nothing, so that it can be repeated after a failure.
- * Rejects with the first call's ApiError.
+ * Resolves to the number of garments that are new. Rejects with the first call's ApiError.
  */
-export async function restoreExport(
-  { data, photo }: ExportFile,
+export async function bringIn(
+  { importId, source, data, photo }: Incoming,
   { call, onStep, signal }: Options,
-): Promise<void> {
+): Promise<number> {
   const options = { timeoutMs: TIMINGS.photosLimit, ...(signal && { signal }) }
   const pictures = inParts(picturesIn(data), MAX_PHOTOS)
   const garments = inParts(data.wardrobe, IMPORTED_AT_ONCE.items)
@@ -39,7 +38,9 @@ export async function restoreExport(
     done += 1
     onStep?.(done, all)
   }
+  const about = { import: { import_id: importId, source }, exported_at: data.exported_at }
   let known = data
+  let fresh = 0
 
   for (const { list } of pictures) {
     const files: Blob[] = []
@@ -58,19 +59,21 @@ export async function restoreExport(
   }
   for (const { first, list } of garments) {
     const wardrobe = known.wardrobe.slice(first, first + list.length)
-    const body = { exported_at: data.exported_at, first, wardrobe }
-    const { items } = await call(importUser, { body }, options)
+    const body = { ...about, first, wardrobe }
+    const { items, added = items.length } = await call(importUser, { body }, options)
     known = renamed(known, items)
+    fresh += added
     step()
   }
   for (const part of restOf(known)) {
-    await call(importUser, { body: { exported_at: data.exported_at, ...part } }, options)
+    await call(importUser, { body: { ...about, ...part } }, options)
     step()
   }
+  return fresh
 }
 
 /** The photos that are pictures of garments, as far as the export has them. */
-export function picturesIn({ photos, wardrobe }: Pick<DownloadedData, "photos" | "wardrobe">) {
+export function picturesIn({ photos, wardrobe }: Pick<IncomingData, "photos" | "wardrobe">) {
   const shown = new Set(wardrobe.map(({ image_path }) => image_path))
   return photos.flatMap(({ id, file }) =>
     file !== null && shown.has(`/api/pictures/photos/${id}`) ? [{ id, file }] : [],
@@ -87,29 +90,27 @@ function mostOf(name: keyof Part): number {
 }
 
 /** All but the garments and photos, in calls. */
-function restOf(data: DownloadedData): Part[] {
-  const { profile, weather, favourites, wardrobe, photos } = data
-  const { search_additions, impressions, dismissals, signs, worn, kind_habits } = data
-  const { own_outfits, plans, trips } = data
+function restOf(data: IncomingData): Part[] {
+  const { profile, weather, wardrobe, photos } = data
   const shown = new Set(wardrobe.map(({ image_path }) => image_path))
   const dates = photos.filter(({ id }) => shown.has(`/api/pictures/photos/${id}`))
-  const parts = <Name extends keyof Part>(name: Name, list: readonly unknown[]) =>
+  const parts = <Name extends keyof Part>(name: Name, list: readonly unknown[] = []) =>
     inParts(list, mostOf(name)).map(
-      // The list under this name, which the caller has taken from the export.
+      // The list under this name, which the caller has taken from the file.
       ({ first, list }) => ({ first, [name]: list }) as Part,
     )
   return [
-    { first: 0, profile, weather },
-    ...parts("favourites", favourites),
-    ...parts("own_outfits", own_outfits),
-    ...parts("plans", plans),
-    ...parts("trips", trips),
-    ...parts("search_additions", search_additions),
-    ...parts("impressions", impressions),
-    ...parts("dismissals", dismissals),
-    ...parts("signs", signs),
-    ...parts("worn", worn),
-    ...parts("kind_habits", kind_habits),
+    ...(profile || weather ? [{ first: 0, profile, weather }] : []),
+    ...parts("favourites", data.favourites),
+    ...parts("own_outfits", data.own_outfits),
+    ...parts("plans", data.plans),
+    ...parts("trips", data.trips),
+    ...parts("search_additions", data.search_additions),
+    ...parts("impressions", data.impressions),
+    ...parts("dismissals", data.dismissals),
+    ...parts("signs", data.signs),
+    ...parts("worn", data.worn),
+    ...parts("kind_habits", data.kind_habits),
     ...parts(
       "photos",
       dates.map(({ id, created_at }) => ({ id, created_at })),
@@ -118,13 +119,13 @@ function restOf(data: DownloadedData): Part[] {
 }
 
 /** Calls what had to get another id by it, wherever it is named. */
-function renamed(data: DownloadedData, names: Renamed): DownloadedData {
+function renamed(data: IncomingData, names: Renamed): IncomingData {
   const others = names.filter(({ id, kept_as }) => id !== kept_as)
   if (others.length === 0) return data
   let text = JSON.stringify(data)
   for (const { id, kept_as } of others) text = text.replaceAll(id, kept_as)
   // Only ids have changed, to others of the same form.
-  return JSON.parse(text) as DownloadedData
+  return JSON.parse(text) as IncomingData
 }
 
 function inParts<Item>(list: readonly Item[], most: number) {

@@ -8,6 +8,8 @@ const said = z.object({
   item_ids: z.array(z.string()),
   /** Until when she can take it back, in milliseconds since 1970. */
   until: z.number(),
+  /** The import that brought them, if she takes that back. */
+  import: z.optional(z.object({ import_id: z.string(), with_touched: z.boolean() })),
 })
 /** Items that she deleted together. */
 export type RemovalSaid = z.infer<typeof said>

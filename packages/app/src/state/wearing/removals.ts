@@ -1,9 +1,9 @@
-import { removeFromWardrobe, type WardrobeItem } from "@stylin/api/contract"
+import { removeFromWardrobe, takeImportBack, type WardrobeItem } from "@stylin/api/contract"
 import { ref } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { TIMINGS } from "../../timings.ts"
 import { createSender } from "../outbox/sender.ts"
-import { waitingRemovals } from "../wardrobe/waitingRemovals.ts"
+import { type RemovalSaid, waitingRemovals } from "../wardrobe/waitingRemovals.ts"
 import { wardrobe } from "../wardrobe/wardrobe.ts"
 import { bringBack, setAside } from "./setAside.ts"
 import { MOST_AT_ONCE } from "./states.ts"
@@ -19,15 +19,22 @@ export interface Removal {
 /**
  * Deletes items. They are gone at once, and the provider is told as soon as it is reached and she can no
  * longer take it back: once `over` has resolved, or, in a later visit, after as long as that takes.
+ * @param taken the import that she takes back with them
  */
-export function removeItems(items: readonly WardrobeItem[], over: Promise<void>): Removal {
+export function removeItems(
+  items: readonly Pick<WardrobeItem, "item_id">[],
+  over: Promise<void>,
+  taken?: RemovalSaid["import"],
+): Removal {
   const before = wardrobe.items
   const gone = new Set(items.map(({ item_id }) => item_id))
   const until = environment.now() + TIMINGS.snackbarUndo
-  const said = inParts([...gone]).map((item_ids) => ({
+  const parts = taken ? [[...gone]] : inParts([...gone])
+  const said = parts.map((item_ids) => ({
     id: environment.createKey(),
     item_ids,
     until,
+    ...(taken && { import: taken }),
   }))
   const ids = new Set(said.map(({ id }) => id))
   for (const id of ids) offered.set(id, over)
@@ -54,11 +61,12 @@ export function removeItems(items: readonly WardrobeItem[], over: Promise<void>)
 /** Sends what waits, one after the other. */
 export const sendRemovals = createSender({
   outbox: waitingRemovals,
-  tell: async ({ id, item_ids, until }, signal) => {
+  tell: async ({ id, item_ids, until, import: taken }, signal) => {
     const left = Math.max(0, until - environment.now())
     await (offered.get(id) ?? environment.wait(left, signal))
     if (signal.aborted || !waitingRemovals.said.some((one) => one.id === id)) return
-    await environment.call(removeFromWardrobe, { body: { item_ids } }, { signal })
+    if (taken) await environment.call(takeImportBack, { body: taken }, { signal })
+    else await environment.call(removeFromWardrobe, { body: { item_ids } }, { signal })
   },
   refused: "The removal of items was refused.",
 })

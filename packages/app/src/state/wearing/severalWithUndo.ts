@@ -1,8 +1,8 @@
 import type { ItemState, WardrobeItem } from "@stylin/api/contract"
-import { subscribe } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { SEVERAL_WORN_AGAIN, STATE_WORDS } from "../../lib/stateWords.ts"
-import { showSnackbar, snackbar } from "../shell/snackbar.ts"
+import { showSnackbar } from "../shell/snackbar.ts"
+import { offerRemoval } from "./offerRemoval.ts"
 import { removeItems } from "./removals.ts"
 import { sayWithUndo } from "./sayWithUndo.ts"
 import { sayStates } from "./states.ts"
@@ -25,21 +25,10 @@ export function sayOfSeveral(items: readonly WardrobeItem[], state: ItemState | 
 
 /** Deletes items, and offers to take that back for as long as the message is there. */
 export function removeWithUndo(items: readonly WardrobeItem[]): void {
-  const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const removal = removeItems(items, over)
   track("Items Changed", { change: "deleted", items: items.length })
-  const undo = () => {
-    const isBack = removal.takeBack()
-    if (!isBack) showSnackbar({ text: "They are deleted already.", color: "orange" })
-  }
-  showSnackbar({
+  offerRemoval({
     text: items.length === 1 ? "Item deleted successfully" : `${items.length} items deleted`,
-    color: "red",
-    undo,
-  })
-  const stop = subscribe(snackbar, () => {
-    if (snackbar.message?.undo === undo) return
-    stop()
-    end()
+    tooLate: "They are deleted already.",
+    remove: (over) => removeItems(items, over),
   })
 }

@@ -34,6 +34,7 @@ import { createOwnOutfits } from "./033-own-outfits.ts"
 import { addSessionLabels } from "./035-session-labels.ts"
 import { addOperators } from "./036-operators.ts"
 import { createTrips } from "./038-trips.ts"
+import { createImports } from "./039-imports.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -73,4 +74,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "035-session-labels": addSessionLabels,
   "036-operators": addOperators,
   "038-trips": createTrips,
+  "039-imports": createImports,
 }

@@ -1,0 +1,46 @@
+import type { BroughtImport } from "@stylin/api/contract"
+import { Checkbox, ConfirmModal } from "@stylin/ui"
+import { useState } from "react"
+import { closeImport, importing } from "../../state/importing/importing.ts"
+import { takeImportBackWithUndo } from "../../state/importing/takeBack.ts"
+import { broughtWords, touchedWords } from "./importWords.ts"
+
+interface Props {
+  readonly brought: BroughtImport
+  readonly onClose: () => void
+}
+
+/** Asks before an import is taken back, and whether what she has used since goes too. Mounted while open. */
+export function TakeBack({ brought, onClose }: Props) {
+  const [withTouched, setWithTouched] = useState(false)
+  const touched = touchedWords(brought)
+  return (
+    <ConfirmModal
+      open
+      title="Take this import back?"
+      confirmLabel="Take it back"
+      onConfirm={() => {
+        onClose()
+        takeImportBackWithUndo(brought, withTouched)
+        // What it says of the last import is true no longer.
+        if (importing.status.kind === "taken") closeImport()
+      }}
+      onCancel={onClose}
+    >
+      <p>
+        It brought {broughtWords(brought)} that you still have. All of it leaves, with its photos
+        and what else came with it. Your answers, colours and place stay as they are now.
+      </p>
+      {touched && (
+        <>
+          <p>You have changed or used {touched} since. That stays, unless you say so.</p>
+          <Checkbox
+            label="Take that out too"
+            checked={withTouched}
+            onChange={({ currentTarget }) => setWithTouched(currentTarget.checked)}
+          />
+        </>
+      )}
+    </ConfirmModal>
+  )
+}

@@ -1,0 +1,94 @@
+import { media, SelectField, type SelectOption, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { sayColumn } from "../../../state/importing/table/asking.ts"
+import { FIELDS, type Field } from "../../../state/importing/table/headings.ts"
+import type { Table } from "../../../state/importing/table/readTable.ts"
+
+/** How many rows are shown as samples. */
+const SAMPLES = 3
+const SAMPLE_LENGTH = 40
+
+const NAMES: Readonly<Record<Field, string>> = {
+  name: "Name",
+  kind: "What it is",
+  colour: "Colour",
+  brand: "Brand",
+  size: "Size",
+  price: "Price",
+  bought_on: "Bought on",
+  season: "Season",
+  cloth: "Cloth",
+  note: "Note",
+  wears: "How often worn",
+}
+
+const CHOICES: readonly SelectOption[] = [
+  { value: "", label: "Leave out" },
+  ...FIELDS.map((value) => ({ value, label: NAMES[value] })),
+]
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[20]} ${space[16]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  details > & {
+    padding-block-start: ${space[12]};
+  }
+
+  [data-part="hint"] {
+    overflow-wrap: anywhere;
+  }
+`
+
+interface Props {
+  readonly table: Table
+  readonly columns: readonly (Field | null)[]
+}
+
+/** The columns of a table with a few of their cells, and what she says that they are. */
+export function Columns({ table, columns }: Props) {
+  const all = table.headings.map((heading, index) => ({
+    heading,
+    index,
+    is: columns[index] ?? null,
+  }))
+  const used = all.filter(({ is }) => is !== null)
+  const unused = all.filter(({ is }) => is === null)
+  const row = ({ heading, index, is }: (typeof all)[number]) => (
+    <li key={index}>
+      <SelectField
+        label={<bdi>{heading}</bdi>}
+        hint={<bdi>{samplesOf(table, index)}</bdi>}
+        options={CHOICES}
+        value={is ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          sayColumn(index, FIELDS.find((field) => field === value) ?? null)
+        }
+      />
+    </li>
+  )
+  return (
+    <>
+      <List>{used.map(row)}</List>
+      {unused.length > 0 && (
+        <details open={used.length === 0}>
+          <summary>
+            {unused.length === 1 ? "1 column is" : `${unused.length} columns are`} left out
+          </summary>
+          <List>{unused.map(row)}</List>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The first cells of a column that say something. */
+function samplesOf({ rows }: Table, index: number): string {
+  const cells = rows.slice(0, SAMPLES).map((row) => row[index]?.slice(0, SAMPLE_LENGTH) || "–")
+  return cells.join(" · ")
+}

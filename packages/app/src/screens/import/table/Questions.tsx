@@ -1,0 +1,56 @@
+import { COLOUR_NAMES } from "@stylin/garments/colour"
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
+import { SelectField, type SelectOption, space } from "@stylin/ui"
+import { styled } from "styled-components"
+import { label } from "../../../lib/words.ts"
+import { answerQuestion } from "../../../state/importing/table/asking.ts"
+import type { Answers, Question } from "../../../state/importing/table/understand.ts"
+import { kindName } from "../../item/itemChoices.ts"
+import { count } from "../importWords.ts"
+
+const byName = (one: SelectOption, other: SelectOption) => one.label.localeCompare(other.label)
+
+const CHOICES: Readonly<Record<Question["about"], readonly SelectOption[]>> = {
+  kind: [
+    { value: "", label: "Leave these rows out" },
+    ...KIND_NAMES.map((value) => ({ value, label: kindName(value) })).sort(byName),
+  ],
+  colour: [
+    { value: "", label: "No colour of ours" },
+    ...COLOUR_NAMES.map((value) => ({ value, label: label(value) })).sort(byName),
+  ],
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[20]};
+`
+
+interface Props {
+  readonly questions: readonly Question[]
+  readonly answers: Answers
+}
+
+/** What the table says and we do not understand, each once. */
+export function Questions({ questions, answers }: Props) {
+  return (
+    <List>
+      {questions.map(({ key, about, says, guess, rows }) => (
+        <li key={key}>
+          <SelectField
+            label={
+              <>
+                “<bdi>{says}</bdi>” is {about === "kind" ? "a …" : "the colour …"}
+              </>
+            }
+            hint={`In ${count(rows, "row")}`}
+            options={CHOICES[about]}
+            value={answers.get(key) ?? guess}
+            onChange={({ currentTarget }) => answerQuestion(key, currentTarget.value)}
+          />
+        </li>
+      ))}
+    </List>
+  )
+}
