@@ -13,11 +13,9 @@ if (view.version !== 1 || view.value.picture !== first.value.src) return
 const box = document.createElement("div")
 box.dataset.firstView = ""
 box.inert = true
-box.innerHTML = view.value.markup
-const rules = document.createElement("style")
-box.prepend(rules)
+box.innerHTML = "<style></style>" + view.value.markup
 document.getElementById("root").replaceChildren(box)
-rules.sheet.insertRule("@media all{" + view.value.rules + "}")
+box.firstChild.sheet.insertRule("@media{" + view.value.rules + "}")
 delete document.documentElement.dataset.screen
 if (location.pathname === "/") history.replaceState(null, "", "/feed" + location.search)
 return box.querySelector("img")
