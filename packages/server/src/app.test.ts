@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readConfig } from "./config.ts"
+import { answerErrors } from "./plugins/errors.ts"
 import { secure } from "./plugins/security.ts"
 import { serveApp } from "./plugins/web.ts"
 import { startTestServer, type TestServer } from "./testing/index.ts"
@@ -40,6 +41,7 @@ describe("the server", () => {
     expect(headers.get("permissions-policy")).toContain("camera=(self)")
     const policy = headers.get("content-security-policy")?.split(";")
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'"]))
     expect(policy).toContain("connect-src 'self' https://counts.example")
     // The hash is that of nothing: styled-components inserts its rules into an empty element.
     expect(policy).toContain(
@@ -62,6 +64,7 @@ describe("the server", () => {
 
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
     expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
     expect(plain.headers.get("strict-transport-security")).toBeNull()
   })
 
@@ -120,6 +123,19 @@ describe("the server", () => {
 
     expect(response.headers.get("cache-control")).toBe("no-store")
   })
+})
+
+it("an error that nobody expected is answered without what it says", async () => {
+  const app = fastify()
+  answerErrors(app)
+  app.get("/", () => {
+    throw new Error("select * from accounts failed in /srv/stylin")
+  })
+
+  const answer = await app.inject({ url: "/" })
+  await app.close()
+
+  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: "Something went wrong" }])
 })
 
 describe("the app's files", () => {
