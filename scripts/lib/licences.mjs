@@ -51,14 +51,17 @@ export function producedWith(locked) {
 }
 
 /**
- * Whether a package may be used under its licence: all of those joined by AND must be allowed, and one of
- * those joined by OR.
+ * Whether a package may be used under its licence: all of those joined by AND must be allowed, or one of
+ * those joined by OR. An expression with both is not understood, and not allowed.
  * @param {{ name: string, licence: string }} used
  */
 export function isAllowed({ name, licence }) {
   const allowed = new Set([...PERMISSIVE, ...exceptionsFor(name)])
-  const choices = licence.replaceAll(/[()]/g, "").split(" OR ")
-  return choices.some((choice) => choice.split(" AND ").every((one) => allowed.has(one)))
+  const plain = licence.replaceAll(/[()]/g, "")
+  const isChoice = plain.includes(" OR ")
+  if (isChoice && plain.includes(" AND ")) return false
+  if (isChoice) return plain.split(" OR ").some((one) => allowed.has(one))
+  return plain.split(" AND ").every((one) => allowed.has(one))
 }
 
 /** @param {string} name */

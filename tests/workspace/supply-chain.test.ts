@@ -20,6 +20,7 @@ describe("licences", () => {
     ["a", "AGPL-3.0-only", false],
     ["a", "(GPL-2.0-only OR MIT)", true],
     ["a", "MIT AND GPL-2.0-only", false],
+    ["a", "(MIT OR ISC) AND GPL-2.0-only", false],
     ["a", "MPL-2.0", false],
     ["lightningcss-linux-x64-gnu", "MPL-2.0", true],
     ["lightningcss", "GPL-3.0-only", false],
