@@ -13,6 +13,7 @@ import { packTar } from "modern-tar/fs"
 import { ROOT, say } from "./lib/host.mjs"
 import { neededBy } from "./lib/modules.mjs"
 import { BUILT_APP, fail, prepareApp, prepareDependencies } from "./lib/prepare.mjs"
+import { billOfMaterials } from "./lib/sbom.mjs"
 import { LOWEST_SERVER_NODE, serverScript } from "./lib/server-script.mjs"
 
 /** Nothing of these is read when it runs. */
@@ -61,6 +62,7 @@ async function writeFolder(folder) {
   for (const module of modules) await copy(folder, module)
   await keepOwnEngine(folder)
   await copy(folder, "LICENSE")
+  await writeFile(join(folder, "sbom.cdx.json"), await billOfMaterials())
   await cp(BUILT_APP, join(folder, "web"), { recursive: true, filter: isKept })
   await writeFile(join(folder, "server.js"), serverScript())
   await writeFile(

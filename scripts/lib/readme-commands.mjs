@@ -17,6 +17,8 @@ export const TRIED = {
   // Reads the file that the command above it wrote.
   catalogue: ["import", "{folder}/feed.xml"],
   bundle: ["{folder}/bundle"],
+  sbom: ["{folder}/sbom.cdx.json"],
+  licences: [],
   operator: "packages/server/src/operator/reset-code.test.ts",
   // The store is the one that the command above it filled.
   backup: ["{folder}/backup.tar.gz"],

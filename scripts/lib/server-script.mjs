@@ -12,6 +12,7 @@ export function serverScript() {
 // node server.js reset-code EMAIL   makes a code with which she sets a new password
 // node server.js invite         makes a link with which one account can be made
 // node server.js sign-up open|invited   lets anybody sign up, or who has such a link
+// node server.js sign-out EMAIL   ends all sign-ins of an account
 // node server.js grant EMAIL    lets an account use the operator's page
 // node server.js withdraw EMAIL   lets it no longer
 const [major] = process.versions.node.split(".")
@@ -26,6 +27,7 @@ const SCRIPTS = {
   "reset-code": "operator/cli.ts",
   invite: "operator/cli.ts",
   "sign-up": "operator/cli.ts",
+  "sign-out": "operator/cli.ts",
   grant: "operator/cli.ts",
   withdraw: "operator/cli.ts",
 }

@@ -32,7 +32,8 @@ function commandsOf(text: string) {
 const READMES = [
   "README.md",
   "CONTRIBUTING.md",
-  "docs/operate.md",
+  "SECURITY.md",
+  ...globSync("docs/*.md", { cwd: ROOT }),
   "research/README.md",
   ...globSync("packages/*/README.md", { cwd: ROOT }),
 ]

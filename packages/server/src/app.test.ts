@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
@@ -6,6 +7,9 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readConfig } from "./config.ts"
+import { answerErrors } from "./plugins/errors.ts"
+import { secure } from "./plugins/security.ts"
 import { serveApp } from "./plugins/web.ts"
 import { startTestServer, type TestServer } from "./testing/index.ts"
 
@@ -37,7 +41,31 @@ describe("the server", () => {
     expect(headers.get("permissions-policy")).toContain("camera=(self)")
     const policy = headers.get("content-security-policy")?.split(";")
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'"]))
     expect(policy).toContain("connect-src 'self' https://counts.example")
+    // The hash is that of nothing: styled-components inserts its rules into an empty element.
+    expect(policy).toContain(
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    )
+  })
+
+  it.each(["/", "/api/feed"])("knows no TRACE: %s", async (path) => {
+    expect(await sendRaw(`TRACE ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 404 /,
+    )
+  })
+
+  it("is reached over HTTPS alone for a year once it was, and so is all below its host", async () => {
+    const secured = fastify()
+    await secure(secured, readConfig({ PUBLIC_URL: "https://stylin.example" }))
+    const plain = await fetch(`${origin}/api/nowhere`)
+    const { headers } = await secured.inject({ url: "/" })
+    await secured.close()
+
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+    expect(plain.headers.get("strict-transport-security")).toBeNull()
   })
 
   it.each(["/%zz", "/api/%zz"])("answers a malformed address: %s", async (path) => {
@@ -95,6 +123,19 @@ describe("the server", () => {
 
     expect(response.headers.get("cache-control")).toBe("no-store")
   })
+})
+
+it("an error that nobody expected is answered without what it says", async () => {
+  const app = fastify()
+  answerErrors(app)
+  app.get("/", () => {
+    throw new Error("select * from accounts failed in /srv/stylin")
+  })
+
+  const answer = await app.inject({ url: "/" })
+  await app.close()
+
+  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: "Something went wrong" }])
 })
 
 describe("the app's files", () => {
@@ -161,6 +202,47 @@ describe("the app's files", () => {
       expect([told.statusCode, told.json()]).toEqual([404, { detail: expect.any(String) }])
     },
   )
+
+  it("say how their text is written", async () => {
+    await writeFile(join(directory, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>")
+
+    const types = await Promise.all(
+      ["/", "/screens.json", "/icon.svg"].map(async (url) => (await app.inject({ url })).headers),
+    )
+
+    expect(types.map((headers) => headers["content-type"])).toEqual([
+      "text/html; charset=utf-8",
+      "application/json; charset=utf-8",
+      "image/svg+xml; charset=utf-8",
+    ])
+  })
+
+  it("lists no folder", async () => {
+    expect((await app.inject({ url: "/assets/" })).statusCode).toBe(404)
+  })
+
+  it("bring no scripts and no styles but their own", async () => {
+    const guarded = fastify()
+    await secure(guarded, readConfig({}))
+    const page = `<style>a{top:0}</style><style data-styled="">b{top:0}</style><script>go()</script>`
+    await writeFile(join(directory, "index.html"), page)
+    await serveApp(guarded, directory)
+    await writeFile(join(directory, "index.html"), PAGE)
+
+    const { headers } = await guarded.inject({ url: "/" })
+    await guarded.close()
+    const rules = String(headers["content-security-policy"]).split(";")
+    const hashes = (kind: string) =>
+      rules.find((rule) => rule.startsWith(`${kind} `))?.match(/'sha256-[^']+'/g) ?? []
+    const hashOf = (text: string) =>
+      `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+    expect(hashes("script-src")).toEqual([hashOf("go()")])
+    expect(hashes("style-src")).toEqual(["", "a{top:0}", "b{top:0}"].map(hashOf))
+    expect(rules.filter((rule) => rule.includes("unsafe-inline"))).toEqual([
+      "style-src-attr 'unsafe-inline'",
+    ])
+  })
 
   it("answers 404 for an unknown call under /api, whoever asks", async () => {
     const answer = await app.inject({ url: "/api/nothing", headers: { accept: "text/html" } })

@@ -2,7 +2,8 @@
  * Lines of script that paint what her feed showed first when she left it, which screens/feed/firstView
  * keeps, as long as the same look comes first. `afterView` then waits until its picture is there, with the line
  * that has `afterPaint`.
- * Nobody can use it: the app, which shows the same, takes its place.
+ * Nobody can use it: the app, which shows the same, takes its place. The rules are inserted, as the content
+ * security policy refuses those that are written into an element.
  */
 export const PAINT_FIRST_VIEW = `const painted = (() => {
 try {
@@ -12,11 +13,9 @@ if (view.version !== 1 || view.value.picture !== first.value.src) return
 const box = document.createElement("div")
 box.dataset.firstView = ""
 box.inert = true
-box.innerHTML = view.value.markup
-const rules = document.createElement("style")
-rules.textContent = view.value.rules
-box.prepend(rules)
+box.innerHTML = "<style></style>" + view.value.markup
 document.getElementById("root").replaceChildren(box)
+box.firstChild.sheet.insertRule("@media{" + view.value.rules + "}")
 delete document.documentElement.dataset.screen
 if (location.pathname === "/") history.replaceState(null, "", "/feed" + location.search)
 return box.querySelector("img")

@@ -3,6 +3,7 @@ import type { Database } from "../database/open.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { deleteExpiredInvitations, takeInvitation } from "../stores/invitations.ts"
+import { findToken, saveToken } from "../stores/tokens.ts"
 import { makeAccount, openTestDatabase, sqliteEngine } from "../testing/stores.ts"
 import { runCommand } from "./commands.ts"
 
@@ -31,6 +32,23 @@ it("makes operators of accounts, of none by itself, and takes that back", async 
   await run("withdraw", email)
   expect(await isOperator()).toBe(0)
   await expect(run("grant", "nobody@example.org")).rejects.toThrow("There is no account")
+})
+
+it("ends all sign-ins of an account, and nobody else's", async () => {
+  const { queries } = database
+  const sign = async (tokenHash: string) => {
+    const accountId = await makeAccount(queries)
+    await saveToken(queries, { tokenHash, accountId, now: 0, expiresAt: DAY, label: null })
+    return (await findAccount(queries, accountId))?.email ?? ""
+  }
+  const email = await sign("hers")
+  await sign("another's")
+
+  expect(await run("sign-out", email)).toBe(`${email} is signed in nowhere.`)
+
+  expect(await findToken(queries, "hers", 1)).toBeUndefined()
+  expect(await findToken(queries, "another's", 1)).toBeDefined()
+  await expect(run("sign-out", "nobody@example.org")).rejects.toThrow("There is no account")
 })
 
 it("closes and opens sign-up, and invites with a link that works once and ends", async () => {

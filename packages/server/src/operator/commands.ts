@@ -1,8 +1,9 @@
 import { resetPath } from "@stylin/api/contract"
 import { CommandError } from "../command-line/command-error.ts"
 import type { Database } from "../database/open.ts"
-import { setOperator } from "../stores/accounts.ts"
+import { findAccountByEmail, setOperator } from "../stores/accounts.ts"
 import { readSettings, saveSettings } from "../stores/settings.ts"
+import { revokeAllTokens } from "../stores/tokens.ts"
 import { invite } from "./invitation.ts"
 import { resetCodeFor } from "./reset-code.ts"
 
@@ -11,6 +12,7 @@ export const USAGE = `Usage: npm run operator -- COMMAND
   withdraw EMAIL       lets it no longer
   invite               makes a link with which one account can be made, within 14 days
   sign-up [open|invited]  says or sets who may make an account: anybody, or who has such a link
+  sign-out EMAIL       ends all sign-ins of an account
   reset-code EMAIL     makes a code, and a link, that sets a new password once, within 24 hours: she opens the
                        link, or chooses "Forgot password?", asks for a code, and enters this one instead
 The server may be running.`
@@ -38,6 +40,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     else if (given !== undefined) throw new CommandError(`"${given}" is neither open nor invited.`)
     const { sign_up } = await readSettings(queries)
     return sign_up === "open" ? "Anybody may sign up." : "Who has an invitation may sign up."
+  },
+  async "sign-out"(given, { database: { queries } }) {
+    const email = emailOf(given)
+    const account = await findAccountByEmail(queries, email)
+    if (!account) throw unknown(email)
+    await revokeAllTokens(queries, account.id)
+    return `${email} is signed in nowhere.`
   },
   async "reset-code"(given, { database, now, address }) {
     const email = emailOf(given)

@@ -30,19 +30,21 @@ async function send(
 
 it("gives an app on another site a partitioned cookie, and removes it with the account", async () => {
   const { answer, cookie } = await send(register, ADA)
-  expect(cookie).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
+  expect(cookie).toMatch(
+    /^__Host-stylin_device=[^;]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
+  )
 
   const { access_token } = register.result.parse(answer)
   const headers = { authorization: `Bearer ${access_token}` }
   const erased = await send(deleteUser, { password: ADA.password }, headers)
 
-  expect(erased.cookie).toMatch(/^stylin_device=; .*Expires=Thu, 01 Jan 1970/)
+  expect(erased.cookie).toMatch(/^__Host-stylin_device=; .*Expires=Thu, 01 Jan 1970/)
 })
 
 it("keeps a device's number for all who sign in there, and refuses numbers it did not issue", async () => {
   const bea = { ...ADA, email: "bea@example.org" }
   const planted = "x".repeat(43)
-  const first = await send(register, ADA, { cookie: `stylin_device=${planted}` })
+  const first = await send(register, ADA, { cookie: `__Host-stylin_device=${planted}` })
   const second = await send(register, bea, { cookie: first.value })
   const again = await send(login, ADA, { cookie: second.value })
 
@@ -56,6 +58,6 @@ it("also knows a device from signing out, if the sign-in is older than the cooki
 
   const { value } = await send(logout, {}, { authorization: `Bearer ${access_token}` })
 
-  const device = fingerprint(value.replace("stylin_device=", ""))
+  const device = fingerprint(value.replace("__Host-stylin_device=", ""))
   expect(await knowsDevice(server.services.database.queries, cy.email, device)).toBe(true)
 })

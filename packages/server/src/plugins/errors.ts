@@ -12,6 +12,9 @@ const WORDS: Record<string, [status: number, detail: string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, "Content-Type: must be multipart/form-data"],
 }
 
+/** What a call is answered that lacks a sign-in or a right, or comes too often. */
+const CONTROLS: ReadonlySet<number> = new Set([401, 403, 429])
+
 /** How long to wait before retrying during an outage of the store. */
 export const OUTAGE_RETRY_SECONDS = 10
 
@@ -22,6 +25,8 @@ export function answerErrors(app: FastifyInstance): void {
       if (error.retryAfterSeconds !== undefined) {
         reply.header("retry-after", Math.max(1, Math.ceil(error.retryAfterSeconds)))
       }
+      // The log's line about the call has the status; this one says which control refused it.
+      if (CONTROLS.has(error.status)) request.log.warn({ event: "refused" }, error.message)
       return refuse(reply, error.status, error.message)
     }
     const known = WORDS[error.code]

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import type { IncomingHttpHeaders } from "node:http"
 import { basename, join } from "node:path"
 import serveFiles from "@fastify/static"
 import type { FastifyInstance } from "fastify"
 import * as z from "zod"
+import { hashSource } from "../security/hash-source.ts"
 import { answerUnknownCall } from "./errors.ts"
 
 /** The page of every screen that the build does not prerender. */
@@ -22,7 +22,7 @@ const SCREENS = "screens.json"
 export async function serveApp(app: FastifyInstance, directory: string): Promise<void> {
   const pages = readdirSync(directory).filter((name) => name.endsWith(".html"))
   const shell = pages.includes(SHELL) ? SHELL : SPLASH
-  const scripts = new Map(pages.map((name) => [name, inlineScripts(join(directory, name))]))
+  const inline = new Map(pages.map((name) => [name, inlineParts(join(directory, name))]))
 
   await app.register(serveFiles, {
     root: directory,
@@ -33,12 +33,15 @@ export async function serveApp(app: FastifyInstance, directory: string): Promise
       // The names of built assets change with their content; the page that lists them does not.
       const immutable = path.includes("/assets/") || path.includes("\\assets\\")
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache")
-      const hashes = scripts.get(basename(path))
+      if (path.endsWith(".svg")) reply.header("content-type", "image/svg+xml; charset=utf-8")
+      const allowed = inline.get(basename(path))
       const policy = reply.getHeader(POLICY)
-      if (hashes && typeof policy === "string") {
+      if (allowed && typeof policy === "string") {
         reply.header(
           POLICY,
-          policy.replace(/script-src [^;]*/, (rule) => `${rule} ${hashes}`),
+          policy.replaceAll(/(script|style)-src [^;]*/g, (rule, kind: Inline) =>
+            [rule, ...allowed[kind]].join(" "),
+          ),
         )
       }
     },
@@ -74,13 +77,17 @@ function isNavigation({ accept }: IncomingHttpHeaders): boolean {
 
 const POLICY = "content-security-policy"
 
-/** The hashes of a page's inline scripts for the content security policy; no others run. */
-function inlineScripts(path: string): string | undefined {
-  const found = readFileSync(path, "utf8").matchAll(/<script>([\s\S]*?)<\/script>/g)
-  const hashes = Array.from(found, ([, code = ""]) => {
-    return `'sha256-${createHash("sha256").update(code).digest("base64")}'`
-  })
-  return hashes.length > 0 ? hashes.join(" ") : undefined
+type Inline = "script" | "style"
+
+/** The hashes of a page's inline scripts and styles for the content security policy; no others count. */
+function inlineParts(path: string): Record<Inline, string[]> {
+  const page = readFileSync(path, "utf8")
+  const hashes = (pattern: RegExp) =>
+    Array.from(page.matchAll(pattern), ([, text = ""]) => hashSource(text))
+  return {
+    script: hashes(/<script>([\s\S]*?)<\/script>/g),
+    style: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
 }
 
 function pathOf(url: string): string {

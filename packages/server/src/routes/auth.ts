@@ -10,6 +10,7 @@ import {
 import { askerOf } from "../limits/tries.ts"
 import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { deviceLabel } from "../security/device-label.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
@@ -52,6 +53,7 @@ export function authRoutes(implement: Implement, services: Services): void {
       })
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })
+    noteSecurity(request, "signed-in", { account: account.id })
     return { access_token: token, user_id: account.id }
   }
 
@@ -64,6 +66,7 @@ export function authRoutes(implement: Implement, services: Services): void {
     await tries.guess(guess)
     const account = await findAccountByEmail(queries, body.email)
     if (!(await isPassword(body.password, account?.passwordHash)) || !account) {
+      noteSecurity(exchange.request, "sign-in-refused", { account: account?.id })
       throw doNotFit()
     }
     await tries.guessedRight(guess, { all: device !== undefined })
@@ -109,11 +112,13 @@ export function authRoutes(implement: Implement, services: Services): void {
       if (overtaken) return overtaken
       throw new Refusal(409, "This email is already registered.")
     }
+    noteSecurity(request, "signed-up", { account: accountId })
     return signIn({ id: accountId, passwordHash }, call)
   })
 
   implement(logout, async ({ account, request, reply }) => {
     await revokeToken(queries, account.tokenHash)
+    noteSecurity(request, "signed-out", { account: account.id })
     // She may have signed in here before devices were recorded.
     await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE

@@ -4,6 +4,7 @@ import { jsonStream } from "../exports/json-stream.ts"
 import { zipStream } from "../exports/zip-stream.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import { type Implement, WrittenAnswer } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
 import { fingerprint, randomToken } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { isoTime } from "../stores/columns.ts"
@@ -35,7 +36,8 @@ export function exportRoutes(
   /** Ends an account's running download, so that starting many costs no more than one. */
   const underWay = new Map<string, () => void>()
 
-  implement(exportUser, async ({ account, reply, now }) => {
+  implement(exportUser, async ({ account, request, reply, now }) => {
+    noteSecurity(request, "data-asked-for", { account: account.id })
     const { photos, ...data } = await collectPersonalData(queries, account.id, now)
     const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
     // Through the contract's serialiser, like any other answer.
@@ -43,7 +45,8 @@ export function exportRoutes(
     return new WrittenAnswer(jsonStream(envelope, photos, objects))
   })
 
-  implement(askForExport, async ({ account, now }) => {
+  implement(askForExport, async ({ account, request, now }) => {
+    noteSecurity(request, "data-asked-for", { account: account.id })
     // Once the download has begun, it is too late to report a store that does not answer.
     const [photo] = (await collectPersonalData(queries, account.id, now)).photos
     if (photo) await objects.get(photo.objectKey)

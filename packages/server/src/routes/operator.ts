@@ -13,6 +13,7 @@ import {
 import { invite } from "../operator/invitation.ts"
 import { resetCodeFor } from "../operator/reset-code.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
 import type { Services } from "../services.ts"
 import { findAccount, setRoom } from "../stores/accounts.ts"
 import { isoTime } from "../stores/columns.ts"
@@ -34,8 +35,9 @@ export function operatorRoutes(
     usual_room_bytes: limits.accountPhotoBytes,
   }))
 
-  implement(setRoomCall, async ({ body }) => {
+  implement(setRoomCall, async ({ body, account, request }) => {
     if (!(await setRoom(queries, body.account_id, body.room_bytes))) throw noAccount()
+    noteSecurity(request, "room-set", { account: body.account_id, by: account.id })
     return DONE
   })
 
@@ -48,20 +50,23 @@ export function operatorRoutes(
 
   implement(getServerSettings, () => readSettings(queries))
 
-  implement(setServerSettings, async ({ body }) => {
+  implement(setServerSettings, async ({ body, account, request }) => {
     await saveSettings(queries, body)
+    noteSecurity(request, "sign-up-set", { account: undefined, by: account.id })
     return body
   })
 
-  implement(makeInvitation, async ({ now }) => {
+  implement(makeInvitation, async ({ account, request, now }) => {
     const { path, expiresAt } = await invite(queries, now)
+    noteSecurity(request, "invitation-made", { account: undefined, by: account.id })
     return { path, ends_at: isoTime(expiresAt) }
   })
 
-  implement(makeResetLink, async ({ body, now }) => {
+  implement(makeResetLink, async ({ body, account: operator, request, now }) => {
     const account = await findAccount(queries, body.account_id)
     const made = account && (await resetCodeFor(database, account.email, now))
     if (!made) throw noAccount()
+    noteSecurity(request, "reset-link-made", { account: account.id, by: operator.id })
     return {
       path: resetPath({ email: account.email, code: made.code }),
       ends_at: isoTime(made.expiresAt),

@@ -1,7 +1,8 @@
 import { forgotPassword, Refusal, resetPassword, verifyResetCode } from "@stylin/api/contract"
 import { askerOf } from "../limits/tries.ts"
 import { keepDevice } from "../plugins/devices.ts"
-import { DONE, type Implement } from "../plugins/operations.ts"
+import { type Call, DONE, type Implement } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
 import { hashPassword } from "../security/passwords.ts"
 import { fingerprint, fits } from "../security/tokens.ts"
@@ -10,6 +11,8 @@ import { findAccountByEmail, setPasswordHash } from "../stores/accounts.ts"
 import { forgetDevices } from "../stores/devices.ts"
 import { giveBackTry, takeTry, useResetCode } from "../stores/reset-codes.ts"
 import { revokeAllTokens } from "../stores/tokens.ts"
+
+type Tried = Pick<Call<typeof verifyResetCode>, "body" | "device" | "request">
 
 /**
  * A new password by a mailed code. A code works only for its asker, a device that the account knows
@@ -27,28 +30,34 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
   })
 
   /** Takes the same work with or without an account: codes are kept for any email. */
-  async function accountByCode(email: string, code: string, asker: string) {
+  async function accountByCode({ body, device, request }: Tried) {
+    const { email, code } = body
+    const asker = askerOf(device)
     const wrongCodes = `codes of ${email} by ${asker}`
     // Both tries are counted before the code is compared, so that simultaneous ones all count.
     await tries.count(wrongCodes, limits.resetTries)
     const key = { subject: fingerprint(email), asker }
     const kept = await takeTry(queries, key, clock())
     const account = await findAccountByEmail(queries, email)
-    if (!account || !kept || !fits(code, kept.codeHash)) throw wrongCode()
+    if (!account || !kept || !fits(code, kept.codeHash)) {
+      noteSecurity(request, "code-refused", { account: account?.id })
+      throw wrongCode()
+    }
     await giveBackTry(queries, key)
     await tries.uncount(wrongCodes)
     return { account, key }
   }
 
-  implement(verifyResetCode, async ({ body, device }) => {
-    await accountByCode(body.email, body.code, askerOf(device))
+  implement(verifyResetCode, async (call) => {
+    await accountByCode(call)
     return DONE
   })
 
-  implement(resetPassword, async ({ body, device, request, reply }) => {
+  implement(resetPassword, async (call) => {
+    const { body, request, reply } = call
     // Checked first, so that a refused password uses up no try.
     await refuseCommonPassword(body.password, body.email)
-    const { account, key } = await accountByCode(body.email, body.code, askerOf(device))
+    const { account, key } = await accountByCode(call)
     const passwordHash = await hashPassword(body.password)
     await database.transaction(async (transaction) => {
       // Only one of two simultaneous resets still finds the code.
@@ -58,6 +67,7 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
       await forgetDevices(transaction, account.id)
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })
+    noteSecurity(request, "password-set", { account: account.id })
     return DONE
   })
 }

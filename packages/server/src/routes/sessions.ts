@@ -4,6 +4,7 @@ import {
   listSessions as listSessionsCall,
 } from "@stylin/api/contract"
 import { DONE, type Implement } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
 import type { Services } from "../services.ts"
 import { endOtherSessions, endSession, listSessions } from "../stores/sessions.ts"
 
@@ -23,13 +24,15 @@ export function sessionRoutes(
       .toSorted((one, other) => Number(other.is_this) - Number(one.is_this))
   })
 
-  implement(endSessionCall, async ({ body, account, now }) => {
+  implement(endSessionCall, async ({ body, account, request, now }) => {
     await endSession(queries, { accountId: account.id, id: body.session_id, now })
+    noteSecurity(request, "session-ended", { account: account.id })
     return DONE
   })
 
-  implement(endOtherSessionsCall, async ({ account }) => {
+  implement(endOtherSessionsCall, async ({ account, request }) => {
     await endOtherSessions(queries, { accountId: account.id, tokenHash: account.tokenHash })
+    noteSecurity(request, "other-sessions-ended", { account: account.id })
     return DONE
   })
 }

@@ -15,6 +15,7 @@ import { tagsFromResponses } from "@stylin/stylist"
 import { tryToRemovePhotos } from "../photos/remove.ts"
 import { dropDevice } from "../plugins/devices.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
 import { isPassword } from "../security/passwords.ts"
 import { withPalette, withReading } from "../selfie/attributes.ts"
@@ -92,11 +93,13 @@ export function userRoutes(implement: Implement, services: Services): void {
     await tries.guess(`password of ${account.id} by herself`)
     const kept = await findAccount(queries, account.id)
     if (!(await isPassword(body.password, kept?.passwordHash))) {
+      noteSecurity(request, "erasure-refused", { account: account.id })
       throw new Refusal(403, "That password is not right.")
     }
     const photos = await deleteAccount(queries, account.id)
     await tryToRemovePhotos(services, photos, request.log)
     dropDevice(reply, services)
+    noteSecurity(request, "account-erased", { account: account.id })
     return DONE
   })
 }

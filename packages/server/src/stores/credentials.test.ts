@@ -21,6 +21,7 @@ import {
   deleteExpiredTokens,
   extendToken,
   findToken,
+  LONGEST_SIGN_IN_MS,
   revokeAllTokens,
   revokeToken,
   saveToken,
@@ -49,6 +50,18 @@ describe.each(testEngines())("credentials on $name", (engine) => {
       await extendToken(db, { tokenHash: "t1", expiresAt: 200, label: "Safari on iOS" })
       await extendToken(db, { tokenHash: "t1", expiresAt: 150, label: null })
       expect(await findToken(db, "t1", 199)).toMatchObject({ accountId, expiresAt: 200 })
+    })
+
+    it("end half a year after they began, however often they are used", async () => {
+      const db = database.queries
+      const accountId = await signIn("t0", 2 * LONGEST_SIGN_IN_MS)
+      expect(await findToken(db, "t0", LONGEST_SIGN_IN_MS - 1)).toMatchObject({ accountId })
+      expect(await listSessions(db, accountId, LONGEST_SIGN_IN_MS - 1)).toHaveLength(1)
+
+      expect(await findToken(db, "t0", LONGEST_SIGN_IN_MS)).toBeUndefined()
+      expect(await listSessions(db, accountId, LONGEST_SIGN_IN_MS)).toEqual([])
+      await deleteExpiredTokens(db, LONGEST_SIGN_IN_MS)
+      expect(await listSessions(db, accountId, 1)).toEqual([])
     })
 
     it("are listed as sessions, and ended one by one or all but one", async () => {

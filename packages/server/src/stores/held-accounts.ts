@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely"
 import type { Queries } from "../database/tables.ts"
 import { fromFlag } from "./columns.ts"
 import { dayOf } from "./sessions.ts"
-import { TOKEN_LIFETIME_MS } from "./tokens.ts"
+import { isLive, TOKEN_LIFETIME_MS } from "./tokens.ts"
 
 interface Wanted {
   /** A part of the email, in any case. */
@@ -70,7 +70,7 @@ async function heldBy(
     .selectFrom("tokens")
     .select(({ fn }) => ["account_id" as const, fn.max("expires_at").as("expiresAt")])
     .where("account_id", "in", ids)
-    .where("expires_at", ">", now)
+    .where(isLive(now))
     .groupBy("account_id")
     .execute()
   return (id) => {

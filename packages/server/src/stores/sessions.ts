@@ -1,7 +1,7 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { fingerprint } from "../security/tokens.ts"
-import { TOKEN_LIFETIME_MS } from "./tokens.ts"
+import { isLive, TOKEN_LIFETIME_MS } from "./tokens.ts"
 
 type KeptSession = PersonalData["sessions"][number]
 
@@ -18,7 +18,7 @@ export async function listSessions(
     .selectFrom("tokens")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("expires_at", ">", now)
+    .where(isLive(now))
     .orderBy("expires_at", "desc")
     .orderBy("token_hash")
     .execute()

@@ -1,8 +1,18 @@
-import type { Queries } from "../database/tables.ts"
+import type { ExpressionBuilder } from "kysely"
+import type { Queries, Tables } from "../database/tables.ts"
 import { fromFlag } from "./columns.ts"
 
 /** A sign-in ends so long after its last use, in milliseconds. */
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+/** A sign-in ends so long after it began, however often it is used, in milliseconds. */
+export const LONGEST_SIGN_IN_MS = 180 * 24 * 60 * 60 * 1000
+
+/** That a sign-in has not ended. */
+export function isLive(now: number) {
+  return ({ eb, and }: ExpressionBuilder<Tables, "tokens">) =>
+    and([eb("tokens.expires_at", ">", now), eb("tokens.created_at", ">", now - LONGEST_SIGN_IN_MS)])
+}
 
 export interface NewToken {
   readonly tokenHash: string
@@ -47,7 +57,7 @@ export async function findToken(
       ...(["cloth_edition as clothEdition", "is_operator"] as const),
     ])
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", now)
+    .where(isLive(now))
     .executeTakeFirst()
   if (!found) return undefined
   const { is_operator, ...token } = found
@@ -60,7 +70,7 @@ export async function listTokens(db: Queries, accountId: string, now: number): P
     .selectFrom("tokens")
     .select("token_hash")
     .where("account_id", "=", accountId)
-    .where("expires_at", ">", now)
+    .where(isLive(now))
     .execute()
   return rows.map((row) => row.token_hash)
 }
@@ -91,7 +101,10 @@ export async function revokeAllTokens(db: Queries, accountId: string): Promise<v
   await db.deleteFrom("tokens").where("account_id", "=", accountId).execute()
 }
 
-/** Deletes expired sign-ins. */
+/** Deletes sign-ins that have ended. */
 export async function deleteExpiredTokens(db: Queries, now: number): Promise<void> {
-  await db.deleteFrom("tokens").where("expires_at", "<=", now).execute()
+  await db
+    .deleteFrom("tokens")
+    .where((eb) => eb.not(isLive(now)(eb)))
+    .execute()
 }

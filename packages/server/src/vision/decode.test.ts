@@ -40,7 +40,12 @@ describe("decode", () => {
     const whole = await sharp(RED).jpeg().toBuffer()
 
     await expect(decode(new Uint8Array())).rejects.toMatchObject({ code: "empty" })
-    await expect(decode(Buffer.from("a letter"))).rejects.toMatchObject({ code: "no-picture" })
+    for (const text of [
+      "a letter",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>',
+    ]) {
+      await expect(decode(Buffer.from(text))).rejects.toMatchObject({ code: "no-picture" })
+    }
     await expect(decode(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       code: "unreadable",
     })

@@ -25,7 +25,9 @@ beforeEach(async () => {
 
 /** Runs the page's lines of script as on her next visit, and returns what they have painted. */
 function paintAt(path: string): Element {
-  const page = document.implementation.createHTMLDocument()
+  // Only a document that is shown has style sheets.
+  const page = document.body.appendChild(document.createElement("iframe")).contentDocument
+  if (!page) throw new Error("The frame has no document.")
   page.body.innerHTML = '<div id="root">A splash screen</div>'
   const location = { pathname: path, search: "" }
   runInNewContext(PAINT_FIRST_VIEW, { localStorage, location, history, document: page })
@@ -39,9 +41,9 @@ it.each(["/feed", "/"])("is painted at %s, for nobody to use yet", (path) => {
   expect(painted.textContent).not.toContain("A splash screen")
   expect(painted.querySelector("[data-first-view]")).toHaveProperty("inert", true)
   expect(location.pathname).toBe("/feed")
-  const rules = painted.querySelector("style")?.textContent ?? ""
+  const [rules] = painted.querySelector("style")?.sheet?.cssRules ?? []
   const names = [...(painted.querySelector("header")?.classList ?? [])]
-  expect(names.filter((name) => rules.includes(`.${name}`))).not.toEqual([])
+  expect(names.filter((name) => rules?.cssText.includes(`.${name}`))).not.toEqual([])
 })
 
 it("is painted nowhere else, for no guest, and not once another look comes first", async () => {
