@@ -2,6 +2,7 @@ import { EIGHTH } from "./people/eighth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FOURTH } from "./people/fourth.ts"
+import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SIXTH } from "./people/sixth.ts"
@@ -21,4 +22,5 @@ export const PEOPLE: readonly SheetPerson[] = [
   ...SIXTH,
   ...SEVENTH,
   ...EIGHTH,
+  ...NINTH,
 ]
