@@ -32,7 +32,6 @@ WARM_UP = 0.04
 WEIGHT_DECAY = 1e-2
 AVERAGE_DECAY = 0.99
 BESIDE = 4  # how much more a pixel beside an outline counts
-SEED = 0
 
 
 def loss_of(logits: Tensor, masks: Tensor, trust: Tensor) -> Tensor:
@@ -54,11 +53,12 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=Path, required=True)
     parser.add_argument("--go-on", type=Path, help="a checkpoint of this script to begin the weights from")
     parser.add_argument("--steps", type=int, default=1200)
+    parser.add_argument("--seed", type=int, default=0, help="another one where it goes on, or it draws the same pictures")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
 
-    torch.manual_seed(SEED)
-    generator = torch.Generator().manual_seed(SEED)
+    torch.manual_seed(arguments.seed)
+    generator = torch.Generator().manual_seed(arguments.seed)
     paths = arguments.list.read_text().splitlines()
     network = network_of(arguments.begin, paths)
     taught = Labelled(paths, arguments.labels, copy.deepcopy(network).eval())
