@@ -33,6 +33,7 @@ export const TRIED = {
   "dev -w @stylin/app": /Local:/,
   "bench:account -w @stylin/app": [],
   "bench:presses -w @stylin/app": [],
+  "bench:tasks -w @stylin/app": [],
   "bench:photos -w @stylin/app": ["1"],
   "bench -w @stylin/server": [],
   "bench:http -w @stylin/server": ["1000"],

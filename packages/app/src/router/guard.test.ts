@@ -35,6 +35,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/insights": "user",
     "/wardrobe/piece": "user",
     "/plan": "user",
+    "/plan/packing": "user",
     "/outfit": "user",
     "/profile": "user",
     "/operator": "user",

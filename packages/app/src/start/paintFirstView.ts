@@ -15,7 +15,7 @@ box.dataset.firstView = ""
 box.inert = true
 box.innerHTML = "<style></style>" + view.value.markup
 document.getElementById("root").replaceChildren(box)
-box.firstChild.sheet.insertRule("@media{" + view.value.rules + "}")
+box.firstChild.sheet.insertRule("@media all{" + view.value.rules + "}")
 delete document.documentElement.dataset.screen
 if (location.pathname === "/") history.replaceState(null, "", "/feed" + location.search)
 return box.querySelector("img")

@@ -11,7 +11,12 @@ describe("a server that cannot keep up", () => {
     // An event loop is never quite on time.
     const many = { max: 100_000, windowMs: 60_000 }
     server = await startTestServer({
-      limits: { eventLoopDelayMs: 0.000_001, credentialsAddress: many, credentialsSubject: many },
+      limits: {
+        eventLoopDelayMs: 0.000_001,
+        address: many,
+        credentialsAddress: many,
+        credentialsSubject: many,
+      },
     })
     const { origin } = new URL(server.baseUrl)
     const call = () => fetch(`${server.baseUrl}${checkLogin.path}?email=ada@example.org`)
