@@ -22,7 +22,7 @@ const Body = styled(Stack)`
   outline: none;
 `
 
-/** Brings back what she has downloaded from her profile. */
+/** Brings in what she has elsewhere: her own download, a table, or her closet of another app. */
 export default function Import() {
   const { status } = useSnapshot(importing)
   const words = useRef<HTMLDivElement>(null)
