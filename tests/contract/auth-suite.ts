@@ -2,8 +2,8 @@ import { OPERATIONS } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import { bearer, type Harness, PASSWORD, type ProviderUnderTest } from "./harness.ts"
 
-const { checkLogin, forgotPassword, getWardrobe, login, logout, register } = OPERATIONS
-const { resetPassword, verifyResetCode } = OPERATIONS
+const { changePassword, checkLogin, forgotPassword, getWardrobe, login, logout } = OPERATIONS
+const { register, resetPassword, verifyResetCode } = OPERATIONS
 
 const COMMON_PASSWORD = "password: is one of the first that others guess. Please choose another."
 
@@ -156,6 +156,30 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       expect(statuses.at(-1)).toBe(429)
       expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(10)
       expect(Number(wait)).toBeGreaterThan(0)
+    })
+  })
+
+  describe("a change of password", () => {
+    test("asks for the present one, and ends all other sign-ins", async () => {
+      const { call, clientWith, expectRefusal, newPerson } = harness()
+      const person = await newPerson()
+      const { email, password } = person
+      const { access_token } = await call(login, { body: { email, password } })
+      const elsewhere = clientWith({ getToken: () => access_token })
+      const new_password = "the new password"
+      const path = "/auth/password/change"
+      const headers = bearer(person)
+
+      const wrong = { password: "not this one", new_password }
+      await expectRefusal(path, { body: wrong, headers }, { status: 403 })
+      const common = { password, new_password: "password" }
+      await expectRefusal(path, { body: common, headers }, { status: 422, detail: COMMON_PASSWORD })
+      await person.call(changePassword, { body: { password, new_password } })
+
+      await call(login, { body: { email, password: new_password } })
+      await expectRefusal("/auth/login", { body: { email, password } }, { status: 401 })
+      await expect(elsewhere.call(getWardrobe)).rejects.toMatchObject({ status: 401 })
+      expect(await person.call(getWardrobe)).toEqual([])
     })
   })
 

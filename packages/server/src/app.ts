@@ -29,6 +29,7 @@ import { importRoutes } from "./routes/imports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { operatorRoutes } from "./routes/operator.ts"
 import { outfitRoutes } from "./routes/outfits.ts"
+import { passwordChangeRoutes } from "./routes/password-change.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
 import { pictureRoutes } from "./routes/pictures.ts"
@@ -93,6 +94,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   const limiter = await makeLimiter(api, services)
   const implement = operationBinder(api, services, limiter)
   authRoutes(implement, services)
+  passwordChangeRoutes(implement, services)
   passwordResetRoutes(implement, services)
   userRoutes(implement, services)
   sessionRoutes(implement, services)

@@ -77,6 +77,20 @@ export const logout = operation({
   envelope: "bare",
 })
 
+export const changePassword = operation({
+  name: "changePassword",
+  method: "POST",
+  path: "/auth/password/change",
+  summary: "Sets a new password by the present one; ends all other sign-ins.",
+  tag: "auth",
+  access: "user",
+  body: z.strictObject({ password: existingPassword, new_password: newPassword }),
+  result: done,
+  envelope: "bare",
+  refusals: [403],
+  credentials: true,
+})
+
 export const forgotPassword = operation({
   name: "forgotPassword",
   method: "POST",

@@ -25,6 +25,7 @@ export const OPERATIONS = {
   login: auth.login,
   register: auth.register,
   logout: auth.logout,
+  changePassword: auth.changePassword,
   forgotPassword: auth.forgotPassword,
   verifyResetCode: auth.verifyResetCode,
   resetPassword: auth.resetPassword,

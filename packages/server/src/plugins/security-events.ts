@@ -12,6 +12,7 @@ export type SecurityEvent =
   | "password-set"
   | "data-asked-for"
   | "account-erased"
+  | "password-change-refused"
   | "erasure-refused"
   | "room-set"
   | "sign-up-set"

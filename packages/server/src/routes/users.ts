@@ -17,10 +17,9 @@ import { dropDevice } from "../plugins/devices.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
 import { turnTaker } from "../plugins/turn-taker.ts"
-import { isPassword } from "../security/passwords.ts"
 import { withPalette, withReading } from "../selfie/attributes.ts"
 import type { Services } from "../services.ts"
-import { deleteAccount, findAccount } from "../stores/accounts.ts"
+import { deleteAccount } from "../stores/accounts.ts"
 import {
   addReading,
   findConsents,
@@ -32,11 +31,12 @@ import {
   setMarketingOptIn,
   updateProfile,
 } from "../stores/profiles.ts"
+import { proveHerself } from "./prove-herself.ts"
 import { readSelfie } from "./reading-selfie.ts"
 
 /** Her profile, preferences and consents, and the end of her account. */
 export function userRoutes(implement: Implement, services: Services): void {
-  const { database, tries } = services
+  const { database } = services
   const { queries } = database
 
   async function profileOf(accountId: string) {
@@ -90,12 +90,12 @@ export function userRoutes(implement: Implement, services: Services): void {
   })
 
   implement(deleteUser, async ({ body, account, request, reply }) => {
-    await tries.guess(`password of ${account.id} by herself`)
-    const kept = await findAccount(queries, account.id)
-    if (!(await isPassword(body.password, kept?.passwordHash))) {
-      noteSecurity(request, "erasure-refused", { account: account.id })
-      throw new Refusal(403, "That password is not right.")
-    }
+    await proveHerself(services, {
+      accountId: account.id,
+      password: body.password,
+      request,
+      refused: "erasure-refused",
+    })
     const photos = await deleteAccount(queries, account.id)
     await tryToRemovePhotos(services, photos, request.log)
     dropDevice(reply, services)

@@ -7,6 +7,7 @@ type AuthCalls =
   | "login"
   | "register"
   | "logout"
+  | "changePassword"
   | "forgotPassword"
   | "verifyResetCode"
   | "resetPassword"
@@ -71,6 +72,16 @@ export function authCalls(state: State): Implementations<AuthCalls> {
 
     logout({ context }) {
       state.tokens.delete(context.token ?? "")
+      return DONE
+    },
+
+    changePassword({ body, account, context }) {
+      if (account.password !== body.password) throw new Refusal(403, "That password is not right.")
+      refuseCommonPassword({ email: account.email, password: body.new_password })
+      account.password = body.new_password
+      const here = state.tokens.get(context.token ?? "")
+      revokeTokens(state, account.id)
+      if (here) state.tokens.set(context.token ?? "", here)
       return DONE
     },
 

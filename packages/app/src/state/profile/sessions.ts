@@ -1,5 +1,11 @@
 import { messageOf } from "@stylin/api/client"
-import { endOtherSessions, endSession, listSessions, type Session } from "@stylin/api/contract"
+import {
+  changePassword as changePasswordCall,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
@@ -40,6 +46,19 @@ export async function signOutDevice({ session_id }: Session): Promise<void> {
 /** Signs all of her other devices out, in the same way. */
 export async function signOutOthers(): Promise<void> {
   await environment.call(endOtherSessions)
+  keep((one) => one.is_this)
+}
+
+/**
+ * Sets another password, which signs all of her other devices out. Rejects with an ApiError whose message
+ * can be shown: 403 where the present one is wrong, 422 where everybody tries the new one first.
+ */
+export async function changePassword(passwords: {
+  password: string
+  chosen: string
+}): Promise<void> {
+  const { password, chosen } = passwords
+  await environment.call(changePasswordCall, { body: { password, new_password: chosen } })
   keep((one) => one.is_this)
 }
 
