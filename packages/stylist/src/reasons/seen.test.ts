@@ -76,10 +76,13 @@ describe("advice on how to wear a look", () => {
     }
   })
 
-  it("leaves no layer open that the picture shows buttoned beneath a coat", () => {
+  it("leaves no layer open that the picture shows buttoned beneath a coat, or in the cold", () => {
     const layered = [of("cardigan"), of("shirt"), jeans]
     expect(tips(layered)).toContain("open")
     expect(tips([of("wool_coat"), ...layered])).not.toContain("open")
+    const cases = (need: typeof frost) => tipsOf(layered, need).map(({ is }) => is)
+    expect(cases(onDay(9, 15))).toContain("open")
+    expect(cases(frost)).not.toContain("open")
   })
 
   it("closes a coat where the weather does, and no other layer", () => {

@@ -31,6 +31,8 @@ const JACKETS = codes(
 const BUTTONED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
+/** In °C: on colder days a jacket left open is what a stranger would button. */
+const OPEN_FROM = 10
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
@@ -54,8 +56,8 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     without: look.filter((one) => one !== piece),
   })
   const tips: (Tip | undefined)[] = [
-    // Beneath a coat a layer is buttoned.
-    ...(layer && !look.some(isCoat) ? ofLayer(layer, dress ?? top, tip) : []),
+    // Beneath a coat, and in the cold, a layer is buttoned.
+    ...(layer && !look.some(isCoat) && isMild(need) ? ofLayer(layer, dress ?? top, tip) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
     styling.sleeves && ofSleeves(look, tip),
@@ -72,6 +74,11 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
   const coat = styling.coat === "closed" ? at("coat") : undefined
   // What is plain to see is said only where there is nothing else to say.
   return coat && said.length === 0 ? [tip("doneUp", coat, { coat: factOf(coat) })] : said
+}
+
+/** Whether a jacket that is the outermost may stay open while she is out. */
+function isMild(need: Need | undefined): boolean {
+  return !need || need.outdoors >= OPEN_FROM
 }
 
 function isCoat({ slot }: Piece): boolean {
