@@ -85,6 +85,19 @@ const TASKS: readonly Task[] = [
     },
   },
   {
+    name: "Pack for four days",
+    from: "/plan",
+    async run(page, { press, type }) {
+      await press(page.getByRole("link", { name: "Pack for a trip" }))
+      await press(button(page, "Pack for a trip"))
+      await type(page.getByLabel("Where to"), "Bath")
+      const last = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10)
+      await type(page.getByLabel("Last day"), last)
+      await press(button(page, "Choose what to pack"))
+      await page.getByRole("checkbox").first().waitFor()
+    },
+  },
+  {
     name: "Find what was worn with the skirt last month",
     from: "/feed",
     async run(page, { press, type }) {

@@ -107,7 +107,14 @@ interface WeatherProps {
 
 /** Whose weather is dressed for. */
 function Weather({ place, onFind }: WeatherProps) {
-  if (!place) return <FindTown onFind={onFind} />
+  if (!place) {
+    return (
+      <div>
+        <Quiet>Find the town, and we dress you for its weather.</Quiet>
+        <FindTown onFind={onFind} />
+      </div>
+    )
+  }
   return (
     <div>
       <Quiet>Dressed for the weather of {place.name}.</Quiet>

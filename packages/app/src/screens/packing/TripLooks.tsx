@@ -31,6 +31,11 @@ const Root = styled.section`
     margin-block-end: ${space[8]};
   }
 
+  [data-part="day"],
+  [data-part="note"] {
+    display: block;
+  }
+
   [data-part="day"] {
     font-size: ${textSize[16]};
     font-weight: 500;

@@ -28,7 +28,9 @@ export function ProfileTaste({ known }: Props) {
   const colourType = known.selfie?.colour_type
   return (
     <ProfileSection title="Your taste and colouring">
-      <Quiet>What you say of the sample looks sorts your style labels; both shape your feed.</Quiet>
+      <Quiet>
+        Your feed follows the looks you liked and the style labels you sorted. Change either.
+      </Quiet>
       <Ways>
         <Button variant="secondary" onClick={() => reopen("looks")}>
           Rate the looks again
