@@ -46,7 +46,7 @@ const CHUNKS = [
   },
   {
     name: "forms",
-    test: /ui[\\/]src[\\/]components[\\/](?:Checkbox|ChoiceChips|PasswordField|ProgressBar|StagedLoader|TextField)[\\/]/,
+    test: /ui[\\/]src[\\/]components[\\/](?:Checkbox|ChoiceChips|PasswordField|ProgressBar|SelectField|StagedLoader|TextField)[\\/]/,
     priority: 4,
   },
   // The feed needs the rest of the components, and no camera.

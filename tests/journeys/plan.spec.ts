@@ -66,7 +66,7 @@ test("her week is planned, and a look moved by keyboard and mouse, also offline;
   await button(page, "Pack for a trip").press("Enter")
   await page.getByLabel("Where to").fill("Bath")
   await page.getByLabel("Where to").press("Enter")
-  const coat = page.getByRole("checkbox", { name: /coat/ })
+  const coat = page.getByRole("checkbox", { name: /^Coat/ })
   await expect(coat).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(true)
