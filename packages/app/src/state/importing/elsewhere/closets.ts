@@ -22,6 +22,12 @@ const text = z.optional(z.nullable(z.string()))
 const texts = z.optional(z.nullable(z.array(z.string())))
 
 /** An item as wardrowbe's API answers it, and as its table `clothing_items` is written as JSON. */
+/** As text. A union would add its part of the schema library to what the feed fetches. */
+const textOrNumber = z.pipe(
+  z.transform((value) => (typeof value === "number" ? String(value) : value)),
+  z.string(),
+)
+
 const wardrowbeItem = z.object({
   id: z.string(),
   type: z.string(),
@@ -37,13 +43,13 @@ const wardrowbeItem = z.object({
   season: texts,
   purchase_date: text,
   // Decimals are texts in its API, and numbers from its database.
-  purchase_price: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  purchase_price: z.optional(z.nullable(textOrNumber)),
   is_archived: z.optional(z.boolean()),
 })
 
 /** A row of Libre Closet's table `garment`, with the file of its photo. */
 const libreGarment = z.object({
-  id: z.union([z.number(), z.string()]),
+  id: textOrNumber,
   shareable_id: z.string(),
   name: z.string(),
   category: z.string(),
