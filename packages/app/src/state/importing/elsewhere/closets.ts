@@ -21,13 +21,13 @@ export interface Closet {
 const text = z.optional(z.nullable(z.string()))
 const texts = z.optional(z.nullable(z.array(z.string())))
 
-/** An item as wardrowbe's API answers it, and as its table `clothing_items` is written as JSON. */
 /** As text. A union would add its part of the schema library to what the feed fetches. */
 const textOrNumber = z.pipe(
   z.transform((value) => (typeof value === "number" ? String(value) : value)),
   z.string(),
 )
 
+/** An item as wardrowbe's API answers it, and as its table `clothing_items` is written as JSON. */
 const wardrowbeItem = z.object({
   id: z.string(),
   type: z.string(),
