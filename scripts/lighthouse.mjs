@@ -166,8 +166,14 @@ function report() {
   for (const line of figures.lines()) process.stdout.write(`${line}\n`)
   process.stdout.write(`goals; load of the machine ${loadavg()[0]?.toFixed(1)}\n`)
   for (const goal of goalsFor(figures.medians())) {
-    const bound = goal.least === undefined ? `at most ${goal.most}` : `at least ${goal.least}`
+    const { least, most } = goal
+    const bound = least === undefined ? `at most ${rounded(most)}` : `at least ${rounded(least)}`
     const answer = isReached(goal) ? "reached" : "missed"
-    process.stdout.write(`  ${answer.padEnd(8)} ${goal.what}: ${goal.value}, ${bound}\n`)
+    process.stdout.write(`  ${answer.padEnd(8)} ${goal.what}: ${rounded(goal.value)}, ${bound}\n`)
   }
+}
+
+/** @param {number | undefined} figure */
+function rounded(figure) {
+  return figure?.toLocaleString("en-GB", { maximumFractionDigits: 2, useGrouping: false })
 }
