@@ -9,7 +9,7 @@ export type BroughtKey = Readonly<Record<string, string>>
 /** The rows that a call of an import added. */
 export type Brought = { readonly [Part in BroughtPart]?: readonly BroughtKey[] }
 
-/** One import of hers. */
+/** An import that she made. */
 export interface ImportMade {
   readonly id: string
   /** The name of the file. */

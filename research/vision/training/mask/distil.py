@@ -21,6 +21,7 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from labelled import Labelled
+from learning import learn
 from model import MaskNet
 from scenes import Scenes
 from shipped import network_of
@@ -91,17 +92,7 @@ def main() -> None:
             logits = network(images)
         counts = torch.cat([(trust > 0.5).float(), torch.ones_like(outline)])
         loss = loss_of(logits.float(), torch.cat([masks, outline]), counts)
-        optimiser.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
-        optimiser.step()
-        with torch.no_grad():
-            decay = min(AVERAGE_DECAY, (step + 1) / (step + 10))
-            for kept, new in zip(average.state_dict().values(), network.state_dict().values(), strict=True):
-                if kept.dtype.is_floating_point:
-                    kept.lerp_(new, 1 - decay)
-                else:
-                    kept.copy_(new)
+        learn(network, average, optimiser, loss, step=step, decay=AVERAGE_DECAY)
 
         if (step + 1) % 20 == 0:
             said = {"step": step + 1, "loss": round(float(loss.detach()), 4), "seconds": round(time.time() - began)}

@@ -20,6 +20,7 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from taught import Taught
+from learning import learn
 from model import MaskNet
 from scenes import Scenes
 
@@ -102,17 +103,7 @@ def main() -> None:
         loss = loss_of(
             logits, torch.cat([masks, outline]), torch.cat([(trust > 0.5).float(), torch.ones_like(outline)])
         )
-        optimiser.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
-        optimiser.step()
-        with torch.no_grad():
-            decay = min(AVERAGE_DECAY, (step + 1) / (step + 10))
-            for kept, new in zip(average.state_dict().values(), network.state_dict().values(), strict=True):
-                if kept.dtype.is_floating_point:
-                    kept.lerp_(new, 1 - decay)
-                else:
-                    kept.copy_(new)
+        learn(network, average, optimiser, loss, step=step, decay=AVERAGE_DECAY)
 
         if (step + 1) % 100 == 0:
             said = {"step": step + 1, "loss": round(float(loss.detach()), 4), "seconds": round(time.time() - began)}

@@ -294,29 +294,3 @@ describe("her data", () => {
     expect(calls.filter(({ name }) => name === "deleteUser")).toHaveLength(2)
   })
 })
-
-it("changes her password by the present one, and says what is wrong with either", async () => {
-  let answer = (): { ok: true } => {
-    throw refusal(403, "That password is not right.")
-  }
-  const calls = fakeCalls({ getProfile, changePassword: () => answer() })
-  await open()
-  await press("Change my password")
-  await press("Change password")
-  expectBlamed("Present password")
-  await enter("Present password", "not this one")
-  await enter("New password", "short")
-  await press("Change password")
-  expectBlamed("New password")
-  await enter("New password", "a longer one than that")
-  await press("Change password")
-  expectBlamed("Present password")
-  await screen.findByText("That password is not right.")
-  answer = () => ({ ok: true })
-  await press("Change password")
-  await waitFor(() => expect(snackbar.message?.text).toMatch(/^Your password is changed/))
-  expect(screen.queryByRole("dialog")).toBeNull()
-  expect(calls.at(-1)?.input).toEqual({
-    body: { password: "not this one", new_password: "a longer one than that" },
-  })
-})
