@@ -5,6 +5,7 @@ import { Quiet } from "../../parts/Page.tsx"
 const Root = styled.details`
   summary {
     min-height: 44px;
+    margin-block-end: ${space[8]};
     align-content: center;
     color: ${colour.muted};
     cursor: pointer;

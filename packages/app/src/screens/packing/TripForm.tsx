@@ -109,10 +109,10 @@ interface WeatherProps {
 function Weather({ place, onFind }: WeatherProps) {
   if (!place) {
     return (
-      <div>
+      <Stack>
         <Quiet>Find the town, and we dress you for its weather.</Quiet>
         <FindTown onFind={onFind} />
-      </div>
+      </Stack>
     )
   }
   return (
