@@ -10,10 +10,11 @@ const HEAD = `
   <meta name="theme-color" content="${palette.light.paper}" media="(prefers-color-scheme: light)">
   <meta name="theme-color" content="${palette.evening.paper}" media="(prefers-color-scheme: dark)">`
 
-/** What a reload does before the first paint. */
+/** What a reload does before the first paint. The rules of what other files drew must stay. */
 function reload() {
   delete document.documentElement.dataset.theme
-  document.head.innerHTML = HEAD
+  for (const one of document.head.querySelectorAll("meta, script")) one.remove()
+  document.head.insertAdjacentHTML("beforeend", HEAD)
   const script = document.createElement("script")
   script.textContent = SCRIPT
   document.head.append(script)
