@@ -115,6 +115,24 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
       }
     })
 
+    test("keeps what she needs of every look, and forgets it again", async () => {
+      const person = await harness().newPerson()
+      await person.call(createUser, { body: profileValues() })
+      const coverage = {
+        arms: "elbows",
+        legs: "ankles",
+        neckline: "high",
+        head: "covered",
+      } as const
+      for (const needs of [{ coverage, piece_budget: 50 }, { piece_budget: 25 }, {}]) {
+        await person.call(updateUser, { body: { update_values: { needs } } })
+
+        const profile = await person.call(getProfile)
+        expect(profile.needs).toEqual(needs)
+        expect((await person.call(exportUser)).profile).toEqual(profile)
+      }
+    })
+
     test("refuses a figure that could not be drawn", async () => {
       const { expectRefusal, newPerson } = harness()
       const person = await newPerson()

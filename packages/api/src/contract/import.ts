@@ -31,7 +31,11 @@ export const importedData = z.object({
   /** The place in the export's lists of the first that is sent. */
   first: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   profile: z.optional(
-    z.omit(profile, { email: true, name_in_app: true, marketing_opt_in: true, consents: true }),
+    z.extend(
+      z.omit(profile, { email: true, name_in_app: true, marketing_opt_in: true, consents: true }),
+      // Exports made before she could say what she needs lack it.
+      { needs: z.optional(profile.shape.needs) },
+    ),
   ),
   wardrobe: z.optional(
     z

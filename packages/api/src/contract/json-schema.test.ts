@@ -33,6 +33,7 @@ describe("resultJsonSchema", () => {
       marketing_opt_in: false,
       selfie: { colour_type: "Soft autumn" },
       figure: null,
+      needs: null,
       consents: { photos: true, analytics: false },
     }
     const stringify = serialiser(resultJsonSchema(OPERATIONS.getProfile))

@@ -1,11 +1,13 @@
 import {
   ACTIVITIES,
   AGE_LOOKS,
+  ARM_COVERS,
   BODY_SIZES,
   BODY_TYPES,
   HAIR_STYLES,
   HEAD_COVERINGS,
   HEIGHTS,
+  LEG_COVERS,
   PREFERENCE_TAGS,
   type PreferenceTag,
 } from "@stylin/garments/vocabulary"
@@ -67,6 +69,23 @@ export const figure = z.object({
   age: z.optional(z.enum(AGE_LOOKS)),
 })
 
+/** What every look must keep to, as far as she has said. */
+export const needs = z.object({
+  /** How much of her is covered. */
+  coverage: z.optional(
+    z.object({
+      /** Down to where. */
+      arms: z.optional(z.enum(ARM_COVERS)),
+      legs: z.optional(z.enum(LEG_COVERS)),
+      neckline: z.optional(z.literal("high")),
+      head: z.optional(z.literal("covered")),
+    }),
+  ),
+  /** The most that a piece to buy may cost, in pounds; shoes and coats may cost twice that. */
+  piece_budget: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+})
+export type Needs = z.infer<typeof needs>
+
 const consents = z.object({ photos: z.boolean(), analytics: z.boolean() })
 
 export const profile = z.object({
@@ -80,6 +99,7 @@ export const profile = z.object({
   marketing_opt_in: z.boolean(),
   selfie: z.nullable(selfieAttributes),
   figure: z.nullable(figure),
+  needs: z.nullable(needs),
   consents,
 })
 export type Profile = z.infer<typeof profile>
@@ -194,6 +214,7 @@ export const updateUser = operation({
       /** Her own choice of type; null returns to the analysis. */
       colour_choice: z.optional(z.nullable(colourType)),
       figure: z.optional(figure),
+      needs: z.optional(needs),
     }),
   }),
   result: profile,

@@ -201,6 +201,7 @@ export function createAccount(state: State, email: string, password: string): Ac
       marketing_opt_in: false,
       selfie: null,
       figure: null,
+      needs: null,
       consents: { photos: false, analytics: false },
     },
     hasProfile: false,

@@ -1,8 +1,15 @@
+import type { Needs } from "@stylin/api/contract"
 import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
 import { BottomSheet, Button, ActivityPicker as Picker } from "@stylin/ui"
 import { useState } from "react"
+import { useSnapshot } from "valtio/react"
+import { useSubmit } from "../lib/useSubmit.ts"
+import { useWhileShown } from "../lib/useWhileShown.ts"
 import { label } from "../lib/words.ts"
+import { loadProfile, profile, saveProfile } from "../state/profile/profile.ts"
+import { FormError } from "./FormError.tsx"
 import { Stack } from "./Page.tsx"
+import { PieceBudget } from "./PieceBudget.tsx"
 
 const TITLE = "Select your activity to dress for"
 
@@ -20,14 +27,24 @@ interface Props {
 }
 
 /**
- * Asks what she dresses for: one activity, or several once she asks for that. Mounted while it is
- * open, so that it starts fresh each time.
+ * Asks what she dresses for: one activity, or several once she asks for that; and what she spends on a
+ * piece, which is saved to her profile. Mounted while it is open, so that it starts fresh each time.
  */
 export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
+  const { known } = useSnapshot(profile)
+  useWhileShown(loadProfile)
   const [chosen, setChosen] = useState<readonly Occasion[]>(
     occasions.length > 0 ? occasions : ["my_occasions"],
   )
   const [areSeveral, setAreSeveral] = useState(occasions.length > 1)
+  const [changed, setChanged] = useState<Needs | null>(null)
+  const { isBusy, error, send } = useSubmit()
+  const needs: Needs = changed ?? known?.needs ?? {}
+
+  const submit = async (chosenOccasions: readonly Occasion[]) => {
+    if (changed) await saveProfile({ needs: changed })
+    onChoose({ occasions: [...chosenOccasions] })
+  }
   return (
     <BottomSheet open title={TITLE} onClose={onClose}>
       <Stack>
@@ -36,10 +53,18 @@ export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
           title={TITLE}
           titleHidden
           multiple={areSeveral}
+          busy={isBusy}
           value={chosen}
           onChange={({ value }) => setChosen(value)}
-          onSubmit={({ value }) => onChoose({ occasions: [...value] })}
-        />
+          onSubmit={({ value }) => void send(() => submit(value))}
+        >
+          <PieceBudget
+            budget={needs.piece_budget}
+            disabled={known === null}
+            onChange={(budget) => setChanged({ ...needs, piece_budget: budget })}
+          />
+          <FormError>{error}</FormError>
+        </Picker>
         {!areSeveral && (
           <Button variant="quiet" onClick={() => setAreSeveral(true)}>
             Dress for more than one

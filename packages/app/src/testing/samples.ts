@@ -75,6 +75,7 @@ export const SAMPLE_PROFILE: Profile = {
   marketing_opt_in: false,
   selfie: null,
   figure: null,
+  needs: null,
   consents: { photos: false, analytics: false },
 }
 

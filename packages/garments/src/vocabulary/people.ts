@@ -52,3 +52,17 @@ export const HAIR_COLOURS = [
   { name: "grey", hex: "#7c7672" },
   { name: "silver", hex: "#c3bfba" },
 ] as const
+
+/** How much of her she wants covered in every look; what is left out, as it comes. */
+export const ARM_COVERS = ["shoulders", "elbows"] as const
+export const LEG_COVERS = ["knees", "ankles"] as const
+
+export interface Coverage {
+  /** Down to where her arms and legs are covered. */
+  readonly arms?: (typeof ARM_COVERS)[number] | undefined
+  readonly legs?: (typeof LEG_COVERS)[number] | undefined
+  /** Whether necklines stay high. */
+  readonly neckline?: "high" | undefined
+  /** Whether her head is covered in every look. */
+  readonly head?: "covered" | undefined
+}

@@ -22,6 +22,7 @@ function keptWith(photos: number): KeptData {
       marketing_opt_in: false,
       selfie: null,
       figure: null,
+      needs: null,
       consents: { photos: true, analytics: false },
     },
     sessions: [],

@@ -1,13 +1,28 @@
 import {
   addFavourite,
+  createUser,
   getFavourites,
   getFeed,
+  type ParsedBodyOf,
   register,
   updateImpressions,
+  updateUser,
 } from "@stylin/api/contract"
+import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { removeFeed } from "../stores/product-feeds.ts"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
+
+const PROFILE = {
+  source_platform_id: "web",
+  user_id_in_source_platform: "eva",
+  name_in_app: "eva",
+  gender: "female",
+  body_type: "pear",
+  activities: ["work"],
+  tags_preferences: defaultTagPreferences(),
+  marketing_opt_in: false,
+} satisfies ParsedBodyOf<typeof createUser>
 
 describe("the server's feed", () => {
   let server: TestServer
@@ -36,6 +51,24 @@ describe("the server's feed", () => {
     const worn = (look: (typeof looks)[number]) => look.clothes.map(([first]) => first?.item_id)
     expect(looks.map(worn)).not.toContainEqual(passedOver && worn(passedOver))
     expect(await call(getFavourites)).toHaveLength(1)
+  })
+
+  it("keeps to what she spends on a piece", async () => {
+    const call = await newcomer("eva@example.org")
+    await call(createUser, { body: PROFILE })
+    const query = { sample_to_show: 9, top_n: 3 }
+    const prices = async () =>
+      (await call(getFeed, { query })).flatMap(({ clothes }) =>
+        clothes.flat().map(({ price = 0 }) => price),
+      )
+    expect(Math.max(...(await prices()))).toBeGreaterThan(80)
+
+    await call(updateUser, { body: { update_values: { needs: { piece_budget: 40 } } } })
+
+    const affordable = await prices()
+    expect(affordable.length).toBeGreaterThan(0)
+    // Shoes and coats may cost twice as much.
+    expect(Math.max(...affordable)).toBeLessThanOrEqual(80)
   })
 
   it("has its first look drawn before that is asked for, unless others are being drawn", async () => {

@@ -3,9 +3,9 @@ import { HAIR_COLOURS } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { figureFor } from "./figure.ts"
 
-type Known = Pick<Profile, "body_type" | "figure" | "selfie">
+type Known = Parameters<typeof figureFor>[1]
 
-const NOTHING: Known = { body_type: null, figure: null, selfie: null }
+const NOTHING: Known = { body_type: null, figure: null, needs: null, selfie: null }
 const FAIR = HAIR_COLOURS.filter(({ name }) => /blonde|red|chestnut/.test(name)).map(
   ({ hex }) => hex,
 )
@@ -53,6 +53,14 @@ describe("before she has said who she is", () => {
       new Set(chosen.map(({ bodyType, size, hair }) => `${bodyType} ${size} ${hair.style}`)),
     ).toEqual(new Set(["oval plus hijab"]))
     expect(new Set(chosen.map(({ skin }) => skin)).size).toBe(10)
+  })
+
+  it("covers her head where she always does, as she chose or with a headscarf", () => {
+    const needs = { coverage: { head: "covered" } } as const
+    const styles = (figure: Profile["figure"]) =>
+      new Set(wearersFor({ ...NOTHING, needs, figure }).map(({ hair }) => hair.style))
+    expect(styles(null)).toEqual(new Set(["headscarf"]))
+    expect(styles({ head_covering: "hijab" })).toEqual(new Set(["hijab"]))
   })
 
   it("is the same woman in a look that she has changed", () => {

@@ -8,7 +8,7 @@ import { firstIdOf, numberOf } from "../stores/look-ids.ts"
 import { HAIR_OF_WORD, hairColoursFor, hairStylesFor, SCARVES } from "./likely-hair.ts"
 
 type Figure = LookPicture["figure"]
-type Known = Pick<Profile, "body_type" | "figure" | "selfie">
+type Known = Pick<Profile, "body_type" | "figure" | "needs" | "selfie">
 
 const MONK_STEPS = 10
 /** Shares no factor with the steps, so that ten looks show ten skins and neighbours differ. */
@@ -22,7 +22,9 @@ const ONE_IN = { older: 8, fuller: 4, plus: 8, petite: 5, tall: 5 }
  * woman, as in a magazine, who shares what she did say. A changed look keeps its wearer.
  */
 export function figureFor(accountId: string, known: Known, lookId: string): Figure {
-  const { body_type, figure, selfie } = known
+  const { body_type, figure, needs, selfie } = known
+  const covering =
+    figure?.head_covering ?? (needs?.coverage?.head === "covered" ? "headscarf" : undefined)
   const number = numberOf(lookId)
   const own = figure?.skin_tone ?? selfie?.skin_tone
   const random = randomOf(own === undefined ? firstIdOf(lookId) : accountId)
@@ -38,12 +40,12 @@ export function figureFor(accountId: string, known: Known, lookId: string): Figu
     ...(age === "older" && { age }),
     skin,
     hair: {
-      style: figure?.head_covering ?? figure?.hair_style ?? chance.style,
+      style: covering ?? figure?.hair_style ?? chance.style,
       colour:
         figure?.hair_colour ??
         HAIR_OF_WORD[selfie?.hair_colour ?? ""] ??
         pick(random, hairColoursFor(skin, age)),
-      ...(figure?.head_covering && { scarf: pick(random, SCARVES) }),
+      ...(covering && { scarf: pick(random, SCARVES) }),
     },
     face: faceOf(own === undefined ? firstIdOf(lookId) : accountId),
     pose: FIGURE_POSES[number % FIGURE_POSES.length] ?? "stand",

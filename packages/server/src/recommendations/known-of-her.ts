@@ -85,8 +85,10 @@ export async function knownOfHer(
 }
 
 function styleProfile(profile: Profile): KnownOfHer["profile"] {
-  const { body_type, activities, tags_preferences, user_responses, selfie } = profile
+  const { body_type, activities, tags_preferences, user_responses, selfie, needs } = profile
+  const { coverage, piece_budget } = needs ?? {}
   return {
+    needs: { coverage, piecePence: piece_budget && piece_budget * 100 },
     bodyType: body_type ?? undefined,
     activities,
     tags: tags_preferences ?? undefined,

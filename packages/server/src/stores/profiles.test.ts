@@ -39,6 +39,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
       marketing_opt_in: false,
       selfie: null,
       figure: null,
+      needs: null,
       consents: { photos: false, analytics: false },
     })
   })

@@ -129,6 +129,7 @@ export async function knownProfile(db: Queries, accountId: string): Promise<Prof
     marketing_opt_in: fromFlag(row.marketing_opt_in ?? 0),
     selfie: withPalette(fromJsonOrNull(row.selfie_json)),
     figure: fromJsonOrNull(row.figure_json),
+    needs: fromJsonOrNull(row.needs_json),
     consents: await findConsents(db, accountId),
   }
 }
@@ -209,13 +210,14 @@ export async function findConsents(db: Queries, accountId: string): Promise<Prof
 }
 
 function valuesOf(changes: Omit<ProfileChanges, "selfie" | "colour_choice">): Values {
-  const { gender, body_type, activities, tags_preferences, figure } = changes
+  const { gender, body_type, activities, tags_preferences, figure, needs } = changes
   return {
     ...(gender && { gender }),
     ...(body_type && { body_type }),
     ...(activities && { activities_json: JSON.stringify(activities) }),
     ...(tags_preferences && { tags_preferences_json: JSON.stringify(tags_preferences) }),
     ...(figure && { figure_json: JSON.stringify(figure) }),
+    ...(needs && { needs_json: JSON.stringify(needs) }),
   }
 }
 

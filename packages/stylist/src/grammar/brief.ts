@@ -2,6 +2,7 @@ import type { Activity } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
 import { type Need, needOf } from "../weather/need.ts"
 import { type Ask, asksFor } from "./asks.ts"
+import { asksOfCoverage } from "./coverage.ts"
 import { aimOf, bitOf } from "./occasions.ts"
 
 /** Everything that a look is judged by: who wears it, for what, and her wishes. */
@@ -51,6 +52,9 @@ export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {})
     leftOut: new Set(wishes.leaveOut),
     need,
     lenience,
-    asks: asksFor(occasion, lenience === "hers" ? undefined : need),
+    asks: [
+      ...asksFor(occasion, lenience === "hers" ? undefined : need),
+      ...asksOfCoverage(person.coverage),
+    ],
   }
 }

@@ -8,8 +8,10 @@ import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight } from "./colours.ts"
+import { isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
+import { isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
 import { FROST, weatherRule } from "./season.ts"
@@ -24,6 +26,7 @@ export const RULES = [
   "wind",
   "avoided",
   "left-out",
+  "too-bare",
   "budget",
   "two-of-a-place",
   "incomplete",
@@ -80,12 +83,14 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (piece.kind === CAPE && !(isAsked || piece.owned || isUnlayered(brief))) return "occasion"
   // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
+  if (!isAsked && isTooBare(piece, brief.person.coverage)) return "too-bare"
   if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
   if (!(isAsked || piece.owned) && isForeign(piece, brief)) return "foreign-colour"
   if (!(isAsked || piece.owned) && isAgainstShape(piece, brief.person)) return "shape"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
-  return weather ?? ((piece.price ?? 0) > brief.budget ? "budget" : undefined)
+  const isAffordable = isAsked ? (piece.price ?? 0) <= brief.budget : isWithinMeans(piece, brief)
+  return weather ?? (isAffordable ? undefined : "budget")
 }
 
 /** Whether its colour is foreign to her, unless nothing else makes a look. */

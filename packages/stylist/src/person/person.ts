@@ -2,6 +2,7 @@ import {
   type Activity,
   BODY_TYPES,
   type BodyType,
+  type Coverage,
   PREFERENCE_TAGS,
   type TagPreferences,
   YEAR_SEASONS,
@@ -18,8 +19,17 @@ import { type Preference, preferenceOf } from "./preference.ts"
 import type { DismissedLook, SignGiven, SkippedLook } from "./shown.ts"
 import { spendingOf } from "./spending.ts"
 
+/** What she asks of everything that she is to wear or buy. */
+export interface Needs {
+  readonly coverage?: Coverage | undefined
+  /** The most that a piece may cost; shoes, and what is worn over everything, may cost twice that. */
+  readonly piecePence?: number | undefined
+}
+
 /** What is known of her. A missing part counts for nothing. */
 export interface Profile {
+  /** What every look must keep to. */
+  readonly needs?: Needs | undefined
   readonly bodyType?: BodyType | undefined
   readonly activities?: readonly Activity[] | undefined
   readonly tags?: TagPreferences | undefined
@@ -49,6 +59,9 @@ export interface Profile {
 
 /** Her profile as the search uses it. */
 export interface Person {
+  readonly coverage: Coverage
+  /** The most that a piece may cost, in pence, see `isWithinMeans`. */
+  readonly piecePence: number
   /** Her type's index in `BODY_TYPES`; -1 if it is not known. */
   readonly bodyType: number
   readonly palette: PersonPalette | undefined
@@ -78,6 +91,8 @@ export function personOf(profile: Profile, random?: Random): Person {
   const { tags, ratings = [], favourites = [], skipped = [], dismissed = [], signs = [] } = profile
   const season = seasonOfMonth(profile.month, profile.latitude)
   return {
+    coverage: profile.needs?.coverage ?? {},
+    piecePence: profile.needs?.piecePence ?? Number.POSITIVE_INFINITY,
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
     palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
     season: season ? YEAR_SEASONS.indexOf(season) : -1,

@@ -8,7 +8,7 @@ import { arriveAt, choose, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { recordEvents } from "../../testing/recordEvents.ts"
-import { sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
+import { SAMPLE_PROFILE, sampleLook, sampleLooks, unreachable } from "../../testing/samples.ts"
 
 beforeEach(() => {
   beMember()
@@ -105,6 +105,27 @@ it("starts the picker from what the feed shows, and adds an activity only where 
   expect(calls.at(-1)?.input).toMatchObject({ query: { occasions: "work,dating" } })
   await press(/^New Stylins For/)
   expect(screen.getByRole("checkbox", { name: "Dating" })).toHaveProperty("checked", true)
+})
+
+it("asks in the picker what she spends on a piece, and saves that before the looks are fetched", async () => {
+  const needs = { coverage: { legs: "knees" as const } }
+  const calls = fakeCalls({
+    getFeed: () => sampleLooks(3),
+    getProfile: () => ({ ...SAMPLE_PROFILE, needs }),
+    updateUser: () => SAMPLE_PROFILE,
+  })
+  await openApp("/feed")
+  await screen.findByRole("heading", { name: "Look 1" })
+  await press("New Stylins For you")
+  await expect.poll(() => screen.getByLabelText("£50")).toHaveProperty("disabled", false)
+  await choose("£50")
+  await press("Get new Stylin")
+  await expect
+    .poll(() => calls.map(({ name }) => name).slice(-2))
+    .toEqual(["updateUser", "getFeed"])
+  expect(calls.at(-2)?.input).toEqual({
+    body: { update_values: { needs: { ...needs, piece_budget: 50 } } },
+  })
 })
 
 describe("what looks are made of", () => {

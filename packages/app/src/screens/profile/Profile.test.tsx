@@ -98,6 +98,26 @@ describe("her answers", () => {
   })
 })
 
+it("lets her say how much looks cover and what a piece may cost, and take it back", async () => {
+  const needs: Profile["needs"] = { coverage: { arms: "shoulders", head: "covered" } }
+  const calls = fakeCalls({ getProfile: () => ({ ...RATED, needs }), updateUser: () => RATED })
+  await open()
+  await screen.findByLabelText("Shoulders covered")
+  expect([isChecked("Shoulders covered"), isChecked("Any price")]).toEqual([true, true])
+  await choose("Covered to the knee")
+  await choose("£50")
+  // The head's is the last.
+  await choose("As it comes")
+  await press("Save rules")
+  expect(calls.at(-1)?.input).toEqual({
+    body: {
+      update_values: {
+        needs: { coverage: { arms: "shoulders", legs: "knees" }, piece_budget: 50 },
+      },
+    },
+  })
+})
+
 it("lets her say as much as she likes about the figure, with nothing preselected", async () => {
   const calls = fakeCalls({ getProfile, updateUser: () => RATED })
   await open()

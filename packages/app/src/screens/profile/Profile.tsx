@@ -10,6 +10,7 @@ import { ProfileAbout } from "./ProfileAbout.tsx"
 import { ProfileConsents } from "./ProfileConsents.tsx"
 import { ProfileData } from "./ProfileData.tsx"
 import { ProfileFigure } from "./ProfileFigure.tsx"
+import { ProfileNeeds } from "./ProfileNeeds.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 import { ProfileSessions } from "./ProfileSessions.tsx"
 import { ProfileTaste } from "./ProfileTaste.tsx"
@@ -54,6 +55,7 @@ function Answers() {
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
       <ProfileAbout known={known} />
       <ProfileTaste known={known} />
+      <ProfileNeeds known={known} />
       <ProfileFigure known={known} />
     </>
   )

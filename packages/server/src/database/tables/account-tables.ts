@@ -57,6 +57,8 @@ export interface AccountTables {
     marketing_opt_in: number
     selfie_json: string | null
     figure_json: string | null
+    /** What every look must keep to. */
+    needs_json: string | null
     created_at: number
     updated_at: number
   }

@@ -32,6 +32,8 @@ export interface ActivityPickerProps<Value extends string = string>
   words?: Partial<ActivityPickerWords> | undefined
   /** Shows that the choice is being applied, and ignores further presses. */
   busy?: boolean | undefined
+  /** What else is asked, between the activities and the button. */
+  children?: ReactNode
 }
 
 const Root = styled.form`
@@ -57,6 +59,7 @@ export function ActivityPicker<Value extends string = string>({
   titleHidden = false,
   busy = false,
   words: ownWords,
+  children,
   ...rest
 }: ActivityPickerProps<Value>) {
   const words = useWords("ActivityPicker", ACTIVITY_PICKER_WORDS, ownWords)
@@ -76,6 +79,7 @@ export function ActivityPicker<Value extends string = string>({
           onChange({ value: multiple ? withExclusion(choices, value, change.value) : change.value })
         }
       />
+      {children}
       <Button type="submit" busy={busy} disabled={value.length === 0}>
         {words.submit}
       </Button>

@@ -1,0 +1,36 @@
+import { ChoiceChips, formatPrice } from "@stylin/ui"
+
+const ANY = "any"
+/** In pounds. */
+const BUDGETS = [25, 50, 100, 200]
+
+interface Props {
+  /** The most she spends on a piece, in pounds; undefined if any price will do. */
+  readonly budget: number | undefined
+  /** While what she said before is not known. */
+  readonly disabled?: boolean
+  readonly onChange: (budget: number | undefined) => void
+}
+
+/** Asks what she spends on a piece. */
+export function PieceBudget({ budget, disabled, onChange }: Props) {
+  // What she said by other means is among them.
+  const budgets = [...new Set([...BUDGETS, ...(budget === undefined ? [] : [budget])])]
+  return (
+    <ChoiceChips
+      disabled={disabled}
+      legend="Most you spend on a piece"
+      hint="Shoes and coats may cost twice as much."
+      options={[
+        { value: ANY, label: "Any price" },
+        ...budgets
+          .sort((a, b) => a - b)
+          .map((pounds) => ({ value: String(pounds), label: formatPrice(pounds) })),
+      ]}
+      value={[budget === undefined ? ANY : String(budget)]}
+      onChange={({ value: [chosen = ANY] }) =>
+        onChange(chosen === ANY ? undefined : Number(chosen))
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Needs } from "@stylin/api/contract"
+import { Button, ChoiceChips } from "@stylin/ui"
+import { useState } from "react"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Quiet } from "../../parts/Page.tsx"
+import { PieceBudget } from "../../parts/PieceBudget.tsx"
+import { saveProfile } from "../../state/profile/profile.ts"
+import { ProfileSection } from "./ProfileSection.tsx"
+
+type Coverage = NonNullable<Needs["coverage"]>
+type Choices<Value> = readonly { readonly value: Value; readonly label: string }[]
+
+/** Stands for no wish, which is none that is kept. */
+const ANY = "any"
+
+const ARMS = [
+  { value: "shoulders", label: "Shoulders covered" },
+  { value: "elbows", label: "Covered past the elbow" },
+] as const
+const LEGS = [
+  { value: "knees", label: "Covered to the knee" },
+  { value: "ankles", label: "Covered to the ankle" },
+] as const
+const NECKLINE = [{ value: "high", label: "High" }] as const
+const HEAD = [{ value: "covered", label: "Always covered" }] as const
+
+interface Props {
+  readonly known: { readonly needs: Needs | null }
+}
+
+/** What every look has to keep to: how much of her it covers, and what its pieces cost. */
+export function ProfileNeeds({ known }: Props) {
+  const [needs, setNeeds] = useState<Needs>(known.needs ?? {})
+  const { isBusy, error, send } = useSubmit()
+  const { coverage = {}, piece_budget } = needs
+  const cover = (more: Coverage) => setNeeds({ ...needs, coverage: { ...coverage, ...more } })
+  return (
+    <ProfileSection title="Your rules for looks">
+      <Quiet>Every look keeps to these, your own clothes included.</Quiet>
+      <Cover
+        legend="Arms"
+        choices={ARMS}
+        value={coverage.arms}
+        onChange={(arms) => cover({ arms })}
+      />
+      <Cover
+        legend="Legs"
+        choices={LEGS}
+        value={coverage.legs}
+        onChange={(legs) => cover({ legs })}
+      />
+      <Cover
+        legend="Neckline"
+        choices={NECKLINE}
+        value={coverage.neckline}
+        onChange={(neckline) => cover({ neckline })}
+      />
+      <Cover
+        legend="Head"
+        choices={HEAD}
+        value={coverage.head}
+        onChange={(head) => cover({ head })}
+      />
+      <PieceBudget
+        budget={piece_budget}
+        onChange={(budget) => setNeeds({ ...needs, piece_budget: budget })}
+      />
+      <FormError>{error}</FormError>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => void send(() => saveProfile({ needs }))}
+      >
+        Save rules
+      </Button>
+    </ProfileSection>
+  )
+}
+
+interface CoverProps<Value extends string> {
+  readonly legend: string
+  readonly choices: Choices<Value>
+  readonly value: Value | undefined
+  readonly onChange: (value: Value | undefined) => void
+}
+
+/** How much of one part of her is covered. */
+function Cover<Value extends string>({ legend, choices, value, onChange }: CoverProps<Value>) {
+  return (
+    <ChoiceChips<Value | typeof ANY>
+      legend={legend}
+      options={[{ value: ANY, label: "As it comes" }, ...choices]}
+      value={[value ?? ANY]}
+      onChange={({ value: [chosen = ANY] }) => onChange(chosen === ANY ? undefined : chosen)}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { type Coverage, KIND_NAMES, type Kind, type Neckline } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
+import type { Ask } from "./asks.ts"
+
+const TOP = SLOTS.indexOf("top")
+const DRESS = SLOTS.indexOf("dress")
+const SHORTS = codesOf("shorts", "denim_shorts")
+/** A head that is always covered needs no hat. */
+const HATS = codesOf("beanie", "beret", "cap", "bucket_hat", "sun_hat")
+const HIGH_NECKS: ReadonlySet<Neckline | undefined> = new Set([
+  "crew",
+  "boat",
+  "roll",
+  "high",
+  "collar",
+  "bow",
+  "lapel",
+  "collarless",
+  "hood",
+])
+
+/** Whether a piece shows of her what she covers and nothing worn with it would hide. */
+export function isTooBare(piece: Piece, { legs, neckline }: Coverage): boolean {
+  if (legs && showsKnees(piece)) return true
+  if (legs === "ankles" && showsShins(piece)) return true
+  return neckline === "high" && isLow(piece)
+}
+
+/** Whether a piece to buy is of no use to her. */
+export function isHatInVain({ kind }: Piece, { head }: Coverage): boolean {
+  return head === "covered" && HATS.has(kind)
+}
+
+const SLEEVED: Ask = { rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] }
+const OVER_SHOULDERS: Ask = {
+  rule: "bare-shoulders",
+  when: WEAR.bareShoulders,
+  given: WEAR.layerSleeves,
+  places: ["layer"],
+}
+const TO_THE_SHOES: Ask = {
+  rule: "bare-legs",
+  when: WEAR.shortHem,
+  given: WEAR.legwear,
+  places: ["legwear"],
+}
+
+/** What every look needs so that as much of her is covered as she wants. */
+export function asksOfCoverage({ arms, legs }: Coverage): Ask[] {
+  return [
+    ...(arms === "elbows" ? [SLEEVED] : []),
+    ...(arms === "shoulders" ? [OVER_SHOULDERS] : []),
+    ...(legs === "ankles" ? [TO_THE_SHOES] : []),
+  ]
+}
+
+function showsKnees(piece: Piece): boolean {
+  if ((piece.wear & WEAR.bareLegs) === 0) return false
+  const { length } = cutOf(piece)
+  return SHORTS.has(piece.kind) ? length !== "long" : length === "mini"
+}
+
+/** Whether it ends so high, or so wide, that tights are not enough. */
+function showsShins(piece: Piece): boolean {
+  if ((piece.wear & WEAR.bareLegs) === 0) return false
+  const isLegged = (piece.wear & WEAR.trousers) !== 0 || SHORTS.has(piece.kind)
+  return isLegged || cutOf(piece).length === "knee"
+}
+
+function isLow(piece: Piece): boolean {
+  if (piece.slot !== TOP && piece.slot !== DRESS) return false
+  // What is worn beneath these closes the neck.
+  if ((piece.wear & WEAR.needsTop) !== 0) return false
+  const { neckline } = cutOf(piece)
+  return neckline !== undefined && !HIGH_NECKS.has(neckline)
+}
+
+function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
+  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
+}
