@@ -7,6 +7,7 @@ import { drawnIcons } from "./build/icons.ts"
 import { prerenderedSplash } from "./build/prerender.ts"
 import { listedScreens } from "./build/screens.ts"
 import { serviceWorker } from "./build/service-worker.ts"
+import { withoutDocs } from "./build/without-docs.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -80,6 +81,7 @@ export default defineConfig(() => ({
     drawnIcons(),
     compressed(),
     listedScreens(),
+    withoutDocs(),
     isMocked ? mockWorker() : serviceWorker(),
   ],
   // The same identifiers wherever a component is compiled, and style sheets without white space.
