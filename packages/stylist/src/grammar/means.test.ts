@@ -1,5 +1,10 @@
 import { expect, it } from "vitest"
+import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import type { StyleInput } from "../input.ts"
+import type { Profile } from "../person/person.ts"
 import { brief, piece } from "../score/testing.ts"
+import { styleLooks } from "../search/style-looks.ts"
+import { garments } from "../testing.ts"
 import { pieceRule } from "./rules.ts"
 
 const colours = [{ colour: "navy" }] as const
@@ -19,4 +24,21 @@ it("lets her ask for something dearer", () => {
   const dear = piece({ kind: "jeans", colours }, { price: 9000 })
   const asked = brief("outings", { needs: { piecePence: 3000 } }, { asked: [dear.id] })
   expect(pieceRule(dear, asked)).toBeUndefined()
+})
+
+it("says that her own rules leave no look", () => {
+  const input = (profile: Profile): StyleInput => ({
+    profile,
+    wardrobe: [],
+    catalogue: indexOf(garments(300, 3).map((one) => recordOf({ ...one, pricePence: 9000 }))),
+    occasions: ["outings"],
+    candidatesPerOccasion: 20,
+    count: 3,
+    alternatives: 1,
+    seed: 1,
+  })
+  expect(styleLooks(input({})).looks).toHaveLength(3)
+  const { looks, unmet } = styleLooks(input({ needs: { piecePence: 1000 } }))
+  expect(looks).toEqual([])
+  expect(unmet).toEqual([{ code: "nothing-to-wear", text: expect.stringMatching(/^Your rules/) }])
 })

@@ -102,9 +102,9 @@ it("lets her say how much looks cover and what a piece may cost, and take it bac
   const needs: Profile["needs"] = { coverage: { arms: "shoulders", head: "covered" } }
   const calls = fakeCalls({ getProfile: () => ({ ...RATED, needs }), updateUser: () => RATED })
   await open()
-  await screen.findByLabelText("Shoulders covered")
-  expect([isChecked("Shoulders covered"), isChecked("Any price")]).toEqual([true, true])
-  await choose("Covered to the knee")
+  await screen.findByLabelText("Shoulders")
+  expect([isChecked("Shoulders"), isChecked("Any price")]).toEqual([true, true])
+  await choose("To the knee")
   await choose("£50")
   // The head's is the last.
   await choose("As it comes")

@@ -15,15 +15,15 @@ type Choices<Value> = readonly { readonly value: Value; readonly label: string }
 const ANY = "any"
 
 const ARMS = [
-  { value: "shoulders", label: "Shoulders covered" },
-  { value: "elbows", label: "Covered past the elbow" },
+  { value: "shoulders", label: "Shoulders" },
+  { value: "elbows", label: "Past the elbow" },
 ] as const
 const LEGS = [
-  { value: "knees", label: "Covered to the knee" },
-  { value: "ankles", label: "Covered to the ankle" },
+  { value: "knees", label: "To the knee" },
+  { value: "ankles", label: "To the ankle" },
 ] as const
 const NECKLINE = [{ value: "high", label: "High" }] as const
-const HEAD = [{ value: "covered", label: "Always covered" }] as const
+const HEAD = [{ value: "covered", label: "Always" }] as const
 
 interface Props {
   readonly known: { readonly needs: Needs | null }
@@ -39,13 +39,13 @@ export function ProfileNeeds({ known }: Props) {
     <ProfileSection title="Your rules for looks">
       <Quiet>Every look keeps to these, your own clothes included.</Quiet>
       <Cover
-        legend="Arms"
+        legend="Arms covered"
         choices={ARMS}
         value={coverage.arms}
         onChange={(arms) => cover({ arms })}
       />
       <Cover
-        legend="Legs"
+        legend="Legs covered"
         choices={LEGS}
         value={coverage.legs}
         onChange={(legs) => cover({ legs })}
@@ -57,7 +57,7 @@ export function ProfileNeeds({ known }: Props) {
         onChange={(neckline) => cover({ neckline })}
       />
       <Cover
-        legend="Head"
+        legend="Head covered"
         choices={HEAD}
         value={coverage.head}
         onChange={(head) => cover({ head })}
