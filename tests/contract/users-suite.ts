@@ -124,7 +124,8 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
         neckline: "high",
         head: "covered",
       } as const
-      for (const needs of [{ coverage, piece_budget: 50 }, { piece_budget: 25 }, {}]) {
+      const sizes = { clothes: 14, shoes: 5.5 } as const
+      for (const needs of [{ coverage, sizes, piece_budget: 50 }, { piece_budget: 25 }, {}]) {
         await person.call(updateUser, { body: { update_values: { needs } } })
 
         const profile = await person.call(getProfile)

@@ -28,6 +28,8 @@ export interface Garment {
   readonly warmth: number
   readonly brand?: string | undefined
   readonly pricePence?: number | undefined
+  /** The sizes that the shop has, as `sizeBits` reads them; 0 if they are not known. */
+  readonly sizes?: number | undefined
   /** Whether she owns it: her own come first. */
   readonly owned: boolean
 }

@@ -4,12 +4,14 @@ import {
   ARM_COVERS,
   BODY_SIZES,
   BODY_TYPES,
+  CLOTHES_SIZES,
   HAIR_STYLES,
   HEAD_COVERINGS,
   HEIGHTS,
   LEG_COVERS,
   PREFERENCE_TAGS,
   type PreferenceTag,
+  SHOE_SIZES,
 } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { colourType, selfieAttributes } from "./colouring.ts"
@@ -83,6 +85,13 @@ export const needs = z.object({
   ),
   /** The most that a piece to buy may cost, in pounds; shoes and coats may cost twice that. */
   piece_budget: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  /** The British sizes that what is bought has to come in, where shops say theirs. */
+  sizes: z.optional(
+    z.object({
+      clothes: z.optional(z.literal(CLOTHES_SIZES)),
+      shoes: z.optional(z.literal(SHOE_SIZES)),
+    }),
+  ),
 })
 export type Needs = z.infer<typeof needs>
 

@@ -112,3 +112,4 @@ export {
   type TagBucket,
   type TagPreferences,
 } from "./tags.ts"
+export { CLOTHES_SIZES, SHOE_SIZES, sizeBits, type WornSizes, wornBit } from "./worn-sizes.ts"

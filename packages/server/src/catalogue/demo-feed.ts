@@ -32,8 +32,7 @@ const HEADER = [
   "color",
   "pattern",
   "material",
-  // A row stands for a product in all its sizes, as in Awin's feeds. Sizes are not shown yet, so
-  // the import skips them, like any unknown column.
+  // A row stands for a product in all its sizes, as in Awin's feeds.
   "size",
   "size_system",
   "condition",

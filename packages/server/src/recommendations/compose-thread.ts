@@ -87,8 +87,8 @@ function isAt(wanted: number): boolean {
   return wanted !== NO_REVISION && revision !== undefined && wanted <= revision
 }
 
-function take({ id, name, brand, words, colours, pricePence, available }: ProductTraits): void {
-  const garment = { id, name, brand, kind: words.kind, words, colours, pricePence }
+function take({ available, ...product }: ProductTraits): void {
+  const garment = { ...product, kind: product.words.kind }
   catalogue.add(recordOf(garment, available))
 }
 

@@ -86,9 +86,9 @@ export async function knownOfHer(
 
 function styleProfile(profile: Profile): KnownOfHer["profile"] {
   const { body_type, activities, tags_preferences, user_responses, selfie, needs } = profile
-  const { coverage, piece_budget } = needs ?? {}
+  const { coverage, piece_budget, sizes } = needs ?? {}
   return {
-    needs: { coverage, piecePence: piece_budget && piece_budget * 100 },
+    needs: { coverage, sizes, piecePence: piece_budget && piece_budget * 100 },
     bodyType: body_type ?? undefined,
     activities,
     tags: tags_preferences ?? undefined,

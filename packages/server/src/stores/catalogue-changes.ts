@@ -20,6 +20,8 @@ export interface ProductTraits {
   readonly words: GarmentWords
   readonly colours: readonly string[]
   readonly pricePence: number
+  /** As `sizeBits` reads them. */
+  readonly sizes: number
   readonly available: boolean
 }
 
@@ -78,6 +80,7 @@ export async function* changedProducts(
       "words_json",
       "colours_json",
       "price_pence",
+      "sizes",
       "available",
       "revision",
     ])
@@ -100,7 +103,7 @@ export async function* changedProducts(
 function traitsOf(
   row: Pick<
     Row<"products">,
-    "id" | "title" | "brand" | "words_json" | "colours_json" | "price_pence" | "available"
+    "id" | "title" | "brand" | "words_json" | "colours_json" | "price_pence" | "sizes" | "available"
   >,
 ): ProductTraits {
   return {
@@ -110,6 +113,7 @@ function traitsOf(
     words: fromJson(row.words_json),
     colours: fromJson(row.colours_json),
     pricePence: row.price_pence,
+    sizes: row.sizes,
     available: fromFlag(row.available),
   }
 }

@@ -34,6 +34,8 @@ export interface ImportedProduct extends Product {
   readonly feed: string
   /** Hash of the feed row it was read from. */
   readonly rowHash: string
+  /** The sizes that the shop has, as `sizeBits` reads them; left out if they are not known. */
+  readonly sizes?: number
 }
 
 const COLUMNS = [
@@ -94,6 +96,7 @@ async function upsertRows(db: Queries, rows: readonly NewRow<"products">[]): Pro
         formality: ref("excluded.formality"),
         warmth: ref("excluded.warmth"),
         words_json: ref("excluded.words_json"),
+        sizes: ref("excluded.sizes"),
         row_hash: ref("excluded.row_hash"),
         imported_at: ref("excluded.imported_at"),
         revision: ref("excluded.revision"),
@@ -157,6 +160,7 @@ function rowOf(product: ImportedProduct, now: number) {
     formality: product.formality,
     warmth: product.warmth,
     words_json: JSON.stringify(product.words),
+    sizes: product.sizes ?? 0,
     row_hash: product.rowHash,
     imported_at: now,
   }

@@ -13,6 +13,8 @@ export interface CatalogueRecord {
   readonly code: Code
   readonly said: Said
   readonly pricePence?: number | undefined
+  /** The sizes that the shop has, one bit each; 0 if they are not known. */
+  readonly sizes?: number | undefined
   /** Whether it can be bought now. If not, it is found by its id but never shown. */
   readonly available: boolean
 }
@@ -23,12 +25,12 @@ export interface CatalogueRecord {
 export function recordOf(
   garment: Pick<
     Garment,
-    "id" | "name" | "brand" | "kind" | "colours" | "pattern" | "words" | "pricePence"
+    "id" | "name" | "brand" | "kind" | "colours" | "pattern" | "words" | "pricePence" | "sizes"
   >,
   available = true,
 ): CatalogueRecord {
-  const { id, name, brand, pricePence } = garment
-  return { id, code: codeOf(garment), said: saidBy(name, brand), pricePence, available }
+  const { id, name, brand, pricePence, sizes } = garment
+  return { id, code: codeOf(garment), said: saidBy(name, brand), pricePence, sizes, available }
 }
 
 /**
@@ -59,12 +61,12 @@ export class CatalogueIndex {
   }
 
   /** Adds an item, replacing one with the same id. */
-  add({ id, code, said, pricePence, available }: CatalogueRecord): void {
+  add({ id, code, said, pricePence, sizes, available }: CatalogueRecord): void {
     this.remove(id)
     const row = this.#free.pop() ?? this.#rows++
     const traits = rememberedTraits(code)
     this.#ids.set(row, id)
-    this.#columns.write(row, traits, said, pricePence)
+    this.#columns.write(row, traits, { said, pricePence, sizes })
     this.#setSoldOut(row, !available)
     if (available) this.#buckets.add(row, traits.kind, traits.colours[0] ?? NONE)
     this.#count(traits.kind, pricePence, 1)
@@ -114,6 +116,11 @@ export class CatalogueIndex {
     return this.#columns.price(row)
   }
 
+  /** The sizes that its shop has, one bit each; 0 if they are not known. */
+  sizes(row: number): number {
+    return this.#columns.sizes(row)
+  }
+
   /** A row's item as the search uses it. */
   piece(row: number): Piece {
     const traits = this.#columns.read(row)
@@ -124,6 +131,7 @@ export class CatalogueIndex {
       said: this.#columns.said(row),
       owned: false,
       price,
+      sizes: this.#columns.sizes(row),
       dearness: this.#dearness(traits.kind, price),
     }
   }

@@ -11,7 +11,16 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
-/** The traits of catalogue items, one column each: 46 bytes per item, and no object per item. */
+/** What is known of an item besides its traits. */
+interface Offer {
+  /** What its name says about its style. */
+  readonly said: Said
+  readonly pricePence?: number | undefined
+  /** The sizes that its shop has, one bit each. */
+  readonly sizes?: number | undefined
+}
+
+/** The traits of catalogue items, one column each: 48 bytes per item, and no object per item. */
 export class Columns {
   #kind = new Uint8Array(256)
   #colours = new Uint8Array(256 * COLOURS)
@@ -32,8 +41,9 @@ export class Columns {
   #to = new Int8Array(256)
   #wear = new Uint32Array(256)
   #said = new Uint32Array(256 * 2)
+  #sizes = new Uint16Array(256)
 
-  write(row: number, traits: Traits, said: Said, price: number | undefined): void {
+  write(row: number, traits: Traits, { said, pricePence, sizes = 0 }: Offer): void {
     this.#grow(row + 1)
     this.#kind[row] = traits.kind
     for (let at = 0; at < COLOURS; at += 1) {
@@ -49,12 +59,13 @@ export class Columns {
     this.#slot[row] = traits.slot
     this.#body.set(traits.body, row * TYPES)
     this.#volume[row] = traits.volume
-    this.#price[row] = price ?? NO_PRICE
+    this.#price[row] = pricePence ?? NO_PRICE
     this.#clo[row] = traits.clo
     this.#from[row] = traits.from
     this.#to[row] = traits.to
     this.#wear[row] = traits.wear
     this.#said.set(said, row * 2)
+    this.#sizes[row] = sizes
   }
 
   read(row: number): Traits {
@@ -117,6 +128,11 @@ export class Columns {
     return price === NO_PRICE ? undefined : price
   }
 
+  /** One bit each; 0 if they are not known. */
+  sizes(row: number): number {
+    return this.#sizes[row] ?? 0
+  }
+
   /** The bytes it holds. */
   get bytes(): number {
     return [
@@ -138,6 +154,7 @@ export class Columns {
       this.#to,
       this.#wear,
       this.#said,
+      this.#sizes,
     ].reduce((sum, column) => sum + column.byteLength, 0)
   }
 
@@ -177,5 +194,6 @@ export class Columns {
     this.#to = grown(this.#to, room)
     this.#wear = grown(this.#wear, room)
     this.#said = grown(this.#said, room * 2)
+    this.#sizes = grown(this.#sizes, room)
   }
 }

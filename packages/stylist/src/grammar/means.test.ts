@@ -1,7 +1,9 @@
+import { sizeBits } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import type { StyleInput } from "../input.ts"
 import type { Profile } from "../person/person.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { styleLooks } from "../search/style-looks.ts"
 import { garments } from "../testing.ts"
@@ -18,6 +20,21 @@ it("leaves out what costs more than she spends on a piece; shoes and coats may c
   const boots = (price: number) => piece({ kind: "ankle_boots", colours }, { price })
   expect(pieceRule(boots(6000), careful)).toBeUndefined()
   expect(pieceRule(boots(6001), careful)).toBe("budget")
+})
+
+it("leaves out what a shop has in other sizes only, where it says so", () => {
+  const wearing12 = brief("outings", { needs: { sizes: { clothes: 12 } } })
+  const ruleFor = (sizes: string, more: Partial<Piece> = {}) =>
+    pieceRule(
+      { ...piece({ kind: "jeans", colours }), sizes: sizeBits("bottom", sizes), ...more },
+      wearing12,
+    )
+  expect(ruleFor("8, 10")).toBe("size")
+  expect(ruleFor("8, 12")).toBeUndefined()
+  expect(ruleFor("")).toBeUndefined()
+  expect(ruleFor("8, 10", { owned: true })).toBeUndefined()
+  const boots = { ...piece({ kind: "ankle_boots", colours }), sizes: sizeBits("shoes", "4") }
+  expect(pieceRule(boots, wearing12)).toBeUndefined()
 })
 
 it("lets her ask for something dearer", () => {

@@ -14,3 +14,9 @@ export function isWithinMeans(piece: Piece, { person, budget }: Brief): boolean 
   const { price = 0, slot } = piece
   return price <= budget && price <= person.piecePence * (LASTS.has(slot) ? LASTING : 1)
 }
+
+/** Whether the shop is known not to have it in her size. */
+export function isNotHerSize({ slot, sizes = 0 }: Piece, { person }: Brief): boolean {
+  const hers = person.sizeBits[slot] ?? 0
+  return hers !== 0 && sizes !== 0 && (sizes & hers) === 0
+}

@@ -11,7 +11,7 @@ import { areTooMany, countedColours, doFight } from "./colours.ts"
 import { isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
-import { isWithinMeans } from "./means.ts"
+import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
 import { FROST, weatherRule } from "./season.ts"
@@ -27,6 +27,7 @@ export const RULES = [
   "avoided",
   "left-out",
   "too-bare",
+  "size",
   "budget",
   "two-of-a-place",
   "incomplete",
@@ -87,6 +88,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (!(isAsked || piece.owned) && isOddLeather(piece, brief.person)) return "odd-leather"
   if (!(isAsked || piece.owned) && isForeign(piece, brief)) return "foreign-colour"
   if (!(isAsked || piece.owned) && isAgainstShape(piece, brief.person)) return "shape"
+  if (!(isAsked || piece.owned) && isNotHerSize(piece, brief)) return "size"
   if (!suitsOccasion(piece, brief)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   const isAffordable = isAsked ? (piece.price ?? 0) <= brief.budget : isWithinMeans(piece, brief)

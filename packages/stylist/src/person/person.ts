@@ -5,9 +5,12 @@ import {
   type Coverage,
   PREFERENCE_TAGS,
   type TagPreferences,
+  type WornSizes,
+  wornBit,
   YEAR_SEASONS,
   type YearSeason,
 } from "@stylin/garments/vocabulary"
+import { SLOTS } from "../pieces/codes.ts"
 import { pieceOf } from "../pieces/piece.ts"
 import { bitsOf } from "../pieces/traits.ts"
 import type { Random } from "../random.ts"
@@ -24,6 +27,8 @@ export interface Needs {
   readonly coverage?: Coverage | undefined
   /** The most that a piece may cost; shoes, and what is worn over everything, may cost twice that. */
   readonly piecePence?: number | undefined
+  /** What is bought has to come in these. */
+  readonly sizes?: WornSizes | undefined
 }
 
 /** What is known of her. A missing part counts for nothing. */
@@ -62,6 +67,8 @@ export interface Person {
   readonly coverage: Coverage
   /** The most that a piece may cost, in pence, see `isWithinMeans`. */
   readonly piecePence: number
+  /** Per place of `SLOTS` the bit of her size; 0 if it is not known. */
+  readonly sizeBits: readonly number[]
   /** Her type's index in `BODY_TYPES`; -1 if it is not known. */
   readonly bodyType: number
   readonly palette: PersonPalette | undefined
@@ -93,6 +100,7 @@ export function personOf(profile: Profile, random?: Random): Person {
   return {
     coverage: profile.needs?.coverage ?? {},
     piecePence: profile.needs?.piecePence ?? Number.POSITIVE_INFINITY,
+    sizeBits: SLOTS.map((place) => wornBit(place, profile.needs?.sizes ?? {})),
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
     palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
     season: season ? YEAR_SEASONS.indexOf(season) : -1,

@@ -18,6 +18,8 @@ export interface Piece extends Traits {
   readonly areSeasonsSaid?: true
   /** In pence; undefined if she owns it or no price is known. */
   readonly price: number | undefined
+  /** The sizes that its shop has, one bit each; 0 or left out if they are not known. */
+  readonly sizes?: number
   /** Its price relative to its kind's usual price, as a natural logarithm; 0 if unknown. */
   readonly dearness: number
 }

@@ -98,7 +98,7 @@ describe("her answers", () => {
   })
 })
 
-it("lets her say how much looks cover and what a piece may cost, and take it back", async () => {
+it("lets her say what looks cover, what a piece may cost and which sizes fit, and take it back", async () => {
   const needs: Profile["needs"] = { coverage: { arms: "shoulders", head: "covered" } }
   const calls = fakeCalls({ getProfile: () => ({ ...RATED, needs }), updateUser: () => RATED })
   await open()
@@ -106,13 +106,18 @@ it("lets her say how much looks cover and what a piece may cost, and take it bac
   expect([isChecked("Shoulders"), isChecked("Any price")]).toEqual([true, true])
   await choose("To the knee")
   await choose("£50")
+  await enter("Clothes size, UK", "14")
   // The head's is the last.
   await choose("As it comes")
   await press("Save rules")
   expect(calls.at(-1)?.input).toEqual({
     body: {
       update_values: {
-        needs: { coverage: { arms: "shoulders", legs: "knees" }, piece_budget: 50 },
+        needs: {
+          coverage: { arms: "shoulders", legs: "knees" },
+          piece_budget: 50,
+          sizes: { clothes: 14 },
+        },
       },
     },
   })

@@ -1,5 +1,6 @@
 import type { Needs } from "@stylin/api/contract"
-import { Button, ChoiceChips } from "@stylin/ui"
+import { CLOTHES_SIZES, SHOE_SIZES } from "@stylin/garments/vocabulary"
+import { Button, ChoiceChips, SelectField } from "@stylin/ui"
 import { useState } from "react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
@@ -9,6 +10,7 @@ import { saveProfile } from "../../state/profile/profile.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 type Coverage = NonNullable<Needs["coverage"]>
+type Sizes = NonNullable<Needs["sizes"]>
 type Choices<Value> = readonly { readonly value: Value; readonly label: string }[]
 
 /** Stands for no wish, which is none that is kept. */
@@ -33,8 +35,9 @@ interface Props {
 export function ProfileNeeds({ known }: Props) {
   const [needs, setNeeds] = useState<Needs>(known.needs ?? {})
   const { isBusy, error, send } = useSubmit()
-  const { coverage = {}, piece_budget } = needs
+  const { coverage = {}, sizes = {}, piece_budget } = needs
   const cover = (more: Coverage) => setNeeds({ ...needs, coverage: { ...coverage, ...more } })
+  const size = (more: Sizes) => setNeeds({ ...needs, sizes: { ...sizes, ...more } })
   return (
     <ProfileSection title="Your rules for looks">
       <Quiet>Every look keeps to these, your own clothes included.</Quiet>
@@ -66,6 +69,19 @@ export function ProfileNeeds({ known }: Props) {
         budget={piece_budget}
         onChange={(budget) => setNeeds({ ...needs, piece_budget: budget })}
       />
+      <Quiet>Where shops say which sizes they have, you only see what comes in yours.</Quiet>
+      <SizeField
+        label="Clothes size, UK"
+        sizes={CLOTHES_SIZES}
+        value={sizes.clothes}
+        onChange={(clothes) => size({ clothes })}
+      />
+      <SizeField
+        label="Shoe size, UK"
+        sizes={SHOE_SIZES}
+        value={sizes.shoes}
+        onChange={(shoes) => size({ shoes })}
+      />
       <FormError>{error}</FormError>
       <Button
         variant="secondary"
@@ -93,6 +109,28 @@ function Cover<Value extends string>({ legend, choices, value, onChange }: Cover
       options={[{ value: ANY, label: "As it comes" }, ...choices]}
       value={[value ?? ANY]}
       onChange={({ value: [chosen = ANY] }) => onChange(chosen === ANY ? undefined : chosen)}
+    />
+  )
+}
+
+interface SizeFieldProps<Size extends number> {
+  readonly label: string
+  readonly sizes: readonly Size[]
+  readonly value: Size | undefined
+  readonly onChange: (value: Size | undefined) => void
+}
+
+/** A size that she wears. */
+function SizeField<Size extends number>({ label, sizes, value, onChange }: SizeFieldProps<Size>) {
+  return (
+    <SelectField
+      label={label}
+      options={[
+        { value: "", label: "Any size" },
+        ...sizes.map((size) => ({ value: String(size), label: String(size) })),
+      ]}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(sizes.find((size) => String(size) === target.value))}
     />
   )
 }

@@ -18,6 +18,8 @@ export const COLUMN_NAMES = {
   pattern: ["pattern"],
   gender: ["gender", "suitable_for"],
   age_group: ["age_group"],
+  size: ["size", "fashion:size"],
+  size_system: ["size_system"],
   product_type: ["product_type", "merchant_category", "category_name"],
 } as const satisfies Record<string, readonly string[]>
 

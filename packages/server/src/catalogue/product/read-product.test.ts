@@ -1,3 +1,4 @@
+import { sizeBits } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { readProduct } from "./read-product.ts"
 
@@ -47,6 +48,7 @@ describe("readProduct", () => {
         pattern: "stripe",
         formality: 3,
         warmth: 2,
+        sizes: 0,
         words: {
           kind: "shirt",
           cut: {},
@@ -57,6 +59,14 @@ describe("readProduct", () => {
         rowHash: expect.stringMatching(/^[\w-]{22}$/),
       },
     })
+  })
+
+  it("takes the sizes that the shop has, in whichever system it writes them", () => {
+    const bits = sizeBits("top", "8, 10")
+    expect(productOf({ size: "8, 10", size_system: "UK" })).toHaveProperty("sizes", bits)
+    expect(productOf({ size: "36, 38", size_system: "EU" })).toHaveProperty("sizes", bits)
+    expect(productOf({ "fashion:size": "S" })).toHaveProperty("sizes", bits)
+    expect(productOf({ size: "Regular" })).toHaveProperty("sizes", 0)
   })
 
   it("takes the kind from the product type if the title has none", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { kindFacts, parseGarment } from "@stylin/garments/vocabulary"
+import { kindFacts, parseGarment, placeOf, sizeBits } from "@stylin/garments/vocabulary"
 import * as z from "zod"
 import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
@@ -82,6 +82,8 @@ const rowSchema = z.object({
   color: plain,
   pattern: plain,
   product_type: plain,
+  size: plain,
+  size_system: plain,
 })
 
 /**
@@ -132,6 +134,7 @@ export function readProduct(row: RawRow, now: number): ReadRow {
     ...(pattern && { pattern }),
     formality,
     warmth,
+    sizes: sizeBits(placeOf(kind), data.size, data.size_system),
   }
   const described = { name: data.title, kind, colours: product.colours, pattern }
   const words = garmentWords({ ...described, picture: data.image_link })

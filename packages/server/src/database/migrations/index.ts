@@ -36,6 +36,7 @@ import { addOperators } from "./036-operators.ts"
 import { createTrips } from "./038-trips.ts"
 import { createImports } from "./039-imports.ts"
 import { addNeeds } from "./042-needs.ts"
+import { addProductSizes } from "./044-product-sizes.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -77,4 +78,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "038-trips": createTrips,
   "039-imports": createImports,
   "042-needs": addNeeds,
+  "044-product-sizes": addProductSizes,
 }

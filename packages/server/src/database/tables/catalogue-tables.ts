@@ -23,6 +23,8 @@ export interface CatalogueTables {
     warmth: number
     /** What it is drawn from, read at import from its picture's address or its title. */
     words_json: string
+    /** The sizes that the shop has, as `sizeBits` reads them; 0 if they are not known. */
+    sizes: Generated<number>
     /** The catalogue's revision at which it last changed. */
     revision: number
     /**
