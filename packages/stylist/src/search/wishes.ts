@@ -84,8 +84,8 @@ function whyNone({ catalogue, profile }: StyleInput, wardrobe: readonly Piece[])
     const text = "You avoid so much that nothing is left to wear; move a tag to 'I don't mind'."
     return { code: "too-much-avoided", text }
   }
-  const { coverage = {}, piecePence } = profile.needs ?? {}
-  if (piecePence !== undefined || Object.values(coverage).some(Boolean)) {
+  const { coverage = {}, sizes = {}, piecePence } = profile.needs ?? {}
+  if ([piecePence, ...Object.values(coverage), ...Object.values(sizes)].some(Boolean)) {
     const text = "Your rules for looks leave too little for a whole one; your profile has them."
     return { code: "nothing-to-wear", text }
   }
