@@ -105,7 +105,7 @@ export const ChangingPassword: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change my password" }))
     const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog")
-    await userEvent.type(within(dialog).getByLabelText("Present password"), "not this one")
+    await userEvent.type(within(dialog).getByLabelText("Current password"), "not this one")
     await userEvent.type(within(dialog).getByLabelText("New password"), "a longer one than that")
     await userEvent.click(within(dialog).getByRole("button", { name: "Change password" }))
     await expect(await within(dialog).findByText("That password is not right.")).toBeVisible()

@@ -15,7 +15,7 @@ const Root = styled.div`
 export function ChangeFailed({ look, message }: { look: Look; message: string }) {
   return (
     <Root>
-      <p role="alert">The look does not wear your choice yet. {message}</p>
+      <p role="alert">The look could not be changed. {message}</p>
       <Button variant="quiet" onClick={() => void retryChange(look)}>
         Try again
       </Button>

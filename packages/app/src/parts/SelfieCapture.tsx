@@ -16,7 +16,7 @@ const Root = styled.div`
 
 /** Why another selfie is asked for. */
 export const DOUBT =
-  "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes your colour type surer: they vote."
+  "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes us surer of your colour type: all of them count together."
 
 const PROCESSING = ["Processing..."]
 

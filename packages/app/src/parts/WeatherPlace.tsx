@@ -62,8 +62,8 @@ export function WeatherPlace({ known }: { readonly known: HerWeather }) {
       ) : (
         <Quiet>
           {has_forecasts
-            ? "Say where you are, and looks are for the forecast there."
-            : "Say where you are, and looks are for the season there."}
+            ? "Tell us where you are, and your looks follow the forecast there."
+            : "Tell us where you are, and your looks follow the season there."}
         </Quiet>
       )}
       {finds_places && <FindTown onFind={say} />}

@@ -114,7 +114,7 @@ export function ChooseType() {
         </>
       }
     >
-      <Quiet>Looks built on what you own need to know what you own. Choose a way to show us.</Quiet>
+      <Quiet>To build looks on what you own, we need to see it. Choose a way to show us.</Quiet>
       <Options>
         <legend>
           <VisuallyHidden>How you add your clothes</VisuallyHidden>

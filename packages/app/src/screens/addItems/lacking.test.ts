@@ -33,7 +33,7 @@ it.each([
   [
     "that nobody knows sizes",
     [{ lacks: [size] }, { lacks: [navy, size] }],
-    "The shops do not tell us their sizes, so these may not come in “size 16”.",
+    "Please check the size in the shop: these may not come in “size 16”.",
   ],
 ])("says %s", (_what, results, words) => {
   expect(lackingInWords(results)).toBe(words)

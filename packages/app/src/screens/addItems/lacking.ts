@@ -37,7 +37,7 @@ function nearestInWords(lacks: readonly Lack[], isShared: (lack: Lack) => boolea
 
 function sizesInWords(sizes: readonly Lack[]): string {
   if (sizes.length === 0) return ""
-  return `The shops do not tell us their sizes, so these may not come in ${quoted(sizes)}.`
+  return `Please check the size in the shop: these may not come in ${quoted(sizes)}.`
 }
 
 function isSize({ about }: Lack): boolean {

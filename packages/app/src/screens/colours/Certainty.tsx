@@ -19,7 +19,7 @@ export function Certainty({ analysis, namesType = false }: Props) {
       {percent(runner_up.probability)}; that it is one of these or a close neighbour,{" "}
       {percent(certainty)}.{" "}
       {is_certain
-        ? "Of such answers, nine in ten stay the same or next to it in another light."
+        ? "Nine in ten such answers stay the same, or move to the type next to it, in another light."
         : "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer."}
     </Quiet>
   )

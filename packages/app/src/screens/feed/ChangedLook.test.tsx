@@ -136,7 +136,7 @@ it("keeps her choice where the look cannot follow, says so, and tries again", as
   await next("shirt")
 
   expect(inList().getByRole("alert").textContent).toBe(
-    "The look does not wear your choice yet. We could not be reached. Please try again.",
+    "The look could not be changed. We could not be reached. Please try again.",
   )
   expect(screen.getByText("The blouse")).toBeDefined()
   expect(screen.getByRole("heading", { name: "Look 1" })).toBeDefined()

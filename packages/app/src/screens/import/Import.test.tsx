@@ -41,7 +41,7 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   await openApp("/wardrobe/import")
   await arriveAt("Import from a file")
   await choose(new File(["no ZIP"], "a.zip"))
-  await screen.findByText("This file is not whole. Please download it again.")
+  await screen.findByText("This file is incomplete. Please download it again.")
   await choose(await exportZip(data))
   await screen.findByText("Downloaded on 20 November 2026")
   expect(screen.getByText("Items of your wardrobe").nextElementSibling?.textContent).toBe("3")

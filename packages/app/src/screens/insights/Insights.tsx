@@ -64,8 +64,8 @@ export default function Insights() {
         />
       ) : (
         <EmptyState
-          title="It has nothing to say yet"
-          text="Add some clothes, say what you wear, and it speaks."
+          title="Nothing to tell yet"
+          text="Add some clothes and note what you wear, and you will see which you love and which you forget."
           action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
         />
       )}

@@ -69,7 +69,7 @@ export function WouldWear({ unworn }: { readonly unworn: readonly Unworn[] }) {
       }
     >
       {shown.length > 1 && (
-        <Choices aria-label="Not worn for long">
+        <Choices aria-label="Not worn for a while">
           {shown.map((one) => (
             <li key={one.item.item_id}>
               <button

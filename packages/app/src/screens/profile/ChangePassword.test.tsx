@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-it("takes the present password and another, and says what is wrong with either", async () => {
+it("takes the current password and another, and says what is wrong with either", async () => {
   let answer = (): { ok: true } => {
     throw refusal(403, "That password is not right.")
   }
@@ -30,15 +30,15 @@ it("takes the present password and another, and says what is wrong with either",
 
   await press("Change my password")
   await press("Change password")
-  expectBlamed("Present password")
-  await enter("Present password", "not this one")
+  expectBlamed("Current password")
+  await enter("Current password", "not this one")
   await enter("New password", "short")
   await press("Change password")
   expectBlamed("New password")
   await enter("New password", "a longer one than that")
   await press("Change password")
   await screen.findByText("That password is not right.")
-  expectBlamed("Present password")
+  expectBlamed("Current password")
 
   answer = () => ({ ok: true })
   await press("Change password")

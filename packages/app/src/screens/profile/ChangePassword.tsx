@@ -7,7 +7,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { changePassword } from "../../state/profile/sessions.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
 
-/** Asks for the present password and a new one. Mounted while it is open. */
+/** Asks for the current password and a new one. Mounted while it is open. */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   const close = () => {
@@ -18,7 +18,8 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       <Form
         ref={form}
         onSend={({ password = "", chosen = "" }) => {
-          if (password === "") return refuse({ password: "Enter your present password please" })
+          if (password === "")
+            return refuse({ password: "Enter your current password first please" })
           const problem = problemOf(chosen)
           if (problem !== undefined) return refuse({ chosen: problem })
           void send(async () => {
@@ -31,7 +32,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         }}
       >
         <PasswordField
-          label="Present password"
+          label="Current password"
           {...field("password", status === 403)}
           autoComplete="current-password"
           required

@@ -18,8 +18,8 @@ const MOST_TEXT = 100_000_000
 /** What exports of earlier versions do not have. */
 const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], imports: [] }
 
-const NO_EXPORT = "This file is no export of Stylin."
-const BROKEN = "This file is not whole. Please download it again."
+const NO_EXPORT = "This is not an export from Stylin."
+const BROKEN = "This file is incomplete. Please download it again."
 
 /**
  * Opens the ZIP that she has downloaded from her profile. Its photos are read one by one.

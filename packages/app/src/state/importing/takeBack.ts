@@ -15,7 +15,7 @@ export function takeImportBackWithUndo(brought: BroughtImport, withTouched: bool
   track("Import Taken Back", { items: going.length })
   offerRemoval({
     text: `${source} is taken back.`,
-    tooLate: "It is taken back already.",
+    tooLate: "It has already been taken back.",
     remove: (over) => {
       const removal = removeItems(going, over, { import_id, with_touched: withTouched })
       listImport(brought, false)

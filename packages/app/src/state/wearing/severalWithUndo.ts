@@ -28,7 +28,7 @@ export function removeWithUndo(items: readonly WardrobeItem[]): void {
   track("Items Changed", { change: "deleted", items: items.length })
   offerRemoval({
     text: items.length === 1 ? "Item deleted successfully" : `${items.length} items deleted`,
-    tooLate: "They are deleted already.",
+    tooLate: "They have already been deleted.",
     remove: (over) => removeItems(items, over),
   })
 }

@@ -44,7 +44,7 @@ it("takes photos that are dropped or pasted, and says what became of each", asyn
   })
   await screen.findByText("Found 1")
   expect(
-    screen.getByText("One file was left out: it is no photo, or the list is full."),
+    screen.getByText("One file was left out: it is not a photo, or the list is full."),
   ).toBeDefined()
   await act(async () => {
     fireEvent.paste(document.body, { clipboardData: files(textFile("letter.jpg")) })

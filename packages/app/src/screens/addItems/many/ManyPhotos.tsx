@@ -117,6 +117,6 @@ export function ManyPhotos() {
 
 function leftOutWords(count: number): string {
   return count === 1
-    ? "One file was left out: it is no photo, or the list is full."
-    : `${count} files were left out: they are no photos, or the list is full.`
+    ? "One file was left out: it is not a photo, or the list is full."
+    : `${count} files were left out: they are not photos, or the list is full.`
 }

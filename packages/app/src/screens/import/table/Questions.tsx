@@ -16,7 +16,7 @@ const CHOICES: Readonly<Record<Question["about"], readonly SelectOption[]>> = {
     ...KIND_NAMES.map((value) => ({ value, label: kindName(value) })).sort(byName),
   ],
   colour: [
-    { value: "", label: "No colour of ours" },
+    { value: "", label: "A colour we don’t know" },
     ...COLOUR_NAMES.map((value) => ({ value, label: label(value) })).sort(byName),
   ],
 }

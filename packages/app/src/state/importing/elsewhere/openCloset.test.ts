@@ -63,7 +63,7 @@ it("takes one item once, from pages or from its database, and gives it the same 
 
 it.each([
   ["JSON of something else", json([{ name: "Jeans" }]), /do not know this file/],
-  ["JSON that was cut", new File(['[{"id":'], "a.json"), /not whole/],
+  ["JSON that was cut", new File(['[{"id":'], "a.json"), /incomplete/],
   ["a database", new File(["SQLite format 3\0"], "sqlite3.db"), /is a database/],
   ["a photo", new File(["JPEG"], "a.jpg", { type: "image/jpeg" }), /is a picture/],
   ["a PDF", new File(["%PDF-1.7"], "a.pdf"), /is a PDF/],

@@ -13,7 +13,7 @@ const MOST_JSON = 20_000_000
 
 const UNKNOWN =
   "We do not know this file. We read our own export, tables as CSV or TSV, and the clothes of wardrowbe and Libre Closet."
-const BROKEN = "This file is not whole. Please save it again."
+const BROKEN = "This file is incomplete. Please save it again."
 const SPREADSHEET = "This is a spreadsheet. Please save it there as CSV, and choose that file."
 
 /**

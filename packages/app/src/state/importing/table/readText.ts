@@ -23,7 +23,7 @@ export async function readText(file: File): Promise<string> {
   const controls = text.match(/(?!\s)\p{Control}/gu)?.length ?? 0
   if (controls > text.length * MOST_CONTROLS) {
     throw new ImportError(
-      "This file is no table that we can read. Please save it as CSV and choose that.",
+      "We cannot read this file as a table. Please save it as CSV and choose that.",
     )
   }
   return text

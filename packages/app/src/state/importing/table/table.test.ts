@@ -120,7 +120,7 @@ it.each([
   [
     "one that is no text",
     new Uint8Array(500).map((_, index) => index % 32),
-    /no table that we can read/,
+    /cannot read this file as a table/,
   ],
   ["500 columns", `${"Name,".repeat(500)}\n${"jeans,".repeat(500)}`, /has 501 columns/],
   ["headings alone", "Name,Colour\n", /has no rows/],
