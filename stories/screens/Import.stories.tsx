@@ -38,7 +38,7 @@ export const NoExport: Story = {
   play: async ({ canvas, userEvent }) => {
     const letter = new File(["Dear Ada"], "letter.zip", { type: "application/zip" })
     await userEvent.upload(await canvas.findByLabelText("A file to import"), letter)
-    await expect(await canvas.findByText(/This file is not whole/)).toBeVisible()
+    await expect(await canvas.findByText(/This file is incomplete/)).toBeVisible()
   },
 }
 
