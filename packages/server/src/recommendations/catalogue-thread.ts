@@ -26,6 +26,8 @@ export function startCatalogueThread(db: Queries): CatalogueThread {
   /** The index's revision, as far as this side knows. */
   let revision: number = NO_REVISION
   let updating: Promise<void> | undefined
+  /** They read the store, so that closing waits for them. */
+  const preparations = new Set<Promise<void>>()
   let isClosing = false
 
   async function update(): Promise<void> {
@@ -43,7 +45,14 @@ export function startCatalogueThread(db: Queries): CatalogueThread {
     revision = state.revision
   }
 
-  async function prepare(): Promise<void> {
+  function prepare(): Promise<void> {
+    if (isClosing) return Promise.resolve()
+    const preparation = catchUp().finally(() => preparations.delete(preparation))
+    preparations.add(preparation)
+    return preparation
+  }
+
+  async function catchUp(): Promise<void> {
     const wanted = (await catalogueState(db)).revision
     while (revision < wanted && !isClosing) {
       updating ??= update().finally(() => {
@@ -75,8 +84,8 @@ export function startCatalogueThread(db: Queries): CatalogueThread {
     },
     async close() {
       isClosing = true
-      // Whoever waits for the update gets its error.
-      await updating?.catch(() => undefined)
+      // Whoever waits for one gets its error.
+      await Promise.allSettled(preparations)
       await thread.close()
     },
   }

@@ -52,6 +52,16 @@ describe("the composer", () => {
     return looks.flatMap(({ slots }) => slots.flatMap(([chosen]) => chosen ?? [])).toSorted()
   }
 
+  it("may be closed while it prepares: nothing asks a store that is closed, too", async () => {
+    await sell("one")
+    const prepared = composer.prepare()
+    await composer.close()
+    await database.close()
+    await expect(prepared).resolves.toBeUndefined()
+    database = await openTestDatabase(sqliteEngine)
+    composer = createComposer(database.queries, { threads: 1, patienceMs: 60_000 })
+  })
+
   it("follows imports, withdrawals and deletions", async () => {
     expect(await worn()).toEqual([])
     await sell("one")
