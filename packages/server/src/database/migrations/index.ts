@@ -35,6 +35,7 @@ import { addSessionLabels } from "./035-session-labels.ts"
 import { addOperators } from "./036-operators.ts"
 import { createTrips } from "./038-trips.ts"
 import { createImports } from "./039-imports.ts"
+import { createIdentities } from "./040-identities.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -75,4 +76,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "036-operators": addOperators,
   "038-trips": createTrips,
   "039-imports": createImports,
+  "040-identities": createIdentities,
 }
