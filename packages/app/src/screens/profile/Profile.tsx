@@ -14,6 +14,7 @@ import { ProfileSection } from "./ProfileSection.tsx"
 import { ProfileSessions } from "./ProfileSessions.tsx"
 import { ProfileTaste } from "./ProfileTaste.tsx"
 import { ProfileTheme } from "./ProfileTheme.tsx"
+import { ProfileWaysIn } from "./ProfileWaysIn.tsx"
 import { ProfileWeather } from "./ProfileWeather.tsx"
 
 // Reports its own failures and never rejects.
@@ -33,6 +34,7 @@ export default function Profile() {
       <ProfileWeather />
       <ProfileTheme />
       <ProfileConsents />
+      <ProfileWaysIn />
       <ProfileSessions />
       <ProfileData />
     </Page>
