@@ -82,7 +82,6 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   correctItem: "names an item, which must be hers",
   dismissPending: "takes away",
   deleteUser: "takes away",
-  beginOpenId: "names her password, or nothing that is hers",
   removeWayIn: "takes away, by her password",
   changePassword: "names her password, which nobody can read",
   endSession: "takes away",

@@ -28,7 +28,11 @@ export function openIdRoutes(
   const { config, clock } = services
   const { queries } = services.database
   const cookie = cookieName("stylin_openid", config)
-  const attributes = cookieAttributes(config)
+  // She comes back to this host itself, so that it is of no use to an app on another site.
+  const attributes = {
+    ...cookieAttributes(config),
+    ...({ sameSite: "lax", partitioned: false } as const),
+  }
 
   function provider(): OpenId {
     if (services.openId) return services.openId
