@@ -112,6 +112,26 @@ export const ChangingPassword: Story = {
   },
 }
 
+export const AnotherProviderLinked: Story = {
+  beforeEach: ({ mocks }) => {
+    const { calls, offerOpenId } = mocks.provider
+    offerOpenId({ name: "Example ID", email: "ada@id.example" })
+    const { access_token: token } = calls.login({ body: ADA })
+    calls.beginOpenId({ body: { purpose: "link", password: ADA.password } }, { token })
+    calls.finishOpenId({}, { token })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ways = within(await canvas.findByRole("list", { name: "Ways to sign in" }))
+    await expect(await ways.findByText("ada@id.example")).toBeVisible()
+    await expect(ways.getByRole("button", { name: "Change my password" })).toBeVisible()
+    await userEvent.click(ways.getByRole("button", { name: "Remove Example ID" }))
+    const dialog = within(within(document.body).getByRole("dialog"))
+    await userEvent.type(dialog.getByLabelText("Your password"), "not this one")
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }))
+    await expect(await dialog.findByText("That password is not right.")).toBeVisible()
+  },
+}
+
 export const ErasingAsked: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Erase my account" }))

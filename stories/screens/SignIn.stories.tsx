@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
 import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
 import SignIn from "../../packages/app/src/screens/signIn/SignIn.tsx"
+import { appAt } from "./appAt.tsx"
 
 const meta = {
   title: "Screens/Sign in",
@@ -39,6 +41,40 @@ export const NoSuchAccount: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "Re-enter email or signup" }),
     ).toBeVisible()
+  },
+}
+
+export const AnotherProviderOffered: Story = {
+  beforeEach: ({ mocks }) => mocks.provider.offerOpenId({ name: "Example ID", email: EMAIL }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Continue with Example ID" }),
+    ).toBeVisible()
+  },
+}
+
+/** Comes back from another provider. */
+function back({ provider }: StoryMocks, email: string | null): () => void {
+  provider.offerOpenId({ name: "Example ID", email })
+  provider.calls.beginOpenId({ body: { purpose: "sign-in" } })
+  return appAt("/auth/signin?from=openid")
+}
+
+export const BackWithAKnownEmail: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.provider.calls.register({ body: { email: EMAIL, password: "correct horse" } })
+    return back(mocks, EMAIL)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have an account here already/)).toBeVisible()
+    await expect(canvas.getByText(/Example ID signs you in from then on/)).toBeVisible()
+  },
+}
+
+export const RefusedAtAnotherProvider: Story = {
+  beforeEach: ({ mocks }) => back(mocks, null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Example ID did not sign you in/)).toBeVisible()
   },
 }
 

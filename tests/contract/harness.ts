@@ -11,6 +11,8 @@ export interface ProviderUnderTest {
   mailbox: (email: string) => Promise<string>
   /** Lets an account do what only operators may. */
   makeOperator: (email: string) => Promise<void>
+  /** Goes to another provider's page, which names whoever has this email, and comes back with the cookie. */
+  visitOpenId: (address: string, visitor: { email: string; cookie: string }) => Promise<void>
   close: () => Promise<void> | void
 }
 
@@ -57,7 +59,7 @@ export const PASSWORD = "a long enough password"
 let people = 0
 
 /** Ways to call a provider. Every success is checked against the contract. */
-export function createHarness({ baseUrl }: ProviderUnderTest): Harness {
+export function createHarness({ baseUrl }: Pick<ProviderUnderTest, "baseUrl">): Harness {
   const answered = new Set<OperationName>()
 
   const checkingFetch: typeof fetch = async (input, init) => {

@@ -31,6 +31,7 @@ const BAD_INPUT: readonly BadInput[] = [
   bad("POST /auth/login", { body: { email, password: 12345678 } }, "password: must be a text"),
   bad("POST /auth/register", { body: { email, password: "short" } }, /^password: .*8 characters/),
   bad("POST /auth/password/reset", { body: { email, code: "1", password: PASSWORD } }, /^code: /),
+  bad("POST /auth/openid/begin", { body: { purpose: "look around" } }, /^purpose: .*sign-up/),
   bad("POST /users", { body: { ...profileValues(), body_type: "square" } }, /^body_type: .*pear/),
   bad("POST /users", { body: { ...profileValues(), activities: [] } }, /^activities: /),
   bad(

@@ -82,6 +82,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   correctItem: "names an item, which must be hers",
   dismissPending: "takes away",
   deleteUser: "takes away",
+  removeWayIn: "takes away, by her password",
   changePassword: "names her password, which nobody can read",
   endSession: "takes away",
   claimPhotos: "names photos",

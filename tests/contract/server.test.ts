@@ -1,4 +1,4 @@
-import { startTestServer, startWeatherStub } from "@stylin/server/testing"
+import { startOpenIdProvider, startTestServer, startWeatherStub } from "@stylin/server/testing"
 import { contractSuite } from "./suite.ts"
 
 const MINUTE = 60_000
@@ -9,14 +9,21 @@ const ONE_ADDRESS = { max: 5000, windowMs: MINUTE }
 
 contractSuite("the real server", async () => {
   const weather = await startWeatherStub()
+  const openId = await startOpenIdProvider()
   const server = await startTestServer({
     limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
-    config: { weather: weather.settings },
+    config: { weather: weather.settings, openId: openId.settings },
   })
   return {
     ...server,
+    async visitOpenId(address, { email, cookie }) {
+      const { pathname, search } = await openId.visit(address, email)
+      const headers = { cookie }
+      await fetch(new URL(pathname + search, server.baseUrl), { headers, redirect: "manual" })
+    },
     async close() {
       await server.close()
+      await openId.close()
       await weather.close()
     },
   }

@@ -16,6 +16,7 @@ import { selfiesSuite } from "./selfies-suite.ts"
 import { statesSuite } from "./states-suite.ts"
 import { tripsSuite } from "./trips-suite.ts"
 import { usersSuite } from "./users-suite.ts"
+import { waysInSuite } from "./ways-in-suite.ts"
 import { weatherSuite } from "./weather-suite.ts"
 import { wordsSuite } from "./words-suite.ts"
 import { wornSuite } from "./worn-suite.ts"
@@ -39,6 +40,10 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
       () => harness,
     )
     usersSuite(
+      () => provider,
+      () => harness,
+    )
+    waysInSuite(
       () => provider,
       () => harness,
     )

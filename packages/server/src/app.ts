@@ -27,6 +27,7 @@ import { authRoutes } from "./routes/auth.ts"
 import { exportRoutes } from "./routes/exports.ts"
 import { importRoutes } from "./routes/imports.ts"
 import { itemRoutes } from "./routes/items.ts"
+import { openIdRoutes } from "./routes/open-id.ts"
 import { operatorRoutes } from "./routes/operator.ts"
 import { outfitRoutes } from "./routes/outfits.ts"
 import { passwordChangeRoutes } from "./routes/password-change.ts"
@@ -38,6 +39,7 @@ import { recommendationRoutes } from "./routes/recommendations.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { tripRoutes } from "./routes/trips.ts"
 import { userRoutes } from "./routes/users.ts"
+import { wayInRoutes } from "./routes/ways-in.ts"
 import { weatherRoutes } from "./routes/weather.ts"
 import type { Services } from "./services.ts"
 
@@ -96,6 +98,8 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   authRoutes(implement, services)
   passwordChangeRoutes(implement, services)
   passwordResetRoutes(implement, services)
+  openIdRoutes(api, { implement, services, limiter })
+  wayInRoutes(implement, services)
   userRoutes(implement, services)
   sessionRoutes(implement, services)
   exportRoutes(api, { implement, services, limiter })

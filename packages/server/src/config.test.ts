@@ -39,10 +39,38 @@ describe("readConfig", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["TRUST_PROXY", { TRUST_PROXY: "1.5" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["OPENID_ISSUER", { OPENID_ISSUER: "https://id.example" }],
+    [
+      "OPENID_ISSUER",
+      { OPENID_ISSUER: "http://id.example", OPENID_CLIENT_ID: "a", OPENID_CLIENT_SECRET: "b" },
+    ],
+    [
+      "PUBLIC_URL",
+      { OPENID_ISSUER: "https://id.example", OPENID_CLIENT_ID: "a", OPENID_CLIENT_SECRET: "b" },
+    ],
     ["S3_ENDPOINT", { S3_ENDPOINT: "https://bucket.example" }],
   ])("names %s if it is invalid", (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(name)
+  })
+
+  it("knows where another provider sends her back to, and names it by its host unless told", () => {
+    const env = {
+      PUBLIC_URL: "https://stylin.example/",
+      OPENID_ISSUER: "https://id.example/realm",
+      OPENID_CLIENT_ID: "stylin",
+      OPENID_CLIENT_SECRET: "hunter2",
+    }
+
+    expect(readConfig(env).openId).toEqual({
+      issuer: "https://id.example/realm",
+      clientId: "stylin",
+      clientSecret: "hunter2",
+      name: "id.example",
+      returnTo: "https://stylin.example/api/auth/openid/return",
+    })
+    expect(readConfig({ ...env, OPENID_NAME: "Our club" }).openId?.name).toBe("Our club")
+    expect(readConfig({}).openId).toBeUndefined()
   })
 
   it("never repeats a secret", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import * as z from "zod"
+import { isSafeIssuer, OPEN_ID_RETURN, type OpenIdSettings } from "./openid/settings.ts"
 import { isHostPattern } from "./shop-photos/hosts.ts"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
 import type { WeatherSettings } from "./weather/weather-service.ts"
@@ -98,6 +99,14 @@ const settings = z
     VISION_API_KEY: optional(z.string()),
     VISION_MODEL: optional(z.string()),
     VISION_DAILY_LIMIT: wholeNumber({ max: 1_000_000, fallback: 200 }),
+    OPENID_ISSUER: optional(
+      z.string().refine(isSafeIssuer, {
+        error: "must be an https address (http only on this machine)",
+      }),
+    ),
+    OPENID_CLIENT_ID: optional(z.string()),
+    OPENID_CLIENT_SECRET: optional(z.string()),
+    OPENID_NAME: optional(z.string().max(40, { error: "must have at most 40 characters" })),
     SHOP_PHOTO_HOSTS: hosts,
     WEATHER_URL: optional(url("http|https")),
     WEATHER_PLACES_URL: optional(url("http|https")),
@@ -117,6 +126,19 @@ const settings = z
       error: "must be set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY",
     },
   )
+  .refine(
+    (env) =>
+      new Set([env.OPENID_ISSUER, env.OPENID_CLIENT_ID, env.OPENID_CLIENT_SECRET].map(Boolean))
+        .size === 1,
+    {
+      path: ["OPENID_ISSUER"],
+      error: "must be set together with OPENID_CLIENT_ID and OPENID_CLIENT_SECRET",
+    },
+  )
+  .refine((env) => env.PUBLIC_URL || !env.OPENID_ISSUER, {
+    path: ["PUBLIC_URL"],
+    error: "must be set with OPENID_ISSUER: the other provider sends her back to it",
+  })
   .refine((env) => Boolean(env.VISION_API_URL) === Boolean(env.VISION_MODEL), {
     path: ["VISION_API_URL"],
     error: "must be set together with VISION_MODEL",
@@ -151,6 +173,8 @@ export interface Config {
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** A model that also sees photos of clothes; undefined if photos never leave this machine. */
   visionModel: VisionModelSettings | undefined
+  /** Another provider that says who she is; undefined if there is none. */
+  openId: OpenIdSettings | undefined
   /** Hosts that shops' photographs are fetched from, as in `isAllowedHost`; none if they are not. */
   shopPhotoHosts: readonly string[]
   /** Services that tell the weather; undefined if no place leaves this machine. */
@@ -204,6 +228,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
             key: data.VISION_API_KEY,
             model: data.VISION_MODEL,
             dailyLimit: data.VISION_DAILY_LIMIT,
+          }
+        : undefined,
+    openId:
+      data.OPENID_ISSUER && data.OPENID_CLIENT_ID && data.OPENID_CLIENT_SECRET && data.PUBLIC_URL
+        ? {
+            issuer: data.OPENID_ISSUER,
+            clientId: data.OPENID_CLIENT_ID,
+            clientSecret: data.OPENID_CLIENT_SECRET,
+            name: data.OPENID_NAME ?? new URL(data.OPENID_ISSUER).hostname,
+            returnTo: `${withoutSlash(data.PUBLIC_URL)}${OPEN_ID_RETURN}`,
           }
         : undefined,
     shopPhotoHosts: data.SHOP_PHOTO_HOSTS,

@@ -7,6 +7,7 @@ import type { Tries } from "./limits/tries.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
+import type { OpenId } from "./openid/open-id.ts"
 import type { Arrivals } from "./photos/arrivals.ts"
 import type { Drawings } from "./pictures/drawings.ts"
 import type { Lays } from "./pictures/lays.ts"
@@ -32,6 +33,8 @@ export interface Services {
   visionModel: VisionModel | undefined
   /** The operator's forecasts; undefined if there are none. */
   weather: WeatherService | undefined
+  /** The operator's choice of who else may say who she is; undefined if nobody. */
+  openId: OpenId | undefined
   selfies: Selfies
   drawings: Drawings
   lays: Lays

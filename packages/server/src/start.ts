@@ -17,6 +17,7 @@ import {
 } from "./metrics/measured.ts"
 import { createMetrics } from "./metrics/metrics.ts"
 import { openObjects } from "./objects/open.ts"
+import { createOpenId } from "./openid/open-id.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
 import { EDITION } from "./pictures/edition.ts"
@@ -129,6 +130,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           log,
         }),
       weather: config.weather && createWeatherService(config.weather, { log }),
+      openId: config.openId && createOpenId(config.openId),
       selfies: createSelfies(),
       drawings: createDrawings({
         directory: join(config.dataDirectory, "drawn"),

@@ -13,6 +13,7 @@ import { SIGNS } from "./signs.ts"
 import { trip } from "./trips.ts"
 import { profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
+import { keptIdentity } from "./ways-in.ts"
 import { feltDay, place } from "./weather.ts"
 
 /** The ids of the garments that a look wears. */
@@ -25,6 +26,8 @@ export const keptFacts = {
   profile,
   /** Where she is signed in. */
   sessions: z.array(keptSession),
+  /** Other providers that say who she is. */
+  identities: z.array(keptIdentity),
   wardrobe: z.array(wardrobeItem),
   search_additions: z.array(searchAddition),
   favourites: z.array(look),

@@ -1,5 +1,12 @@
 export * from "./answers.ts"
-export * from "./auth.ts"
+export {
+  checkLogin,
+  login,
+  logout,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  register,
+} from "./auth.ts"
 export {
   type ColourAnalysis,
   colourAnalysis,
@@ -30,6 +37,7 @@ export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
 export * from "./operator.ts"
 export * from "./outfits.ts"
+export * from "./passwords.ts"
 export {
   PHOTO_CHECKS,
   PHOTO_PATTERNS,
@@ -48,6 +56,17 @@ export * from "./signs.ts"
 export * from "./trips.ts"
 export * from "./users.ts"
 export * from "./wardrobe.ts"
+export {
+  beginOpenId,
+  finishOpenId,
+  getWaysIn,
+  type LinkedIdentity,
+  listWaysIn,
+  OPEN_ID_PURPOSES,
+  OPEN_ID_RETURNS,
+  removeWayIn,
+  type WaysIn,
+} from "./ways-in.ts"
 export * from "./weather.ts"
 export { weatherWords } from "./weather-words.ts"
 export * from "./worn.ts"

@@ -9,6 +9,7 @@ import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as operator from "./operator.ts"
 import { composeOutfit, getOutfits, removeOutfit, saveOutfit } from "./outfits.ts"
+import * as passwords from "./passwords.ts"
 import * as plans from "./plans.ts"
 import * as recommendations from "./recommendations.ts"
 import * as sessions from "./sessions.ts"
@@ -16,6 +17,7 @@ import { recordSigns } from "./signs.ts"
 import * as trips from "./trips.ts"
 import * as users from "./users.ts"
 import * as wardrobe from "./wardrobe.ts"
+import * as waysIn from "./ways-in.ts"
 import * as weather from "./weather.ts"
 import { addWorn, removeWorn } from "./worn.ts"
 
@@ -25,10 +27,13 @@ export const OPERATIONS = {
   login: auth.login,
   register: auth.register,
   logout: auth.logout,
-  changePassword: auth.changePassword,
-  forgotPassword: auth.forgotPassword,
-  verifyResetCode: auth.verifyResetCode,
-  resetPassword: auth.resetPassword,
+  changePassword: passwords.changePassword,
+  forgotPassword: passwords.forgotPassword,
+  verifyResetCode: passwords.verifyResetCode,
+  resetPassword: passwords.resetPassword,
+  getWaysIn: waysIn.getWaysIn,
+  beginOpenId: waysIn.beginOpenId,
+  finishOpenId: waysIn.finishOpenId,
   createUser: users.createUser,
   sendCrm: users.sendCrm,
   savePreferences: users.savePreferences,
@@ -42,6 +47,8 @@ export const OPERATIONS = {
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,
+  listWaysIn: waysIn.listWaysIn,
+  removeWayIn: waysIn.removeWayIn,
   getWeather: weather.getWeather,
   findPlaces: weather.findPlaces,
   setPlace: weather.setPlace,

@@ -18,6 +18,7 @@ import { recommendationCalls } from "./calls/recommendations.ts"
 import { sessionCalls } from "./calls/sessions.ts"
 import { tripCalls } from "./calls/trips.ts"
 import { userCalls } from "./calls/users.ts"
+import { wayInCalls } from "./calls/ways-in.ts"
 import { weatherCalls } from "./calls/weather.ts"
 import { wornCalls } from "./calls/worn.ts"
 import { recallAnswer } from "./idempotency.ts"
@@ -67,6 +68,8 @@ export interface Provider {
   mailedCode(email: string): string | undefined
   /** Lets an account do what only operators may; no call can. */
   makeOperator(email: string): void
+  /** Has another provider say who signs in: whoever has this email, or nobody for null. */
+  offerOpenId(offer: { name: string; email: string | null }): void
 }
 
 /** A whole provider in memory: what is added stays until the page goes. */
@@ -75,6 +78,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
   const state = createState({ seed, now, picturesUrl })
   const implementations: Implementations<OperationName> = {
     ...authCalls(state),
+    ...wayInCalls(state),
     ...userCalls(state),
     ...exportCalls(state),
     ...sessionCalls(state),
@@ -135,6 +139,9 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     makeOperator(email) {
       const account = findByEmail(state, email)
       if (account) account.isOperator = true
+    },
+    offerOpenId(offer) {
+      state.openId = offer
     },
   }
 }

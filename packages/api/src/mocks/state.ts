@@ -8,6 +8,7 @@ import type { Sign } from "../contract/signs.ts"
 import type { Trip } from "../contract/trips.ts"
 import type { Profile } from "../contract/users.ts"
 import type { WardrobeItem } from "../contract/wardrobe.ts"
+import type { OPEN_ID_PURPOSES } from "../contract/ways-in.ts"
 import type { HerWeather } from "../contract/weather.ts"
 import { createRandom, type Random } from "./random.ts"
 
@@ -31,7 +32,10 @@ export interface SignIn {
 export interface Account {
   readonly id: string
   readonly email: string
-  password: string
+  /** Null where she signs in by another provider alone. */
+  password: string | null
+  /** By the other provider's name for her. */
+  readonly identities: Map<string, IdentityKept>
   readonly createdAt: number
   isOperator: boolean
   /** How much her photos may take, where an operator said so. */
@@ -68,6 +72,22 @@ export interface Account {
   trips: Map<string, TripKept>
   imports: Map<string, ImportKept>
   weather: WeatherKept
+}
+
+/** Who she is at another provider. */
+export interface IdentityKept {
+  readonly id: string
+  readonly issuer: string
+  readonly email: string
+  readonly linkedAt: number
+}
+
+/** A sign-in at another provider that is under way. */
+interface OpenIdAttempt {
+  readonly purpose: (typeof OPEN_ID_PURPOSES)[number]
+  readonly invitation: string | undefined
+  /** The account to link. */
+  readonly accountId: string | undefined
 }
 
 /** What she last said of a trip and when, and of its pieces; null once removed. */
@@ -155,6 +175,9 @@ export interface State {
   /** When unused invitations end. */
   readonly invitations: Map<string, number>
   settings: ServerSettings
+  /** Another provider, and whom it names: null if she refuses there. */
+  openId: { readonly name: string; readonly email: string | null } | null
+  openIdAttempt: OpenIdAttempt | undefined
 }
 
 export interface StateOptions {
@@ -178,15 +201,18 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     tries: new Map(),
     invitations: new Map(),
     settings: { sign_up: "open" },
+    openId: null,
+    openIdAttempt: undefined,
   }
 }
 
-/** Adds an account without a profile. The email must be free. */
-export function createAccount(state: State, email: string, password: string): Account {
+/** Adds an account without a profile, and with null without a password. The email must be free. */
+export function createAccount(state: State, email: string, password: string | null): Account {
   const account: Account = {
     id: state.random.hex(16),
     email,
     password,
+    identities: new Map(),
     createdAt: state.now(),
     isOperator: false,
     roomBytes: null,

@@ -75,7 +75,7 @@ describe("counting visits", () => {
 
   it("adds to every later event how she signed in", async () => {
     await chooseConsent("analytics", true)
-    recordLogin({ isReturning: true })
+    recordLogin({ isReturning: true, method: "email" })
     track("Occasion Chosen", { occasions: "work", from: "feed" })
     expect(sent[0]?.props).toMatchObject({
       login_method: "email",

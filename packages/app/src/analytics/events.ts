@@ -12,7 +12,7 @@ interface EventSpec {
 export const EVENTS = {
   "App Opened": { when: "The app was opened or reloaded.", props: {} },
   "Signed Up": { when: "An account was created.", props: {} },
-  "Signed In": { when: "She signed in with her password.", props: {} },
+  "Signed In": { when: "She signed in.", props: {} },
   "Signed Out": { when: "She signed out.", props: {} },
   "Password Reset": { when: "A new password was created.", props: {} },
   "Onboarding Step Done": {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../environment.ts"
-import { revalidateSession } from "../state/account/signIn.ts"
+import { revalidateSession } from "../state/account/signedIn.ts"
 import { endSession, startSession } from "../state/session/auth.ts"
 import { network } from "../state/shell/network.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"

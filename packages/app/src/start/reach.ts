@@ -35,7 +35,7 @@ export function followReach(): () => void {
 
 async function keepAsking(signal: AbortSignal): Promise<void> {
   // Fetched only here: the first screen should not wait for the code that validates answers.
-  const { revalidateSession } = await import("../state/account/signIn.ts")
+  const { revalidateSession } = await import("../state/account/signedIn.ts")
   while (!network.isReached) {
     await environment.wait(TIMINGS.reachAgain, signal)
     await untilVisible(signal)

@@ -1,4 +1,4 @@
-import { revalidateSession } from "../state/account/signIn.ts"
+import { revalidateSession } from "../state/account/signedIn.ts"
 import { isAnythingLeft } from "../state/kept/leftBehind.ts"
 import { followPending } from "../state/pending/pending.ts"
 

@@ -16,6 +16,7 @@ export function sampleExport(items: number): DownloadedData {
     account: { id: "1", email: "ann@example.com", created_at: TIME },
     profile: SAMPLE_PROFILE,
     sessions: [],
+    identities: [],
     wardrobe: photographed ? [photographed, ...others] : [],
     search_additions: [],
     favourites: sampleLooks(2),

@@ -120,3 +120,9 @@ export const DOUBTFUL: ColourAnalysis = {
   clarity: 0,
   votes: [],
 }
+
+/** What is answered about ways of signing in where there is a password and nothing else. */
+export const PASSWORD_ALONE = {
+  getWaysIn: () => ({ open_id: null }),
+  listWaysIn: () => ({ has_password: true, identities: [] }),
+}

@@ -1,10 +1,16 @@
 import type { Tables } from "../database/tables.ts"
 
 /**
- * What no backup needs: locks, counts of tries, addresses that work once, within a minute, and shops'
- * photographs, which are fetched again.
+ * What no backup needs: locks, counts of tries, addresses that work once, sign-ins under way elsewhere, and
+ * shops' photographs, which are fetched again.
  */
-export const LEFT_OUT = ["feed_imports", "tries", "export_tickets", "shop_photos"] as const
+export const LEFT_OUT = [
+  "feed_imports",
+  "tries",
+  "export_tickets",
+  "open_id_attempts",
+  "shop_photos",
+] as const
 
 export type KeptTable = Exclude<keyof Tables, (typeof LEFT_OUT)[number]>
 
@@ -15,6 +21,7 @@ export const KEYS: Keys = {
   accounts: ["id"],
   tokens: ["token_hash"],
   devices: ["account_id", "device_hash"],
+  identities: ["issuer", "subject"],
   reset_codes: ["subject", "asker"],
   profiles: ["account_id"],
   consents: ["account_id", "purpose"],

@@ -26,6 +26,7 @@ function keptWith(photos: number): KeptData {
       consents: { photos: true, analytics: false },
     },
     sessions: [],
+    identities: [],
     wardrobe: [],
     search_additions: [],
     favourites: [],

@@ -66,10 +66,13 @@ export async function makeLimiter(
 
   /** For a known device, and for a signed-in person, only their own calls count. */
   async function countCredentials(network: string, { accountId, email, device }: LimitedCall) {
-    const isHers = device !== undefined || email === undefined
+    const subject = email ?? accountId
+    const isHers = device !== undefined || (email === undefined && accountId !== undefined)
     if (!isHers) await tries.count(`credentials from ${network}`, limits.credentialsAddress)
+    // Nobody is named where another provider is still to say who she is.
+    if (subject === undefined) return
     const by = device ?? (isHers ? "herself" : network)
-    await tries.count(`credentials of ${email ?? accountId} by ${by}`, limits.credentialsSubject)
+    await tries.count(`credentials of ${subject} by ${by}`, limits.credentialsSubject)
   }
 
   return {

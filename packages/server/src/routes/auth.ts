@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { checkLogin, login, logout, Refusal, register } from "@stylin/api/contract"
-import type { Queries } from "../database/tables.ts"
 import {
   type IdempotencyKey,
   idempotencyKeyOf,
@@ -12,9 +11,8 @@ import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
 import { refuseCommonPassword } from "../security/common-passwords.ts"
-import { deviceLabel } from "../security/device-label.ts"
 import { hashPassword, isPassword } from "../security/passwords.ts"
-import { fingerprint, randomToken } from "../security/tokens.ts"
+import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import {
   createAccount,
@@ -23,10 +21,9 @@ import {
   findAccountByEmail,
   type StoredAccount,
 } from "../stores/accounts.ts"
-import { inTurn } from "../stores/in-turn.ts"
-import { takeInvitation } from "../stores/invitations.ts"
-import { readSettings } from "../stores/settings.ts"
-import { revokeToken, saveToken, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
+import { revokeToken } from "../stores/tokens.ts"
+import { openSession } from "./open-session.ts"
+import { refuseUninvited } from "./refuse-uninvited.ts"
 
 type Exchange = Pick<Call<typeof login>, "request" | "reply">
 /** An account, with the hash that her password matched. */
@@ -34,27 +31,18 @@ type Proved = Pick<StoredAccount, "id" | "passwordHash">
 
 /** Accounts: sign-in and registration. */
 export function authRoutes(implement: Implement, services: Services): void {
-  const { database, tries, clock } = services
+  const { database, tries } = services
   const { queries } = database
 
-  async function signIn(account: Proved, { request, reply }: Exchange) {
-    const token = randomToken()
-    const now = clock()
-    await inTurn(queries, account.id, async (transaction) => {
-      const kept = await findAccount(transaction, account.id)
+  async function signIn({ id, passwordHash }: Proved, exchange: Exchange) {
+    return openSession(services, {
+      ...exchange,
+      accountId: id,
       // Comparing took a while: a change of password meanwhile has ended all old sign-ins.
-      if (kept?.passwordHash !== account.passwordHash) throw doNotFit()
-      await saveToken(transaction, {
-        tokenHash: fingerprint(token),
-        accountId: account.id,
-        now,
-        expiresAt: now + TOKEN_LIFETIME_MS,
-        label: deviceLabel(request.headers["user-agent"]),
-      })
-      await keepDevice(transaction, { request, reply, accountId: account.id }, services)
+      async proveStill(transaction) {
+        if ((await findAccount(transaction, id))?.passwordHash !== passwordHash) throw doNotFit()
+      },
     })
-    noteSecurity(request, "signed-in", { account: account.id })
-    return { access_token: token, user_id: account.id }
   }
 
   implement(checkLogin, async ({ query }) => {
@@ -95,7 +83,8 @@ export function authRoutes(implement: Implement, services: Services): void {
     const passwordHash = await hashPassword(body.password)
     try {
       await database.transaction(async (transaction) => {
-        await refuseUninvited(transaction, body.invitation, now)
+        const invitationHash = body.invitation && fingerprint(body.invitation)
+        await refuseUninvited(transaction, { invitationHash, now })
         await createAccount(transaction, { id: accountId, email: body.email, passwordHash, now })
         if (key) {
           await rememberAnswer(transaction, key, body.email, {
@@ -123,17 +112,6 @@ export function authRoutes(implement: Implement, services: Services): void {
     await keepDevice(queries, { request, reply, accountId: account.id }, services)
     return DONE
   })
-}
-
-/** Uses her invitation up, and refuses her without one where it is needed. */
-async function refuseUninvited(db: Queries, invitation: string | undefined, now: number) {
-  const isInvited =
-    invitation !== undefined && (await takeInvitation(db, fingerprint(invitation), now))
-  if (isInvited || (await readSettings(db)).sign_up === "open") return
-  throw new Refusal(
-    403,
-    "New accounts are by invitation here. Please open a link that whoever runs this server has given you.",
-  )
 }
 
 function doNotFit(): Refusal {

@@ -11,13 +11,14 @@ import { inTurn } from "../stores/in-turn.ts"
 import { endOtherSessions } from "../stores/sessions.ts"
 import { proveHerself, wrongPassword } from "./prove-herself.ts"
 
-/** A new password by the present one, while she is signed in. */
+/** A new password by the present one, or a first one, while she is signed in. */
 export function passwordChangeRoutes(implement: Implement, services: Services): void {
   const { queries } = services.database
 
-  implement(changePassword, async ({ body, account: { id, tokenHash }, request, reply }) => {
+  implement(changePassword, async ({ body, account, request, reply }) => {
+    const { id, tokenHash } = account
     const { passwordHash: before, email } = await proveHerself(services, {
-      accountId: id,
+      account,
       password: body.password,
       request,
       refused: "password-change-refused",

@@ -9,6 +9,7 @@ import { fingerprint, fits } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
 import { findAccountByEmail, setPasswordHash } from "../stores/accounts.ts"
 import { forgetDevices } from "../stores/devices.ts"
+import { unlinkAll } from "../stores/identities.ts"
 import { giveBackTry, takeTry, useResetCode } from "../stores/reset-codes.ts"
 import { revokeAllTokens } from "../stores/tokens.ts"
 
@@ -64,6 +65,8 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
       if (!(await useResetCode(transaction, key))) throw wrongCode()
       await setPasswordHash(transaction, account.id, passwordHash)
       await revokeAllTokens(transaction, account.id)
+      // Whoever made the account with her email may have linked a way in of their own.
+      await unlinkAll(transaction, account.id)
       await forgetDevices(transaction, account.id)
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })

@@ -91,7 +91,7 @@ export function userRoutes(implement: Implement, services: Services): void {
 
   implement(deleteUser, async ({ body, account, request, reply }) => {
     await proveHerself(services, {
-      accountId: account.id,
+      account,
       password: body.password,
       request,
       refused: "erasure-refused",

@@ -29,7 +29,10 @@ describe.each(testEngines())("accounts on $name", (engine) => {
   it("finds an account by id and by email", async () => {
     const db = database.queries
     await createAccount(db, account("ada"))
-    const stored = { id: "ada", email: "ada@example.org", passwordHash: "first", createdAt: 5 }
+    const stored = {
+      ...{ id: "ada", email: "ada@example.org", createdAt: 5 },
+      ...{ passwordHash: "first", hasPassword: true },
+    }
     expect(await findAccount(db, "ada")).toEqual(stored)
     expect(await findAccountByEmail(db, "ada@example.org")).toEqual(stored)
     expect(await findAccount(db, "nobody")).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
-import { toFlag } from "./columns.ts"
+import { fromFlag, toFlag } from "./columns.ts"
 import { giveUpPhotos } from "./given-up-photos.ts"
 import type { PhotoToRemove } from "./photos.ts"
 
@@ -8,6 +8,8 @@ export interface StoredAccount {
   readonly id: string
   readonly email: string
   readonly passwordHash: string
+  /** Whether she has chosen that password; otherwise nobody knows it. */
+  readonly hasPassword: boolean
   readonly createdAt: number
 }
 
@@ -16,6 +18,8 @@ export interface NewAccount {
   /** In lower case: two accounts must not differ only in case. */
   readonly email: string
   readonly passwordHash: string
+  /** Left out: true. */
+  readonly hasPassword?: boolean
   readonly now: number
 }
 
@@ -33,6 +37,7 @@ export async function createAccount(db: Queries, account: NewAccount): Promise<v
       id: account.id,
       email: account.email,
       password_hash: account.passwordHash,
+      has_password: toFlag(account.hasPassword ?? true),
       created_at: account.now,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
@@ -68,7 +73,7 @@ export async function setPasswordHash(
 ): Promise<void> {
   await db
     .updateTable("accounts")
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, has_password: 1 })
     .where("id", "=", id)
     .execute()
 }
@@ -136,6 +141,7 @@ function accountOf(row: Row<"accounts">): StoredAccount {
     id: row.id,
     email: row.email,
     passwordHash: row.password_hash,
+    hasPassword: fromFlag(row.has_password),
     createdAt: row.created_at,
   }
 }

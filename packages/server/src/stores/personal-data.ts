@@ -3,12 +3,13 @@ import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
+import { listIdentities } from "./identities.ts"
 import { listKindHabits } from "./kind-habits.ts"
 import { listOutfits } from "./own-outfits.ts"
 import { listPlans } from "./plans.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
-import { listSessions } from "./sessions.ts"
+import { dayOf, listSessions } from "./sessions.ts"
 import { listSigns } from "./signs.ts"
 import { listImports } from "./taking-back.ts"
 import { listTrips } from "./trips.ts"
@@ -81,6 +82,10 @@ export async function collectPersonalData(
       label,
       first_seen,
       last_seen,
+    })),
+    identities: (await listIdentities(db, accountId)).map(({ id: _id, linkedAt, ...identity }) => ({
+      ...identity,
+      linked: dayOf(linkedAt),
     })),
     wardrobe: await listWardrobe(db, accountId),
     search_additions: await listSearchAdditions(db, accountId),

@@ -64,6 +64,21 @@ export async function findToken(
   return { ...token, isOperator: fromFlag(is_operator) }
 }
 
+/** Whether a sign-in has begun since a time, in milliseconds since 1970. */
+export async function hasBegunSince(
+  db: Queries,
+  tokenHash: string,
+  time: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("tokens")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .where("created_at", ">=", time)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The token hashes of an account's sign-ins. */
 export async function listTokens(db: Queries, accountId: string, now: number): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { Refusal } from "../../contract/refusal.ts"
+import { proveHerself, signIn, takeInvitation } from "../sign-in.ts"
 import { type Account, createAccount, findByEmail, revokeTokens, type State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
 
@@ -14,23 +15,11 @@ type AuthCalls =
 
 /** A few of the many that the real provider refuses. */
 const COMMON_PASSWORDS: readonly string[] = ["password", "12345678", "qwertyui", "iloveyou"]
-/** Nothing says what a mocked browser is, so that they take turns. */
-const DEVICES: readonly string[] = ["Firefox on Windows", "Safari on iOS", "Chrome on Android"]
-const NOT_INVITED =
-  "New accounts are by invitation here. Please open a link that whoever runs this server has given you."
 const CODE_LIFETIME_MS = 15 * 60_000
 const CODE_TRIES = 5
 
 /** The mocked calls about accounts, over the given state. */
 export function authCalls(state: State): Implementations<AuthCalls> {
-  function signIn(account: Account) {
-    const token = state.random.hex(64)
-    const id = state.random.hex(16)
-    const label = DEVICES[state.tokens.size % DEVICES.length] ?? ""
-    state.tokens.set(token, { id, label, accountId: account.id, since: state.now() })
-    return { access_token: token, user_id: account.id }
-  }
-
   function accountByCode(email: string, code: string): Account {
     const account = findByEmail(state, email)
     const kept = account && state.codes.get(account.id)
@@ -42,14 +31,6 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     return account
   }
 
-  function takeInvitation(invitation = ""): void {
-    const isGood = (state.invitations.get(invitation) ?? 0) > state.now()
-    if (!isGood && state.settings.sign_up === "invited") {
-      throw new Refusal(403, NOT_INVITED)
-    }
-    state.invitations.delete(invitation)
-  }
-
   return {
     checkLogin: ({ query }) => findByEmail(state, query.email) !== undefined,
 
@@ -58,7 +39,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       if (account?.password !== body.password) {
         throw new Refusal(401, "That email and password do not fit together.")
       }
-      return signIn(account)
+      return signIn(state, account)
     },
 
     register({ body }) {
@@ -66,8 +47,8 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       if (findByEmail(state, body.email)) {
         throw new Refusal(409, "This email is already registered.")
       }
-      takeInvitation(body.invitation)
-      return signIn(createAccount(state, body.email, body.password))
+      takeInvitation(state, body.invitation)
+      return signIn(state, createAccount(state, body.email, body.password))
     },
 
     logout({ context }) {
@@ -76,7 +57,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     },
 
     changePassword({ body, account, context }) {
-      if (account.password !== body.password) throw new Refusal(403, "That password is not right.")
+      proveHerself(state, { account, password: body.password, token: context.token })
       refuseCommonPassword({ email: account.email, password: body.new_password })
       account.password = body.new_password
       const here = state.tokens.get(context.token ?? "")
@@ -104,6 +85,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       refuseCommonPassword(body)
       const account = accountByCode(body.email, body.code)
       account.password = body.password
+      account.identities.clear()
       state.codes.delete(account.id)
       revokeTokens(state, account.id)
       return DONE

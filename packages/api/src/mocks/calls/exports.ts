@@ -5,6 +5,7 @@ import { type Account, findByToken, isoTime, type State } from "../state.ts"
 import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
 import { sessionsOf } from "./sessions.ts"
+import { identitiesOf } from "./ways-in.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
 const ENDED =
@@ -57,6 +58,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
       created_at: isoTime(account.createdAt),
     },
     sessions: sessionsOf(state, account).map(({ session_id: _id, ...facts }) => facts),
+    identities: identitiesOf(account).map(({ id: _id, ...identity }) => identity),
     profile: structuredClone(account.profile),
     wardrobe: withWorn(account),
     search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({

@@ -1,5 +1,6 @@
 import { Refusal } from "../../contract/refusal.ts"
 import { chooseType, joinSelfie, readSelfie } from "../selfie.ts"
+import { proveHerself } from "../sign-in.ts"
 import { type Account, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
 import { DONE, type Implementations } from "./call.ts"
@@ -66,10 +67,8 @@ export function userCalls(state: State): Implementations<UserCalls> {
       return { ...account.profile.consents }
     },
 
-    deleteUser({ body, account }) {
-      if (body.password !== account.password) {
-        throw new Refusal(403, "That password is not right.")
-      }
+    deleteUser({ body, account, context }) {
+      proveHerself(state, { account, password: body.password, token: context.token })
       revokeTokens(state, account.id)
       state.codes.delete(account.id)
       state.accounts.delete(account.id)

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
-import { revalidateSession } from "../../state/account/signIn.ts"
+import { revalidateSession } from "../../state/account/signedIn.ts"
 import { dropFeed } from "../../state/feed/feed.ts"
 import { confirmGarments, resumeConfirmation } from "../../state/review/confirmation.ts"
 import { sendSelfie } from "../../state/selfie/selfieSending.ts"

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from "@stylin/api/contract"
 import { Button, Checkbox, PasswordField, TextField, TextLink } from "@stylin/ui"
+import { useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { isEmail, NO_EMAIL } from "../../lib/email.ts"
 import { problemOf } from "../../lib/newPassword.ts"
@@ -8,18 +9,45 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
+import { OpenIdReturn } from "../../parts/OpenIdReturn.tsx"
+import { OpenIdWay } from "../../parts/OpenIdWay.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { leaveBehind } from "../../router/history.ts"
+import { hasReturned, type Returned } from "../../state/account/openId.ts"
 import { signUp } from "../../state/account/signup.ts"
 import { ui, whilePageLoads } from "../../state/shell/ui.ts"
 
 export function Account() {
+  const [isReturning, setIsReturning] = useState(hasReturned)
+  const [problem, setProblem] = useState<string>()
+  if (!isReturning) return <AccountForm problem={problem} />
+  return (
+    <OpenIdReturn
+      onReturned={goOn}
+      onFailed={(message) => {
+        setProblem(message)
+        setIsReturning(false)
+      }}
+    />
+  )
+}
+
+/** Where she goes from her visit to another provider. */
+function goOn({ kind }: Returned): void {
+  if (kind === "signed-up") leaveBehind("/feed/loading")
+  else if (kind === "signed-in") leaveBehind("/feed")
+  else leaveBehind("/auth/signin")
+}
+
+/** @param problem what went wrong at the other provider */
+function AccountForm({ problem }: { readonly problem: string | undefined }) {
   const { isPageLoading } = useSnapshot(ui)
   const { error, errorId, status, form, field, refuse, send } = useSubmit()
   const isTaken = error?.includes("already registered") ?? false
   const failure = <FormError id={errorId}>{isTaken ? <Taken detail={error} /> : error}</FormError>
   return (
     <OnboardingPage step="account" title="Create an Account">
+      <FormError>{problem}</FormError>
       <Form
         ref={form}
         onSend={({ email = "", password = "", optOut }) => {
@@ -58,6 +86,7 @@ export function Account() {
           <TextLink href="/terms-of-use.html">terms of use</TextLink> and the{" "}
           <TextLink href="/privacy-policy.html">privacy policy</TextLink>.
         </Quiet>
+        <OpenIdWay purpose="sign-up" />
       </Form>
     </OnboardingPage>
   )

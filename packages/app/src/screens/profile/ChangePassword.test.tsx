@@ -6,7 +6,7 @@ import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import { PASSWORD_ALONE, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
 beforeEach(() => {
   beMember()
@@ -20,6 +20,7 @@ it("takes the current password and another, and says what is wrong with either",
   const calls = fakeCalls({
     getProfile: () => SAMPLE_PROFILE,
     listSessions: () => [],
+    ...PASSWORD_ALONE,
     changePassword: () => answer(),
   })
   // Recorded, not read later: a busy machine may take longer than the message is shown.

@@ -7,18 +7,24 @@ import { FormError } from "../../parts/FormError.tsx"
 import { changePassword } from "../../state/profile/sessions.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
 
-/** Asks for the current password and a new one. Mounted while it is open. */
-export function ChangePassword({ onClose }: { onClose: () => void }) {
+interface Props {
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for the current password, if there is one, and a new one. Mounted while it is open. */
+export function ChangePassword({ hasPassword, onClose }: Props) {
+  const title = hasPassword ? "Change your password" : "Choose a password"
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   const close = () => {
     if (!isBusy) onClose()
   }
   return (
-    <Modal open title="Change your password" onClose={close}>
+    <Modal open title={title} onClose={close}>
       <Form
         ref={form}
         onSend={({ password = "", chosen = "" }) => {
-          if (password === "")
+          if (hasPassword && password === "")
             return refuse({ password: "Enter your current password first please" })
           const problem = problemOf(chosen)
           if (problem !== undefined) return refuse({ chosen: problem })
@@ -31,12 +37,14 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           })
         }}
       >
-        <PasswordField
-          label="Current password"
-          {...field("password", status === 403)}
-          autoComplete="current-password"
-          required
-        />
+        {hasPassword && (
+          <PasswordField
+            label="Current password"
+            {...field("password", status === 403)}
+            autoComplete="current-password"
+            required
+          />
+        )}
         <PasswordField
           label="New password"
           {...field("chosen", status === 422)}
@@ -47,7 +55,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         />
         <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
-          Change password
+          {hasPassword ? "Change password" : "Choose this password"}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={close}>
           Cancel

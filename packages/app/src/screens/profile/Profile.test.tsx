@@ -11,7 +11,13 @@ import { theme } from "../../state/shell/theme.ts"
 import { fakeCalls as fakeAll } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { noNetwork, refusal, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
+import {
+  noNetwork,
+  PASSWORD_ALONE,
+  refusal,
+  SAMPLE_PROFILE,
+  unreachable,
+} from "../../testing/samples.ts"
 
 const RATED: Profile = {
   ...SAMPLE_PROFILE,
@@ -20,7 +26,8 @@ const RATED: Profile = {
   ),
 }
 const getProfile = () => RATED
-const fakeCalls: typeof fakeAll = (answers) => fakeAll({ listSessions: () => [], ...answers })
+const fakeCalls: typeof fakeAll = (answers) =>
+  fakeAll({ listSessions: () => [], ...PASSWORD_ALONE, ...answers })
 
 beforeEach(() => {
   endSession()

@@ -15,6 +15,7 @@ import { ProfileSection } from "./ProfileSection.tsx"
 import { ProfileSessions } from "./ProfileSessions.tsx"
 import { ProfileTaste } from "./ProfileTaste.tsx"
 import { ProfileTheme } from "./ProfileTheme.tsx"
+import { ProfileWaysIn } from "./ProfileWaysIn.tsx"
 import { ProfileWeather } from "./ProfileWeather.tsx"
 
 // Reports its own failures and never rejects.
@@ -34,6 +35,7 @@ export default function Profile() {
       <ProfileWeather />
       <ProfileTheme />
       <ProfileConsents />
+      <ProfileWaysIn />
       <ProfileSessions />
       <ProfileData />
     </Page>

@@ -1,6 +1,6 @@
 import type { Session } from "@stylin/api/contract"
 import { Badge, Button, ErrorState, Skeleton } from "@stylin/ui"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { longDayWords } from "../../lib/dayWords.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
@@ -8,14 +8,13 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { Rows } from "../../parts/Rows.ts"
-import { signOut } from "../../state/account/signIn.ts"
+import { signOut } from "../../state/account/signedIn.ts"
 import {
   loadSessions,
   sessions,
   signOutDevice,
   signOutOthers,
 } from "../../state/profile/sessions.ts"
-import { ChangePassword } from "./ChangePassword.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const LINES = { height: "6rem" }
@@ -31,7 +30,6 @@ export function ProfileSessions() {
   const said = useRef<HTMLParagraphElement>(null)
   const left = list?.length
   const before = useRef(left)
-  const [isChanging, setIsChanging] = useState(false)
   useWhileShown(loadSessions)
   useEffect(() => {
     // The button that was pressed has gone with its row.
@@ -73,10 +71,6 @@ export function ProfileSessions() {
           Sign out everywhere else
         </Button>
       )}
-      <Button variant="quiet" onClick={() => setIsChanging(true)}>
-        Change my password
-      </Button>
-      {isChanging && <ChangePassword onClose={() => setIsChanging(false)} />}
     </ProfileSection>
   )
 }

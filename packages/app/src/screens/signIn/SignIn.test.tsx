@@ -4,10 +4,11 @@ import { endSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, expectBlamed, follow, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { refusal } from "../../testing/samples.ts"
+import { PASSWORD_ALONE, refusal } from "../../testing/samples.ts"
 
 beforeEach(async () => {
   endSession()
+  fakeCalls({ getWaysIn: PASSWORD_ALONE.getWaysIn })
   await openApp("/auth/signin")
   await arriveAt("Start with your email")
 })

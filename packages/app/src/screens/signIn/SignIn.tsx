@@ -2,25 +2,46 @@ import { useState } from "react"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { EmailForm } from "../../parts/EmailForm.tsx"
+import { FormError } from "../../parts/FormError.tsx"
+import { OpenIdReturn } from "../../parts/OpenIdReturn.tsx"
+import { OpenIdWay } from "../../parts/OpenIdWay.tsx"
+import { hasReturned, openId } from "../../state/account/openId.ts"
 import { isKnownEmail } from "../../state/account/signIn.ts"
 import { SignInPassword } from "./SignInPassword.tsx"
 
 type Step =
-  | { readonly kind: "email" }
+  | { readonly kind: "email"; readonly problem?: string }
   | { readonly kind: "password"; readonly email: string }
-  | { readonly kind: "unknown"; readonly email: string }
+  | { readonly kind: "unknown"; readonly email: string | null }
+  /** Back from another provider, until that has said who she is. */
+  | { readonly kind: "returning" }
 
 export default function SignIn() {
-  const [step, setStep] = useState<Step>({ kind: "email" })
+  const [step, setStep] = useState(firstStep)
   const check = async ({ email }: { email: string }) => {
     setStep({ kind: (await isKnownEmail(email)) ? "password" : "unknown", email })
   }
 
   switch (step.kind) {
+    case "returning":
+      return (
+        <OpenIdReturn
+          onReturned={(returned) => {
+            if (returned.kind === "email-known") {
+              setStep({ kind: "password", email: returned.email })
+            } else if (returned.kind === "unknown") {
+              setStep({ kind: "unknown", email: returned.email })
+            }
+          }}
+          onFailed={(problem) => setStep({ kind: "email", problem })}
+        />
+      )
     case "email":
       return (
         <AuthPage title="Start with your email">
+          <FormError>{step.problem}</FormError>
           <EmailForm email="" action="Next" onEmail={check} />
+          <OpenIdWay purpose="sign-in" />
           <p>
             New here? <AppLink href="/onboarding/1">Sign up</AppLink>
           </p>
@@ -31,12 +52,18 @@ export default function SignIn() {
     case "unknown":
       return (
         <AuthPage title="Re-enter email or signup">
-          <p>We found no account for {step.email}.</p>
-          <EmailForm email={step.email} action="Check again" onEmail={check} />
+          <p>We found no account{step.email === null ? "" : ` for ${step.email}`}.</p>
+          <EmailForm email={step.email ?? ""} action="Check again" onEmail={check} />
           <p>
             <AppLink href="/onboarding/1">Sign up</AppLink>
           </p>
         </AuthPage>
       )
   }
+}
+
+function firstStep(): Step {
+  if (hasReturned()) return { kind: "returning" }
+  const { waitingFor } = openId
+  return waitingFor === null ? { kind: "email" } : { kind: "password", email: waitingFor }
 }

@@ -1,9 +1,11 @@
 import { Button, PasswordField } from "@stylin/ui"
+import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
+import { openId, signInAndLink } from "../../state/account/openId.ts"
 import { signIn } from "../../state/account/signIn.ts"
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
 /** Asks for the password. The guard takes her to the feed once she is signed in. */
 export function SignInPassword({ email, onBack }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
+  const { name, waitingFor } = useSnapshot(openId)
+  const isLinking = waitingFor === email
   return (
     <AuthPage title="Welcome back">
       <Form
@@ -21,10 +25,16 @@ export function SignInPassword({ email, onBack }: Props) {
         onSend={(texts) => {
           const { password = "" } = texts
           if (password === "") refuse({ password: "Not all fields are filled" })
-          else void send(() => signIn({ email, password }))
+          else void send(() => (isLinking ? signInAndLink : signIn)({ email, password }))
         }}
       >
         <p>{email}</p>
+        {isLinking && (
+          <p>
+            You have an account here already. Enter its password this once, and{" "}
+            {name ?? "your other account"} signs you in from then on.
+          </p>
+        )}
         {/* Lets password managers pair the password with its account. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField

@@ -8,7 +8,8 @@ import {
   unreachable,
 } from "../../testing/samples.ts"
 import { auth, endSession, startSession, token } from "../session/auth.ts"
-import { isKnownEmail, revalidateSession, signIn, signOut } from "./signIn.ts"
+import { revalidateSession, signOut } from "./signedIn.ts"
+import { isKnownEmail, signIn } from "./signIn.ts"
 
 beforeEach(() => {
   endSession()

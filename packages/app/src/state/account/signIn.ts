@@ -1,15 +1,12 @@
-import { ApiError } from "@stylin/api/client"
-import { checkLogin, getProfile, login, logout } from "@stylin/api/contract"
+import { checkLogin, login } from "@stylin/api/contract"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { plainEmail } from "../../lib/email.ts"
 import { warn } from "../../lib/report.ts"
-import { TIMINGS } from "../../timings.ts"
-import { endSession, startSession, token } from "../session/auth.ts"
-import { recordConsents, trustConsents } from "../session/consent.ts"
-// Every sign-out runs through this module: the theme is hers, and is forgotten with her data.
-import "../shell/theme.ts"
+import { startSession } from "../session/auth.ts"
+import { recordConsents } from "../session/consent.ts"
 import { recordLogin } from "../session/visitor.ts"
+import type { Entered } from "./entered.ts"
 
 /** Whether an account with this e-mail address exists. Rejects with an ApiError. */
 export function isKnownEmail(email: string): Promise<boolean> {
@@ -18,49 +15,19 @@ export function isKnownEmail(email: string): Promise<boolean> {
 
 /** Signs in. Rejects with an ApiError whose message can be shown. */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const { access_token, user_id } = await environment.call(login, { body: credentials })
-  const email = plainEmail(credentials.email)
-  startSession({ email, token: access_token })
-  recordLogin({ isReturning: true })
+  const session = await environment.call(login, { body: credentials })
+  enter({ email: plainEmail(credentials.email), session, method: "email" })
+}
+
+/** Begins her session on this device, and goes on with a signup that broke off. */
+export function enter({ email, session, method }: Entered): void {
+  startSession({ email, token: session.access_token })
+  recordLogin({ isReturning: true, method })
   track("Signed In")
   // Reports its own failures and never rejects.
   void recordConsents()
   // Fetched separately: most people who sign in have no signup to finish.
   import("./signup.ts")
-    .then(({ finishSignup }) => finishSignup({ email, userId: user_id }))
+    .then(({ finishSignup }) => finishSignup({ email, userId: session.user_id }))
     .catch((cause: unknown) => warn("An earlier signup could not be finished.", cause))
-}
-
-/**
- * Signs out: everything stored on this device is forgotten at once, then the token is revoked. If
- * the provider cannot be reached, she is signed out here all the same.
- */
-export async function signOut(): Promise<void> {
-  const bearer = token()
-  track("Signed Out")
-  endSession()
-  if (bearer === undefined) return
-  try {
-    // The stored token is already gone, so this call carries its own copy.
-    await environment.call(
-      logout,
-      {},
-      { headers: { Authorization: `Bearer ${bearer}` }, timeoutMs: TIMINGS.signOutLimit },
-    )
-  } catch (cause) {
-    warn("The token could not be revoked.", cause)
-  }
-}
-
-/** Checks whether the stored session is still valid; the client ends it if not. */
-export async function revalidateSession(): Promise<void> {
-  try {
-    const { consents } = await environment.call(getProfile)
-    trustConsents(consents)
-    await recordConsents()
-  } catch (cause) {
-    // A 401 has already ended the session; 404 is an account whose profile is still to be saved.
-    if (cause instanceof ApiError && (cause.status === 401 || cause.status === 404)) return
-    warn("The session could not be checked.", cause)
-  }
 }

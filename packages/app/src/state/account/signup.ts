@@ -11,6 +11,7 @@ import { keepSavingSelfie } from "../selfie/selfieRetry.ts"
 import { auth, startSession } from "../session/auth.ts"
 import { recordConsents } from "../session/consent.ts"
 import { recordLogin } from "../session/visitor.ts"
+import type { Entered } from "./entered.ts"
 import { keepUnsaved, retryUnsaved, saveUnsaved } from "./unsavedSignup.ts"
 
 export interface SignupForm {
@@ -35,10 +36,17 @@ export async function signUp(form: SignupForm): Promise<void> {
 
   const account = await registerOnce({ email, password })
   if (!account.access_token) throw new Error("Token not received")
+  await enterNew({ email, session: account, method: "email" }, { marketingOptIn })
+}
 
-  keepAnswers({ email, userId: account.user_id, marketingOptIn })
-  startSession({ email, token: account.access_token })
-  recordLogin({ isReturning: false })
+/** Begins a new account's session on this device and saves her answers, as `signUp` does. */
+export async function enterNew(
+  { email, session, method }: Entered,
+  { marketingOptIn }: Pick<SignupForm, "marketingOptIn">,
+): Promise<void> {
+  keepAnswers({ email, userId: session.user_id, marketingOptIn })
+  startSession({ email, token: session.access_token })
+  recordLogin({ isReturning: false, method })
   track("Signed Up")
   // Both of these report their own failures and never reject.
   void recordConsents()

@@ -16,7 +16,7 @@ configure({ useWebWorkers: false })
 const MOST_TEXT = 100_000_000
 
 /** What exports of earlier versions do not have. */
-const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], imports: [] }
+const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], imports: [], identities: [] }
 
 const NO_EXPORT = "This is not an export from Stylin."
 const BROKEN = "This file is incomplete. Please download it again."

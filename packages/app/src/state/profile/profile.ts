@@ -70,11 +70,12 @@ export async function exportData(): Promise<number> {
 }
 
 /**
- * Erases the account and all its data, there and on this device. Rejects with an ApiError whose
+ * Erases the account and all its data, there and on this device. Without a password she must have signed in
+ * a moment ago. Rejects with an ApiError whose
  * message can be shown; then nothing has changed.
  */
-export async function eraseAccount(password: string): Promise<void> {
-  await environment.call(deleteUser, { body: { password } })
+export async function eraseAccount(password: string | undefined): Promise<void> {
+  await environment.call(deleteUser, { body: { ...(password && { password }) } })
   track("Account Erased")
   endSession()
   showSnackbar({ text: "Your account has been erased.", color: "green" })

@@ -51,14 +51,17 @@ export async function signOutOthers(): Promise<void> {
 
 /**
  * Sets another password, which signs all of her other devices out. Rejects with an ApiError whose message
- * can be shown: 403 where the present one is wrong, 422 where everybody tries the new one first.
+ * can be shown: 403 where the present one is wrong or it takes a newer sign-in, 422 where everybody tries the new one first.
  */
 export async function changePassword(passwords: {
+  /** The present one; empty if there is none. */
   password: string
   chosen: string
 }): Promise<void> {
   const { password, chosen } = passwords
-  await environment.call(changePasswordCall, { body: { password, new_password: chosen } })
+  await environment.call(changePasswordCall, {
+    body: { ...(password && { password }), new_password: chosen },
+  })
   keep((one) => one.is_this)
 }
 

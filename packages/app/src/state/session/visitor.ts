@@ -8,10 +8,14 @@ const touch = z.object({
   at: z.string(),
   from: z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string()),
 })
+/** How she has signed in. */
+const LOGIN_METHODS = ["email", "open_id"] as const
+export type LoginMethod = (typeof LOGIN_METHODS)[number]
+
 const stored = z.object({
   first_touch: z.nullable(touch),
   latest_touch: z.nullable(touch),
-  login_method: z.nullable(z.enum(["email"])),
+  login_method: z.nullable(z.enum(LOGIN_METHODS)),
   is_returning_user: z.nullable(z.boolean()),
 })
 type Visitor = z.infer<typeof stored>
@@ -34,8 +38,14 @@ export function recordTouch(latest: Touch): void {
 }
 
 /** Records that she signed in, or signed up. */
-export function recordLogin({ isReturning }: { isReturning: boolean }): void {
-  visitor.login_method = "email"
+export function recordLogin({
+  isReturning,
+  method,
+}: {
+  isReturning: boolean
+  method: LoginMethod
+}): void {
+  visitor.login_method = method
   visitor.is_returning_user = isReturning
 }
 

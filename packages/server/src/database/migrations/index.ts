@@ -35,6 +35,7 @@ import { addSessionLabels } from "./035-session-labels.ts"
 import { addOperators } from "./036-operators.ts"
 import { createTrips } from "./038-trips.ts"
 import { createImports } from "./039-imports.ts"
+import { createIdentities } from "./040-identities.ts"
 import { addNeeds } from "./042-needs.ts"
 import { addProductSizes } from "./044-product-sizes.ts"
 
@@ -77,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "036-operators": addOperators,
   "038-trips": createTrips,
   "039-imports": createImports,
+  "040-identities": createIdentities,
   "042-needs": addNeeds,
   "044-product-sizes": addProductSizes,
 }

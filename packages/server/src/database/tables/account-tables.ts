@@ -1,4 +1,4 @@
-import type { CONSENT_PURPOSES, FeltWeather, GENDERS } from "@stylin/api/contract"
+import type { CONSENT_PURPOSES, FeltWeather, GENDERS, OPEN_ID_PURPOSES } from "@stylin/api/contract"
 import type { BodyType } from "@stylin/garments/vocabulary"
 import type { Generated } from "kysely"
 
@@ -17,6 +17,31 @@ export interface AccountTables {
     is_operator: Generated<number>
     /** How many bytes of photos it may have; null for as many as usual. */
     room_bytes: Generated<number | null>
+    /** Whether she has chosen its password; otherwise nobody knows what it is the hash of. */
+    has_password: Generated<number>
+  }
+  /** Who she is at another provider: its name for her, and her email there. */
+  identities: {
+    issuer: string
+    subject: string
+    id: string
+    account_id: string
+    email: string | null
+    linked_at: number
+  }
+  /**
+   * Sign-ins at another provider that are under way, each by the hash of a secret that one browser keeps. `answer`:
+   * what she came back with. `identity_json`: who she is, while she proves that the account is hers too.
+   */
+  open_id_attempts: {
+    secret_hash: string
+    purpose: (typeof OPEN_ID_PURPOSES)[number]
+    /** The account to link, where that is what it is for. */
+    account_id: string | null
+    invitation_hash: string | null
+    answer: string | null
+    identity_json: string | null
+    expires_at: number
   }
   tokens: {
     token_hash: string

@@ -1,0 +1,4 @@
+/** Leaves the app for a page elsewhere. */
+export function leaveFor(address: string): void {
+  location.assign(address)
+}

@@ -1,0 +1,145 @@
+import type { LinkedIdentity } from "@stylin/api/contract"
+import { Button, ErrorState } from "@stylin/ui"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useSnapshot } from "valtio/react"
+import { longDayWords } from "../../lib/dayWords.ts"
+import { useSubmit } from "../../lib/useSubmit.ts"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
+import { FormError } from "../../parts/FormError.tsx"
+import { Rows } from "../../parts/Rows.ts"
+import {
+  finishReturn,
+  hasReturned,
+  leaveForOpenId,
+  loadOpenId,
+  openId,
+} from "../../state/account/openId.ts"
+import { loadWaysIn, removeWay, waysIn } from "../../state/profile/waysIn.ts"
+import { ChangePassword } from "./ChangePassword.tsx"
+import { ProfileSection } from "./ProfileSection.tsx"
+import { ProveHerself } from "./ProveHerself.tsx"
+
+type Dialog =
+  | { readonly kind: "none" | "password" | "link" }
+  | { readonly kind: "remove"; readonly way: LinkedIdentity }
+
+const NONE: Dialog = { kind: "none" }
+
+// Reports its own failures and never rejects.
+const load = () => void loadWaysIn()
+
+/** How she can sign in: her password, and other providers that say who she is. */
+export function ProfileWaysIn() {
+  const { status, known } = useSnapshot(waysIn)
+  const { name } = useSnapshot(openId)
+  const { isBusy, error, send } = useSubmit()
+  const [dialog, setDialog] = useState<Dialog>(NONE)
+  const hasPassword = known?.has_password ?? true
+  useWhileShown(loadWaysIn)
+  useWhileShown(loadOpenId)
+  const takeUp = useEffectEvent(() => {
+    if (!hasReturned()) return
+    void send(async () => {
+      await finishReturn()
+      await loadWaysIn()
+    })
+  })
+  useEffect(() => takeUp(), [])
+  const close = () => setDialog(NONE)
+  return (
+    <ProfileSection title="How you sign in">
+      <Rows aria-label="Ways to sign in">
+        <li>
+          <div>
+            <p>Email and password</p>
+            {!hasPassword && <p data-part="facts">You have not chosen a password.</p>}
+          </div>
+          <div data-part="actions">
+            <Button
+              variant="quiet"
+              aria-label={hasPassword ? "Change my password" : "Choose one: a password"}
+              onClick={() => setDialog({ kind: "password" })}
+            >
+              {hasPassword ? "Change" : "Choose one"}
+            </Button>
+          </div>
+        </li>
+        {known?.identities.map((identity) => (
+          <Linked
+            key={identity.way_id}
+            identity={identity}
+            isBusy={isBusy}
+            onRemove={() => setDialog({ kind: "remove", way: identity })}
+          />
+        ))}
+      </Rows>
+      {known === null && status.kind === "failed" && (
+        <ErrorState
+          title="Your other ways could not be fetched"
+          text={status.message}
+          onRetry={load}
+        />
+      )}
+      <FormError>{error}</FormError>
+      {name !== null && known !== null && known.identities.length === 0 && (
+        <Button variant="quiet" onClick={() => setDialog({ kind: "link" })}>
+          Sign in with {name} too
+        </Button>
+      )}
+      {dialog.kind === "password" && (
+        <ChangePassword
+          hasPassword={hasPassword}
+          onClose={() => {
+            close()
+            // It may have been her first.
+            if (!hasPassword) load()
+          }}
+        />
+      )}
+      {dialog.kind === "link" && name !== null && (
+        <ProveHerself
+          title={`Sign in with ${name}`}
+          text={`You go to ${name} and come back. From then on it signs you in here.`}
+          action="Continue"
+          onProved={(password) => leaveForOpenId({ purpose: "link", password })}
+          onClose={close}
+        />
+      )}
+      {dialog.kind === "remove" && (
+        <ProveHerself
+          title={`Remove ${dialog.way.name}?`}
+          text={`${dialog.way.name} then signs you in here no longer.`}
+          action="Remove"
+          onProved={async (password) => {
+            await removeWay(dialog.way.way_id, password)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </ProfileSection>
+  )
+}
+
+interface LinkedProps {
+  readonly identity: LinkedIdentity
+  readonly isBusy: boolean
+  readonly onRemove: () => void
+}
+
+function Linked({ identity: { name, email, linked }, isBusy, onRemove }: LinkedProps) {
+  return (
+    <li>
+      <div>
+        <p>{name}</p>
+        {email !== null && <p data-part="facts">{email}</p>}
+        <p data-part="facts">Linked {longDayWords(linked)}</p>
+      </div>
+      <div data-part="actions">
+        <Button variant="quiet" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

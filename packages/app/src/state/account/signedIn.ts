@@ -1,0 +1,44 @@
+import { ApiError } from "@stylin/api/client"
+import { getProfile, logout } from "@stylin/api/contract"
+import { track } from "../../analytics/track.ts"
+import { environment } from "../../environment.ts"
+import { warn } from "../../lib/report.ts"
+import { TIMINGS } from "../../timings.ts"
+import { endSession, token } from "../session/auth.ts"
+import { recordConsents, trustConsents } from "../session/consent.ts"
+// Every sign-out runs through this module: the theme is hers, and is forgotten with her data.
+import "../shell/theme.ts"
+
+/**
+ * Signs out: everything stored on this device is forgotten at once, then the token is revoked. If
+ * the provider cannot be reached, she is signed out here all the same.
+ */
+export async function signOut(): Promise<void> {
+  const bearer = token()
+  track("Signed Out")
+  endSession()
+  if (bearer === undefined) return
+  try {
+    // The stored token is already gone, so this call carries its own copy.
+    await environment.call(
+      logout,
+      {},
+      { headers: { Authorization: `Bearer ${bearer}` }, timeoutMs: TIMINGS.signOutLimit },
+    )
+  } catch (cause) {
+    warn("The token could not be revoked.", cause)
+  }
+}
+
+/** Checks whether the stored session is still valid; the client ends it if not. */
+export async function revalidateSession(): Promise<void> {
+  try {
+    const { consents } = await environment.call(getProfile)
+    trustConsents(consents)
+    await recordConsents()
+  } catch (cause) {
+    // A 401 has already ended the session; 404 is an account whose profile is still to be saved.
+    if (cause instanceof ApiError && (cause.status === 401 || cause.status === 404)) return
+    warn("The session could not be checked.", cause)
+  }
+}

@@ -1,0 +1,50 @@
+import { getWaysIn, listWaysIn, Refusal, removeWayIn } from "@stylin/api/contract"
+import { DONE, type Implement } from "../plugins/operations.ts"
+import { noteSecurity } from "../plugins/security-events.ts"
+import type { Services } from "../services.ts"
+import { findAccount } from "../stores/accounts.ts"
+import { listIdentities, unlinkIdentity } from "../stores/identities.ts"
+import { inTurn } from "../stores/in-turn.ts"
+import { dayOf } from "../stores/sessions.ts"
+import { proveHerself } from "./prove-herself.ts"
+
+/** How anybody can sign in here, and how she can. */
+export function wayInRoutes(
+  implement: Implement,
+  services: Pick<Services, "database" | "openId" | "tries" | "clock">,
+): void {
+  const { openId } = services
+  const { queries } = services.database
+
+  implement(getWaysIn, async () => ({ open_id: openId ? { name: openId.name } : null }))
+
+  implement(listWaysIn, async ({ account }) => {
+    const identities = await listIdentities(queries, account.id)
+    return {
+      has_password: (await findAccount(queries, account.id))?.hasPassword ?? false,
+      identities: identities.map(({ id, issuer, email, linkedAt }) => ({
+        way_id: id,
+        name: openId?.nameOf(issuer) ?? new URL(issuer).hostname,
+        email,
+        linked: dayOf(linkedAt),
+      })),
+    }
+  })
+
+  implement(removeWayIn, async ({ body, account, request }) => {
+    const { password } = body
+    await proveHerself(services, { account, password, request, refused: "way-in-refused" })
+    const isRemoved = await inTurn(queries, account.id, async (transaction) => {
+      const identities = await listIdentities(transaction, account.id)
+      if (!identities.some(({ id }) => id === body.way_id)) return false
+      const hasPassword = (await findAccount(transaction, account.id))?.hasPassword ?? false
+      if (!hasPassword && identities.length === 1) {
+        throw new Refusal(409, "This is your only way to sign in. Please set a password first.")
+      }
+      await unlinkIdentity(transaction, account.id, body.way_id)
+      return true
+    })
+    if (isRemoved) noteSecurity(request, "way-in-removed", { account: account.id })
+    return DONE
+  })
+}
