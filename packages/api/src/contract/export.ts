@@ -14,6 +14,7 @@ import { trip } from "./trips.ts"
 import { profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
 import { feltDay, place } from "./weather.ts"
+import { keptWish } from "./wishes.ts"
 
 /** The ids of the garments that a look wears. */
 const outfit = z.array(z.string())
@@ -67,6 +68,8 @@ export const keptFacts = {
       said_at: z.iso.datetime(),
     }),
   ),
+  /** Her wishlist. */
+  wishes: z.array(keptWish),
   /** Her place, and what she last said of a day's weather. */
   weather: z.object({ place: z.nullable(place), felt: z.nullable(feltDay) }),
   /** The files that she has imported lately. */

@@ -19,6 +19,7 @@ import { sessionCalls } from "./calls/sessions.ts"
 import { tripCalls } from "./calls/trips.ts"
 import { userCalls } from "./calls/users.ts"
 import { weatherCalls } from "./calls/weather.ts"
+import { wishCalls } from "./calls/wishes.ts"
 import { wornCalls } from "./calls/worn.ts"
 import { recallAnswer } from "./idempotency.ts"
 import { countTry } from "./limits.ts"
@@ -89,6 +90,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...weatherCalls(state),
     ...planCalls(state),
     ...tripCalls(state),
+    ...wishCalls(state),
     ...operatorCalls(state),
   }
 

@@ -35,6 +35,7 @@ function keptWith(photos: number): KeptData {
     worn: [],
     plans: [],
     trips: [],
+    wishes: [],
     imports: [],
     weather: { place: null, felt: null },
     kind_habits: [],

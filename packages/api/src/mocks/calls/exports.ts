@@ -5,6 +5,7 @@ import { type Account, findByToken, isoTime, type State } from "../state.ts"
 import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
 import { sessionsOf } from "./sessions.ts"
+import { wishesOf } from "./wishes.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
 const ENDED =
@@ -92,6 +93,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
         .map(([item_id, tick]) => ({ item_id, said_at: isoTime(tick.at) }))
       return trip ? [{ ...trip, packed, said_at: isoTime(at) }] : []
     }),
+    wishes: wishesOf(account),
     weather: { place: account.weather.place, felt: account.weather.felt },
     imports: importsOf(account).map(({ source, made_at }) => ({ source, made_at })),
     kind_habits: [],

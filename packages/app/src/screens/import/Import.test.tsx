@@ -64,6 +64,7 @@ const BROUGHT: BroughtImport = {
   outfits: 1,
   plans: 0,
   trips: 0,
+  wishes: 1,
   touched_others: 0,
 }
 

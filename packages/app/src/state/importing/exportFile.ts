@@ -16,7 +16,7 @@ configure({ useWebWorkers: false })
 const MOST_TEXT = 100_000_000
 
 /** What exports of earlier versions do not have. */
-const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], imports: [] }
+const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], wishes: [], imports: [] }
 
 const NO_EXPORT = "This file is no export of Stylin."
 const BROKEN = "This file is not whole. Please download it again."

@@ -33,6 +33,7 @@ import { createPlans } from "./032-plans.ts"
 import { createOwnOutfits } from "./033-own-outfits.ts"
 import { addSessionLabels } from "./035-session-labels.ts"
 import { addOperators } from "./036-operators.ts"
+import { createWishes } from "./037-wishes.ts"
 import { createTrips } from "./038-trips.ts"
 import { createImports } from "./039-imports.ts"
 
@@ -73,6 +74,7 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "033-own-outfits": createOwnOutfits,
   "035-session-labels": addSessionLabels,
   "036-operators": addOperators,
+  "037-wishes": createWishes,
   "038-trips": createTrips,
   "039-imports": createImports,
 }
