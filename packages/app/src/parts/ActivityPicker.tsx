@@ -23,7 +23,7 @@ interface Props {
  * Asks what she dresses for: one activity, or several once she asks for that. Mounted while it is
  * open, so that it starts fresh each time.
  */
-export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
+export default function ActivityPicker({ occasions, onClose, onChoose }: Props) {
   const [chosen, setChosen] = useState<readonly Occasion[]>(
     occasions.length > 0 ? occasions : ["my_occasions"],
   )
