@@ -25,6 +25,11 @@ const Root = styled.li`
     overflow-wrap: anywhere;
   }
 
+  /* One line of it begins where the picture does. */
+  h2 > a {
+    min-height: 1.5rem;
+  }
+
   [data-part="facts"] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

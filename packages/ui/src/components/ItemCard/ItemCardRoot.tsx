@@ -44,19 +44,17 @@ export const ItemCardRoot = styled.article`
     cursor: zoom-in;
   }
 
-  [data-part="action"],
-  [data-part="refresh"] {
-    position: absolute;
-    inset-inline-end: 0;
-  }
-
   [data-part="action"] {
+    position: absolute;
     inset-block-start: 0;
+    inset-inline-end: 0;
   }
 
   [data-part="refresh"] {
     ${iconButton}
+    position: absolute;
     inset-block-end: 0;
+    inset-inline-end: 0;
     /* A disc smaller than the target, so that the picture stays in sight. */
     background: radial-gradient(circle, ${colour.paper} 15px, transparent 16px);
   }
