@@ -56,6 +56,12 @@ const CHUNKS = [
     test: /ui[\\/]src[\\/]components[\\/]CameraView[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:switch-)?camera\./,
     priority: 4,
   },
+  // What several screens share, and the feed's first view does without.
+  {
+    name: "shared",
+    test: /ui[\\/]src[\\/]hooks[\\/](?:successor|useFocusAfterRemoval)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]bookmark\./,
+    priority: 4,
+  },
   { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 3 },
   {
     name: "calls",

@@ -6,7 +6,8 @@ import { HAT, JEANS, outfit, profileValues } from "./samples.ts"
 
 const { addFavourite, addToWardrobe, addWorn, correctItem, createUser, deleteUser } = OPERATIONS
 const { dismissLook, exportUser, getFeed, importPhotos, importUser, recordSigns } = OPERATIONS
-const { getImports, getWardrobe, putPlan, putTrip, removeFromWardrobe, saveOutfit } = OPERATIONS
+const { getImports, getWardrobe, keepWish, searchItems } = OPERATIONS
+const { putPlan, putTrip, removeFromWardrobe, saveOutfit } = OPERATIONS
 const { savePreferences, setPlace, takeImportBack, tickPacked, updateImpressions } = OPERATIONS
 
 /** What an export holds and an import gives back. */
@@ -76,6 +77,8 @@ export function importsSuite(harness: () => Harness): void {
         body: { trip_id: "my-trip", name: "Bath", place: null, parts: [part] },
       })
       await before.call(tickPacked, { body: { trip_id: "my-trip", item_id, is_packed: true } })
+      const [sold] = await before.call(searchItems, { query: { search_query: "blouse" } })
+      await before.call(keepWish, { body: { item_id: sold?.item_id ?? "", price: 41.5 } })
       await before.call(setPlace, {
         body: { name: "Bath", latitude: 51.4, longitude: -2.4 },
       })
@@ -86,6 +89,7 @@ export function importsSuite(harness: () => Harness): void {
       await after.call(createUser, { body: profileValues() })
       expect(exported.own_outfits).toHaveLength(1)
       expect(exported.plans).toHaveLength(1)
+      expect(exported.wishes).toMatchObject([{ kept_price: 41.5 }])
       expect(exported.trips).toMatchObject([{ packed: [{ item_id }] }])
       const { exported_at, account, sessions, imports, photos, ...parts } = exported
       for (let times = 1; times <= 2; times += 1) {
@@ -105,21 +109,26 @@ export function importsSuite(harness: () => Harness): void {
         outfits: 1,
         plans: 1,
         trips: 1,
+        wishes: 1,
         touched_items: [],
         touched_others: 0,
       })
       await after.call(takeImportBack, { body: { import_id: "export", with_touched: false } })
       const left = await after.call(exportUser)
-      const { wardrobe, favourites, own_outfits, plans, trips, worn, imports: remembered } = left
-      expect({ wardrobe, favourites, own_outfits, plans, trips, worn, remembered }).toEqual({
-        wardrobe: [],
-        favourites: [],
-        own_outfits: [],
-        plans: [],
-        trips: [],
-        worn: [],
-        remembered: [],
-      })
+      const { wardrobe, favourites, own_outfits, plans, trips, wishes } = left
+      const { worn, imports: remembered } = left
+      expect({ wardrobe, favourites, own_outfits, plans, trips, wishes, worn, remembered }).toEqual(
+        {
+          wardrobe: [],
+          favourites: [],
+          own_outfits: [],
+          plans: [],
+          trips: [],
+          wishes: [],
+          worn: [],
+          remembered: [],
+        },
+      )
       const { dismissals, impressions, signs, profile } = left
       expect({ dismissals, impressions, signs }).toEqual({
         dismissals: [],

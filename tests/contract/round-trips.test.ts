@@ -108,6 +108,9 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   putTrip: "counts only if it is the later word about a trip",
   removeTrip: "takes away",
   tickPacked: "names a trip, which must be known",
+  keepWish: "names a product, which must be for sale",
+  removeWish: "takes away",
+  judgeWishes: "asks",
 }
 
 describe("what is accepted can be read again", () => {

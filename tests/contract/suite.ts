@@ -18,6 +18,7 @@ import { tripsSuite } from "./trips-suite.ts"
 import { usersSuite } from "./users-suite.ts"
 import { waysInSuite } from "./ways-in-suite.ts"
 import { weatherSuite } from "./weather-suite.ts"
+import { wishesSuite } from "./wishes-suite.ts"
 import { wordsSuite } from "./words-suite.ts"
 import { wornSuite } from "./worn-suite.ts"
 
@@ -61,6 +62,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     weatherSuite(() => harness)
     plansSuite(() => harness)
     tripsSuite(() => harness)
+    wishesSuite(() => harness)
     operatorSuite(
       () => provider,
       () => harness,

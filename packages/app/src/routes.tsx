@@ -178,6 +178,13 @@ export const ROUTES: readonly RouteSpec[] = [
     ...inside,
   },
   {
+    path: "/wishlist",
+    load: () => import("./screens/wishlist/Wishlist.tsx"),
+    title: "Your wishlist",
+    navbar: true,
+    ...inside,
+  },
+  {
     path: "/operator",
     load: () => import("./screens/operator/Operator.tsx"),
     title: "Your server",

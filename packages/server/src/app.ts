@@ -41,6 +41,7 @@ import { tripRoutes } from "./routes/trips.ts"
 import { userRoutes } from "./routes/users.ts"
 import { wayInRoutes } from "./routes/ways-in.ts"
 import { weatherRoutes } from "./routes/weather.ts"
+import { wishRoutes } from "./routes/wishes.ts"
 import type { Services } from "./services.ts"
 
 const MAX_JSON_BYTES = 1024 * 1024
@@ -111,6 +112,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   weatherRoutes(implement, services)
   planRoutes(implement, services)
   tripRoutes(implement, services)
+  wishRoutes(implement, services)
   operatorRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

@@ -1,6 +1,7 @@
 export { bestUnlock, type UnlockAnswer, type UnlockInput } from "./answers/best-unlock.ts"
 export { buildAround } from "./answers/build-around.ts"
 export { type ChangeInput, changeLook, type ListedGarments } from "./answers/change-look.ts"
+export { judgeWishes, type WishesInput, type WishJudged } from "./answers/judge-wishes.ts"
 export { judgeOutfit, type OutfitInput, type OutfitJudged } from "./answers/own-outfit.ts"
 export { packTrip, type TripInput, type TripPacked, type TripPart } from "./answers/pack-trip.ts"
 export { type DayToDress, type PlanDaysInput, planDays } from "./answers/plan-days.ts"

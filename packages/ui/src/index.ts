@@ -215,6 +215,7 @@ export {
   HeartIcon,
   HideIcon,
   type Icon,
+  KeepIcon,
   MoreIcon,
   NextIcon,
   PauseIcon,

@@ -15,6 +15,7 @@ import { profile } from "./users.ts"
 import { wardrobeItem } from "./wardrobe.ts"
 import { keptIdentity } from "./ways-in.ts"
 import { feltDay, place } from "./weather.ts"
+import { keptWish } from "./wishes.ts"
 
 /** The ids of the garments that a look wears. */
 const outfit = z.array(z.string())
@@ -70,6 +71,8 @@ export const keptFacts = {
       said_at: z.iso.datetime(),
     }),
   ),
+  /** Her wishlist. */
+  wishes: z.array(keptWish),
   /** Her place, and what she last said of a day's weather. */
   weather: z.object({ place: z.nullable(place), felt: z.nullable(feltDay) }),
   /** The files that she has imported lately. */

@@ -46,6 +46,7 @@ export const importedData = z.object({
   own_outfits: z.optional(keptFacts.own_outfits.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
   plans: z.optional(keptFacts.plans.check(z.maxLength(IMPORTED_AT_ONCE.looks))),
   trips: z.optional(keptFacts.trips.check(z.maxLength(IMPORTED_AT_ONCE.trips))),
+  wishes: facts(keptFacts.wishes),
   search_additions: facts(keptFacts.search_additions),
   impressions: facts(keptFacts.impressions),
   dismissals: facts(keptFacts.dismissals),
@@ -112,6 +113,8 @@ export const broughtImport = z.object({
   outfits: z.int(),
   plans: z.int(),
   trips: z.int(),
+  /** How much of her wishlist. */
+  wishes: z.int(),
   /** Those outfits, plans and trips that she has changed since. */
   touched_others: z.int(),
 })

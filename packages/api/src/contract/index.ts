@@ -69,4 +69,5 @@ export {
 } from "./ways-in.ts"
 export * from "./weather.ts"
 export { weatherWords } from "./weather-words.ts"
+export * from "./wishes.ts"
 export * from "./worn.ts"

@@ -78,6 +78,7 @@ export function openApiDocument(baseUrl = "/api"): OpenApiDocument {
       { name: "items", description: "Products, photos and her wardrobe" },
       { name: "recommendations", description: "Looks and favourites" },
       { name: "plans", description: "What she plans to wear, day by day, and to pack" },
+      { name: "wishes", description: "What she may buy, on her wishlist" },
       { name: "operator", description: "The server, for those who run it" },
     ],
     paths,

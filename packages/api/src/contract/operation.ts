@@ -23,7 +23,7 @@ export interface OperationSpec {
   /** Below the API's base, without parameters in the path. */
   readonly path: `/${string}`
   readonly summary: string
-  readonly tag: "auth" | "users" | "items" | "recommendations" | "plans" | "operator"
+  readonly tag: "auth" | "users" | "items" | "recommendations" | "plans" | "wishes" | "operator"
   /**
    * `guest`: open to all; a token is read if there is one. `user`: 401 without a valid token. `operator`:
    * 403 besides if the account is no operator's.

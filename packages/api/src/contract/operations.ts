@@ -19,6 +19,7 @@ import * as users from "./users.ts"
 import * as wardrobe from "./wardrobe.ts"
 import * as waysIn from "./ways-in.ts"
 import * as weather from "./weather.ts"
+import * as wishes from "./wishes.ts"
 import { addWorn, removeWorn } from "./worn.ts"
 
 /** Every call of the provider, for servers, mocks and documents; the app imports single operations. */
@@ -103,6 +104,10 @@ export const OPERATIONS = {
   putTrip: trips.putTrip,
   removeTrip: trips.removeTrip,
   tickPacked: trips.tickPacked,
+  getWishes: wishes.getWishes,
+  keepWish: wishes.keepWish,
+  removeWish: wishes.removeWish,
+  judgeWishes: wishes.judgeWishes,
   listAccounts: operator.listAccounts,
   setRoom: operator.setRoom,
   listJobs: operator.listJobs,

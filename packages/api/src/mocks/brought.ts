@@ -4,8 +4,8 @@ import { type Account, isoTime } from "./state.ts"
 
 /** Everything that an import can bring, as it is now, by what names it. */
 export function contentsOf(account: Account): Map<string, string> {
-  const { wardrobe, outfits, plans, trips, favourites, dismissals, impressions, signs, worn } =
-    account
+  const { wardrobe, outfits, plans, trips, wishes, favourites } = account
+  const { dismissals, impressions, signs, worn } = account
   const named = (part: string, entries: Iterable<readonly [string, unknown]>) =>
     [...entries].map(([key, is]) => [`${part} ${key}`, JSON.stringify(is)] as const)
   return new Map([
@@ -23,6 +23,10 @@ export function contentsOf(account: Account): Map<string, string> {
       [...trips].flatMap(([id, { ticks, ...said }]) =>
         said.trip ? [[id, [said, ...ticks]] as const] : [],
       ),
+    ),
+    ...named(
+      "wish",
+      [...wishes].filter(([, { wish }]) => wish !== null),
     ),
     ...named(
       "favourite",
@@ -72,6 +76,7 @@ export function importsOf(account: Account): BroughtImport[] {
         outfits: outfits.length,
         plans: plans.length,
         trips: trips.length,
+        wishes: left.filter(({ name }) => name.startsWith("wish ")).length,
         touched_others: [...outfits, ...plans, ...trips].filter(({ isTouched }) => isTouched)
           .length,
       }
@@ -91,11 +96,12 @@ export function takeBack(account: Account, importId: string, withTouched: boolea
   for (const [key, { item_id }] of account.worn) {
     if (names.has(`worn ${key}`) && !staying.has(`item ${item_id}`)) account.worn.delete(key)
   }
-  const { outfits, plans, trips, dismissals, impressions, signs } = account
+  const { outfits, plans, trips, wishes, dismissals, impressions, signs } = account
   const others = {
     outfit: outfits,
     plan: plans,
     trip: trips,
+    wish: wishes,
     dismissal: dismissals,
     impression: impressions,
   }

@@ -20,6 +20,7 @@ import { tripCalls } from "./calls/trips.ts"
 import { userCalls } from "./calls/users.ts"
 import { wayInCalls } from "./calls/ways-in.ts"
 import { weatherCalls } from "./calls/weather.ts"
+import { wishCalls } from "./calls/wishes.ts"
 import { wornCalls } from "./calls/worn.ts"
 import { recallAnswer } from "./idempotency.ts"
 import { countTry } from "./limits.ts"
@@ -93,6 +94,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...weatherCalls(state),
     ...planCalls(state),
     ...tripCalls(state),
+    ...wishCalls(state),
     ...operatorCalls(state),
   }
 

@@ -10,6 +10,7 @@ import type { Profile } from "../contract/users.ts"
 import type { WardrobeItem } from "../contract/wardrobe.ts"
 import type { OPEN_ID_PURPOSES } from "../contract/ways-in.ts"
 import type { HerWeather } from "../contract/weather.ts"
+import type { Wish } from "../contract/wishes.ts"
 import { createRandom, type Random } from "./random.ts"
 
 /** A picture that was uploaded. */
@@ -70,6 +71,8 @@ export interface Account {
   plans: Map<string, PlanKept>
   /** By id. */
   trips: Map<string, TripKept>
+  /** By product; null once taken off. */
+  wishes: Map<string, WishKept>
   imports: Map<string, ImportKept>
   weather: WeatherKept
 }
@@ -95,6 +98,12 @@ export interface TripKept {
   trip: Omit<Trip, "packed"> | null
   at: number
   ticks: Map<string, { isPacked: boolean; at: number }>
+}
+
+/** What she last said of a product, and when. */
+export interface WishKept {
+  wish: Omit<Wish, "sold_out"> | null
+  at: number
 }
 
 /** What an import brought, as it was then, by what names it. */
@@ -247,6 +256,7 @@ export function createAccount(state: State, email: string, password: string | nu
     worn: new Map(),
     plans: new Map(),
     trips: new Map(),
+    wishes: new Map(),
     imports: new Map(),
     weather: { place: null, placeAt: 0, felt: null, feltAt: 0 },
   }

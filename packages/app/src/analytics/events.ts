@@ -88,6 +88,18 @@ export const EVENTS = {
     when: "She planned a look for a day, or took the plan back.",
     props: { type: "Its occasion.", planned: "true or false" },
   },
+  "Wish Kept": {
+    when: "She kept something to buy on her wishlist.",
+    props: { section: "Of the item." },
+  },
+  "Wish Taken Off": {
+    when: "She took something off her wishlist.",
+    props: { section: "Of the item." },
+  },
+  "Wish Bought": {
+    when: "She said that she has bought something of her wishlist.",
+    props: { section: "Of the item." },
+  },
   "Trip Packed": {
     when: "She had a list packed for a trip.",
     props: { looks: "How many looks she asked for." },

@@ -30,7 +30,7 @@ interface Props {
  * Asks what she dresses for: one activity, or several once she asks for that; and what she spends on a
  * piece, which is saved to her profile. Mounted while it is open, so that it starts fresh each time.
  */
-export function ActivityPicker({ occasions, onClose, onChoose }: Props) {
+export default function ActivityPicker({ occasions, onClose, onChoose }: Props) {
   const { known } = useSnapshot(profile)
   useWhileShown(loadProfile)
   const [chosen, setChosen] = useState<readonly Occasion[]>(

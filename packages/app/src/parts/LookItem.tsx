@@ -1,14 +1,17 @@
 import { type ClothingItem, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { ItemCard, type ItemCardItem } from "@stylin/ui"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { photographerOf } from "../lib/photographer.ts"
 import { providerUrl, thumbnailUrl } from "../lib/provider.ts"
+import { useLate } from "../lib/useLate.ts"
+import { tips } from "../state/feed/tips.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
-import { useItemPhoto } from "./useItemPhoto.tsx"
+
+export const loadPieceTools = () => import("./PieceTools.tsx")
 
 interface LookItemProps {
   readonly look: Look
@@ -23,45 +26,34 @@ export function LookItem({ look, at, slot }: LookItemProps) {
   const chosen = useSnapshot(changes).byLook[look.look_id]?.worn[at]
   const shown = slot.find(({ item_id }) => item_id === chosen) ?? first
   const lookId = look.look_id
-  const photo = useItemPhoto(shown)
-  return (
-    <>
-      <ItemCard
-        {...cardItem(first)}
-        alternatives={others.map(cardItem)}
-        shown={slot.indexOf(shown)}
-        alternativeDelay={TIMINGS.alternative}
-        onAlternative={({ index }) => {
-          const { item_id: after, section } = slot[index] ?? first
-          const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
-          withSigns((signs) => signs.lookThrough(step))
-          track("Alternative Shown", { section })
-          void chooseGarment(look, at, after)
-        }}
-        onPicture={photo.open}
-        words={WORDS}
-        onClick={(event) => {
-          if (isOnLink(event)) follow(shown, lookId)
-        }}
-      />
-      {photo.dialog}
-    </>
-  )
-}
-
-/** A single item with its link to the shop. */
-export function ShopItem({ item, lookId }: { item: ClothingItem; lookId?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  // Fetched once she has seen the tips.
+  const PieceTools = useLate(loadPieceTools, useSnapshot(tips).areEnded || isOpen)
   return (
     <ItemCard
-      {...cardItem(item)}
-      onClick={(event) => {
-        if (isOnLink(event)) follow(item, lookId)
+      {...cardItem(first)}
+      alternatives={others.map(cardItem)}
+      shown={slot.indexOf(shown)}
+      alternativeDelay={TIMINGS.alternative}
+      onAlternative={({ index }) => {
+        const { item_id: after, section } = slot[index] ?? first
+        const step = { lookId, slot: `${keyOf(look)} ${at}`, before: shown.item_id, after }
+        withSigns((signs) => signs.lookThrough(step))
+        track("Alternative Shown", { section })
+        void chooseGarment(look, at, after)
       }}
+      onPicture={() => setIsOpen(true)}
+      words={WORDS}
+      action={
+        PieceTools && <PieceTools item={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      }
+      onClick={onFollow(shown, lookId)}
     />
   )
 }
 
-function cardItem(item: ClothingItem) {
+/** A garment as a card shows it. */
+export function cardItem(item: ClothingItem) {
   return {
     image: thumbnailUrl(item.image_url),
     brand: item.brand,
@@ -79,11 +71,11 @@ const WORDS = {
     `Show ${photographerOf(image) === "shop" ? "the shop's" : "your"} photo of ${name}`,
 }
 
-function isOnLink({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest("a") !== null
-}
-
-function follow({ item_id, section, brand = "" }: ClothingItem, lookId?: string): void {
-  track("Item Followed", { section, brand })
-  withSigns((signs) => signs.note({ sign: "followed", item_id, look_id: lookId }))
+/** Notes a press on the link to a shop. */
+export function onFollow({ item_id, section, brand = "" }: ClothingItem, look_id?: string) {
+  return ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest("a"))) return
+    track("Item Followed", { section, brand })
+    withSigns((signs) => signs.note({ sign: "followed", item_id, look_id }))
+  }
 }

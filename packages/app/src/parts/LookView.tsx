@@ -12,10 +12,7 @@ import { LookItem } from "./LookItem.tsx"
 import { picksOf } from "./picksOf.ts"
 import { TIP_REFS } from "./tipTargets.ts"
 
-export const loadMorePicks = async () => {
-  const { MorePicks } = await import("./MorePicks.tsx")
-  return { default: MorePicks }
-}
+export const loadMorePicks = () => import("./MorePicks.tsx")
 
 interface Props {
   readonly look: Look

@@ -1,8 +1,8 @@
 import type { Look } from "@stylin/api/contract"
 import { Button, Modal, media, space } from "@stylin/ui"
 import { styled } from "styled-components"
-import { ShopItem } from "./LookItem.tsx"
 import { picksOf } from "./picksOf.ts"
+import { ShopItem } from "./ShopItem.tsx"
 
 const Picks = styled.ul`
   display: grid;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Everything that can be bought for a look, by slot. Mounted while it is open. */
-export function MorePicks({ look, onClose }: Props) {
+export default function MorePicks({ look, onClose }: Props) {
   return (
     <Modal
       open

@@ -80,7 +80,7 @@ export interface NotForMeProps {
 }
 
 /** Stands in the place of a look that is not for her: asks why, and takes it back. Takes focus. */
-export function NotForMe({ look, onBack, headingLevel = 2, next }: NotForMeProps) {
+export default function NotForMe({ look, onBack, headingLevel = 2, next }: NotForMeProps) {
   const Heading = `h${headingLevel}` as const
   const id = useId()
   const root = useRef<HTMLElement>(null)

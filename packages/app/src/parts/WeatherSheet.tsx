@@ -17,7 +17,7 @@ const UNSAID = "unsaid"
 const load = () => void loadWeather()
 
 /** Says what weather looks are for, and lets her change that. Mounted while it is open. */
-export function WeatherSheet({ onClose }: { readonly onClose: () => void }) {
+export default function WeatherSheet({ onClose }: { readonly onClose: () => void }) {
   const { known, status } = useSnapshot(weather)
   useWhileShown(loadWeather)
   return (

@@ -7,10 +7,7 @@ import { dismissed } from "../state/looks/dismissed.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
 import type { NotForMeProps } from "./NotForMe.tsx"
 
-export const loadNotForMe = async () => {
-  const { NotForMe } = await import("./NotForMe.tsx")
-  return { default: NotForMe }
-}
+export const loadNotForMe = () => import("./NotForMe.tsx")
 
 interface NotForMeState {
   /** What stands in the place of the look while it is not for her; null while it is. */

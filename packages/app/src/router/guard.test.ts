@@ -31,6 +31,7 @@ it("opens each route to the right people", () => {
     "/wardrobe/selfie": "user",
     "/wardrobe/colours": "user",
     "/wardrobe/suits": "user",
+    "/wishlist": "user",
     "/wardrobe/style": "user",
     "/wardrobe/insights": "user",
     "/wardrobe/piece": "user",

@@ -46,6 +46,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendTrips } = await import("../state/trips/sayTrip.ts")
     void sendTrips()
   }
+  if (isLeft("wishes")) {
+    const { sendWishes } = await import("../state/wishes/sayWish.ts")
+    void sendWishes()
+  }
   if (isLeft("selfie")) {
     // Keeps trying until it is saved, so nothing waits for it.
     const { keepSavingSelfie } = await import("../state/selfie/selfieRetry.ts")

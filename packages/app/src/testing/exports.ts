@@ -28,6 +28,7 @@ export function sampleExport(items: number): DownloadedData {
     plans: [],
     trips: [],
     imports: [],
+    wishes: [],
     weather: { place: null, felt: null },
     kind_habits: [],
     photos: [

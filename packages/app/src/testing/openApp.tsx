@@ -2,6 +2,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import { onTestFinished, vi } from "vitest"
 import { App } from "../App.tsx"
 import { loadCode } from "../lib/loadCode.ts"
+import { loadPieceTools } from "../parts/LookItem.tsx"
 import { loadMorePicks } from "../parts/LookView.tsx"
 import { loadOverlays } from "../parts/PageStatus.tsx"
 import { loadNotForMe } from "../parts/useNotForMe.ts"
@@ -22,6 +23,7 @@ export async function openApp(path: string): Promise<void> {
     loadCode(loadInside),
     loadCode(loadOverlays),
     loadCode(loadMorePicks),
+    loadCode(loadPieceTools),
     loadCode(loadNotForMe),
     loadCode(loadPicker),
     loadCode(loadProcessed),

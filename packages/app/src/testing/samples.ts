@@ -1,11 +1,13 @@
 import { ApiError } from "@stylin/api/client"
 import type {
+  ClothingItem,
   ColourAnalysis,
   ErrorStatus,
   Look,
   PendingItem,
   Profile,
   WardrobeItem,
+  Wish,
 } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
@@ -48,6 +50,30 @@ export function sampleItem(id: string, section: WardrobeItem["section"]): Wardro
     item_summary: `Item ${id}`,
     image_path: `/api/pictures/items/${id}.svg`,
     section,
+  }
+}
+
+/** Something on her wishlist. */
+export function sampleWish(
+  id: string,
+  item: Partial<ClothingItem> = {},
+  more: Partial<Wish> = {},
+): Wish {
+  return {
+    item: {
+      item_id: id,
+      name: `Wish ${id}`,
+      brand: "Maren",
+      price: 40,
+      image_url: `/api/pictures/items/${id}.svg`,
+      section: "upper_body",
+      isYours: false,
+      ...item,
+    },
+    kept_at: "2026-11-20T09:00:00.000Z",
+    kept_price: 40,
+    sold_out: false,
+    ...more,
   }
 }
 

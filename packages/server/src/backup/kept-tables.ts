@@ -42,6 +42,7 @@ export const KEYS: Keys = {
   plans: ["account_id", "plan_id"],
   trips: ["account_id", "trip_id"],
   trip_ticks: ["account_id", "trip_id", "item_id"],
+  wishes: ["account_id", "item_id"],
   imports: ["account_id", "id"],
   brought: ["account_id", "import_id", "part", "key_json"],
   her_weather: ["account_id"],

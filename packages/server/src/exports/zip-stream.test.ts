@@ -37,6 +37,7 @@ function keptWith(photos: number): KeptData {
     worn: [],
     plans: [],
     trips: [],
+    wishes: [],
     imports: [],
     weather: { place: null, felt: null },
     kind_habits: [],

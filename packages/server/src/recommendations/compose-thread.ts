@@ -5,6 +5,7 @@ import {
   type Garment,
   garmentOfKind,
   judgeOutfit,
+  judgeWishes,
   type ListedGarments,
   type Profile,
   packTrip,
@@ -29,6 +30,7 @@ import {
   type ComposeResult,
   type ComposeTask,
   type DaysOrder,
+  type JudgedWishes,
   type KnownOfHer,
   NO_REVISION,
   type OutfitOrder,
@@ -39,6 +41,7 @@ import {
   type SwapOrder,
   type TripOrder,
   type UnlockOrder,
+  type WishesOrder,
 } from "./composing.ts"
 
 // The thread's state: what can be bought, and the catalogue revision it is from. A restarted thread
@@ -78,6 +81,8 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
       return dressDays(order)
     case "trip":
       return pack(order)
+    case "wishes":
+      return weigh(order)
     case "outfit":
       return judge(order)
   }
@@ -154,6 +159,10 @@ function pack(order: TripOrder): ComposedTrip {
   return {
     parts: parts.map(({ look, ...rest }) => ({ ...rest, ...(look && { look: told(look) }) })),
   }
+}
+
+function weigh(order: WishesOrder): JudgedWishes {
+  return { judged: judgeWishes({ ...order, catalogue, profile: profileOf(order) }) }
 }
 
 /** She may choose what she cannot wear just now: it is her outfit. */

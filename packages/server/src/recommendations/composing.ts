@@ -14,6 +14,8 @@ import type {
   TripInput,
   UnlockInput,
   Unmet,
+  WishesInput,
+  WishJudged,
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
 
@@ -125,6 +127,13 @@ export interface ComposedTrip {
   readonly parts: readonly { readonly look?: ComposedLook; readonly lacks?: string }[]
 }
 
+/** A request to judge what she may buy. */
+export interface WishesOrder extends KnownOfHer, Omit<WishesInput, Known | "away"> {}
+
+export interface JudgedWishes {
+  readonly judged: readonly WishJudged[]
+}
+
 export interface ComposedOutfit {
   /** Left out if not one of its garments is there any more. */
   readonly judged?: Omit<OutfitJudged, "look" | "open"> & {
@@ -150,6 +159,7 @@ export interface Questions {
   unlock: { order: UnlockOrder; answer: ComposedUnlock }
   days: { order: DaysOrder; answer: ComposedDays }
   trip: { order: TripOrder; answer: ComposedTrip }
+  wishes: { order: WishesOrder; answer: JudgedWishes }
   outfit: { order: OutfitOrder; answer: ComposedOutfit }
 }
 export type QuestionName = keyof Questions

@@ -20,6 +20,7 @@ import { restoreProfile } from "../stores/profiles.ts"
 import { listImports, takeBack } from "../stores/taking-back.ts"
 import { keepTick, keepTrip } from "../stores/trips.ts"
 import { saveSearchAdditions } from "../stores/wardrobe.ts"
+import { restoreWishes } from "../stores/wishes.ts"
 import { importItems } from "../wardrobe/import-items.ts"
 
 /** Taking back what an export holds. */
@@ -61,6 +62,7 @@ export function importRoutes(implement: Implement, services: Services): void {
           await keepTick(db, id, { tripId: trip.trip_id, itemId, isPacked: true, saidAt })
         }
       }
+      await restoreWishes(db, id, body.wishes ?? [], now)
       const steps = await addImportedSteps(db, id, body)
       await addImportedHabits(db, id, body.kind_habits ?? [])
       if (weather?.place) await keepPlace(db, id, weather.place, exportedAt)

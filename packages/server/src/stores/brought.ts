@@ -22,7 +22,7 @@ export interface ImportMade {
 export async function notThereYet(
   db: Queries,
   accountId: string,
-  { own_outfits = [], plans = [], trips = [], search_additions = [] }: ImportedData,
+  { own_outfits = [], plans = [], trips = [], wishes = [], search_additions = [] }: ImportedData,
 ): Promise<Brought> {
   const outfits = await db
     .selectFrom("own_outfits")
@@ -39,6 +39,11 @@ export async function notThereYet(
     .select("trip_id")
     .where("account_id", "=", accountId)
     .execute()
+  const wished = await db
+    .selectFrom("wishes")
+    .select("item_id")
+    .where("account_id", "=", accountId)
+    .execute()
   const found = await db
     .selectFrom("search_additions")
     .select("item_id")
@@ -48,6 +53,7 @@ export async function notThereYet(
     ...outfits.map((key) => nameOf("own_outfits", key)),
     ...planned.map((key) => nameOf("plans", key)),
     ...packed.map((key) => nameOf("trips", key)),
+    ...wished.map((key) => nameOf("wishes", key)),
     ...found.map((key) => nameOf("search_additions", key)),
   ])
   const unknown = (part: BroughtPart, keys: readonly BroughtKey[]) =>
@@ -64,6 +70,10 @@ export async function notThereYet(
     trips: unknown(
       "trips",
       trips.map(({ trip_id }) => ({ trip_id })),
+    ),
+    wishes: unknown(
+      "wishes",
+      wishes.map(({ item: { item_id } }) => ({ item_id })),
     ),
     search_additions: unknown(
       "search_additions",
@@ -138,7 +148,7 @@ export function nameOf(part: BroughtPart, key: BroughtKey): string {
   return JSON.stringify([part, key])
 }
 
-/** What her garments, outfits, plans and trips are like now, so that a change of one can be seen, by name. */
+/** What is hers and may change is like now, so that a change of it can be seen, by name. */
 export async function likenesses(db: Queries, accountId: string): Promise<Map<string, string>> {
   const items = await db
     .selectFrom("wardrobe_items")
@@ -172,11 +182,18 @@ export async function likenesses(db: Queries, accountId: string): Promise<Map<st
     .where("trip_json", "is not", null)
     .groupBy(["trips.trip_id", "trips.said_at"])
     .execute()
+  const wishes = await db
+    .selectFrom("wishes")
+    .select(["item_id", "said_at"])
+    .where("account_id", "=", accountId)
+    .where("item_json", "is not", null)
+    .execute()
   return new Map([
     ...items.map((row) => [nameOf("wardrobe_items", { id: row.id }), digest(row)] as const),
     ...outfits.map((row) => [nameOf("own_outfits", { id: row.id }), digest(row)] as const),
     ...plans.map((row) => [nameOf("plans", { plan_id: row.plan_id }), digest(row)] as const),
     ...trips.map((row) => [nameOf("trips", { trip_id: row.trip_id }), digest(row)] as const),
+    ...wishes.map((row) => [nameOf("wishes", { item_id: row.item_id }), digest(row)] as const),
   ])
 }
 

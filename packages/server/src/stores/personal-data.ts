@@ -14,6 +14,7 @@ import { listSigns } from "./signs.ts"
 import { listImports } from "./taking-back.ts"
 import { listTrips } from "./trips.ts"
 import { listSearchAdditions, listWardrobe } from "./wardrobe.ts"
+import { listWishes } from "./wishes.ts"
 import { listWorn } from "./worn.ts"
 
 type ExportedPhoto = PersonalData["photos"][number]
@@ -112,6 +113,7 @@ export async function collectPersonalData(
       said_at: isoTime(saidAt),
       packed: packed.map((tick) => ({ item_id: tick.itemId, said_at: isoTime(tick.saidAt) })),
     })),
+    wishes: await listWishes(db, accountId),
     weather: {
       place,
       felt: felt ? { felt: felt.felt, ends_at: isoTime(felt.endsAt) } : null,

@@ -44,6 +44,7 @@ export async function listImports(db: Queries, accountId: string): Promise<Broug
       touched_items: items.filter(({ isTouched }) => isTouched).map(itemIdOf),
       outfits: others.filter(({ part }) => part === "own_outfits").length,
       plans: others.filter(({ part }) => part === "plans").length,
+      wishes: left.filter(({ part }) => part === "wishes").length,
       trips: others.filter(({ part }) => part === "trips").length,
       touched_others: others.filter(({ isTouched }) => isTouched).length,
     })

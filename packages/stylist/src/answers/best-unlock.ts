@@ -55,7 +55,7 @@ const COUNTED = 4
  * How many of her garments are combined per place, the best first: few to estimate an item, and
  * more than most people own to count it.
  */
-const WORN = { tried: 8, counted: 20 } as const
+export const WORN = { tried: 8, counted: 20 } as const
 /** A combination counts as a look from this score: that of a barely acceptable look of her own. */
 export const GOOD_ENOUGH = 1.2
 const BASES = [
@@ -172,8 +172,12 @@ function looksPerPound({ piece: { price }, looks }: Unlocking): number {
   return price === undefined ? 0 : (looks.length * 100) / Math.max(100, price)
 }
 
-/** Every good combination of a new piece with her own, once, for the occasion it suits best. */
-function looksWith(
+/**
+ * Every good combination of a new piece with her own, once, for the occasion it suits best. What is no
+ * part of a base, such as a coat or a bag, is worn with the whole of it.
+ * @param worn how many of her garments are combined per place
+ */
+export function looksWith(
   piece: Piece,
   own: readonly Piece[],
   briefs: readonly Brief[],
@@ -181,10 +185,11 @@ function looksWith(
 ): FoundLook[] {
   const found = new Map<string, FoundLook>()
   const slot = SLOTS[piece.slot]
+  const isPart = (base: readonly string[]) => base.some((place) => place === slot)
+  const bases = BASES.some(isPart) ? BASES.filter(isPart) : BASES
   for (const brief of briefs) {
     if (pieceRule(piece, brief)) continue
-    for (const base of BASES) {
-      if (!base.some((place) => place === slot)) continue
+    for (const base of bases) {
       const places = base
         .filter((place) => place !== slot)
         .map((place) => bestOf(own, SLOTS.indexOf(place), piece, brief).slice(0, worn))

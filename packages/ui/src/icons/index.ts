@@ -1,6 +1,7 @@
 export {
   ArrowLeft as BackIcon,
   ArrowRight as ForwardIcon,
+  Bookmark as KeepIcon,
   Calendar as PlanIcon,
   Camera as CameraIcon,
   Check as CheckIcon,

@@ -6,6 +6,7 @@ import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
 import { sessionsOf } from "./sessions.ts"
 import { identitiesOf } from "./ways-in.ts"
+import { wishesOf } from "./wishes.ts"
 
 const TICKET_LIFETIME_MS = 5 * 60_000
 const ENDED =
@@ -94,6 +95,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
         .map(([item_id, tick]) => ({ item_id, said_at: isoTime(tick.at) }))
       return trip ? [{ ...trip, packed, said_at: isoTime(at) }] : []
     }),
+    wishes: wishesOf(account),
     weather: { place: account.weather.place, felt: account.weather.felt },
     imports: importsOf(account).map(({ source, made_at }) => ({ source, made_at })),
     kind_habits: [],

@@ -71,6 +71,9 @@ function takeIn(account: Account, body: ImportedData, picturesUrl: string) {
     )
     account.trips.set(trip.trip_id, { trip, at: Date.parse(said_at), ticks: new Map(ticks) })
   }
+  for (const wish of body.wishes ?? []) {
+    account.wishes.set(wish.item.item_id, { wish, at: Date.parse(wish.kept_at) })
+  }
   addSteps(account, body)
   const { place, felt } = body.weather ?? {}
   if (place) account.weather.place = place

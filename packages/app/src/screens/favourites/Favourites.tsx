@@ -2,13 +2,14 @@ import { Button, PageHeader } from "@stylin/ui"
 import { useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
-import { ActivityPicker } from "../../parts/ActivityPicker.tsx"
+import ActivityPicker from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { loadFavourites } from "../../state/looks/favourites.ts"
 import { FavouriteLooks } from "./FavouriteLooks.tsx"
 import { OwnOutfits } from "./OwnOutfits.tsx"
+import { WishlistLink } from "./WishlistLink.tsx"
 
 export default function Favourites() {
   const [isPicking, setIsPicking] = useState(false)
@@ -24,6 +25,7 @@ export default function Favourites() {
           </Button>
         }
       />
+      <WishlistLink />
       <OwnOutfits />
       <FavouriteLooks />
       {isPicking && (

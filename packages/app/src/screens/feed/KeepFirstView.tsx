@@ -6,7 +6,7 @@ import { dismissed } from "../../state/looks/dismissed.ts"
 import { keepFirstView } from "./firstView.ts"
 
 /** Keeps what the feed shows first: once it is there, and as she leaves it. */
-export function KeepFirstView() {
+export default function KeepFirstView() {
   const { looks } = useSnapshot(feed)
   const { ids } = useSnapshot(dismissed)
   const first = looks.find(({ look_id }, at) => at === 0 && !ids.includes(look_id))

@@ -19,7 +19,7 @@ const Root = styled(ChoiceChips<FeedPieces>)`
 `
 
 /** Chooses what the looks are made of. */
-export function PiecesPicker() {
+export default function PiecesPicker() {
   const { looks, status } = useSnapshot(feed)
   const { chosen } = useSnapshot(pieces)
   const value = chosen ?? piecesOf(looks)

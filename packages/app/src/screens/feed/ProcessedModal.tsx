@@ -6,7 +6,7 @@ import { navigate } from "../../router/history.ts"
 import { askForResults, lastSubmission, markTold, wasTold } from "../../state/review/processed.ts"
 
 /** Tells her, once a session, that garments wait for her review. */
-export function ProcessedModal() {
+export default function ProcessedModal() {
   const isWaiting = useHasReview()
   const [isOpen, setIsOpen] = useState(false)
   const wayOn = useRef<HTMLButtonElement>(null)

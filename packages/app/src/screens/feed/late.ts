@@ -5,30 +5,15 @@ import { warn } from "../../lib/report.ts"
 
 export const loadTips = () => import("./FeedTips.tsx")
 
-export const loadProcessed = async () => {
-  const { ProcessedModal } = await import("./ProcessedModal.tsx")
-  return { default: ProcessedModal }
-}
+export const loadProcessed = () => import("./ProcessedModal.tsx")
 
-export const loadPieces = async () => {
-  const { PiecesPicker } = await import("./PiecesPicker.tsx")
-  return { default: PiecesPicker }
-}
+export const loadPieces = () => import("./PiecesPicker.tsx")
 
-export const loadKeepFirstView = async () => {
-  const { KeepFirstView } = await import("./KeepFirstView.tsx")
-  return { default: KeepFirstView }
-}
+export const loadKeepFirstView = () => import("./KeepFirstView.tsx")
 
-export const loadWeather = async () => {
-  const { WeatherSheet } = await import("../../parts/WeatherSheet.tsx")
-  return { default: WeatherSheet }
-}
+export const loadWeather = () => import("../../parts/WeatherSheet.tsx")
 
-export const loadPicker = async () => {
-  const { ActivityPicker } = await import("../../parts/ActivityPicker.tsx")
-  return { default: ActivityPicker }
-}
+export const loadPicker = () => import("../../parts/ActivityPicker.tsx")
 
 /** Replaces another day's looks where the weather has changed; reports its own failures. */
 export function keepUp(): void {

@@ -64,6 +64,7 @@ const BROUGHT: BroughtImport = {
   outfits: 1,
   plans: 0,
   trips: 0,
+  wishes: 1,
   touched_others: 0,
 }
 
@@ -75,7 +76,7 @@ it("takes an import back but for what she has used since, and undoes that", asyn
   })
   await openApp("/wardrobe/import")
   await act(() => loadWardrobe())
-  await screen.findByText("21 November 2026, 2 pieces and 1 outfit")
+  await screen.findByText("21 November 2026, 2 pieces, 1 outfit and 1 piece of your wishlist")
   const takeBack = async () => {
     await press(`Take this import back: ${BROUGHT.source}`)
     screen.getByText(/You have changed or used 1 piece since/)

@@ -8,12 +8,13 @@ export function count(number: number, word: string): string {
 }
 
 /** What is left of an import, such as "3 pieces and 1 outfit". */
-export function broughtWords({ items, outfits, plans, trips }: BroughtImport): string {
+export function broughtWords({ items, outfits, plans, trips, wishes }: BroughtImport): string {
   return list.format([
     ...(items.length > 0 ? [count(items.length, "piece")] : []),
     ...(outfits > 0 ? [count(outfits, "outfit")] : []),
     ...(plans > 0 ? [count(plans, "plan")] : []),
     ...(trips > 0 ? [count(trips, "trip")] : []),
+    ...(wishes > 0 ? [`${count(wishes, "piece")} of your wishlist`] : []),
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { Look } from "@stylin/api/contract"
 import { space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
-import { ShopItem } from "../../parts/LookItem.tsx"
+import { ShopItem } from "../../parts/ShopItem.tsx"
 import type { Swap } from "./useSwaps.ts"
 
 export const SwapPairRoot = styled.div`

@@ -8,10 +8,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { loadWeather, weather } from "../../state/weather/weather.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
-const loadSheet = async () => {
-  const { WeatherSheet } = await import("../../parts/WeatherSheet.tsx")
-  return { default: WeatherSheet }
-}
+const loadSheet = () => import("../../parts/WeatherSheet.tsx")
 
 /** Where she dresses, and what she can say of today. */
 export function ProfileWeather() {

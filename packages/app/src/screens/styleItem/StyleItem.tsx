@@ -34,7 +34,7 @@ function Styled({ item }: { item: WardrobeItem }) {
     <Page>
       <PageHeader
         title={item.item_summary}
-        back={{ label: "Back to your wardrobe", onClick: () => goBack("/wardrobe") }}
+        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
       />
       <Piece>
         <Picture ratio="garment" src={providerUrl(item.image_path)} alt="" eager />

@@ -16,7 +16,16 @@ configure({ useWebWorkers: false })
 const MOST_TEXT = 100_000_000
 
 /** What exports of earlier versions do not have. */
-const LATER = { sessions: [], own_outfits: [], plans: [], trips: [], imports: [], identities: [] }
+const LATER = {
+  sessions: [],
+  own_outfits: [],
+  plans: [],
+  trips: [],
+  wishes: [],
+  imports: [],
+  identities: [],
+}
+const LATER_IN_PROFILE = { needs: null }
 
 const NO_EXPORT = "This is not an export from Stylin."
 const BROKEN = "This file is incomplete. Please download it again."
@@ -29,7 +38,7 @@ export async function openExport(file: File): Promise<Incoming> {
   const files = await filesOf(file)
   const text = await textOf(files.get("data.json"))
   const json = jsonOf(text)
-  const parsed = downloadedData.safeParse(isObject(json) ? { ...LATER, ...json } : json)
+  const parsed = downloadedData.safeParse(completed(json))
   if (!parsed.success) throw new ImportError(NO_EXPORT)
   return {
     ...importOf(file),
@@ -58,6 +67,17 @@ async function textOf(entry: FileEntry | undefined): Promise<string> {
     return await entry.getData(new TextWriter())
   } catch (cause) {
     throw new ImportError(BROKEN, { cause })
+  }
+}
+
+/** An export with what those of earlier versions do not have. */
+function completed(json: unknown): unknown {
+  if (!isObject(json)) return json
+  const { profile } = { profile: null, ...json }
+  return {
+    ...LATER,
+    ...json,
+    ...(isObject(profile) && { profile: { ...LATER_IN_PROFILE, ...profile } }),
   }
 }
 

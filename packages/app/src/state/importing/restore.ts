@@ -105,6 +105,7 @@ function restOf(data: IncomingData): Part[] {
     ...parts("own_outfits", data.own_outfits),
     ...parts("plans", data.plans),
     ...parts("trips", data.trips),
+    ...parts("wishes", data.wishes),
     ...parts("search_additions", data.search_additions),
     ...parts("impressions", data.impressions),
     ...parts("dismissals", data.dismissals),

@@ -18,6 +18,7 @@ export const LEFT_BEHIND = [
   "photos",
   "outfits",
   "trips",
+  "wishes",
 ] as const
 export type LeftBehind = (typeof LEFT_BEHIND)[number]
 

@@ -38,6 +38,7 @@ import { createImports } from "./039-imports.ts"
 import { createIdentities } from "./040-identities.ts"
 import { addNeeds } from "./042-needs.ts"
 import { addProductSizes } from "./044-product-sizes.ts"
+import { createWishes } from "./045-wishes.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -81,4 +82,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "040-identities": createIdentities,
   "042-needs": addNeeds,
   "044-product-sizes": addProductSizes,
+  "045-wishes": createWishes,
 }

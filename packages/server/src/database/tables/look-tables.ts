@@ -50,6 +50,14 @@ export interface LookTables {
     look_json: string | null
     said_at: number
   }
+  /** A product on her wishlist, as it was and cost when she kept it; without one, when she took it off. */
+  wishes: {
+    account_id: string
+    item_id: string
+    item_json: string | null
+    price_pence: number | null
+    said_at: number
+  }
   /** A trip with what she packs for it; without one, when she removed it. */
   trips: { account_id: string; trip_id: string; trip_json: string | null; said_at: number }
   /** Whether a piece is packed for a trip. */

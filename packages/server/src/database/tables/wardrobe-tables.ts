@@ -21,6 +21,7 @@ export const BROUGHT_PARTS = [
   "own_outfits",
   "plans",
   "trips",
+  "wishes",
   "favourites",
   "search_additions",
   "impressions",

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { KeepIcon } from "../../icons/index.ts"
+import { IconButton } from "../IconButton/index.ts"
 import { ItemCard } from "./ItemCard.tsx"
 
 const meta = {
@@ -77,6 +79,15 @@ export const HerOwn: Story = {
     await expect(canvas.getByText("Your item")).toBeVisible()
     await expect(canvas.queryByText("Fenwick & Rye")).not.toBeInTheDocument()
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument()
+  },
+}
+
+export const WithAction: Story = {
+  args: {
+    action: <IconButton icon={<KeepIcon />} label="Keep: Ribbed merino jumper" pressed={false} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Keep/, pressed: false })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { RefreshIcon } from "../../icons/index.ts"
 import { shownPrice } from "../../provider/money.ts"
 import { useStylin, useWords } from "../../provider/StylinContext.ts"
@@ -30,6 +30,8 @@ export interface ItemCardProps
   words?: Partial<ItemCardWords> | undefined
   /** Makes the pictures of photographed items buttons, and is called when one is pressed. */
   onPicture?: ((shown: { item: ItemCardItem }) => void) | undefined
+  /** Stands in the upper corner of the picture, such as a button that keeps the item. */
+  action?: ReactNode
 }
 
 /** One garment: its picture, who made it or that it is hers, its name, its price. */
@@ -51,6 +53,7 @@ export function ItemCard({
   onAlternative,
   alternativeDelay = ALTERNATIVE_DELAY,
   onPicture,
+  action,
   words: ownWords,
   ...rest
 }: ItemCardProps) {
@@ -105,6 +108,7 @@ export function ItemCard({
         ) : (
           <span data-part="ground">{picture}</span>
         )}
+        {action && <span data-part="action">{action}</span>}
         {alternatives.length === 0 ? null : (
           <IconButtonPart
             data-part="refresh"

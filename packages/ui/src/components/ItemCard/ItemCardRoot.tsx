@@ -44,6 +44,12 @@ export const ItemCardRoot = styled.article`
     cursor: zoom-in;
   }
 
+  [data-part="action"] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+
   [data-part="refresh"] {
     ${iconButton}
     position: absolute;
