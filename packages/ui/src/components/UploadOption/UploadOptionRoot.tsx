@@ -49,7 +49,7 @@ export const UploadOptionRoot = styled.label`
   /* A badge is a word or two, which long labels must not press flat. */
   [data-part="head"] [data-tone] {
     flex: none;
-    max-width: 50%;
+    max-width: min(100%, max(50%, 6rem));
   }
 
   /* Large text leaves no room for a badge beside it. */
