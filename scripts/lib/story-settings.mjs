@@ -103,7 +103,7 @@ export const EXTENTS = /** @type {const} */ (["none", "some", "all"])
 /** Components hold in all settings; a screen is made of them, and what it adds is mostly its layout. */
 const COMPONENTS = /^(?:basics|overlays|product|foundations)-/
 /** Axe takes most of a visit, so it looks again at one story of these. */
-const AXE_EVERY = 3
+const AXE_EVERY = 6
 
 /**
  * The settings to see a story in. With "some", a component's story is seen in all of them and any other
@@ -119,7 +119,7 @@ export function settingsOf(story, extent) {
 }
 
 /**
- * Whether axe looks again at the story in the setting. With "some", it does at one story in three, in
+ * Whether axe looks again at the story in the setting. With "some", it does at one story in six, in
  * the setting whose turn it is.
  * @param {string} story its id
  * @param {Setting} setting

@@ -65,7 +65,7 @@ describe("visiting stories", () => {
   })
 
   it("gives the screens every setting by turns", () => {
-    const ids = Array.from({ length: 15 }, (_, index) => `screens-feed--${"a".repeat(index)}`)
+    const ids = Array.from({ length: 30 }, (_, index) => `screens-feed--${"a".repeat(index)}`)
     const turns = ids.flatMap((id) => settingsOf(id, "some"))
 
     expect(new Set(turns.map(({ id }) => id)).size).toBe(SETTINGS.length)
