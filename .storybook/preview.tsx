@@ -8,7 +8,8 @@ import { handInProvider } from "../packages/app/src/environment.ts"
 import { dismissSnackbar } from "../packages/app/src/state/shell/snackbar.ts"
 import { DocsContainer } from "./docs/DocsContainer.tsx"
 import { DocsPage } from "./docs/DocsPage.tsx"
-import { keepFrameQuiet } from "./docs/quietFrame.ts"
+import { isInFrame, keepFrameQuiet } from "./docs/quietFrame.ts"
+import { withoutElements } from "./docs/withoutElements.ts"
 import { watchState } from "./namedState.ts"
 import { mockProvider, startWorker } from "./network.ts"
 import { FIRST_SETTINGS, putOn, SETTING_MENUS } from "./settings/settings.ts"
@@ -25,6 +26,7 @@ const checks = new Map<string, (() => void)[]>()
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startWorker)],
   globalTypes: SETTING_MENUS,
   // The runner opens the preview without a story, where the `globals` parameter is not read.
@@ -47,7 +49,7 @@ const preview: Preview = {
     // A message outlasts its screen: without this another story's would still be shown.
     dismissSnackbar()
     context.mocks = mockProvider(context.msw)
-    checks.set(context.id, [watchState(context), watchStory()])
+    if (!isInFrame()) checks.set(context.id, [watchState(context), watchStory()])
   },
   afterEach: ({ id }) => {
     const due = checks.get(id) ?? []

@@ -1,7 +1,7 @@
 import process from "node:process"
 import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner"
 import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
-import { overflow, SETTINGS } from "../scripts/lib/story-settings.mjs"
+import { EXTENTS, isCheckedIn, overflow, settingsOf } from "../scripts/lib/story-settings.mjs"
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
@@ -9,6 +9,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 const { STORY_THEMES = "light", STORY_WIDTH: width = "390", STORY_SITE: site } = process.env
 const height = Number(width) < 1000 ? 844 : 900
 const [theme = "light", ...otherThemes] = STORY_THEMES.split(",")
+const extent = EXTENTS.find((name) => name === process.env.STORY_SETTINGS) ?? "some"
 
 /** Fails if the story is in another theme or wider than the screen. */
 async function checkLook(page: Page, wanted: string) {
@@ -58,33 +59,29 @@ async function checkWithAxe(
   throw new Error(`In ${where}, axe finds:\n${lines.join("\n")}`)
 }
 
-/** Groups whose stories are seen in all settings; of screens, no setting is made yet. */
-const SEEN_IN_SETTINGS = /^(?:basics|overlays|product|foundations)-/
-/** Axe takes most of a visit, so it looks again at one story of these, in the settings by turns. */
-const AXE_EVERY = 3
-
 /**
- * Sees the story again right to left, with large text, long words, forced colours and less motion:
- * it stays no wider than the screen, and in the setting whose turn it is axe finds nothing.
+ * Sees the story again right to left, with large text, long words, forced colours or less motion: it
+ * stays no wider than the screen, and axe finds nothing.
  */
 async function checkSettings(page: Page, context: TestContext) {
-  if (!SEEN_IN_SETTINGS.test(context.id)) return
-  const turn = [...context.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  for (const [index, setting] of SETTINGS.entries()) {
+  const problems: string[] = []
+  for (const setting of settingsOf(context.id, extent)) {
     await setting.on(page)
     try {
       const over = await page.evaluate(overflow)
       if (over > 0) {
-        throw new Error(
-          `With ${setting.name}, it is ${over} px wider than a screen of ${width} px.`,
-        )
+        problems.push(`With ${setting.name}, it is ${over} px wider than a screen of ${width} px.`)
       }
-      const isItsTurn = turn % (SETTINGS.length * AXE_EVERY) === index * AXE_EVERY
-      if (isItsTurn) await checkWithAxe(page, context, setting.name, setting.notOurs)
+      if (isCheckedIn(context.id, setting, extent)) {
+        await checkWithAxe(page, context, setting.name, setting.notOurs)
+      }
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
     } finally {
       await setting.off(page)
     }
   }
+  if (problems.length > 0) throw new Error(problems.join("\n"))
 }
 
 const config: TestRunnerConfig = {

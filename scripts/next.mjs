@@ -1,6 +1,6 @@
 // @ts-check
 // Builds an app of Next.js with the packed library, outside the workspace, and visits it: types, a
-// page that a server renders, hydration, links and pictures. It installs Next.js, which is 340 MB.
+// page that a server renders, hydration, links, pictures and scripts. It installs Next.js, which is 340 MB.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +9,7 @@ import { chromium } from "playwright"
 import { CHROMIUM_FLAGS, prepareChromium } from "./lib/chromium.mjs"
 import { pinnedNode, projectEnvironment, ROOT, run, say } from "./lib/host.mjs"
 import { packUi } from "./lib/pack-ui.mjs"
-import { visitNext } from "./lib/visit-next.mjs"
+import { visitNext, visitNextInDevelopment } from "./lib/visit-next.mjs"
 
 const NEXT = "16.4.6"
 
@@ -30,7 +30,10 @@ try {
     args: CHROMIUM_FLAGS,
   })
   try {
-    const problems = await visitNext(app, browser)
+    const problems = [
+      ...(await visitNext(app, browser)),
+      ...(await visitNextInDevelopment(app, browser)),
+    ]
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.exitCode = problems.length === 0 ? 0 : 1
   } finally {

@@ -1,11 +1,14 @@
 // @ts-check
 // Visits every story of the built Storybook: it renders, its play function passes, nothing is
 // written to console.error, no call goes unmocked, axe finds nothing, and it is no wider than the
-// screen. At each width a story plays once; then axe looks again in the other theme. Last it visits
-// every docs page, at all widths.
+// screen. At each width a story plays once; then axe looks again in the other theme, and it is seen in
+// the settings of the toolbar. Last it visits every docs page, at all widths.
 //
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
-//     [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
+//     [--settings none|some|all] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
+//
+// --settings: "some", as without it, sees components in every setting and screens in one, and axe looks
+// at one story in six; "all" sees every story in every setting, and axe looks at each.
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
@@ -18,6 +21,7 @@ import { fail, prepareStories } from "./lib/prepare.mjs"
 import { serveFolder } from "./lib/serve-folder.mjs"
 import { joinJestReports } from "./lib/steps.mjs"
 import { inGroups } from "./lib/story-groups.mjs"
+import { EXTENTS } from "./lib/story-settings.mjs"
 
 const FOLDER = join(ROOT, "storybook-static")
 const RUNNER = join(ROOT, "node_modules/@storybook/test-runner/dist/test-storybook.js")
@@ -34,6 +38,7 @@ const { values, positionals } = parseArgs({
     theme: { type: "string" },
     width: { type: "string" },
     report: { type: "string" },
+    settings: { type: "string", default: "some" },
   },
   allowPositionals: true,
 })
@@ -41,6 +46,9 @@ const themes = values.theme ? [values.theme] : THEMES
 const widths = values.width ? [values.width] : WIDTHS
 const unknown = themes.find((theme) => !THEMES.includes(theme))
 if (unknown !== undefined) fail(`There is no theme ${unknown}; there are ${THEMES.join(" and ")}.`)
+if (!EXTENTS.some((extent) => extent === values.settings)) {
+  fail(`--settings is ${EXTENTS.join(", ")}.`)
+}
 if (widths.some((width) => !/^\d+$/.test(width))) fail(`--width takes pixels, such as 390.`)
 
 const chromium =
@@ -120,6 +128,7 @@ function visit(width, report) {
         ...projectEnvironment(),
         CHROMIUM_PATH: chromium,
         STORY_THEMES: themes.join(","),
+        STORY_SETTINGS: values.settings,
         STORY_WIDTH: width,
         STORY_SITE: site.url,
       },

@@ -6,6 +6,7 @@ import process from "node:process"
 import { parseArgs } from "node:util"
 import { ROOT, say } from "./lib/host.mjs"
 import { fail } from "./lib/prepare.mjs"
+import { EXTENTS } from "./lib/story-settings.mjs"
 import { compareVersions } from "./lib/visual/compare-versions.mjs"
 import { Decisions, readAcceptances } from "./lib/visual/decisions.mjs"
 import { groupsToReview } from "./lib/visual/groups.mjs"
@@ -15,7 +16,7 @@ import { serveReview } from "./lib/visual/review-server.mjs"
 
 const ACCEPTED = join(ROOT, "tests/visual/accepted.json")
 
-const USAGE = `npm run visual -- --base REF [--quick] [--stories WORD]… [--review]
+const USAGE = `npm run visual -- --base REF [--quick] [--settings none|some|all] [--stories WORD]… [--review]
   compares; ends with 1 if something changed that was not accepted
 
 npm run visual -- --review [--port N]
@@ -25,6 +26,8 @@ npm run visual -- --accept STORY… | --all --reason "…"
   accepts what the last run found
 
 --quick looks at phones alone; --stories at stories whose id or title contains the word;
+--settings some, as without it, pictures components right to left, with large text, with long words, in
+forced colours and with less motion as well, and each screen in one of these; all, every story in each;
 --report FOLDER names a report that came from elsewhere, such as a workflow's.`
 
 const values = readWords()
@@ -47,6 +50,7 @@ function readWords() {
         help: { type: "boolean", default: false },
         base: { type: "string" },
         quick: { type: "boolean", default: false },
+        settings: { type: "string", default: "some" },
         stories: { type: "string", multiple: true, default: [] },
         review: { type: "boolean", default: false },
         port: { type: "string", default: "0" },
@@ -69,8 +73,10 @@ async function compareWith(base) {
   for (const name of signals) process.once(name, interrupted)
   const { signal } = interrupt
   const acceptances = readAcceptances(ACCEPTED)
-  const run = await compareVersions({ ...values, base, acceptances, signal }).catch((error) =>
-    fail(error instanceof Error ? error.message : String(error)),
+  const extent = EXTENTS.find((name) => name === values.settings)
+  if (!extent) return fail(`--settings is ${EXTENTS.join(", ")}.\n${USAGE}`)
+  const run = await compareVersions({ ...values, base, extent, acceptances, signal }).catch(
+    (error) => fail(error instanceof Error ? error.message : String(error)),
   )
   for (const name of signals) process.off(name, interrupted)
   await writeReport(folder, run.report, run.readPicture)

@@ -127,13 +127,12 @@ const Words = styled.ul`
   }
 `
 
-/** A component's inner parts, the tokens that it reads, and what changed in it. */
+/** The tokens that a component reads, and what changed in it. */
 export function MadeOf({ name }: { name: string }) {
   const fact = facts[name]
   if (!fact) return null
   return (
     <>
-      <Codes heading="Parts, as data-part" words={fact.parts} />
       <Codes heading="Tokens that it reads" words={fact.tokens} />
       {fact.changes.length === 0 ? null : (
         <Listed heading="What changed">

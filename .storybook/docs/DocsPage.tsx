@@ -1,6 +1,8 @@
+import { facts } from "virtual:component-facts"
 import { Controls, Description, Markdown, Title, useOf } from "@storybook/addon-docs/blocks"
 import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { Anatomy } from "./Anatomy.tsx"
 import { ContentRules, DoAndDont, MadeOf, StatusLine } from "./ComponentAbout.tsx"
 import { GUIDE_PARTS, readGuide } from "./guide.ts"
 import { FirstState, OtherStates, Walks } from "./States.tsx"
@@ -67,6 +69,8 @@ export function DocsPage() {
         </Guide>
       )}
       <FirstState />
+      {name in facts ? <Anatomy name={name} /> : null}
+      <h2>Props</h2>
       <Wide>
         <Controls />
       </Wide>

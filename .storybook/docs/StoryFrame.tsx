@@ -1,5 +1,5 @@
 import { colour, radius } from "@stylin/ui"
-import { useContext } from "react"
+import { type Ref, useContext } from "react"
 import { styled } from "styled-components"
 import type { FrameSize } from "./frameSize.ts"
 import { globalsForAddress, PageGlobals } from "./pageGlobals.ts"
@@ -19,10 +19,11 @@ interface StoryFrameProps {
   size: FrameSize
   /** The story's arguments, as Storybook writes them into an address. */
   args?: string
+  ref?: Ref<HTMLIFrameElement>
 }
 
 /** A story in a page of its own: what covers a whole screen covers only the frame. */
-export function StoryFrame({ id, name, size, args }: StoryFrameProps) {
+export function StoryFrame({ id, name, size, args, ref }: StoryFrameProps) {
   const globals = globalsForAddress(useContext(PageGlobals))
   const query = new URLSearchParams({
     id,
@@ -32,6 +33,7 @@ export function StoryFrame({ id, name, size, args }: StoryFrameProps) {
   })
   return (
     <Frame
+      ref={ref}
       title={name}
       name={FRAME_NAME}
       src={`iframe.html?${query}`}

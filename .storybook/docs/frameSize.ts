@@ -8,7 +8,7 @@ export interface FrameSize {
 
 /** A screen is shown on a phone; an overlay only needs room around it. */
 const SIZES: readonly { titles: RegExp; size: FrameSize }[] = [
-  { titles: /^Overlays\//, size: { width: "100%", height: 480 } },
+  { titles: /^Overlays\//, size: { width: "100%", height: 520 } },
   { titles: /^(?:Screens|Flows)\//, size: { width: 390, height: 720 } },
 ]
 
@@ -21,6 +21,6 @@ export function frameSize(title: string, parameters: Parameters): FrameSize | un
   const asked = parameters.docs?.story
   const usual = SIZES.find(({ titles }) => titles.test(title))?.size
   if (!usual && asked?.inline !== false) return undefined
-  const size = usual ?? { width: "100%", height: 480 }
+  const size = usual ?? { width: "100%", height: 520 }
   return { ...size, height: asked?.height ?? size.height }
 }

@@ -48,28 +48,40 @@ export function lengthenWords() {
 }
 
 /**
- * How a story is looked at again. Each is put on in place, and taken off again.
- * `notOurs` names rules of axe that say nothing in it.
- * @type {readonly { name: string, on: (page: Page) => Promise<unknown>, off: (page: Page) => Promise<unknown>, notOurs?: readonly string[] }[]}
+ * How a story is looked at again. It is put on in place, and taken off again.
+ * @typedef {object} Setting
+ * @property {string} id as in an address
+ * @property {string} name
+ * @property {(page: Page) => Promise<unknown>} on
+ * @property {(page: Page) => Promise<unknown>} off
+ * @property {readonly string[]} [notOurs] rules of axe that say nothing in it
  */
+
+/** @type {readonly Setting[]} */
 export const SETTINGS = [
   {
+    id: "right-to-left",
     name: "right to left",
     on: (page) => page.evaluate(() => document.documentElement.setAttribute("dir", "rtl")),
     off: (page) => page.evaluate(() => document.documentElement.removeAttribute("dir")),
   },
   {
+    id: "large-text",
     name: "text of 200 %",
     on: (page) =>
       page.evaluate(() => Reflect.set(document.documentElement.style, "fontSize", "200%")),
     off: (page) => page.evaluate(() => Reflect.set(document.documentElement.style, "fontSize", "")),
   },
   {
+    id: "long-words",
     name: "long words",
     on: (page) => page.evaluate(putOnLongWords, `(${lengthenWords.toString()})()`),
     off: (page) => page.evaluate(() => Reflect.get(window, "shortenWords")()),
+    // Only what is shown grows, and not the name that a button has besides.
+    notOurs: ["label-content-name-mismatch"],
   },
   {
+    id: "forced-colours",
     name: "forced colours",
     on: (page) => page.emulateMedia({ forcedColors: "active" }),
     off: (page) => page.emulateMedia({ forcedColors: "none" }),
@@ -77,11 +89,56 @@ export const SETTINGS = [
     notOurs: ["color-contrast"],
   },
   {
+    id: "reduced-motion",
     name: "reduced motion",
     on: (page) => page.emulateMedia({ reducedMotion: "reduce" }),
     off: (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
   },
 ]
+
+/** How many settings a run asks for. */
+export const EXTENTS = /** @type {const} */ (["none", "some", "all"])
+/** @typedef {(typeof EXTENTS)[number]} Extent */
+
+/** Components hold in all settings; a screen is made of them, and what it adds is mostly its layout. */
+const COMPONENTS = /^(?:basics|overlays|product|foundations)-/
+/** Axe takes most of a visit, so it looks again at one story of these. */
+const AXE_EVERY = 6
+
+/**
+ * The settings to see a story in. With "some", a component's story is seen in all of them and any other
+ * in one, by turns that its id decides.
+ * @param {string} story its id
+ * @param {Extent} extent
+ * @returns {readonly Setting[]}
+ */
+export function settingsOf(story, extent) {
+  if (extent === "none") return []
+  if (extent === "all" || COMPONENTS.test(story)) return SETTINGS
+  return SETTINGS.filter((setting) => setting === settingOf(story))
+}
+
+/**
+ * Whether axe looks again at the story in the setting. With "some", it does at one story in six, in
+ * the setting whose turn it is.
+ * @param {string} story its id
+ * @param {Setting} setting
+ * @param {Extent} extent
+ */
+export function isCheckedIn(story, setting, extent) {
+  if (extent !== "some") return extent === "all"
+  return setting === settingOf(story) && turnOf(story) % AXE_EVERY === 0
+}
+
+/** @param {string} story */
+function settingOf(story) {
+  return SETTINGS[Math.floor(turnOf(story) / AXE_EVERY) % SETTINGS.length]
+}
+
+/** @param {string} story */
+function turnOf(story) {
+  return [...story].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+}
 
 /** @param {string} source of `lengthenWords`, called: functions of this module are not in the page */
 function putOnLongWords(source) {

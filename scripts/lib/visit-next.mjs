@@ -9,12 +9,55 @@ import { untilLine } from "./until-line.mjs"
  * @returns {Promise<string[]>} what is wrong, one sentence each
  */
 export function visitNext(app, browser) {
+  return whileItRuns(app, "start", async (url) => [
+    ...(await visitServed(url)),
+    ...(await visitLive(url, browser)),
+  ])
+}
+
+/**
+ * Starts the app as its developers do: only then React compares every attribute of what a server rendered
+ * with what the browser renders, and says what differs.
+ * @param {string} app its folder
+ * @param {import("playwright").Browser} browser
+ * @returns {Promise<string[]>} what is wrong, one sentence each
+ */
+export function visitNextInDevelopment(app, browser) {
+  return whileItRuns(app, "dev", (url) => visitHydrated(url, browser))
+}
+
+/**
+ * @param {string} app @param {"start" | "dev"} command of Next.js
+ * @param {(url: string) => Promise<string[]>} visit
+ */
+function whileItRuns(app, command, visit) {
   return untilLine(
-    [pinnedNode(), "node_modules/next/dist/bin/next", "start", "-p", "0"],
+    [pinnedNode(), "node_modules/next/dist/bin/next", command, "-p", "0"],
     { cwd: app, env: { ...projectEnvironment(), NEXT_TELEMETRY_DISABLED: "1" } },
     /http:\/\/localhost:\d+/,
-    async ([url]) => [...(await visitServed(url)), ...(await visitLive(url, browser))],
+    ([url]) => visit(url),
   )
+}
+
+/** @param {string} url @param {import("playwright").Browser} browser */
+async function visitHydrated(url, browser) {
+  const page = await browser.newPage()
+  /** @type {string[]} */
+  const problems = []
+  page.on("pageerror", ({ message }) =>
+    problems.push(`In development, the page failed: ${message}`),
+  )
+  page.on("console", (said) => {
+    if (said.type() === "error") problems.push(`In development, it says: ${said.text()}`)
+  })
+  // The first visit builds the page.
+  await page.goto(url, { timeout: 120_000 })
+  // A script of the shop's own, which `next/script` runs after the page is alive.
+  await page.locator("html[data-counted]").waitFor({ state: "attached", timeout: 120_000 })
+  await page.getByRole("button", { name: "Abend merken" }).click()
+  await page.getByRole("button", { name: "Abend merken", pressed: true }).waitFor()
+  await page.close()
+  return problems
 }
 
 /** What the server sends, before any script runs. @param {string} url */
@@ -44,6 +87,7 @@ async function visitLive(url, browser) {
       problems.push(`It says: ${said.text()} (${said.location().url})`)
   })
   await page.goto(url, { waitUntil: "networkidle" })
+  await page.locator("html[data-counted]").waitFor({ state: "attached" })
   await page.getByRole("button", { name: "Abend merken" }).click()
   await page.getByRole("button", { name: "Abend merken", pressed: true }).waitFor()
   await page.getByRole("button", { name: "Behalten" }).click()

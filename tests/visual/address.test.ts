@@ -10,12 +10,19 @@ describe("addresses of the report", () => {
     )
   })
 
+  it("name the setting of a picture last", () => {
+    const look = { story: "feed", theme: "light", width: 390 }
+
+    expect(placeOf({ ...look, setting: "right-to-left" })).toBe("feed/light/390/right-to-left")
+  })
+
   it("are read as they were written", () => {
     const address = {
       group: "0123456789ab",
       component: "Product/Look & card #1",
       theme: "light",
       width: "390",
+      setting: "large-text",
       show: "all",
       view: "difference",
     } as const

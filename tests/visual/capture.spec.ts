@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { PNG } from "pngjs"
+import type { Extent } from "../../scripts/lib/story-settings.mjs"
 import { capture } from "../../scripts/lib/visual/capture.mjs"
 import { AXE_FILES } from "../../scripts/lib/visual/findings.mjs"
 import { missingVisits } from "../../scripts/lib/visual/shots.mjs"
@@ -22,6 +23,11 @@ const STORIES = {
       if (frames > 0) requestAnimationFrame(next)
       else navigator.sendBeacon("/release")
     })`,
+  turned: `document.head.insertAdjacentHTML("beforeend", \`<style>
+    [dir=rtl] body { background: #f00 }
+    @media (forced-colors: active) { body { forced-color-adjust: none; background: #00f } }
+    p { top: 40px; font-size: 2rem }
+  </style>\`)`,
   fails: `throw new Error("It threw.")`,
 }
 
@@ -86,10 +92,11 @@ test.afterAll(async () => {
 async function picture(
   browser: Parameters<typeof capture>[0]["browser"],
   id: keyof typeof STORIES,
+  extent: Extent = "none",
 ) {
   const store = new ShotStore(join(folder, id))
   store.stories = [{ id, title: "Basics/Story", name: id }]
-  const visits = missingVisits(store, { words: [], quick: true })
+  const visits = missingVisits(store, { words: [], quick: true, extent })
   const { signal } = new AbortController()
   await capture({ browser, url, visits, store, signal })
   return store.shots.map((shot) => ({
@@ -119,6 +126,25 @@ test("waits for a part that is fetched late", async ({ browser }) => {
   const [light] = await picture(browser, "late")
 
   expect([...(light?.png?.data.subarray(0, 3) ?? [])]).toEqual([255, 0, 0])
+})
+
+test("pictures a page in the settings of the toolbar, each by itself", async ({ browser }) => {
+  const shots = await picture(browser, "turned", "all")
+  const [light, evening, ...inSettings] = shots.map(({ shot, png }) => ({
+    setting: shot.setting,
+    // The first pixel is red right to left, blue in forced colours.
+    seen: [...(png?.data.subarray(0, 3) ?? [])].join(),
+  }))
+
+  expect([light?.setting, evening?.setting]).toEqual([undefined, undefined])
+  expect(inSettings).toEqual([
+    { setting: "right-to-left", seen: "255,0,0" },
+    { setting: "large-text", seen: "255,255,255" },
+    { setting: "long-words", seen: "255,255,255" },
+    { setting: "forced-colours", seen: "0,0,255" },
+    { setting: "reduced-motion", seen: "255,255,255" },
+  ])
+  expect(shots[3]?.shot.picture).not.toBe(shots[0]?.shot.picture)
 })
 
 test("says why a story could not be pictured", async ({ browser }) => {

@@ -1,17 +1,31 @@
 import { describe, expect, it } from "vitest"
-import { isAsked, missingVisits, shotKey } from "../../scripts/lib/visual/shots.mjs"
+import { SETTINGS, settingsOf } from "../../scripts/lib/story-settings.mjs"
+import {
+  type Asked,
+  isAsked,
+  missingVisits,
+  placesOf,
+  shotKey,
+} from "../../scripts/lib/visual/shots.mjs"
 import { shotOf } from "./samples.ts"
 
 const stories = [
   { id: "basics-badge--plain", title: "Basics/Badge", name: "Plain" },
   { id: "product-lookcard--plain", title: "Product/LookCard", name: "Plain" },
 ]
+const screen = { title: "Screens/Feed", name: "Ready" }
 const storeOf = (...kept: Parameters<typeof shotKey>[0][]) => ({
   stories,
   has: (shot: Parameters<typeof shotKey>[0]) => kept.map(shotKey).includes(shotKey(shot)),
 })
-const visits = (store: ReturnType<typeof storeOf>, asked = { words: [""], quick: false }) =>
-  missingVisits(store, asked).map(({ story, width, themes }) => [story.id, width, ...themes])
+const ASKED: Asked = { words: [], quick: false, extent: "none" }
+const visits = (store: ReturnType<typeof storeOf>, asked: Partial<Asked> = {}) =>
+  missingVisits(store, { ...ASKED, ...asked }).map(({ story, width, themes, settings }) => [
+    story.id,
+    width,
+    ...themes,
+    ...settings.map(({ id }) => id),
+  ])
 
 describe("visiting stories", () => {
   it("takes both themes at both widths", () => {
@@ -27,9 +41,34 @@ describe("visiting stories", () => {
     expect(visits(storeOf(), { words: ["badge"], quick: true })).toEqual([
       ["basics-badge--plain", 390, "light", "evening"],
     ])
-    const quick = { words: [], quick: true }
+    const quick = { ...ASKED, quick: true }
     expect(isAsked(shotOf({ theme: "evening" }), quick)).toBe(true)
     expect(isAsked(shotOf({ width: 1440 }), quick)).toBe(false)
+  })
+
+  it("takes components in every setting on a phone, and other stories in one", () => {
+    const store = { ...storeOf(), stories: [...stories, { ...screen, id: "screens-feed--ready" }] }
+    const seen = missingVisits(store, { ...ASKED, extent: "some" })
+
+    expect(seen.map(({ settings }) => settings.length)).toEqual([5, 0, 5, 0, 1, 0])
+    expect(seen.flatMap(placesOf).filter(({ setting }) => setting)).toHaveLength(11)
+    const inAll = missingVisits(store, { ...ASKED, extent: "all" })
+    expect(inAll.flatMap(placesOf).filter(({ setting }) => setting)).toHaveLength(15)
+  })
+
+  it("leaves out kept pictures of settings that are not asked for", () => {
+    const shots = SETTINGS.map(({ id }) => shotOf({ story: "screens-feed--ready", setting: id }))
+    const inView = (extent: Asked["extent"]) =>
+      shots.filter((shot) => isAsked(shot, { ...ASKED, extent })).length
+
+    expect([inView("none"), inView("some"), inView("all")]).toEqual([0, 1, 5])
+  })
+
+  it("gives the screens every setting by turns", () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `screens-feed--${"a".repeat(index)}`)
+    const turns = ids.flatMap((id) => settingsOf(id, "some"))
+
+    expect(new Set(turns.map(({ id }) => id)).size).toBe(SETTINGS.length)
   })
 
   it("goes nowhere for pictures that are kept", () => {

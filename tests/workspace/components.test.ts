@@ -53,6 +53,19 @@ describe("a component's notes", () => {
   })
 })
 
+it("names the language and currency of the defaults in one file of the library", () => {
+  const files = globSync("packages/ui/src/**/*.{ts,tsx}", {
+    cwd: ROOT,
+    exclude: ["**/*.{stories,docs}.tsx", "**/*.test.{ts,tsx}"],
+  })
+  const naming = files.filter((file) => {
+    const code = readFileSync(join(ROOT, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")
+    return /en-GB|GBP|£/.test(code)
+  })
+
+  expect(naming).toEqual(["packages/ui/src/provider/defaults.ts"])
+})
+
 describe("a walk", () => {
   const files = readStoryFiles()
 

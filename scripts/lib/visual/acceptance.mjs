@@ -8,6 +8,7 @@ import { shotKey } from "./shots.mjs"
  * @property {string} story
  * @property {string} theme
  * @property {number} width
+ * @property {string} [setting] id of a setting of the toolbar
  * @property {string} picture hash of the accepted picture, or "removed"
  * @property {string[]} violations rules that axe finds broken in it
  * @property {string} drawnBy the browser: another draws another picture of the same story
@@ -32,8 +33,8 @@ export function findAcceptance(change, acceptances) {
 }
 
 /**
- * Adds the chosen changes to the acceptances; each replaces an older one of the same story, theme
- * and width in the same browser.
+ * Adds the chosen changes to the acceptances; each replaces an older one of the same place in the same
+ * browser.
  * @param {readonly Acceptance[]} acceptances
  * @param {readonly Omit<Change, "accepted">[]} changes
  * @param {{ reason: string, drawnBy: string }} note
@@ -46,6 +47,7 @@ export function accept(acceptances, changes, { reason, drawnBy }) {
       story: change.story,
       theme: change.theme,
       width: change.width,
+      ...(change.setting !== undefined && { setting: change.setting }),
       picture: pictureOf(change),
       violations: rulesOf(change),
       drawnBy,

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os"
 import { findInThemes } from "./findings.mjs"
 import { holdStill, STILL_STYLES } from "./freeze.mjs"
 import { ScriptWatch } from "./scripts.mjs"
-import { THEMES, VIEWPORTS } from "./shots.mjs"
+import { placesOf, THEMES, VIEWPORTS } from "./shots.mjs"
 
 /** Flags that make the same page the same pixels. */
 export const STEADY_FLAGS = [
@@ -60,10 +60,11 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
 
 /**
  * @param {Page} page @param {string} url @param {Visit} visit @param {ShotStore} store
- * @returns {Promise<Shot[]>} one for each theme
+ * @returns {Promise<Shot[]>} one for each of its places, in their order
  */
-async function visitStory(page, url, { story, width, themes }, store) {
-  const blank = { story: story.id, title: story.title, name: story.name, width, picture: "" }
+async function visitStory(page, url, visit, store) {
+  const { story, width, themes, settings } = visit
+  const { title, name } = story
   const scripts = new ScriptWatch(page)
   try {
     await openStory(page, url, story, width, scripts)
@@ -74,26 +75,39 @@ async function visitStory(page, url, { story, width, themes }, store) {
     // Beyond the screen, a scrolled page shows what is fixed or sticks where nobody sees it.
     const whole = { fullPage: scrolled === 0 }
     await page.screenshot({ ...whole, type: "jpeg", quality: 1 })
+    const take = async () =>
+      store.keep(await page.screenshot({ ...whole, animations: "disabled", caret: "hide" }))
+    /** @type {string[]} */
     const pictures = []
     for (const theme of themes) {
       await showIn(page, theme)
-      const png = await page.screenshot({ ...whole, animations: "disabled", caret: "hide" })
-      pictures.push({
-        ...blank,
-        theme,
-        picture: store.keep(png),
-        ...(scrolled > 0 && { scrolled }),
-      })
+      pictures.push(await take())
+    }
+    if (settings.length > 0) await showIn(page, themes[0] ?? "")
+    for (const setting of settings) {
+      await setting.on(page)
+      await cutMovements(page)
+      pictures.push(await take())
+      await setting.off(page)
     }
     // This comes last, because axe itself needs timers.
     const findings = await findInThemes(page, {
       ...{ url, storyId: story.id, themes },
       showIn: (theme) => showIn(page, theme),
     })
-    return pictures.map((picture, index) => ({ ...picture, violations: findings[index] ?? [] }))
+    return placesOf(visit).map((place, index) => ({
+      ...{ ...place, title, name, picture: pictures[index] ?? "" },
+      // Of settings, the visits of the stories say what axe finds.
+      violations: findings[index] ?? [],
+      ...(scrolled > 0 && { scrolled }),
+    }))
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    return themes.map((theme) => ({ ...blank, theme, violations: [], problem }))
+    return placesOf(visit).map((place) => ({
+      ...{ ...place, title, name, picture: "" },
+      violations: [],
+      problem,
+    }))
   } finally {
     scripts.close()
   }
@@ -143,6 +157,11 @@ async function showIn(page, theme) {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
+  await cutMovements(page)
+}
+
+/** Finishes what the change of a look moves, once its pictures are there. @param {Page} page */
+async function cutMovements(page) {
   await page.evaluate(async () => {
     // A picture may have a source for each colour scheme.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Acceptance } from "./acceptance.mjs" */
 /** @import { Report } from "./report.mjs" */
+/** @import { Extent } from "../story-settings.mjs" */
 /** @import { Browser } from "playwright" */
 import { readFileSync, rmSync, utimesSync } from "node:fs"
 import { join } from "node:path"
@@ -31,15 +32,23 @@ const CAPTURE_SOURCES = [
     (name) => `scripts/lib/visual/${name}.mjs`,
   ),
   "scripts/lib/story-axe.mjs",
+  "scripts/lib/story-settings.mjs",
   "node_modules/axe-core/package.json",
 ]
 
 /**
  * Takes pictures of an earlier version and of this one in the same browser.
- * @param {{ base: string, quick: boolean, stories: string[], acceptances: readonly Acceptance[], signal: AbortSignal }} options
+ * @param {{ base: string, quick: boolean, extent: Extent, stories: string[], acceptances: readonly Acceptance[], signal: AbortSignal }} options
  * @returns {Promise<{ report: Report, readPicture: (hash: string) => Buffer }>}
  */
-export async function compareVersions({ base, quick, stories: words, acceptances, signal }) {
+export async function compareVersions({
+  base,
+  quick,
+  extent,
+  stories: words,
+  acceptances,
+  signal,
+}) {
   const commit = readCommit(base)
   const browser = await chromium.launch({
     executablePath: await prepareChromium(),
@@ -49,11 +58,11 @@ export async function compareVersions({ base, quick, stories: words, acceptances
     handleSIGTERM: false,
   })
   try {
-    const options = { browser, words, quick, signal }
+    const options = { browser, words, quick, extent, signal }
     const before = await pictureBase(commit, options)
     const after = await pictureHere(options)
     const differences = emptyStore("differences")
-    const inView = before.shots.filter((shot) => isAsked(shot, { words, quick }))
+    const inView = before.shots.filter((shot) => isAsked(shot, { words, quick, extent }))
     const changes = findChanges(inView, after.shots, acceptances, (first, second) => {
       const found = comparePixels(before.read(first), after.read(second))
       return { ...found, difference: differences.keep(found.difference) }
@@ -82,7 +91,7 @@ function readCommit(ref) {
   }
 }
 
-/** @typedef {{ browser: Browser, words: string[], quick: boolean, signal: AbortSignal }} Options */
+/** @typedef {{ browser: Browser, words: string[], quick: boolean, extent: Extent, signal: AbortSignal }} Options */
 
 /**
  * The earlier version's pictures: the kept ones, and the missing ones taken now. Its stories are

@@ -14,6 +14,7 @@ import { shotKey } from "./shots.mjs"
  * @property {string} name
  * @property {string} theme
  * @property {number} width
+ * @property {string} [setting] id of a setting of the toolbar
  * @property {ChangeKind} kind broken: no picture can be taken now
  * @property {number} share how much of the picture differs, 0 to 1
  * @property {Shot} [before]
@@ -55,9 +56,10 @@ export function findChanges(before, after, acceptances, comparePictures) {
 function changeOf(before, after, comparePictures) {
   const shot = after ?? before
   if (!shot) return []
-  const { story, title, name, theme, width } = shot
+  const { story, title, name, theme, width, setting } = shot
   const change = {
     ...{ story, title, name, theme, width },
+    ...(setting !== undefined && { setting }),
     ...(before && { before }),
     ...(after && { after }),
     violationsAdded: without(after?.violations ?? [], before?.violations ?? []),

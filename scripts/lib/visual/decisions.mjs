@@ -22,7 +22,7 @@ export class Decisions {
     this.#report = report
   }
 
-  /** @returns {Record<string, string>} reasons by `story/theme/width` */
+  /** @returns {Record<string, string>} reasons by place */
   get accepted() {
     const acceptances = readAcceptances(this.#file)
     const reasons = this.#report.changes.map((change) => {
@@ -32,7 +32,7 @@ export class Decisions {
   }
 
   /**
-   * @param {readonly string[]} places `story/theme/width` @returns {Change[]}
+   * @param {readonly string[]} places as `placeOf` writes them @returns {Change[]}
    * @throws {Error} if the run has no such change
    */
   find(places) {

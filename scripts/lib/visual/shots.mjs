@@ -1,5 +1,7 @@
 // @ts-check
 /** @import { Violation } from "../story-axe.mjs" */
+/** @import { Extent, Setting } from "../story-settings.mjs" */
+import { settingsOf } from "../story-settings.mjs"
 
 /** The pictures taken of each story: every theme at every width, as on a phone and on a desktop. */
 export const THEMES = ["light", "evening"]
@@ -7,15 +9,18 @@ export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
+/** Where there is least room: settings are pictured on a phone. */
+const SETTINGS_WIDTH = 390
 
 /**
- * One story's picture in one theme at one width.
+ * One story's picture in one theme at one width, and perhaps in a setting of the toolbar.
  * @typedef {object} Shot
  * @property {string} story the story's id
  * @property {string} title its component's title, such as "Basics/Button"
  * @property {string} name the story's own name
  * @property {string} theme
  * @property {number} width CSS pixels
+ * @property {string} [setting] its id, such as "right-to-left"
  * @property {string} picture hash of the PNG, which is also its file's name; "" without a picture
  * @property {Violation[]} violations what axe finds
  * @property {number} [scrolled] CSS pixels that the page is scrolled down in the picture
@@ -23,12 +28,11 @@ export const VIEWPORTS = [
  */
 /** @typedef {{ id: string, title: string, name: string }} Story */
 
-/**
- * Identifies a picture among all of one version.
- * @param {Pick<Shot, "story" | "theme" | "width">} shot
- */
-export function shotKey({ story, theme, width }) {
-  return `${story} ${theme} ${width}`
+/** @typedef {Pick<Shot, "story" | "theme" | "width" | "setting">} Place */
+
+/** Identifies a picture among all of one version. @param {Place} shot */
+export function shotKey({ story, theme, width, setting }) {
+  return [story, theme, width, setting].filter(Boolean).join(" ")
 }
 
 /**
@@ -51,7 +55,12 @@ export function isWanted({ id, title }, words) {
   return words.length === 0 || words.some((word) => text.includes(word.toLowerCase()))
 }
 
-/** @typedef {{ words: readonly string[], quick: boolean }} Asked quick: phones alone, in every theme */
+/**
+ * @typedef {object} Asked
+ * @property {readonly string[]} words of stories' ids or titles
+ * @property {boolean} quick phones alone, in every theme
+ * @property {Extent} extent how many settings; a setting is pictured on a phone in the first theme
+ */
 
 /** @param {boolean} quick */
 function widthsOf(quick) {
@@ -60,25 +69,41 @@ function widthsOf(quick) {
 
 /**
  * Whether a run asks for the picture; more may be kept.
- * @param {Pick<Shot, "story" | "title" | "width">} shot @param {Asked} asked
+ * @param {Pick<Shot, "story" | "title" | "width" | "setting">} shot @param {Asked} asked
  */
-export function isAsked({ story, title, width }, { words, quick }) {
-  return isWanted({ id: story, title }, words) && widthsOf(quick).includes(width)
+export function isAsked({ story, title, width, setting }, { words, quick, extent }) {
+  return (
+    isWanted({ id: story, title }, words) &&
+    widthsOf(quick).includes(width) &&
+    (setting === undefined || settingsOf(story, extent).some(({ id }) => id === setting))
+  )
 }
 
-/** @typedef {{ story: Story, width: number, themes: readonly string[] }} Visit */
+/** @typedef {{ story: Story, width: number, themes: readonly string[], settings: readonly Setting[] }} Visit */
 
 /**
- * The visits needed for the pictures that are asked for and not kept: one takes every theme.
- * @param {{ stories?: readonly Story[] | undefined, has: (shot: Pick<Shot, "story" | "theme" | "width">) => boolean }} store
+ * The visits needed for the pictures that are asked for and not kept: one takes every theme and setting.
+ * @param {{ stories?: readonly Story[] | undefined, has: (shot: Place) => boolean }} store
  * @param {Asked} asked
  * @returns {Visit[]}
  */
-export function missingVisits(store, { words, quick }) {
+export function missingVisits(store, { words, quick, extent }) {
   const wanted = (store.stories ?? []).filter((story) => isWanted(story, words))
-  return wanted.flatMap((story) =>
-    widthsOf(quick)
-      .filter((width) => THEMES.some((theme) => !store.has({ story: story.id, theme, width })))
-      .map((width) => ({ story, width, themes: THEMES })),
-  )
+  return wanted
+    .flatMap((story) =>
+      widthsOf(quick).map((width) => ({
+        ...{ story, width, themes: THEMES },
+        settings: width === SETTINGS_WIDTH ? settingsOf(story.id, extent) : [],
+      })),
+    )
+    .filter((visit) => placesOf(visit).some((place) => !store.has(place)))
+}
+
+/** The pictures that a visit takes, in their order. @param {Visit} visit @returns {Place[]} */
+export function placesOf({ story, width, themes, settings }) {
+  const [theme = ""] = themes
+  return [
+    ...themes.map((name) => ({ story: story.id, theme: name, width })),
+    ...settings.map(({ id }) => ({ story: story.id, theme, width, setting: id })),
+  ]
 }

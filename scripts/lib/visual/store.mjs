@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Shot, Story } from "./shots.mjs" */
+/** @import { Place, Shot, Story } from "./shots.mjs" */
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -33,7 +33,7 @@ export class ShotStore {
     return [...this.#shots.values()]
   }
 
-  /** @param {Pick<Shot, "story" | "theme" | "width">} shot */
+  /** @param {Place} shot */
   has(shot) {
     return this.#shots.has(shotKey(shot))
   }

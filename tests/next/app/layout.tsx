@@ -1,5 +1,6 @@
 import "@stylin/ui/fonts.css"
 import { GlobalStyle } from "@stylin/ui/styles"
+import Script from "next/script"
 import type { ReactNode } from "react"
 import { Providers } from "./providers"
 import { Styles } from "./styles"
@@ -14,6 +15,8 @@ export default function Layout({ children }: { children: ReactNode }) {
           <GlobalStyle />
           <Providers>{children}</Providers>
         </Styles>
+        {/* As shops add their counting. */}
+        <Script src="/count.js" />
       </body>
     </html>
   )

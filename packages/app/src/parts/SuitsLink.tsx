@@ -19,6 +19,10 @@ const Root = styled.a`
     font-size: inherit;
   }
 
+  svg:last-child:dir(rtl) {
+    scale: -1 1;
+  }
+
   &:hover [data-part="title"] {
     text-decoration: underline;
     text-decoration-thickness: 1px;

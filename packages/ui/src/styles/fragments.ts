@@ -25,6 +25,7 @@ export const coveringInput = `
   /* Forced colours drop the label's background: the system draws its own mark instead. */
   @media (forced-colors: active) {
     appearance: auto;
-    inset: auto auto auto 4px;
+    inset: auto;
+    inset-inline-start: 4px;
   }
 `

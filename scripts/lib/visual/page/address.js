@@ -3,24 +3,26 @@
 /** Ways of comparing two pictures, by their names in an address. */
 export const VIEWS = /** @type {const} */ (["beside", "swipe", "blink", "difference"])
 
-const FILTERS = /** @type {const} */ (["component", "theme", "width", "show"])
+/** What narrows down the list, by its names in an address. */
+export const FILTERS = /** @type {const} */ (["component", "theme", "width", "setting", "show"])
 
 /**
  * What an address of the report shows: everything after its `#`. A missing part is as the page
  * opens.
  * @typedef {object} Address
- * @property {string} [change] a picture: `story/theme/width`
+ * @property {string} [change] a picture: `story/theme/width`, or `story/theme/width/setting`
  * @property {string} [group] a group's id; its first picture is shown
  * @property {(typeof VIEWS)[number]} [view]
- * @property {string} [component] these four are filters
+ * @property {string} [component] these five are filters
  * @property {string} [theme]
  * @property {string} [width]
+ * @property {string} [setting] id of a setting of the toolbar, or "none"
  * @property {string} [show] "open", "accepted" or "all"
  */
 
-/** @param {{ story: string, theme: string, width: number }} change */
-export function placeOf({ story, theme, width }) {
-  return `${story}/${theme}/${width}`
+/** @param {{ story: string, theme: string, width: number, setting?: string }} change */
+export function placeOf({ story, theme, width, setting }) {
+  return [story, theme, width, setting].filter(Boolean).join("/")
 }
 
 /** @param {Address} address @returns {string} with its `#` */

@@ -6,7 +6,7 @@ import { VIEWS } from "./address.js"
 import { button, element } from "./dom.js"
 import { stripOf } from "./groups.js"
 import { picturesOf } from "./views.js"
-import { sizeOf, titleOf } from "./words.js"
+import { lookOf, sizeOf, titleOf } from "./words.js"
 
 /**
  * What the page does for the view of a change.
@@ -25,7 +25,7 @@ import { sizeOf, titleOf } from "./words.js"
 export function viewOf({ change, group, view, filters, place }, desk) {
   const { after, before } = change
   const scrolled = after?.scrolled ? `scrolled ${after.scrolled} px` : ""
-  const facts = [change.theme, `${change.width} px`, sizeOf(change), scrolled, change.story]
+  const facts = [lookOf(change), sizeOf(change), scrolled, change.story]
   const problem = after?.problem
   return [
     element("div", { class: "title" }, [

@@ -2,13 +2,11 @@
 /** @import { Change } from "../compare.mjs" */
 /** @import { PageData } from "../report.mjs" */
 /** @import { Address } from "./address.js" */
-import { placeOf, writeAddress } from "./address.js"
+import { FILTERS, placeOf, writeAddress } from "./address.js"
 import { choiceOf, element } from "./dom.js"
-import { counted, sizeOf, spanOf, titleOf } from "./words.js"
+import { counted, lookOf, sizeOf, spanOf, titleOf } from "./words.js"
 
 /** @typedef {{ id: string, changes: Change[] }} Group */
-
-export const FILTERS = /** @type {const} */ (["component", "theme", "width", "show"])
 
 /** Offers the values that the report has. @param {PageData} report */
 export function fillFilters({ changes }) {
@@ -20,6 +18,12 @@ export function fillFilters({ changes }) {
   fill("component", ({ title }) => title)
   fill("theme", ({ theme }) => theme)
   fill("width", ({ width }) => String(width))
+  fill("setting", settingOf)
+}
+
+/** @param {Change} change */
+function settingOf({ setting = "none" }) {
+  return setting
 }
 
 /** The filters as they are, for an address. @returns {Address} */
@@ -33,7 +37,7 @@ export function chosenFilters() {
  * @param {PageData} report @param {Address} filters
  * @returns {Group[]}
  */
-export function filterGroups({ groups, changes }, { component, theme, width, show }) {
+export function filterGroups({ groups, changes }, { component, theme, width, setting, show }) {
   return groups.flatMap(({ id, changes: places }) => {
     const left = places
       .flatMap((place) => changes[place] ?? [])
@@ -42,6 +46,7 @@ export function filterGroups({ groups, changes }, { component, theme, width, sho
           (!component || change.title === component) &&
           (!theme || change.theme === theme) &&
           (!width || String(change.width) === width) &&
+          (!setting || settingOf(change) === setting) &&
           (show === "all" || (change.accepted !== undefined) === (show === "accepted")),
       )
     return left.length === 0 ? [] : [{ id, changes: left }]
@@ -87,7 +92,7 @@ export function stripOf({ changes }, current, filters) {
       },
       [
         ...(several ? [element("span", {}, [titleOf(change)])] : []),
-        `${change.theme}, ${change.width} px`,
+        lookOf(change),
         ...(change.accepted === undefined ? [] : [" · accepted"]),
       ],
     )

@@ -4,14 +4,14 @@
 /** @import { Group } from "./groups.js" */
 /** @import { Review } from "./review.js" */
 import { acceptanceOf } from "./acceptance.js"
-import { placeOf, readAddress, VIEWS, writeAddress } from "./address.js"
+import { FILTERS, placeOf, readAddress, VIEWS, writeAddress } from "./address.js"
 import { viewOf } from "./change.js"
 import { announce, byId, choiceOf, element } from "./dom.js"
 import { keepFocus } from "./focus.js"
-import { chosenFilters, FILTERS, fillFilters, filterGroups, rowOf } from "./groups.js"
+import { chosenFilters, fillFilters, filterGroups, rowOf } from "./groups.js"
 import { listenToKeys } from "./keys.js"
 import { openReview, sendReview } from "./review.js"
-import { counted, titleOf } from "./words.js"
+import { counted, lookOf, titleOf } from "./words.js"
 
 /** @type {PageData} */
 const report = JSON.parse(byId("report").textContent ?? "")
@@ -75,7 +75,7 @@ function followAddress() {
   }
   if ((place ?? address.group) !== undefined && !wanted) announce("The report has no such picture.")
   list(shown ?? wanted)
-  if (wanted && current) announce(`${titleOf(current)}, ${current.theme}, ${current.width} px`)
+  if (wanted && current) announce(`${titleOf(current)}, ${lookOf(current)}`)
 }
 
 /** @param {Change} [wanted] */
@@ -173,5 +173,5 @@ function moveGroup(step) {
 function goTo(change) {
   if (!change) return
   show(change)
-  announce(`${titleOf(change)}, ${change.theme}, ${change.width} px`)
+  announce(`${titleOf(change)}, ${lookOf(change)}`)
 }

@@ -2,7 +2,7 @@
 /** @import { Change } from "../compare.mjs" */
 import { placeOf } from "./address.js"
 
-/** @typedef {{ accepted: Record<string, string> }} Review reasons by `story/theme/width` */
+/** @typedef {{ accepted: Record<string, string> }} Review reasons by place */
 
 /**
  * What is accepted now, from the command that serves this page.

@@ -20,11 +20,21 @@ export function titleOf({ title, name }) {
   return `${title}: ${name}`
 }
 
+/** How a story is seen in a picture. @param {Pick<Change, "theme" | "width" | "setting">} change */
+export function lookOf({ theme, width, setting }) {
+  return [theme, `${width} px`, ...(setting ? [nameOf(setting)] : [])].join(", ")
+}
+
+/** @param {string} setting an id, such as "right-to-left" */
+function nameOf(setting) {
+  return setting.replaceAll("-", " ")
+}
+
 /** What a group's pictures have in common. @param {readonly Change[]} changes */
 export function spanOf(changes) {
   const themes = [...new Set(changes.map(({ theme }) => theme))]
   const widths = [...new Set(changes.map(({ width }) => width))].sort((a, b) => a - b)
-  return [counted(changes.length, "picture"), themes.join(", "), `${widths.join(", ")} px`].join(
-    " · ",
-  )
+  const settings = [...new Set(changes.flatMap(({ setting }) => setting ?? []))].map(nameOf)
+  const parts = [counted(changes.length, "picture"), themes.join(", "), `${widths.join(", ")} px`]
+  return [...parts, ...(settings.length === 0 ? [] : [settings.join(", ")])].join(" · ")
 }

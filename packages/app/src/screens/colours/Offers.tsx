@@ -33,6 +33,7 @@ const Root = styled.fieldset`
 
   [data-part="offers"] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[12]};
     max-width: 48rem;
   }
@@ -47,8 +48,8 @@ const Root = styled.fieldset`
 
 /* On a phone her face is beside the words: three columns would squeeze both. */
 const Choice = styled.label`
-  display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   align-content: start;
   gap: ${space[12]} ${space[16]};
@@ -73,13 +74,21 @@ const Choice = styled.label`
     accent-color: ${colour.ink};
   }
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+  > :first-child {
+    flex: 0 1 7rem;
   }
 
+  /* Large text takes a line of its own. */
   [data-part="words"] {
     display: grid;
+    flex: 1 1 9rem;
     gap: ${space[4]};
+    min-width: 0;
+  }
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 
   [data-part="name"] {

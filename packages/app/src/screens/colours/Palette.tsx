@@ -28,7 +28,9 @@ const Root = styled.section`
 
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
+    overflow-wrap: anywhere;
     align-content: start;
     font-size: ${textSize[14]};
     line-height: 1.25;
@@ -49,9 +51,9 @@ const Root = styled.section`
     height: 6.5rem;
   }
 
-  /* Four of them: in columns of three one would be left over. */
+  /* Four of them: in columns of three one would be left over. Large text has two. */
   &[data-group="accents"] ul {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   }
 
   ${media.tablet} {

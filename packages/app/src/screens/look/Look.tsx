@@ -19,6 +19,10 @@ import { WeakLink } from "./WeakLink.tsx"
 const Head = styled.div`
   margin-inline-start: calc(-1 * ${space[24]});
   padding-block: ${space[8]};
+
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
 `
 
 export default function Look() {

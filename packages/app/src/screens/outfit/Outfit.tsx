@@ -48,11 +48,22 @@ const AtEnd = styled(Button)`
 
 /** The picture forms beside what is said of it, and beside the places where there is room. */
 const Shown = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[16]};
 
+  > :first-child {
+    flex: 0 1 9rem;
+  }
+
+  /* Large text takes a line of its own. */
+  > :last-child {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
+
   ${media.tablet} {
+    display: grid;
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
     gap: ${space[32]};
   }

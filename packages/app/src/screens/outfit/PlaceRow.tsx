@@ -37,7 +37,13 @@ const Root = styled.li`
   }
 
   [data-part="line"][data-filled="true"] {
-    grid-template-columns: 4rem minmax(0, 1fr) auto auto;
+    display: flex;
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: none;
+      width: 4rem;
+    }
 
     h2 {
       color: ${colour.muted};
@@ -50,7 +56,10 @@ const Root = styled.li`
       font-size: ${textSize[14]};
     }
 
+    /* Large text takes a line of its own. */
     > div {
+      flex: 1 1 5rem;
+      min-width: 0;
       padding-inline-start: ${space[8]};
       line-height: 1.35;
       overflow-wrap: anywhere;

@@ -15,8 +15,8 @@ export const Prompts = styled.div`
 `
 
 const Root = styled.a`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[16]};
   padding: ${space[16]} ${space[20]};
@@ -25,8 +25,23 @@ const Root = styled.a`
   color: ${colour.ink};
   text-decoration: none;
 
+  /* Large text takes a line of its own. */
+  span {
+    flex: 1 1 10rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   svg {
     color: ${colour.accent};
+  }
+
+  svg:last-child {
+    margin-inline-start: auto;
+  }
+
+  svg:last-child:dir(rtl) {
+    scale: -1 1;
   }
 
   &:hover {

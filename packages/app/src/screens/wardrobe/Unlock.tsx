@@ -24,8 +24,9 @@ const Root = styled.section`
   }
 
   [data-part="found"] {
-    display: grid;
-    grid-template-columns: 8.25rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
     align-items: start;
     gap: ${space[20]};
     min-height: 15.5rem;
@@ -35,16 +36,18 @@ const Root = styled.section`
     display: grid;
     justify-items: start;
     gap: ${space[16]};
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+
+  /* The piece, beside its words where they have room. */
+  [data-part="found"] > :first-child:not(:only-child) {
+    flex: 0 1 8.25rem;
   }
 
   /* What failed leaves no gap. */
   [data-part="found"]:has(> [role="alert"]) {
     min-height: 0;
-  }
-
-  /* Words alone have the whole width. */
-  [data-part="found"] > div:only-child {
-    grid-column: 1 / -1;
   }
 
   ${media.desktop} {

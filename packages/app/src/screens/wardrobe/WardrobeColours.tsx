@@ -58,6 +58,10 @@ const Root = styled.a`
     flex: 1;
   }
 
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+
   &:hover [data-part="type"] {
     text-decoration: underline;
     text-decoration-thickness: 1px;

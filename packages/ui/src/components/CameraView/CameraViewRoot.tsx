@@ -88,16 +88,22 @@ export const CameraViewRoot = styled.section`
   }
 
   [data-part="controls"] {
-    display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     align-items: center;
     gap: ${space[16]};
   }
 
+  /* Equal sides keep the shutter in the middle; large text takes a line of its own. */
+  [data-part="upload"],
   [data-part="switch"] {
-    justify-self: end;
-    min-width: 44px;
+    flex: 1 1 5.5rem;
+  }
+
+  [data-part="switch"] {
     min-height: 44px;
+    text-align: end;
   }
 
   [data-part="shutter"] {

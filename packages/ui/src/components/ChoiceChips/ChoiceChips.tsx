@@ -107,6 +107,14 @@ const Root = styled.fieldset`
   input {
     ${coveringInput}
   }
+
+  /* Beside the words, not on them. */
+  @media (forced-colors: active) {
+    input {
+      position: static;
+      margin-inline-end: 4px;
+    }
+  }
 `
 
 /** One or several short answers, as a group of radio buttons or checkboxes drawn as chips. */

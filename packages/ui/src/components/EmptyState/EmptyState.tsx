@@ -21,7 +21,7 @@ const Root = styled.section`
   gap: ${space[12]};
   max-width: 26rem;
   margin-inline: auto;
-  padding: ${space[64]} ${space[24]};
+  padding: ${space[64]} min(${space[24]}, 6vw);
   text-align: center;
 
   &:not([data-picture])::before {

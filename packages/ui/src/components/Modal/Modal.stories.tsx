@@ -92,6 +92,8 @@ export const VeryLongWords: Story = {
 }
 
 export const LongContent: Story = {
+  // A lower frame is a low screen, on which head and foot scroll away.
+  parameters: { docs: { story: { height: 680 } } },
   args: {
     open: true,
     title: "More shopping recs for this stylin",

@@ -31,7 +31,7 @@ export const NavbarRoot = styled.nav`
     justify-content: space-between;
     max-width: ${pageWidth};
     margin-inline: auto;
-    padding-inline: ${space[20]};
+    padding-inline: 20px;
   }
 
   a {
@@ -56,7 +56,7 @@ export const NavbarRoot = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[4]};
+    gap: 4px;
   }
 
   li a {
@@ -64,7 +64,7 @@ export const NavbarRoot = styled.nav`
     place-items: center;
     align-content: center;
     gap: 2px;
-    /* Four places fit beside each other, also where text is twice as large. */
+    /* Four places fit beside each other, also where text is twice as large: gaps do not grow with it. */
     min-width: clamp(44px, min(17.5vw - 6px, 84px - 1.25rem), 68px);
     min-height: 64px;
     font-size: ${textSize[12]};
@@ -82,8 +82,7 @@ export const NavbarRoot = styled.nav`
   /* Forced colours give all links one colour, so a line says which place she is at. */
   @media (forced-colors: active) {
     li a[aria-current="page"] {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
+      text-decoration: underline 2px;
       text-underline-offset: 4px;
     }
   }

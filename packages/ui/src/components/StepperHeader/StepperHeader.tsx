@@ -51,6 +51,10 @@ const Root = styled.header`
     margin-inline-start: -12px;
   }
 
+  [data-part="line"] > button svg:dir(rtl) {
+    scale: -1 1;
+  }
+
   [data-part="title"] {
     grid-column: 2;
     font-family: ${font.display};

@@ -40,19 +40,21 @@ export const UploadOptionRoot = styled.label`
 
   [data-part="head"] {
     display: flex;
+    flex-wrap: wrap;
     grid-column: -2;
-    justify-content: space-between;
     align-items: start;
-    gap: ${space[12]};
+    gap: ${space[4]} ${space[12]};
   }
 
   /* A badge is a word or two, which long labels must not press flat. */
   [data-part="head"] [data-tone] {
     flex: none;
-    max-width: 50%;
+    max-width: min(100%, max(50%, 6rem));
   }
 
+  /* Large text leaves no room for a badge beside it. */
   [data-part="label"] {
+    flex: 1 1 6rem;
     min-width: 0;
     font-size: ${textSize[18]};
     font-weight: 500;

@@ -1,0 +1,57 @@
+import { createElement } from "react"
+import { describe, expect, it } from "vitest"
+import { MARK_SIZE, placeMarks } from "../../.storybook/docs/partMarks.ts"
+import { holdsElements } from "../../.storybook/docs/withoutElements.ts"
+
+describe("the numbers on a component's parts", () => {
+  const found = (part: string, left: number, top: number) => ({
+    part,
+    box: { left, top, width: 40, height: 40 },
+  })
+
+  it("are in reading order, each at the corner of its part", () => {
+    const marks = placeMarks(
+      [found("foot", 20, 120), found("end", 80, 20), found("head", 20, 20)],
+      200,
+    )
+
+    expect(marks.map(({ part }) => part)).toEqual(["head", "end", "foot"])
+    expect(marks.map(({ at }) => at)).toEqual([
+      { left: 12, top: 12 },
+      { left: 72, top: 12 },
+      { left: 12, top: 112 },
+    ])
+  })
+
+  it("stand in the picture, and none covers another", () => {
+    const width = 50
+    const marks = placeMarks(
+      [found("a", 0, 0), found("b", 0, 0), found("c", 2, 2), found("d", 90, -8)],
+      width,
+    )
+
+    for (const { at } of marks) {
+      expect(at.left).toBeGreaterThanOrEqual(0)
+      expect(at.left).toBeLessThanOrEqual(width - MARK_SIZE)
+      expect(at.top).toBeGreaterThanOrEqual(0)
+    }
+    const covering = marks.flatMap((one, index) =>
+      marks.slice(index + 1).filter(({ at }) => {
+        const [x, y] = [Math.abs(at.left - one.at.left), Math.abs(at.top - one.at.top)]
+        return x < MARK_SIZE && y < MARK_SIZE
+      }),
+    )
+    expect(covering).toEqual([])
+  })
+})
+
+it.each([
+  ["an element", createElement("p", { key: "one" }), true],
+  ["a list of elements", [createElement("p", { key: "one" })], true],
+  ["an object that holds one", { icon: createElement("svg") }, true],
+  ["a function", () => undefined, true],
+  ["words", "Kept", false],
+  ["plain values", { amount: 12, tags: ["Linen"], note: null }, false],
+])("a control is offered only for what can be edited: %s", (_, value, holds) => {
+  expect(holdsElements(value)).toBe(holds)
+})
