@@ -1,5 +1,6 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { type Code, NONE } from "../pieces/codes.ts"
+import { isSaidImitation } from "../pieces/imitation.ts"
 import { codeOf, type Piece, rememberedTraits } from "../pieces/piece.ts"
 import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
@@ -12,6 +13,8 @@ export interface CatalogueRecord {
   readonly id: string
   readonly code: Code
   readonly said: Said
+  /** Whether its name says that its leather is an imitation. */
+  readonly imitates?: boolean | undefined
   readonly pricePence?: number | undefined
   /** Whether it can be bought now. If not, it is found by its id but never shown. */
   readonly available: boolean
@@ -28,7 +31,9 @@ export function recordOf(
   available = true,
 ): CatalogueRecord {
   const { id, name, brand, pricePence } = garment
-  return { id, code: codeOf(garment), said: saidBy(name, brand), pricePence, available }
+  const said = saidBy(name, brand)
+  const imitates = isSaidImitation(name)
+  return { id, code: codeOf(garment), said, imitates, pricePence, available }
 }
 
 /**
@@ -59,12 +64,12 @@ export class CatalogueIndex {
   }
 
   /** Adds an item, replacing one with the same id. */
-  add({ id, code, said, pricePence, available }: CatalogueRecord): void {
+  add({ id, code, said, imitates, pricePence, available }: CatalogueRecord): void {
     this.remove(id)
     const row = this.#free.pop() ?? this.#rows++
     const traits = rememberedTraits(code)
     this.#ids.set(row, id)
-    this.#columns.write(row, traits, said, pricePence)
+    this.#columns.write(row, traits, said, pricePence, imitates === true)
     this.#setSoldOut(row, !available)
     if (available) this.#buckets.add(row, traits.kind, traits.colours[0] ?? NONE)
     this.#count(traits.kind, pricePence, 1)
@@ -122,6 +127,7 @@ export class CatalogueIndex {
       ...traits,
       id: this.#ids.id(row),
       said: this.#columns.said(row),
+      ...(this.#columns.imitates(row) && { imitates: true as const }),
       owned: false,
       price,
       dearness: this.#dearness(traits.kind, price),

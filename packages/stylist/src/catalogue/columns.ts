@@ -11,6 +11,8 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
+const IMITATES = 1 << 7
+
 /** The traits of catalogue items, one column each: 46 bytes per item, and no object per item. */
 export class Columns {
   #kind = new Uint8Array(256)
@@ -23,6 +25,7 @@ export class Columns {
   #grades = new Uint8Array(256)
   #occasions = new Uint8Array(256)
   #seasons = new Uint8Array(256)
+  /** The slot, with a bit for imitations of leather. */
   #slot = new Uint8Array(256)
   #body = new Int8Array(256 * TYPES)
   #volume = new Int8Array(256)
@@ -33,7 +36,13 @@ export class Columns {
   #wear = new Uint32Array(256)
   #said = new Uint32Array(256 * 2)
 
-  write(row: number, traits: Traits, said: Said, price: number | undefined): void {
+  write(
+    row: number,
+    traits: Traits,
+    said: Said,
+    price: number | undefined,
+    imitates: boolean,
+  ): void {
     this.#grow(row + 1)
     this.#kind[row] = traits.kind
     for (let at = 0; at < COLOURS; at += 1) {
@@ -46,7 +55,7 @@ export class Columns {
     this.#grades[row] = traits.formality | (traits.warmth << 4)
     this.#occasions[row] = traits.occasions
     this.#seasons[row] = traits.seasons
-    this.#slot[row] = traits.slot
+    this.#slot[row] = traits.slot | (imitates ? IMITATES : 0)
     this.#body.set(traits.body, row * TYPES)
     this.#volume[row] = traits.volume
     this.#price[row] = price ?? NO_PRICE
@@ -73,7 +82,7 @@ export class Columns {
       warmth: grades >> 4,
       occasions: this.occasions(row),
       seasons: this.#seasons[row] ?? 0,
-      slot: this.#slot[row] ?? 0,
+      slot: (this.#slot[row] ?? 0) & ~IMITATES,
       body: this.#bodyOf(row),
       volume: this.#volume[row] ?? 0,
       clo: this.#clo[row] ?? 0,
@@ -91,6 +100,11 @@ export class Columns {
   /** The main colour; `NONE` if it is not known. */
   colour(row: number): number {
     return this.#colours[row * COLOURS] ?? NONE
+  }
+
+  /** Whether its name says that its leather is an imitation. */
+  imitates(row: number): boolean {
+    return ((this.#slot[row] ?? 0) & IMITATES) !== 0
   }
 
   tags(row: number): number {

@@ -1,5 +1,4 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -102,20 +101,14 @@ const LEATHERY: ReadonlySet<number> = new Set(
 const BAG = SLOTS.indexOf("bag")
 const BELT = kindCode("belt")
 
-/** Whether it looks like leather: an imitation does, too. */
-export function isLeathery({ material }: Piece): boolean {
-  return LEATHERY.has(material)
-}
-
-/** Whether she avoids leather. Shoes are hardly to be had without it in the cold: see `pools.ts`. */
-export function isLeatherless({ avoids }: Person): boolean {
-  return hasBit(avoids, LEATHER)
-}
-
-/** Whether it is suede, or a bag or belt that looks like leather, and she avoids leather. */
-function isHide(piece: Piece, { person }: Brief): boolean {
-  if (!isLeatherless(person)) return false
-  return piece.material === SUEDE || (isSmall(piece) && isLeathery(piece))
+/**
+ * Whether she avoids leather, and it is suede or shoes of leather, or a bag or belt that even looks like it. Shoes
+ * that are said to imitate leather are bought; those that say nothing, where no others make a look.
+ */
+function isHide(piece: Piece, { person, lenience }: Brief): boolean {
+  if (!hasBit(person.avoids, LEATHER) || !LEATHERY.has(piece.material)) return false
+  if (piece.slot === SHOES) return !(piece.imitates || lenience !== "none")
+  return piece.material === SUEDE || isSmall(piece)
 }
 
 function isSmall({ slot, kind }: Piece): boolean {

@@ -1,3 +1,4 @@
+import type { Ask } from "../grammar/asks.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areTooMany, countedColours } from "../grammar/colours.ts"
 import type { Template } from "../grammar/templates.ts"
@@ -10,6 +11,7 @@ import {
   COMPLETING,
   type DeadEnds,
   deadEnds,
+  duesOf,
   type Offer,
   offerOf,
   type Reserve,
@@ -81,10 +83,10 @@ export function looksAround(
       isAllHers: piece.owned,
     },
   ]
-  for (const { place, pool, ends, reserve } of stagesOf(template, piece.slot, pools, brief)) {
+  for (const { place, pool, dues, ends, reserve } of stagesOf(template, piece.slot, pools, brief)) {
     const next: Step[] = []
     for (const partial of open) {
-      const offer = offerOf(place, partial.wear, template, brief)
+      const offer = offerOf(place, partial.wear, template, brief, dues)
       if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve })
       else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
     }
@@ -101,6 +103,7 @@ export function looksAround(
 interface Stage {
   readonly place: Place
   readonly pool: readonly Candidate[]
+  readonly dues: readonly Ask[]
   readonly ends: DeadEnds
   readonly reserve: Reserve
 }
@@ -118,6 +121,7 @@ function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief):
   const stages = places.map((place, at) => ({
     place,
     pool: pools[SLOTS.indexOf(place)] ?? [],
+    dues: duesOf(place, places.slice(at + 1), pools, brief),
     ends: deadEnds(places.slice(at + 1), template, pools, brief),
     reserve: reserveFor(places.slice(at + 1), template, pools, brief),
   }))

@@ -12,6 +12,7 @@ import { withHers } from "./hers-instead.ts"
 import { withoutNeedless } from "./needless.ts"
 import type { Candidate, Pools } from "./pools.ts"
 import { OFTEN, type Scored } from "./spread.ts"
+import { warmed } from "./warmed.ts"
 
 /** A finished look for an occasion. */
 export interface FoundLook extends Scored {
@@ -112,14 +113,17 @@ export function findLooks(
   }
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
-    const template = hero && templateFor(hero, templates, turn)
+    // A hero that comes again has another template, whatever the numbers of both.
+    const lap = Math.floor(turn / first.length)
+    const template = hero && templateFor(hero, templates, turn + lap)
     if (!(hero && template)) continue
     for (const built of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
-      if (!mayBeShown(built.pieces, brief)) continue
-      const instead = herInstead(built.pieces)
+      const whole = warmed(built.pieces, pools, brief, isFresh)
+      if (!mayBeShown(whole, brief)) continue
+      const instead = herInstead(whole)
       // Where the look of her own is there already, the one with the purchase comes late.
       const isNeedless = start !== undefined && keys.has(lookKey(instead))
-      const pieces = isNeedless ? built.pieces : instead
+      const pieces = isNeedless ? whole : instead
       const key = lookKey(pieces)
       if (keys.has(key)) continue
       keys.add(key)

@@ -27,6 +27,20 @@ export function coolestOf(look: readonly Pick<Piece, "slot" | "owned" | "clo">[]
   return cloOf(look.reduce((sum, piece) => sum + leastClo(piece), 0))
 }
 
+/** What more is needed below a coat on days colder than those it is made for, in clo. */
+const BELOW_THIN = 0.15
+
+/** Whether it is a coat for milder days: it keeps off the rain, and lets the wind and the cold in. */
+export function isThinCoat({ slot, from }: Pick<Piece, "slot" | "from">, { day }: Need): boolean {
+  return slot === COAT && day.high < from
+}
+
+/** The least clo of a look on a day, more with a coat for milder days. */
+export function leastFor(look: readonly Pick<Piece, "slot" | "from">[], need: Need): number {
+  const isThin = look.some((piece) => isThinCoat(piece, need))
+  return need.least + (isThin ? BELOW_THIN : 0)
+}
+
 /** How well a warmth suits a day, from 1 (just right) down to -1 (far too cold or hot). */
 export function warmthWorth(clo: number, { least, aim, most }: Need): number {
   const room = clo < aim ? aim - least : most - aim
