@@ -4,6 +4,7 @@ import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES, isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { isClothing } from "../score/places.ts"
 import type { Brief } from "./brief.ts"
 import { isTint, lightnessOf } from "./colours.ts"
@@ -31,7 +32,13 @@ export function isAvoided(piece: Piece, brief: Brief): boolean {
   if (isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
   if (isCropped(piece, brief) || isTailored(piece, brief)) return true
   if (isSporty(piece, brief) || isHide(piece, brief)) return true
-  return piece.slot === LAYER && isUnlayered(brief)
+  return piece.slot === LAYER && isUnlayered(brief) && !isAllThatIsOver(piece, brief)
+}
+
+/** Whether it is a jacket on a day that asks for no more over it all: then it is the coat, and no layer. */
+export function isAllThatIsOver({ wear }: Piece, { asks }: Brief): boolean {
+  if ((wear & WEAR.jacket) === 0) return false
+  return asks.some(({ rule, given }) => rule === "nothing-over" && (given & WEAR.jacket) !== 0)
 }
 
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")

@@ -28,7 +28,7 @@ export function coolestOf(look: readonly Pick<Piece, "slot" | "owned" | "clo">[]
 }
 
 /** What more is needed below a coat on days colder than those it is made for, in clo. */
-const BELOW_THIN = 0.15
+const BELOW_THIN = 0.2
 
 /** Whether it is a coat for milder days: it keeps off the rain, and lets the wind and the cold in. */
 export function isThinCoat({ slot, from }: Pick<Piece, "slot" | "from">, { day }: Need): boolean {
