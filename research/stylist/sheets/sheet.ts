@@ -28,8 +28,8 @@ export async function drawSheet(looks: readonly SheetLook[], file: string): Prom
   )
   await sharp({
     create: {
-      width: COLUMNS * CELL.width,
-      height: ROWS * CELL.height,
+      width: Math.min(COLUMNS, looks.length) * CELL.width,
+      height: Math.min(ROWS, Math.ceil(looks.length / COLUMNS)) * CELL.height,
       channels: 3,
       background: "#faf7f2",
     },

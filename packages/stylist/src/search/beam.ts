@@ -12,6 +12,7 @@ import {
   type DeadEnds,
   deadEnds,
   duesOf,
+  leastCloFor,
   type Offer,
   offerOf,
   type Reserve,
@@ -83,11 +84,16 @@ export function looksAround(
       isAllHers: piece.owned,
     },
   ]
-  for (const { place, pool, dues, ends, reserve } of stagesOf(template, piece.slot, pools, brief)) {
+  for (const { place, pool, dues, ends, reserve, leastClo } of stagesOf(
+    template,
+    piece.slot,
+    pools,
+    brief,
+  )) {
     const next: Step[] = []
     for (const partial of open) {
       const offer = offerOf(place, partial.wear, template, brief, dues)
-      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve })
+      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve, leastClo })
       else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
     }
     if (next.length === 0) return []
@@ -106,6 +112,8 @@ interface Stage {
   readonly dues: readonly Ask[]
   readonly ends: DeadEnds
   readonly reserve: Reserve
+  /** The hundredths of a clo below which no later place makes it warm enough. */
+  readonly leastClo: number
 }
 
 const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
@@ -124,6 +132,7 @@ function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief):
     dues: duesOf(place, places.slice(at + 1), pools, brief),
     ends: deadEnds(places.slice(at + 1), template, pools, brief),
     reserve: reserveFor(places.slice(at + 1), template, pools, brief),
+    leastClo: leastCloFor(places.slice(at + 1), pools, brief),
   }))
   known.set(key, stages)
   return stages
@@ -150,6 +159,7 @@ interface Source {
   readonly tried: number
   readonly ends: DeadEnds
   readonly reserve: Reserve
+  readonly leastClo: number
 }
 
 /** Adds the steps that a look can take in a place. */
@@ -162,6 +172,7 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
   for (const candidate of pool) {
     if (left === 0) break
     const { piece, worth } = candidate
+    if (partial.clo + piece.clo < source.leastClo) continue
     if (!givings.every((given) => (piece.wear & given) !== 0)) continue
     if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
     if (isOverBudget(partial, piece, source)) continue

@@ -3,6 +3,7 @@ import type { Brief } from "../grammar/brief.ts"
 import type { Template } from "../grammar/templates.ts"
 import { type Place, SLOTS } from "../pieces/codes.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { hundredthsFor } from "../weather/warmth.ts"
 import type { Pools } from "./pools.ts"
 
 /** The places that complete a look after its clothes and shoes, in this order. */
@@ -116,6 +117,18 @@ export function reserveFor(
   return (wear) =>
     always +
     dues.reduce((most, { ask, price }) => (isOpen(ask, wear) ? Math.max(most, price) : most), 0)
+}
+
+/** The hundredths of a clo that a look must have before some places, so that the warmest of each are enough. */
+export function leastCloFor(
+  later: readonly Place[],
+  pools: Pools,
+  { need, lenience }: Brief,
+): number {
+  if (!need || lenience !== "none") return 0
+  const warmest = (place: Place) =>
+    (pools[SLOTS.indexOf(place)] ?? []).reduce((most, { piece }) => Math.max(most, piece.clo), 0)
+  return hundredthsFor(need.least) - later.reduce((sum, place) => sum + warmest(place), 0)
 }
 
 function cheapest(pool: Pools[number]): number {

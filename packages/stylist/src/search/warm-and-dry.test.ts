@@ -107,18 +107,3 @@ it("lets her wear a hoodie and cargo trousers among friends, and not at work", (
   expect(worn(10, "outings", { wardrobe })).not.toEqual([])
   expect(worn(10, "work", { wardrobe })).toEqual([])
 })
-
-it("buys one thing rather than two where hers alone make no look", () => {
-  const wardrobe = [
-    hers("trench_coat", "trench", ["beige"]),
-    hers("shirt", "shirt", ["white"]),
-    hers("trousers"),
-  ]
-  const shop = (["ankle_boots", "chelsea_boots", "chinos", "midi_skirt", "jumper"] as const).map(
-    (kind) => recordOf(garment(kind, { id: `new ${kind}`, colours: ["grey"], pricePence: 3000 })),
-  )
-  const wishes = { orFewer: true }
-  const looks = worn(10, "outings", { wardrobe, catalogue: indexOf(shop), wishes })
-  expect(looks.length).toBeGreaterThan(0)
-  for (const look of looks) expect(look.filter((id) => id.startsWith("new"))).toHaveLength(1)
-})

@@ -8,6 +8,13 @@ export function cloOf(hundredths: number): number {
   return outfitInsulation(UNDERWEAR_CLO + hundredths / 100)
 }
 
+/** The least sum of garments' hundredths that makes an outfit of a clo. */
+export function hundredthsFor(clo: number): number {
+  let hundredths = 0
+  while (cloOf(hundredths) < clo) hundredths += 1
+  return hundredths
+}
+
 /** The clo of what is worn outdoors, including underwear. */
 export function warmthOf(look: readonly Pick<Piece, "clo">[]): number {
   return cloOf(look.reduce((sum, { clo }) => sum + clo, 0))
