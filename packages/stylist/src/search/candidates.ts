@@ -21,8 +21,6 @@ export interface FoundLook extends Scored {
 }
 
 const WIDTH: Width = { beams: 3, tried: 14 }
-/** Within a budget the looks that please most are often those that it does not buy. */
-const WIDTH_IN_BUDGET: Width = { beams: 6, tried: 14 }
 /** What each earlier look with a piece takes from its worth: her own may come back sooner. */
 const WEAR = { own: 0.14, often: 0.25, pick: 0.9 } as const
 /** From this many looks on she has seen enough of one of her own pieces. */
@@ -103,7 +101,6 @@ export function findLooks(
 ): FoundLook[] {
   const first = start?.heroes ?? heroesOf(pools, count)
   const templates = templatesFor(brief)
-  const width = brief.budget === Number.POSITIVE_INFINITY ? WIDTH : WIDTH_IN_BUDGET
   const worn = new Map(lately)
   const wornOut = ({ id, owned }: Piece) => {
     const times = worn.get(id) ?? 0
@@ -129,7 +126,7 @@ export function findLooks(
     const lap = Math.floor(turn / first.length)
     const template = hero && templateFor(hero, templates, turn + lap)
     if (!(hero && template)) continue
-    for (const built of looksAround(hero, template, pools, brief, wornOut, width)) {
+    for (const built of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
       const whole = warmed(built.pieces, pools, brief, isFresh)
       if (!mayBeShown(whole, brief)) continue
       const instead = herInstead(whole)
