@@ -1,4 +1,4 @@
-// npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--person NAME]: looks of people,
+// npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--set NAME] [--person NAME]: looks of people,
 // occasions and seasons as contact sheets, with picture, title, pieces, prices and reasons, for
 // judging by eye.
 import { mkdir, writeFile } from "node:fs/promises"
@@ -6,7 +6,7 @@ import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
 import { demoGarments, looksMaker, pounds } from "./looks.ts"
-import { PEOPLE } from "./people.ts"
+import { peopleOf } from "./people.ts"
 import { drawSheet, PER_SHEET } from "./sheet.ts"
 
 /** A month of each season. */
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     looks: { type: "string", default: String(PER_SHEET) },
+    set: { type: "string" },
     person: { type: "string" },
   },
 })
@@ -25,12 +26,14 @@ const [seed, count] = [Number(values.seed), Number(values.looks)]
 if (folder && Number.isInteger(seed) && Number.isInteger(count) && count > 0) {
   await mkdir(folder, { recursive: true })
   const looksOf = looksMaker(await demoGarments())
-  for (const person of PEOPLE.filter(({ name }) => name === (values.person ?? name))) {
+  for (const person of peopleOf(values.set).filter(
+    ({ name }) => name === (values.person ?? name),
+  )) {
     for (const month of MONTHS) {
       const looks = looksOf(person, month, count, seed)
       const name = `${person.name.replaceAll(" ", "-")}-${String(month).padStart(2, "0")}-seed-${seed}`
       for (let start = 0; start < looks.length; start += PER_SHEET) {
-        const file = join(folder, `${name}-${1 + start / PER_SHEET}.jpg`)
+        const file = join(folder, `${name}-${1 + start / PER_SHEET}.png`)
         await drawSheet(looks.slice(start, start + PER_SHEET), file)
         process.stdout.write(`${file}\n`)
       }
@@ -47,7 +50,7 @@ if (folder && Number.isInteger(seed) && Number.isInteger(count) && count > 0) {
   }
 } else {
   process.stderr.write(
-    "Usage: npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--person NAME]\n",
+    "Usage: npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--set NAME] [--person NAME]\n",
   )
   process.exitCode = 2
 }

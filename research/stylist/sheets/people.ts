@@ -1,4 +1,5 @@
 import { EIGHTH } from "./people/eighth.ts"
+import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FOURTH } from "./people/fourth.ts"
@@ -6,21 +7,30 @@ import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SIXTH } from "./people/sixth.ts"
+import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import type { SheetPerson } from "./person.ts"
 
 /**
- * People that the stylist is judged on by eye, and who are used for nothing else. What judges said of
- * the first seven became rules; the rest came later, so that those rules are judged on others.
+ * People that the stylist is judged on by eye, and who are used for nothing else, set by set. What judges said
+ * of the first seven became rules; the rest came later, so that those rules are judged on others.
  */
-export const PEOPLE: readonly SheetPerson[] = [
-  ...FIRST,
-  ...SECOND,
-  ...THIRD,
-  ...FOURTH,
-  ...FIFTH,
-  ...SIXTH,
-  ...SEVENTH,
-  ...EIGHTH,
-  ...NINTH,
-]
+export const SETS = {
+  first: FIRST,
+  second: SECOND,
+  third: THIRD,
+  fourth: FOURTH,
+  fifth: FIFTH,
+  sixth: SIXTH,
+  seventh: SEVENTH,
+  eighth: EIGHTH,
+  ninth: NINTH,
+  tenth: TENTH,
+  eleventh: ELEVENTH,
+} as const satisfies Record<string, readonly SheetPerson[]>
+
+/** The people of a set, or of all sets. */
+export function peopleOf(set?: string): readonly SheetPerson[] {
+  const sets = Object.entries(SETS).filter(([name]) => name === (set ?? name))
+  return sets.flatMap(([, people]) => people)
+}

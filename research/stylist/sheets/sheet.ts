@@ -13,7 +13,7 @@ const LETTERS = 62
 /** How many looks a sheet holds. */
 export const PER_SHEET = COLUMNS * ROWS
 
-/** Draws looks side by side, with everything she would read about them, as a JPEG. */
+/** Draws looks side by side, with everything she would read about them, as a PNG. */
 export async function drawSheet(looks: readonly SheetLook[], file: string): Promise<void> {
   const placed = await Promise.all(
     looks.slice(0, PER_SHEET).map(async (look, index) => {
@@ -28,14 +28,14 @@ export async function drawSheet(looks: readonly SheetLook[], file: string): Prom
   )
   await sharp({
     create: {
-      width: COLUMNS * CELL.width,
-      height: ROWS * CELL.height,
+      width: Math.min(COLUMNS, looks.length) * CELL.width,
+      height: Math.min(ROWS, Math.ceil(looks.length / COLUMNS)) * CELL.height,
       channels: 3,
       background: "#faf7f2",
     },
   })
     .composite(placed.flat())
-    .jpeg({ quality: 82 })
+    .png({ palette: true })
     .toFile(file)
 }
 

@@ -4,6 +4,7 @@
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import { indexOf, recordOf, styleLooks } from "../../../packages/stylist/src/index.ts"
 import { CHECKS, type SeenLook } from "./checks.ts"
+import { defaultFeeds } from "./default-feeds.ts"
 import { hersFirst } from "./hers.ts"
 import { WEARERS } from "./personas.ts"
 import { profileOf } from "./profile.ts"
@@ -85,6 +86,11 @@ print("suede among the shop's shoes".padEnd(50) + cell(percent(suede.length / sh
 print("median to buy in a look, nothing owned".padEnd(50) + cell(`£${medianPrice()}`))
 for (const { name, ideas, usual, goal } of hersFirst(catalogue, shop)) {
   print(name.padEnd(50) + [percent(ideas), percent(usual), "", goal].map(cell).join(""))
+}
+print("\n".padEnd(51) + ["feeds of 4", "feeds of 15", "", "goal"].map(cell).join(""))
+for (const { name, shares, goal } of defaultFeeds(catalogue, shop)) {
+  const cells = shares.map((share) => (share === undefined ? "-" : percent(share)))
+  print(name.padEnd(50) + [...cells, "", goal].map(cell).join(""))
 }
 if (process.argv.includes("--examples")) examples()
 

@@ -1,5 +1,6 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { type Code, NONE } from "../pieces/codes.ts"
+import { isSaidImitation } from "../pieces/imitation.ts"
 import { codeOf, type Piece, rememberedTraits } from "../pieces/piece.ts"
 import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
@@ -12,6 +13,8 @@ export interface CatalogueRecord {
   readonly id: string
   readonly code: Code
   readonly said: Said
+  /** Whether its name says that its leather is an imitation. */
+  readonly imitates?: boolean | undefined
   readonly pricePence?: number | undefined
   /** The sizes that the shop has, one bit each; 0 if they are not known. */
   readonly sizes?: number | undefined
@@ -30,7 +33,9 @@ export function recordOf(
   available = true,
 ): CatalogueRecord {
   const { id, name, brand, pricePence, sizes } = garment
-  return { id, code: codeOf(garment), said: saidBy(name, brand), pricePence, sizes, available }
+  const said = saidBy(name, brand)
+  const imitates = isSaidImitation(name)
+  return { id, code: codeOf(garment), said, imitates, pricePence, sizes, available }
 }
 
 /**
@@ -61,15 +66,15 @@ export class CatalogueIndex {
   }
 
   /** Adds an item, replacing one with the same id. */
-  add({ id, code, said, pricePence, sizes, available }: CatalogueRecord): void {
+  add({ id, code, available, ...offer }: CatalogueRecord): void {
     this.remove(id)
     const row = this.#free.pop() ?? this.#rows++
     const traits = rememberedTraits(code)
     this.#ids.set(row, id)
-    this.#columns.write(row, traits, { said, pricePence, sizes })
+    this.#columns.write(row, traits, offer)
     this.#setSoldOut(row, !available)
     if (available) this.#buckets.add(row, traits.kind, traits.colours[0] ?? NONE)
-    this.#count(traits.kind, pricePence, 1)
+    this.#count(traits.kind, offer.pricePence, 1)
     this.#size += 1
   }
 
@@ -129,6 +134,7 @@ export class CatalogueIndex {
       ...traits,
       id: this.#ids.id(row),
       said: this.#columns.said(row),
+      ...(this.#columns.imitates(row) && { imitates: true as const }),
       owned: false,
       price,
       sizes: this.#columns.sizes(row),

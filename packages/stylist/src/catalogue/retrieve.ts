@@ -20,8 +20,6 @@ export interface Retrieval {
   readonly perShelf: number
   /** The only kinds wanted; all kinds of the place if left out. */
   readonly kinds?: ReadonlySet<number>
-  /** Whether a piece is wanted; every piece that the brief allows if left out. */
-  readonly isWanted?: (piece: Piece) => boolean
 }
 
 /** Items looked at on a shelf before the next shelf's turn, and in all for one place. */
@@ -43,7 +41,7 @@ export function retrieve(
   slot: number,
   brief: Brief,
   random: Random,
-  { count, perKind, perShelf, kinds, isWanted = () => true }: Retrieval,
+  { count, perKind, perShelf, kinds }: Retrieval,
 ): Piece[] {
   const taken: Piece[] = []
   const ofKind = new Map<number, number>()
@@ -54,7 +52,7 @@ export function retrieve(
     if (taken.length >= count || looks >= LOOKS.perPlace) break
     const room = Math.min(perShelf, perKind - (ofKind.get(shelf.kind) ?? 0))
     if (room <= 0) continue
-    const some = fromShelf(index, shelf, brief, random, room, isWanted)
+    const some = fromShelf(index, shelf, brief, random, room)
     looks += some.looks
     taken.push(...some.pieces)
     ofKind.set(shelf.kind, (ofKind.get(shelf.kind) ?? 0) + some.pieces.length)
@@ -115,7 +113,6 @@ function fromShelf(
   brief: Brief,
   random: Random,
   room: number,
-  isWanted: (piece: Piece) => boolean,
 ): { pieces: Piece[]; looks: number } {
   const start = Math.floor(random() * size)
   const most = Math.min(size, LOOKS.perShelf)
@@ -135,7 +132,7 @@ function fromShelf(
   for (const row of [...some, ...fitting]) {
     if (pieces.length === room) break
     const piece = index.piece(row)
-    if (isWanted(piece) && !pieceRule(piece, brief)) pieces.push(piece)
+    if (!pieceRule(piece, brief)) pieces.push(piece)
   }
   return { pieces, looks }
 }

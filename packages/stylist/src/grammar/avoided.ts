@@ -1,10 +1,10 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES, isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { isClothing } from "../score/places.ts"
 import type { Brief } from "./brief.ts"
 import { isTint, lightnessOf } from "./colours.ts"
@@ -34,7 +34,13 @@ export function isAvoided(piece: Piece, brief: Brief): boolean {
   if (isCropped(piece, brief) || isTailored(piece, brief)) return true
   if (isSporty(piece, brief) || isHide(piece, brief)) return true
   if (isHatInVain(piece, brief.person.coverage)) return true
-  return piece.slot === LAYER && isUnlayered(brief)
+  return piece.slot === LAYER && isUnlayered(brief) && !isAllThatIsOver(piece, brief)
+}
+
+/** Whether it is a jacket on a day that asks for no more over it all: then it is the coat, and no layer. */
+export function isAllThatIsOver({ wear }: Piece, { asks }: Brief): boolean {
+  if ((wear & WEAR.jacket) === 0) return false
+  return asks.some(({ rule, given }) => rule === "nothing-over" && (given & WEAR.jacket) !== 0)
 }
 
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
@@ -104,20 +110,14 @@ const LEATHERY: ReadonlySet<number> = new Set(
 const BAG = SLOTS.indexOf("bag")
 const BELT = kindCode("belt")
 
-/** Whether it looks like leather: an imitation does, too. */
-export function isLeathery({ material }: Piece): boolean {
-  return LEATHERY.has(material)
-}
-
-/** Whether she avoids leather. Shoes are hardly to be had without it in the cold: see `pools.ts`. */
-export function isLeatherless({ avoids }: Person): boolean {
-  return hasBit(avoids, LEATHER)
-}
-
-/** Whether it is suede, or a bag or belt that looks like leather, and she avoids leather. */
-function isHide(piece: Piece, { person }: Brief): boolean {
-  if (!isLeatherless(person)) return false
-  return piece.material === SUEDE || (isSmall(piece) && isLeathery(piece))
+/**
+ * Whether she avoids leather, and it is suede or shoes of leather, or a bag or belt that even looks like it. Shoes
+ * that are said to imitate leather are bought; those that say nothing, where no others make a look.
+ */
+function isHide(piece: Piece, { person, lenience }: Brief): boolean {
+  if (!hasBit(person.avoids, LEATHER) || !LEATHERY.has(piece.material)) return false
+  if (piece.slot === SHOES) return !(piece.imitates || lenience !== "none")
+  return piece.material === SUEDE || isSmall(piece)
 }
 
 function isSmall({ slot, kind }: Piece): boolean {

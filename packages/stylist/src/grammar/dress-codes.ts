@@ -236,7 +236,7 @@ const WIDE: readonly string[] = ["wide", "flare", "barrel"]
 /** From this lightness (CIELAB) on a path shows on it. */
 const SHOWS_MUD = 75
 /** From this high, in °C, on paths are dry enough for trainers of any colour. */
-const DRY_FROM = 20
+export const DRY_FROM = 20
 
 /** Whether a path and its mud do it no harm: no skirts, long coats or wide legs, nothing pale but a top. */
 function isForMud(piece: Piece, { need }: Brief): boolean {

@@ -22,6 +22,10 @@ const RAINCOAT = kindCode("raincoat")
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
+/** What she owns for sport and rain, and wears to meet friends in. */
+const OFF_DUTY: ReadonlySet<number> = new Set(
+  (["hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat"] as const).map(kindCode),
+)
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2, better: 2 } as const
 
@@ -34,7 +38,8 @@ function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, the raincoat to a dinner, heels by day if she loves them, a jumper on a frosty evening,
+ * office clothes, the raincoat to a dinner, heels by day if she loves them, a hoodie among friends, a jumper
+ * on a frosty evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
@@ -45,6 +50,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.slot === COAT && occasion === "work") return true
   if (piece.kind === RAINCOAT && occasion === "dating") return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
+  if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return true
   if (occasion === "dating" && isForFrost(piece, brief)) return true
   if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false

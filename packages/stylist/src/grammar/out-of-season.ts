@@ -1,4 +1,4 @@
-import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
+import { type Activity, type Kind, MATERIALS } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -21,6 +21,9 @@ const LOWER: ReadonlySet<number> = new Set(
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
 const SUMMER_SLACK = { ...HER_SLACK, cooler: 1 } as const
 const NO_SLACK = { cooler: 0, hotter: 0 } as const
+/** Walking boots are for walks in summer, too. */
+const WALK_SLACK = { ...HER_SLACK, hotter: 8 } as const
+const LACED = kindCode("lace_up_boots")
 const HOLES: ReadonlySet<number> = new Set(
   (["crochet", "broderie"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
@@ -53,7 +56,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
     if (!(occasion === "dating" && FOR_THE_EVENING.has(piece.kind))) return true
   }
   if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
-  const { cooler, hotter } = slackOf(piece)
+  const { cooler, hotter } = slackOf(piece, occasion)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {
     const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
@@ -62,9 +65,13 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
   return day.high > piece.to + hotter
 }
 
-function slackOf(piece: Piece): { readonly cooler: number; readonly hotter: number } {
+function slackOf(
+  piece: Piece,
+  occasion: Activity,
+): { readonly cooler: number; readonly hotter: number } {
   // Straw is put away with the first cold, whoever owns it.
   if (!piece.owned || (piece.wear & WEAR.straw) !== 0) return NO_SLACK
+  if (piece.kind === LACED && occasion === "outdoors") return WALK_SLACK
   const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
   return isOpen ? SUMMER_SLACK : HER_SLACK
 }

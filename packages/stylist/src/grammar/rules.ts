@@ -3,7 +3,7 @@ import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import { coolestOf, warmthOf } from "../weather/warmth.ts"
+import { coolestOf, leastFor, warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
@@ -11,6 +11,7 @@ import { areTooMany, countedColours, doFight } from "./colours.ts"
 import { isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
+import { isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
@@ -106,7 +107,7 @@ const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
   if (one.slot === other.slot) return "two-of-a-place"
-  if ((one.forbids & other.wear) !== 0) return "not-together"
+  if ((one.forbids & other.wear) !== 0 && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
@@ -204,7 +205,7 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
 function warmthRule(look: readonly Piece[], { need, lenience }: Brief): Rule | undefined {
   if (!need || (lenience === "hers" && look.every(({ owned }) => owned))) return undefined
   const isLenient = lenience !== "none"
-  if (warmthOf(look) < need.least - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
+  if (warmthOf(look) < leastFor(look, need) - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
   const most = need.most + (isLenient ? LENIENT.tooHot : 0)
   return coolestOf(look) > most ? "too-hot" : undefined
 }

@@ -2,6 +2,7 @@ import type { ColourName } from "@stylin/garments/colour"
 import type { BodyType, GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { brief, piece } from "../score/testing.ts"
+import { mayBeShown } from "../search/candidates.ts"
 import { lacksColour } from "./avoided.ts"
 import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
 
@@ -255,4 +256,16 @@ it("buys no pale thin skirt or dress in the cold half of the year", () => {
   expect(pieceRule(skirt, brief("outings", { month: 10 }))).toBe("season")
   expect(pieceRule(skirt, brief("outings", { month: 4 }))).toBeUndefined()
   expect(pieceRule({ ...skirt, owned: true }, brief("outings", { month: 10 }))).toBeUndefined()
+})
+
+it("buys a jacket for somebody who avoids layers where it is all that the day asks for over it", () => {
+  const avoiding = (month: number) =>
+    brief("outings", { month, tags: { love: [], dontMind: [], avoid: ["Layering"] } })
+  const jacket = of("denim_jacket", "blue")
+  const look = [jacket, of("shirt", "white"), of("chinos", "beige"), of("trainers", "white")]
+  expect(pieceRule(jacket, avoiding(4))).toBeUndefined()
+  expect(rulesBroken(look, avoiding(4))).toEqual([])
+  expect(mayBeShown(look, avoiding(4))).toBe(true)
+  expect(pieceRule(of("cardigan", "blue"), avoiding(4))).toBe("avoided")
+  expect(pieceRule(jacket, avoiding(1))).toBe("avoided")
 })

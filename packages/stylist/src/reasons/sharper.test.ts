@@ -126,9 +126,25 @@ it("calls navy over black shoes no single colour", () => {
     styleSaid([of("jumper", "navy"), of("trousers", "navy"), of("loafers", shoes)], "Monochrome")
   expect(monochrome("black")).toBeUndefined()
   expect(monochrome("navy")).toBeDefined()
+  // A denim jacket of no named colour is drawn blue.
+  const jacket = piece({ kind: "denim_jacket", colours: [{ colour: "grey" }] })
+  const black = [of("t_shirt", "black"), of("jeans", "black"), of("trainers", "white")]
+  expect(styleSaid(black, "Monochrome")).toBeDefined()
+  expect(styleSaid([...black, { ...jacket, colours: [] }], "Monochrome")).toBeUndefined()
 })
 
-it("calls nothing leather that shops may only call so, and no brown cloth denim", () => {
+it("calls nothing leather that shops may only call so, or that she does not, and no brown cloth denim", () => {
+  const closed = [of("cape", "cream"), of("maxi_dress", "blue")]
+  const titleWith = (name: string) => {
+    const trainers = { ...of("trainers", "orange"), owned: true, name }
+    return Array.from({ length: 12 }, (_, month) =>
+      titleOf([...closed, trainers], brief("outings", { month: month + 1 })),
+    )
+      .map(({ text }) => text)
+      .join()
+  }
+  expect(titleWith("orange trainers")).not.toMatch(/leather/i)
+  expect(titleWith("orange leather trainers")).toMatch(/leather/i)
   const jacket = of("leather_jacket", "cognac")
   const look = [jacket, of("t_shirt", "white"), of("jeans", "blue"), of("loafers", "black")]
   const about = loving("Leather")

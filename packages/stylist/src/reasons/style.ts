@@ -88,6 +88,7 @@ function carriersOf(
   together: number,
   shown: readonly Piece[],
 ): Piece[] {
+  if (OF_COLOURS.includes(tag) && look.some(isOfUnknownColour)) return []
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
   if (tag === "Colour accents" && !isOneAccent(look)) return []
   if (tag === "Cropped pants" && look.some(({ kind }) => OVER_THE_ANKLE.has(kind))) return []
@@ -98,6 +99,11 @@ function carriersOf(
   }
   const sharing = sharers(tag, look)
   return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
+}
+
+/** Whether nobody said which colours clothes have: then nothing is said of the colours of all. */
+function isOfUnknownColour(piece: Piece): boolean {
+  return piece.colours.length === 0 && (isClothing(piece) || piece.slot === COAT)
 }
 
 /** With these on, nobody sees where a leg ends. */

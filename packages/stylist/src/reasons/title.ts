@@ -102,6 +102,8 @@ const DENIM_COLOURS: ReadonlySet<number> = new Set(
   ).map(colourCode),
 )
 
+const LEATHER = /\bleather\b/i
+
 /** What the look is about, if the hero itself shows it. */
 function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | undefined {
   const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
@@ -113,8 +115,8 @@ function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | u
     return "denim"
   }
   if (KNITTED.has(hero.kind)) return "knitwear"
-  // Most that is sold as leather is none.
-  if (MATERIALS[hero.material] === "leather" && hero.owned) return "leather"
+  // Most that is sold as leather is none, and of hers she says so.
+  if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
   return undefined
 }

@@ -2,7 +2,7 @@ import { type Heel, type Kind, wholeCut } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
-import { wears } from "../pieces/wear.ts"
+import { WEAR, wears } from "../pieces/wear.ts"
 import { closesCoats } from "../weather/closing.ts"
 import type { Need } from "../weather/need.ts"
 
@@ -26,6 +26,7 @@ const AT_THE_BODY = codes("belt", "necklace", "bracelet", "watch")
 const BASE = SLOTS.indexOf("base")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
+const LEGWEAR = SLOTS.indexOf("legwear")
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const SCARF = kindCode("scarf")
@@ -34,8 +35,8 @@ const AT_THE_WRIST = codes("watch", "bracelet")
 const SLEEVED = wears("sleeves", "coat")
 
 /**
- * What a look's picture shows clearly enough to mention. Base layers are hidden, and so is a belt
- * below a layer, and what is at the wrist below sleeves. An open coat shows what is beneath it, but
+ * What a look's picture shows clearly enough to mention. Base layers are hidden, and so are legwear below
+ * trousers, a belt below a layer, and what is at the wrist below sleeves. An open coat shows what is beneath it, but
  * only strips of a layer and of the top below that, or of a top below a scarf. A closed one shows
  * what comes out below its hem.
  * @param need of the day, which closes coats; without it they hang open
@@ -44,9 +45,11 @@ export function visibleOf(look: readonly Piece[], need?: Need): Piece[] {
   const has = (at: number) => look.some(({ slot }) => slot === at)
   const [hasCoat, hasLayer] = [has(COAT), has(LAYER)]
   const hasScarf = look.some(({ kind }) => kind === SCARF)
+  const hasTrousers = look.some(({ wear }) => (wear & WEAR.trousers) !== 0)
   const hasSleeves = look.some(({ wear }) => (wear & SLEEVED) !== 0)
   const outer = look.filter(({ slot, kind }) => {
     if (slot === BASE || (hasSleeves && AT_THE_WRIST.has(kind))) return false
+    if (slot === LEGWEAR && hasTrousers) return false
     if (hasLayer && kind === BELT) return false
     if (hasCoat && slot === TOP) return !(hasLayer || hasScarf)
     return !(hasCoat && slot === LAYER)

@@ -4,7 +4,7 @@ import { isOneNote } from "../grammar/one-note.ts"
 import { pairRule } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
-import { cloOf, leastClo } from "../weather/warmth.ts"
+import { cloOf, leastClo, leastFor } from "../weather/warmth.ts"
 import { pieceDistance } from "./distance.ts"
 import type { Pools } from "./pools.ts"
 
@@ -78,5 +78,5 @@ function suitsDay(places: readonly (readonly Piece[])[], { need, lenience }: Bri
     coolest += Math.min(...place.map(({ clo }) => clo))
     warmest += Math.max(...place.map(leastClo))
   }
-  return cloOf(coolest) >= need.least && cloOf(warmest) <= need.most
+  return cloOf(coolest) >= leastFor(places.flat(), need) && cloOf(warmest) <= need.most
 }

@@ -1,3 +1,4 @@
+import type { Ask } from "../grammar/asks.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areTooMany, countedColours } from "../grammar/colours.ts"
 import type { Template } from "../grammar/templates.ts"
@@ -10,6 +11,8 @@ import {
   COMPLETING,
   type DeadEnds,
   deadEnds,
+  duesOf,
+  leastCloFor,
   type Offer,
   offerOf,
   type Reserve,
@@ -81,11 +84,16 @@ export function looksAround(
       isAllHers: piece.owned,
     },
   ]
-  for (const { place, pool, ends, reserve } of stagesOf(template, piece.slot, pools, brief)) {
+  for (const { place, pool, dues, ends, reserve, leastClo } of stagesOf(
+    template,
+    piece.slot,
+    pools,
+    brief,
+  )) {
     const next: Step[] = []
     for (const partial of open) {
-      const offer = offerOf(place, partial.wear, template, brief)
-      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve })
+      const offer = offerOf(place, partial.wear, template, brief, dues)
+      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve, leastClo })
       else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
     }
     if (next.length === 0) return []
@@ -101,8 +109,11 @@ export function looksAround(
 interface Stage {
   readonly place: Place
   readonly pool: readonly Candidate[]
+  readonly dues: readonly Ask[]
   readonly ends: DeadEnds
   readonly reserve: Reserve
+  /** The hundredths of a clo below which no later place makes it warm enough. */
+  readonly leastClo: number
 }
 
 const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
@@ -118,8 +129,10 @@ function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief):
   const stages = places.map((place, at) => ({
     place,
     pool: pools[SLOTS.indexOf(place)] ?? [],
+    dues: duesOf(place, places.slice(at + 1), pools, brief),
     ends: deadEnds(places.slice(at + 1), template, pools, brief),
     reserve: reserveFor(places.slice(at + 1), template, pools, brief),
+    leastClo: leastCloFor(places.slice(at + 1), pools, brief),
   }))
   known.set(key, stages)
   return stages
@@ -146,6 +159,7 @@ interface Source {
   readonly tried: number
   readonly ends: DeadEnds
   readonly reserve: Reserve
+  readonly leastClo: number
 }
 
 /** Adds the steps that a look can take in a place. */
@@ -158,6 +172,7 @@ function extend(next: Step[], partial: Partial, offer: Offer, source: Source): v
   for (const candidate of pool) {
     if (left === 0) break
     const { piece, worth } = candidate
+    if (partial.clo + piece.clo < source.leastClo) continue
     if (!givings.every((given) => (piece.wear & given) !== 0)) continue
     if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
     if (isOverBudget(partial, piece, source)) continue

@@ -1,4 +1,4 @@
-import { lacksColour } from "../grammar/avoided.ts"
+import { isAllThatIsOver, lacksColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
@@ -11,7 +11,9 @@ import { looksAround, type Width } from "./beam.ts"
 import { withHers } from "./hers-instead.ts"
 import { withoutNeedless } from "./needless.ts"
 import type { Candidate, Pools } from "./pools.ts"
+import { ownTurn } from "./season-turn.ts"
 import { OFTEN, type Scored } from "./spread.ts"
+import { warmed } from "./warmed.ts"
 
 /** A finished look for an occasion. */
 export interface FoundLook extends Scored {
@@ -24,14 +26,17 @@ const WEAR = { own: 0.14, often: 0.25, pick: 0.9 } as const
 /** From this many looks on she has seen enough of one of her own pieces. */
 const TIRED = 12
 
-/** The most that a look gains or loses by the season, among looks that are nearly as good. */
-const SEASONS_TURN = 1
+/**
+ * The most that a look gains by the season: by lot, among looks that are nearly as good, and by what it has of
+ * hers, where looks are to be hers.
+ */
+const SEASONS_TURN = { lot: 1, hers: 6 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
- * own would do for.
+ * own would do for; and by each of several, where hers alone make no look.
  */
-const BUYS = { any: 2, needless: 1.5 } as const
+const BUYS = { any: 2, needless: 1.5, each: 0.8 } as const
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
@@ -65,11 +70,13 @@ export function lookKey(pieces: readonly Piece[]): string {
     .join("\n")
 }
 
-/** What she has seen before. */
+/** What she has seen before, and what comes first now. */
 export interface Before {
   readonly seen: Seen
   /** The result of `wearLately`. */
   readonly lately: ReadonlyMap<string, number>
+  /** Whether looks with fewer purchases come first, however many there are. */
+  readonly isThrifty?: boolean
 }
 
 /** What looks start with. */
@@ -89,7 +96,7 @@ export function findLooks(
   pools: Pools,
   brief: Brief,
   count: number,
-  { seen, lately }: Before,
+  { seen, lately, isThrifty }: Before,
   start?: Start,
 ): FoundLook[] {
   const first = start?.heroes ?? heroesOf(pools, count)
@@ -101,6 +108,9 @@ export function findLooks(
   }
   const keys = new Set(seen)
   const found: FoundLook[] = []
+  const areHers = pools.every(
+    (pool, slot) => slot === LEGWEAR || pool.every(({ piece }) => piece.owned),
+  )
   // Where one thing at most is bought, hers may come back as often as it makes another look.
   const isFresh = ({ id }: Piece) =>
     start !== undefined || (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
@@ -112,21 +122,28 @@ export function findLooks(
   }
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
-    const template = hero && templateFor(hero, templates, turn)
+    // A hero that comes again has another template, whatever the numbers of both.
+    const lap = Math.floor(turn / first.length)
+    const template = hero && templateFor(hero, templates, turn + lap)
     if (!(hero && template)) continue
     for (const built of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
-      if (!mayBeShown(built.pieces, brief)) continue
-      const instead = herInstead(built.pieces)
+      const whole = warmed(built.pieces, pools, brief, isFresh)
+      if (!mayBeShown(whole, brief)) continue
+      const instead = herInstead(whole)
       // Where the look of her own is there already, the one with the purchase comes late.
       const isNeedless = start !== undefined && keys.has(lookKey(instead))
-      const pieces = isNeedless ? built.pieces : instead
+      const pieces = isNeedless ? whole : instead
       const key = lookKey(pieces)
       if (keys.has(key)) continue
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
-      const season = SEASONS_TURN * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
-      const loss = start?.mayGiveWay && pieces.some(isBought) ? BUYS.any : 0
-      const turn = season - loss - (isNeedless ? BUYS.needless : 0)
+      const lot = seedOf(`${brief.person.season}\n${key}`) / 2 ** 32
+      const hers = areHers ? SEASONS_TURN.hers * ownTurn(pieces, brief) : 0
+      const season = SEASONS_TURN.lot * lot + hers
+      const bought = pieces.filter(isBought).length
+      const loss = start?.mayGiveWay && bought > 0 ? BUYS.any : 0
+      const several = isThrifty ? BUYS.each * bought : 0
+      const turn = season - loss - several - (isNeedless ? BUYS.needless : 0)
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }
@@ -186,7 +203,9 @@ function templateFor(
 /** Whether no hard rule is broken, and the look as a whole carries no tag that she avoids. */
 export function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
   if (rulesBroken(pieces, brief).length > 0) return false
-  const bought = pieces.filter(({ id, owned }) => !(owned || brief.asked.has(id)))
+  const bought = pieces.filter(
+    (piece) => !(piece.owned || brief.asked.has(piece.id) || isAllThatIsOver(piece, brief)),
+  )
   return (lookTags(bought) & brief.person.avoids) === 0 && !lacksColour(pieces, brief)
 }
 

@@ -46,3 +46,16 @@ it("adds her one coloured layer to neutrals, for somebody who loves colour", () 
   const coloured = [hers("blouse", "emerald"), ...look.filter(({ id }) => id !== "cream blouse")]
   expect(added(coloured, own, april("Bold colors"))).toEqual([])
 })
+
+it("puts her tights on beneath trousers in courts, and her socks in loafers, in the cold", () => {
+  const own = [hers("tights", "black"), hers("socks", "grey")]
+  const [shirt, trousers] = suit
+  if (!(shirt && trousers)) throw new Error("The suit has no shirt or no trousers.")
+  const coated = [coat, hers("cardigan", "navy"), shirt, trousers]
+  const inCourts = [...coated, hers("heels", "black")]
+  expect(added(inCourts, own, brief("dating", profile(1)))).toEqual(["black tights"])
+  expect(added(inCourts, own, brief("dating", profile(4)))).toEqual([])
+  expect(added([...coated, hers("loafers", "black")], own, brief("work", profile(1)))).toEqual([
+    "grey socks",
+  ])
+})

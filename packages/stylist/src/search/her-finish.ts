@@ -1,4 +1,5 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { coversInstep } from "../grammar/hose.ts"
 import { isSuitPair, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
@@ -16,6 +17,7 @@ const BAG = SLOTS.indexOf("bag")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
+const LEGWEAR = SLOTS.indexOf("legwear")
 const SCARF = kindCode("scarf")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** Labels of those who would miss their one coloured layer in a look without colour. */
@@ -40,6 +42,10 @@ const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
   pieces.some(({ slot }) => slot === COAT) &&
   !pieces.some((one) => one.kind === SCARF)
 
+/** Tights or socks where shoes leave the foot bare in the cold: nobody minds the same ones again. */
+const isHose: Finishes = (piece, { pieces, brief }) =>
+  coversInstep(piece, pieces, brief) && !pieces.some(({ slot }) => slot === LEGWEAR)
+
 /** A layer that makes a suit at work for somebody who loves suits, or the only colour for her who loves colour. */
 const isLayer: Finishes = (piece, { pieces, brief }) => {
   if (piece.slot !== LAYER) return false
@@ -54,8 +60,8 @@ const isLayer: Finishes = (piece, { pieces, brief }) => {
 }
 
 /**
- * Looks in the order shown, finished with what she owns: a layer, a scarf, a bag, in turn where she has
- * several. None comes more often among the first looks than other pieces.
+ * Looks in the order shown, finished with what she owns: a layer, a scarf, tights or socks, a bag, in turn where
+ * she has several. None comes more often among the first looks than other pieces.
  * @param lately how often pieces were in looks of the last days
  */
 export function withHerFinish(
@@ -63,7 +69,7 @@ export function withHerFinish(
   wardrobe: readonly Piece[],
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
-  return [isLayer, isScarf, isBag].reduce(
+  return [isLayer, isScarf, isHose, isBag].reduce(
     (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
     [...looks],
   )
@@ -86,7 +92,8 @@ function finishedWith(
     const times = ({ id }: Piece) => ids.filter((one) => one === id).length
     const seen = (piece: Piece) => times(piece) + (lately.get(piece.id) ?? 0)
     const fresh = fitting.filter(
-      (piece) => times(piece) < OFTEN.times && !beside.includes(piece.id),
+      (piece) =>
+        piece.slot === LEGWEAR || (times(piece) < OFTEN.times && !beside.includes(piece.id)),
     )
     shown[at] = withOneOf(
       fresh.toSorted((a, b) => seen(a) - seen(b)),

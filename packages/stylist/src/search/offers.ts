@@ -1,8 +1,9 @@
-import { isOpen } from "../grammar/asks.ts"
+import { type Ask, isOpen } from "../grammar/asks.ts"
 import type { Brief } from "../grammar/brief.ts"
 import type { Template } from "../grammar/templates.ts"
 import { type Place, SLOTS } from "../pieces/codes.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { hundredthsFor } from "../weather/warmth.ts"
 import type { Pools } from "./pools.ts"
 
 /** The places that complete a look after its clothes and shoes, in this order. */
@@ -22,17 +23,38 @@ export interface Offer {
   readonly keepsWarm: boolean
 }
 
-/** What may go into a place of a look with these bits; undefined if it stays empty. */
+/**
+ * What a look may need that no place after this one can give: the last that can must. Where she owns no coat,
+ * that is the jacket that does for one.
+ */
+export function duesOf(
+  place: Place,
+  later: readonly Place[],
+  pools: Pools,
+  { asks }: Brief,
+): readonly Ask[] {
+  const gives = (one: Place, { places, given }: Ask) =>
+    places.includes(one) && (reachOf(pools[SLOTS.indexOf(one)]) & given) !== 0
+  return asks.filter(
+    (ask) =>
+      !later.some((one) => gives(one, ask)) && (ask.places.at(-1) === place || gives(place, ask)),
+  )
+}
+
+/**
+ * What may go into a place of a look with these bits; undefined if it stays empty.
+ * @param dues what `duesOf` tells of the place
+ */
 export function offerOf(
   place: Place,
   wear: number,
   { needed, wanted }: Template,
   brief: Brief,
+  dues: readonly Ask[],
 ): Offer | undefined {
   const keepsWarm = KEEPS_WARM.includes(place)
   if (needed.includes(place)) return { isNeeded: true, givings: [], keepsWarm }
-  // The last place that can meet a need must.
-  const due = brief.asks.filter((ask) => ask.places.at(-1) === place && isOpen(ask, wear))
+  const due = dues.filter((ask) => isOpen(ask, wear))
   if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given), keepsWarm }
   if (!wanted.includes(place) && !isWelcome(place, wear, brief)) return undefined
   // Tights are welcome on bare legs, and socks with trousers.
@@ -95,6 +117,18 @@ export function reserveFor(
   return (wear) =>
     always +
     dues.reduce((most, { ask, price }) => (isOpen(ask, wear) ? Math.max(most, price) : most), 0)
+}
+
+/** The hundredths of a clo that a look must have before some places, so that the warmest of each are enough. */
+export function leastCloFor(
+  later: readonly Place[],
+  pools: Pools,
+  { need, lenience }: Brief,
+): number {
+  if (!need || lenience !== "none") return 0
+  const warmest = (place: Place) =>
+    (pools[SLOTS.indexOf(place)] ?? []).reduce((most, { piece }) => Math.max(most, piece.clo), 0)
+  return hundredthsFor(need.least) - later.reduce((sum, place) => sum + warmest(place), 0)
 }
 
 function cheapest(pool: Pools[number]): number {

@@ -1,10 +1,10 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
-import { isLeatherless, isLeathery } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
+import { stayAtHome } from "../grammar/walking.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
@@ -12,6 +12,7 @@ import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { joinOf, worthOf } from "../score/estimate.ts"
+import { isThinCoat } from "../weather/warmth.ts"
 import { isLike } from "./likeness.ts"
 import { seasonTurn } from "./season-turn.ts"
 
@@ -61,22 +62,23 @@ export function poolsFor(
   picks?: number,
 ): Pools {
   const buys = picks !== 0
-  const worn = wardrobe.filter((piece) => !pieceRule(piece, brief))
+  const fitting = wardrobe.filter((piece) => !pieceRule(piece, brief))
+  const worn = fitting.filter((piece) => !stayAtHome(piece, fitting, brief))
   const isHersWarmer = isWarmerInHers(worn, brief)
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
-    const isEnough =
-      own.length > 0
-        ? ONE_IS_ENOUGH.has(slot)
-        : slot === COAT && picks !== undefined && isCovered(worn, brief)
+    const isEnough = own.some((piece) => !isThin(piece, brief))
+      ? ONE_IS_ENOUGH.has(slot)
+      : slot === COAT && picks !== undefined && isCovered(worn, brief)
     const isBought = buys && !isEnough
-    const found = isBought ? soldFor(slot, catalogue, brief, random) : []
+    const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
     const isCoated = picks !== undefined && isDressedOver(worn, brief)
     const bought = found.filter(
       (pick) =>
         areForHerShoes(pick, worn, brief) &&
+        !stayAtHome(pick, worn, brief) &&
         !(isCoated && OUTDOORS.has(pick.kind)) &&
-        !(isHersWarmer && isThin(pick)) &&
+        !(isHersWarmer && isCool(pick)) &&
         !worn.some((mine) => isLike(pick, mine)),
     )
     const isBase = place === "base"
@@ -88,18 +90,6 @@ export function poolsFor(
       .map((piece) => inTurn(candidateOf(piece, brief), brief))
       .sort((a, b) => b.worth - a.worth)
   })
-}
-
-/** So many pairs of shoes without leather are a choice. */
-const CHOICE = 4
-
-/** What is for sale in a place; for her who avoids leather, shoes without it where there is a choice. */
-function soldFor(slot: number, catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
-  const all = () => retrieve(catalogue, slot, brief, random, RETRIEVAL)
-  if (slot !== SHOES || !isLeatherless(brief.person)) return all()
-  const isWanted = (piece: Piece) => !isLeathery(piece)
-  const without = retrieve(catalogue, slot, brief, random, { ...RETRIEVAL, isWanted })
-  return without.length >= CHOICE ? without : all()
 }
 
 function inTurn(candidate: Candidate, brief: Brief): Candidate {
@@ -133,10 +123,18 @@ function isCovered(worn: readonly Piece[], { asks, need }: Brief): boolean {
 /** Whether she owns what the day asks for over a look: a coat, or a jacket where that is enough. */
 function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
   const isAsked = brief.asks.some(({ rule }) => rule === "nothing-over")
-  return isAsked && (worn.some(({ slot }) => slot === COAT) || isCovered(worn, brief))
+  return (
+    isAsked &&
+    (worn.some((piece) => piece.slot === COAT && !isThin(piece, brief)) || isCovered(worn, brief))
+  )
 }
 
-const isThin = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
+const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
+
+/** Whether it is a coat for milder days, beside which she may need another. */
+function isThin(piece: Piece, { need }: Brief): boolean {
+  return need !== undefined && isThinCoat(piece, need)
+}
 
 /**
  * Whether there is frost and all her coats are for warmer days. A thin top to buy would then leave her cold,
@@ -146,7 +144,7 @@ function isWarmerInHers(worn: readonly Piece[], { need }: Brief): boolean {
   if (!need || need.outdoors >= FROST) return false
   const coats = worn.filter(({ slot }) => slot === COAT)
   if (coats.length === 0 || coats.some(({ from }) => need.day.high >= from)) return false
-  return worn.some((piece) => piece.slot === TOP && !isThin(piece))
+  return worn.some((piece) => piece.slot === TOP && !isCool(piece))
 }
 
 const TIGHTS = kindCode("tights")

@@ -1,17 +1,23 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
+import { FROST } from "../grammar/season.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
-import { candidateOf, type Pools, poolsFor } from "./pools.ts"
+import { type Candidate, candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 const LEGWEAR = SLOTS.indexOf("legwear")
+const TOP = SLOTS.indexOf("top")
+const WARM_PLACES: ReadonlySet<number> = new Set(
+  (["coat", "layer", "base"] as const).map((place) => SLOTS.indexOf(place)),
+)
 
 /** The search for one occasion. */
 export interface Round {
@@ -83,7 +89,9 @@ function roundFor(
     return { brief, looks, poolsFor: () => only }
   }
   if (picks === undefined) {
-    return { brief, looks: findLooks(pools, brief, count, before), poolsFor: () => pools }
+    const isThrifty = mayGiveWay && wardrobe.length > 0
+    const looks = findLooks(pools, brief, count, { ...before, isThrifty })
+    return { brief, looks, poolsFor: () => pools }
   }
   const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
   if (picks === 0) {
@@ -98,13 +106,28 @@ function roundFor(
   const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
   const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
   const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
-  const start = { heroes: heroesOf(sold, count), mayGiveWay }
-  const looks = [...whole, ...findLooks(hers, brief, count, { ...before, seen }, start)]
+  const foundWith = (pool: Pools) =>
+    findLooks(
+      hers,
+      brief,
+      count,
+      { ...before, seen },
+      { heroes: heroesOf(pool, count), mayGiveWay },
+    )
+  // Where all of hers is too cold, the one new piece is what makes it warm.
+  const isCold = whole.length === 0 && (brief.need?.outdoors ?? FROST) < FROST
+  const warming = isCold ? foundWith(sold.map((pool) => pool.filter(isWarming))) : []
+  const looks = [...whole, ...(warming.length > 0 ? warming : foundWith(sold))]
   const besides = ({ pieces }: FoundLook) =>
     hers.map((pool, slot) =>
       pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
     )
   return { brief, looks, poolsFor: besides }
+}
+
+/** Whether it is a coat, something warm above the waist, or a thermal top. */
+function isWarming({ piece: { slot, wear } }: Candidate): boolean {
+  return WARM_PLACES.has(slot) || (slot === TOP && (wear & WEAR.warm) !== 0)
 }
 
 /** What looks are wanted for, each once. */

@@ -1,7 +1,7 @@
 import type { ColourName } from "@stylin/garments/colour"
 import { expect, it } from "vitest"
 import { brief, piece } from "../score/testing.ts"
-import { seasonTurn } from "./season-turn.ts"
+import { ownTurn, seasonTurn } from "./season-turn.ts"
 
 const jumper = (colour: ColourName, id = "it") =>
   piece({ kind: "jumper", colours: [{ colour }] }, { id })
@@ -22,4 +22,15 @@ it("brings other things forward in another season, but never moves her own", () 
   expect(order(4)).toEqual(order(5))
   expect(order(4)).not.toEqual(order(10))
   expect(seasonTurn({ ...jumper("grey"), owned: true }, month_(4))).toBe(0)
+})
+
+it("lets those of her own things rest in October that lead in April, and no others", () => {
+  const turn = (id: string, month: number) =>
+    ownTurn([{ ...jumper("grey", id), owned: true }], month_(month))
+  for (const id of ["a", "b", "c", "d"]) {
+    expect(turn(id, 4) + turn(id, 10)).toBeCloseTo(1)
+    expect(turn(id, 1) + turn(id, 7)).toBeCloseTo(1)
+  }
+  expect(turn("a", 4)).not.toBe(turn("b", 4))
+  expect(ownTurn([jumper("grey")], month_(4))).toBe(0.5)
 })

@@ -1,4 +1,4 @@
-import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import { YEAR_SEASONS, type YearSeason } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { lightnessOf } from "../grammar/colours.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -22,3 +22,24 @@ export function seasonTurn(piece: Piece, { person: { season } }: Brief): number 
   const light = lightnessOf(piece) / 50 - 1
   return turn + GAIN.lightness * (LIGHT.has(season) ? light : -light)
 }
+
+/**
+ * How much it is the season's turn of some of her own pieces, from 0 to 1: what leads in April rests in October,
+ * and what leads in July in January. 0.5 if the month is not known or none is hers.
+ */
+export function ownTurn(pieces: readonly Piece[], { person: { season } }: Brief): number {
+  const phase = PHASES[season]
+  const own = pieces.filter((piece) => piece.owned && areaOf(piece) >= 1)
+  if (!phase || own.length === 0) return 0.5
+  return own.reduce((sum, { id }) => sum + phase(seedOf(id) / 2 ** 32), 0) / own.length
+}
+
+type Phase = (lot: number) => number
+
+const PHASE_OF: Readonly<Record<YearSeason, Phase>> = {
+  spring: (lot) => lot,
+  autumn: (lot) => 1 - lot,
+  summer: (lot) => 1 - Math.abs(2 * lot - 1),
+  winter: (lot) => Math.abs(2 * lot - 1),
+}
+const PHASES = YEAR_SEASONS.map((season) => PHASE_OF[season])

@@ -32,7 +32,7 @@ describe("a feed", () => {
     for (const { slots } of looks) expect(slots.map(([{ id }]) => id)).toContain("coat")
   })
 
-  it("goes beyond a budget rather than be short or too thin, no further than it must, and says so", () => {
+  it("goes beyond a budget that buys no look at all, no further than it must, and each look says so", () => {
     const kinds = ["wool_coat", "jumper", "jeans", "trousers", "ankle_boots"] as const
     const catalogue = indexOf(
       kinds.flatMap((kind) =>
@@ -60,9 +60,14 @@ describe("a feed", () => {
     expect(unmet).toEqual([
       {
         code: "budget-too-low",
-        text: "These looks cost more than £90.00, up to £120.00: within that, we found too few for the day.",
+        text: "For £90.00 we found no look that suits the day; the nearest cost £120.00.",
         nearest: { budgetPence: 12_000 },
       },
     ])
+    for (const { reasons } of looks) {
+      expect(reasons[0]?.text).toBe(
+        "It costs £30.00 more than you spend: for less we found nothing that suits the day.",
+      )
+    }
   })
 })

@@ -99,16 +99,41 @@ export function budgetTooLow(nearest: number): Unmet {
   return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
 }
 
-/** Says how many of the looks a budget does not buy. */
+/** Says that all looks cost more than a budget, because it buys none. */
 export function dearerLooks(budgetPence: number, costs: readonly number[]): Unmet {
-  const dearer = costs.filter((cost) => cost > budgetPence)
-  const how = dearer.length === costs.length ? "These looks" : `${dearer.length} of these looks`
-  const verb = dearer.length === 1 && costs.length > 1 ? "costs" : "cost"
-  const most = Math.max(...dearer)
+  const [least, most] = [Math.min(...costs), Math.max(...costs)]
+  const cost = least === most ? pounds(least) : `${pounds(least)} to ${pounds(most)}`
   return {
     code: "budget-too-low",
-    text: `${how} ${verb} more than ${pounds(budgetPence)}, up to ${pounds(most)}: within that, we found too few for the day.`,
-    nearest: { budgetPence: Math.min(...dearer) },
+    text: `For ${pounds(budgetPence)} we found no look that suits the day; the nearest cost ${cost}.`,
+    nearest: { budgetPence: least },
+  }
+}
+
+/** A look that says first that it costs more than she would spend, if it does. */
+export function saidDearer(look: StyledLook, budgetPence: number): StyledLook {
+  const bought = look.slots.map(([chosen]) => chosen).filter(({ owned }) => !owned)
+  const over = bought.reduce((sum, { price = 0 }) => sum + price, 0) - budgetPence
+  if (over <= 0) return look
+  const text = `It costs ${pounds(over)} more than you spend: for less we found nothing that suits the day.`
+  const of = bought.map(({ id }) => id)
+  const reason = { label: "Occasion", text, skeleton: "over-budget", term: "price", of } as const
+  return { ...look, reasons: [reason, ...look.reasons.filter(({ label }) => label !== "Occasion")] }
+}
+
+/** Says that a budget buys fewer looks than wanted, and for which occasions none. */
+export function fewWithin(
+  budgetPence: number,
+  looks: readonly StyledLook[],
+  occasions: readonly Activity[],
+): Unmet {
+  const bare = occasions.filter((one) => looks.every(({ occasion }) => occasion !== one))
+  const found = looks.length === 1 ? "1 look" : `${looks.length} looks`
+  const none = bare.length > 0 ? `, and none for ${listed(bare)}` : ""
+  return {
+    code: "fewer-looks",
+    text: `For ${pounds(budgetPence)} we found ${found} that ${looks.length === 1 ? "suits" : "suit"} the day${none}; dearer ones are left out.`,
+    nearest: { looks: looks.length },
   }
 }
 

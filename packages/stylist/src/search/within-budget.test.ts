@@ -52,29 +52,40 @@ it("knows after one more search that money is not the problem", () => {
   })
 
   expect(unmet).toEqual([])
-  expect(searches).toBe(7)
+  expect(searches).toBe(6)
 })
 
-it("lets looks share a coat before any costs more, for the occasion that has none first", () => {
+const leftOutOf = (one: StyleInput | undefined) => one?.wishes?.leaveOut?.join() ?? ""
+
+it("lets looks share a coat, then shoes, and leaves the rest out rather than let any cost more", () => {
   const { looks } = styleLooks(input)
   const asked: StyleInput[] = []
+  const wanted = { ...input, occasions: ["outings", "work"] as const }
 
-  withinBudget({ ...input, occasions: ["outings", "work"] }, 20_000, (one) => {
+  const answer = withinBudget(wanted, 20_000, (one) => {
     asked.push(one)
     return { looks: asked.length === 1 ? looks.slice(0, 1) : [], unmet: [] }
   })
 
   const [, second, third] = asked
-  const left = (one: StyleInput | undefined) => one?.wishes?.leaveOut?.join() ?? ""
-  expect(second?.wishes?.budgetPence).toBe(20_000)
+  expect(asked.map(({ wishes }) => wishes?.budgetPence)).toEqual([20_000, 20_000, 20_000])
   expect(second?.occasions).toEqual(["work", "outings"])
-  expect(left(second)).toMatch(/jumper/)
-  expect(left(second)).not.toMatch(/coat/)
-  expect(third?.wishes?.budgetPence).toBe(25_000)
-  expect(left(third)).toMatch(/coat/)
+  expect(leftOutOf(second)).toMatch(/jumper/)
+  expect(leftOutOf(second)).toMatch(/boots/)
+  expect(leftOutOf(second)).not.toMatch(/coat/)
+  expect(leftOutOf(third)).toMatch(/jumper/)
+  expect(leftOutOf(third)).not.toMatch(/boots|coat/)
+  expect(answer.looks).toHaveLength(1)
+  expect(answer.unmet).toEqual([
+    {
+      code: "fewer-looks",
+      text: "For £200.00 we found 1 look that suits the day, and none for work; dearer ones are left out.",
+      nearest: { looks: 1 },
+    },
+  ])
 })
 
-it("pays more for an occasion that would be left out, and rather than wear one top all the time", () => {
+it("searches again for an occasion that would be left out, and rather than wear one top all the time", () => {
   const { looks } = styleLooks({ ...input, count: 14 })
   const forWork = looks.map((look) => ({ ...look, occasion: "work" as const }))
   const within = (asked: StyleInput, answers: readonly (readonly StyledLook[])[]) => {
@@ -105,5 +116,21 @@ it("pays more for an occasion that would be left out, and rather than wear one t
   const varied = within({ ...input, count: 8 }, [again, [], others])
   expect(varied.looks).toEqual([...again.slice(0, 4), ...others.slice(0, 4)])
   const top = same?.slots.find(([{ id }]) => id.includes("jumper"))?.[0].id
-  expect(varied.searches[1]?.wishes?.leaveOut).toContain(top)
+  expect(leftOutOf(varied.searches[1])).toContain(top)
+})
+
+it("goes no further beyond a budget that buys no look than to the cheapest there is", () => {
+  const { looks } = styleLooks(input)
+  const costs = looks.map(costOf)
+  const cheapest = Math.min(...costs)
+  const budgetPence = cheapest - 3000
+
+  const answer = withinBudget(input, budgetPence, ({ wishes }) => ({
+    looks: looks.filter((look) => costOf(look) <= (wishes?.budgetPence ?? 0)),
+    unmet: [],
+  }))
+
+  expect(answer.looks.map(costOf)).toContain(cheapest)
+  expect(Math.max(...answer.looks.map(costOf))).toBeLessThanOrEqual(1.1 * cheapest)
+  for (const { reasons } of answer.looks) expect(reasons[0]?.text).toMatch(/more than you spend/)
 })

@@ -4,39 +4,44 @@ import { SLOTS } from "../pieces/codes.ts"
 import { occasionsOf } from "./rounds.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 import { missingIn, takingTurns } from "./turns.ts"
-import { budgetTooLow, dearerLooks } from "./wishes.ts"
+import { budgetTooLow, dearerLooks, fewWithin, saidDearer } from "./wishes.ts"
 
 /** A feed of fewer looks is short. */
 const LEAST = 9
-/**
- * What a look may cost, relative to her budget, where that makes a short feed, step by step. She who
- * has nothing for the cold needs a coat, a jumper and boots at once.
- */
-const STEPS = [1.25, 1.5, 2, 2.75] as const
 const WORN_ONCE: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
 const COAT = SLOTS.indexOf("coat")
-/** How often a budget is doubled at most; if that finds nothing, money is not the problem. */
-const DOUBLINGS = 12
+const SHOES = SLOTS.indexOf("shoes")
+/**
+ * What looks shown side by side may share where a feed would be short, one step after the other: nobody buys
+ * a second coat, or a second pair of boots, for one more look.
+ */
+const MAY_SHARE: readonly ReadonlySet<number>[] = [new Set([COAT]), new Set([COAT, SHOES])]
+/** So many times a budget is as good as any; if that finds nothing, money is not the problem. */
+const FAR = 4096
+/** What counts as a budget, in pence, where she has none. */
+const LEAST_MONEY = 100
+/** As a share of its price how near a search for the cheapest ends, and what looks may cost beside it. */
+const NEAR = { share: 0.04, above: 1.1 } as const
 
 /** Finds looks; `strictly`, none that do not suit the weather. */
 export type Find = (input: StyleInput, strictly: boolean) => StyleAnswer
 
 /**
  * Finds looks within a budget. If it makes a short feed, leaves out an occasion or wears one top again and
- * again, looks follow that share a coat to buy with those beside them, and then looks that cost more, step by
- * step, because it is better to be warm; only then come looks that are too thin. The answer says what costs
- * more.
+ * again, looks follow that share a coat to buy with those beside them, then shoes; what is still missing
+ * stays missing, and the answer says for which occasions. Only where the budget buys no look at all are there
+ * looks that cost more, as little more as can be, and each says so; and where no money makes one, looks
+ * that are too thin.
  */
 export function withinBudget(input: StyleInput, budgetPence: number, find: Find): StyleAnswer {
-  const leaveOut = input.wishes?.leaveOut ?? []
   const all = occasionsOf(input)
   const within = (
     budget: number,
     strictly = true,
     before: readonly StyledLook[] = [],
-    occasions = all,
+    { occasions = all, mayShare = NOTHING }: Wider = {},
   ) =>
     find(
       {
@@ -45,7 +50,11 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
         wishes: {
           ...input.wishes,
           budgetPence: budget,
-          leaveOut: [...leaveOut, ...boughtIn(before, budget === budgetPence), ...tiredOf(before)],
+          leaveOut: [
+            ...(input.wishes?.leaveOut ?? []),
+            ...boughtIn(before, mayShare),
+            ...tiredOf(before),
+          ],
         },
         avoidOutfits: [...(input.avoidOutfits ?? []), ...before.map(idsOf)],
         count: input.count - before.length,
@@ -54,45 +63,66 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
     )
   const answer = within(budgetPence)
   const { varied, repeats } = byVariety(answer.looks)
-  // The occasions without a look once there are looks for others.
-  let { bare, share } = missingIn(varied, input)
+  // The occasions without a look though there are looks for others.
+  const { bare, share } = missingIn(varied, input)
   const forBare = (looks: readonly StyledLook[]) =>
     looks.filter(({ occasion }) => bare.includes(occasion)).length
   const least = Math.min(LEAST, input.count)
   const isEnough = (looks: readonly StyledLook[]) =>
     looks.length >= least && forBare(looks) >= share
   if (isEnough(varied)) return answer
-  const first = varied.slice(0, input.count - share)
-  let looks: readonly StyledLook[] = first
-  for (const step of looks.length > 0 ? [1, ...STEPS] : STEPS) {
+  if (varied.length === 0) return dearerLooksOf(budgetPence, within)
+  let looks: readonly StyledLook[] = varied.slice(0, input.count - share)
+  for (const mayShare of MAY_SHARE) {
     if (isEnough(looks)) break
     const others = input.count - share - looks.length + forBare(looks)
     const occasions = others > 0 ? bareFirst(all, bare) : bare
-    const found = within(Math.round(budgetPence * step), true, looks, occasions).looks
-    if (looks.length === 0) ({ bare, share } = missingIn(found, input))
-    const room = input.count - share - looks.length + forBare(looks)
+    const found = within(budgetPence, true, looks, { occasions, mayShare }).looks
     // What other occasions take would be missing for those that have no look yet.
-    const beside = found.filter(({ occasion }) => !bare.includes(occasion)).slice(Math.max(0, room))
+    const beside = found
+      .filter(({ occasion }) => !bare.includes(occasion))
+      .slice(Math.max(0, others))
     looks = takingTurns(
       looks,
       found.filter((look) => !beside.includes(look)),
     )
   }
-  if (looks.length > first.length) {
-    const spare = [...varied.slice(first.length), ...repeats]
-    const shown = [...looks, ...(isEnough(looks) ? [] : spare)].slice(0, input.count)
-    const unmet = answer.unmet.filter(({ code }) => !SHORT.includes(code))
-    const costs = shown.map(costOf)
-    const isDearer = costs.some((cost) => cost > budgetPence)
-    return { looks: shown, unmet: isDearer ? [...unmet, dearerLooks(budgetPence, costs)] : unmet }
+  const spare = [...varied.slice(input.count - share), ...repeats]
+  const shown = [...looks, ...(isEnough(looks) ? [] : spare)].slice(0, input.count)
+  const unmet = answer.unmet.filter(({ code }) => !SHORT.includes(code))
+  const isShort = shown.length < input.count || forBare(shown) < share
+  return { looks: shown, unmet: isShort ? [...unmet, fewWithin(budgetPence, shown, all)] : unmet }
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+/** How a later search differs from the first. */
+interface Wider {
+  readonly occasions?: readonly Activity[]
+  /** The places whose picks it may share with looks shown beside it. */
+  readonly mayShare?: ReadonlySet<number>
+}
+
+/** The looks that cost the least more than a budget that buys none; thin ones if no money buys others. */
+function dearerLooksOf(
+  budgetPence: number,
+  within: (budget: number, strictly: boolean) => StyleAnswer,
+): StyleAnswer {
+  const nearest = nearestAnswer(budgetPence, (budget) => within(budget, true))
+  if (nearest) {
+    const looks = nearest.looks.filter((look) => costOf(look) <= NEAR.above * cheapestOf(nearest))
+    const others = nearest.unmet.filter(({ code }) => !SHORT.includes(code))
+    return {
+      looks: looks.map((look) => saidDearer(look, budgetPence)),
+      unmet: [...others, dearerLooks(budgetPence, looks.map(costOf))],
+    }
   }
-  if (answer.looks.length >= least) return answer
   const thin = within(budgetPence, false)
   if (thin.looks.length > 0) return thin
-  const nearest = nearestBudget(budgetPence, (budget) => within(budget, false).looks)
-  if (nearest === undefined) return thin
+  const least = nearestAnswer(budgetPence, (budget) => within(budget, false))
+  if (!least) return thin
   const unmet = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
-  return { ...thin, unmet: [...unmet, budgetTooLow(nearest)] }
+  return { ...thin, unmet: [...unmet, budgetTooLow(cheapestOf(least))] }
 }
 
 /** What tops and dresses of looks were worn as often as one piece may be. */
@@ -121,16 +151,14 @@ function bodicesOf({ slots }: StyledLook): string[] {
 
 /**
  * What later looks may not have: the clothes bought in earlier ones, and all picks of those shown beside, but
- * for coats where `mayShare`.
+ * for places that `mayShare`.
  */
-function boughtIn(before: readonly StyledLook[], mayShare: boolean): string[] {
+function boughtIn(before: readonly StyledLook[], mayShare: ReadonlySet<number>): string[] {
   const beside = before.length - (before.length % SHOWN_TOGETHER)
   const picks = before.flatMap(({ slots }, index) =>
     slots
       .map(([chosen]) => chosen)
-      .filter(({ slot }) =>
-        mayShare && slot === COAT ? false : index >= beside || WORN_ONCE.has(slot),
-      ),
+      .filter(({ slot }) => !mayShare.has(slot) && (index >= beside || WORN_ONCE.has(slot))),
   )
   return picks.filter(({ owned }) => !owned).map(({ id }) => id)
 }
@@ -143,37 +171,30 @@ function bareFirst(occasions: readonly Activity[], bare: readonly Activity[]): A
 const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]
 
 /**
- * The lowest budget known to buy a look: from the looks found at the least doubling that finds any, the
- * lowest cost that finds a look again when used as the budget. More money is taken to find no fewer looks,
- * so that a dozen searches tell, however many looks there are.
+ * The answer with the cheapest look: one for more money, as long as halving what lies between that and what
+ * buys none finds a cheaper one. More money is taken to find no fewer looks.
  */
-function nearestBudget(
+function nearestAnswer(
   budgetPence: number,
-  within: (budget: number) => readonly StyledLook[],
-): number | undefined {
-  const doubled = (times: number) => Math.max(100, budgetPence) * 2 ** times
-  let looks = within(doubled(DOUBLINGS))
-  if (looks.length === 0) return undefined
-  const doublings = leastThat(1, DOUBLINGS, (times) => {
-    const found = within(doubled(times))
-    if (found.length > 0) looks = found
-    return found.length > 0
-  })
-  const costs = looks.map(costOf).sort((a, b) => a - b)
-  const budgets = [...costs, doubled(doublings)]
-  const finds = (index: number) => within(budgets[index] ?? 0).length > 0
-  return budgets[leastThat(0, costs.length, finds)]
+  within: (budget: number) => StyleAnswer,
+): StyleAnswer | undefined {
+  const money = Math.max(LEAST_MONEY, budgetPence)
+  // Mostly twice as much is enough, and then the far search is spared.
+  let nearest = within(2 * money)
+  if (nearest.looks.length === 0) nearest = within(FAR * money)
+  if (nearest.looks.length === 0) return undefined
+  let low = budgetPence
+  while (cheapestOf(nearest) - low > NEAR.share * cheapestOf(nearest)) {
+    const middle = Math.round((low + cheapestOf(nearest)) / 2)
+    const found = within(middle)
+    if (found.looks.length > 0) nearest = found
+    else low = middle
+  }
+  return nearest
 }
 
-/** The least whole number that fits, if all above it fit too; the highest one is known to. */
-function leastThat(from: number, highest: number, fits: (number: number) => boolean): number {
-  let [low, high] = [from, highest]
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (fits(middle)) high = middle
-    else low = middle + 1
-  }
-  return high
+function cheapestOf({ looks }: StyleAnswer): number {
+  return Math.min(...looks.map(costOf))
 }
 
 function idsOf({ slots }: StyledLook): string[] {

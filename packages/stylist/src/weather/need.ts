@@ -53,13 +53,20 @@ const ERROR = 0.1
 /** From 13 to 20 °C, sun, or a cardigan in the bag, gradually makes up for this much. */
 const MILD = { from: 13, to: 20, slack: 0.25 } as const
 const LEAST_DECENT = 0.15
+/**
+ * In the cold she is to be warm enough on her way in the morning, too: gradually from 10 to 6 °C, half of
+ * what the day is colder then counts.
+ */
+const COLD = { from: 10, to: 6, share: 0.5 } as const
 /** Brisk walkers need less. */
 const BRISK: Partial<Record<Activity, number>> = { outdoors: 0.2 }
 
 /** What a day requires of an outfit for an occasion. */
 export function needOf(day: Day, occasion: Activity): Need {
   const outdoors = outdoorsAt(day, occasion)
-  const { least, aim, most } = at(outdoors)
+  const { aim, most } = at(outdoors)
+  const cold = Math.min(1, Math.max(0, (COLD.from - outdoors) / (COLD.from - COLD.to)))
+  const { least } = at(outdoors - cold * COLD.share * Math.max(0, outdoors - day.low))
   const less = BRISK[occasion] ?? 0
   const mild = Math.min(1, Math.max(0, (outdoors - MILD.from) / (MILD.to - MILD.from)))
   return {

@@ -8,6 +8,13 @@ export function cloOf(hundredths: number): number {
   return outfitInsulation(UNDERWEAR_CLO + hundredths / 100)
 }
 
+/** The least sum of garments' hundredths that makes an outfit of a clo. */
+export function hundredthsFor(clo: number): number {
+  let hundredths = 0
+  while (cloOf(hundredths) < clo) hundredths += 1
+  return hundredths
+}
+
 /** The clo of what is worn outdoors, including underwear. */
 export function warmthOf(look: readonly Pick<Piece, "clo">[]): number {
   return cloOf(look.reduce((sum, { clo }) => sum + clo, 0))
@@ -25,6 +32,20 @@ export function leastClo({ slot, owned, clo }: Pick<Piece, "slot" | "owned" | "c
 /** The clo of what is worn outdoors, with her own coat open. */
 export function coolestOf(look: readonly Pick<Piece, "slot" | "owned" | "clo">[]): number {
   return cloOf(look.reduce((sum, piece) => sum + leastClo(piece), 0))
+}
+
+/** What more is needed below a coat on days colder than those it is made for, in clo. */
+const BELOW_THIN = 0.2
+
+/** Whether it is a coat for milder days: it keeps off the rain, and lets the wind and the cold in. */
+export function isThinCoat({ slot, from }: Pick<Piece, "slot" | "from">, { day }: Need): boolean {
+  return slot === COAT && day.high < from
+}
+
+/** The least clo of a look on a day, more with a coat for milder days. */
+export function leastFor(look: readonly Pick<Piece, "slot" | "from">[], need: Need): number {
+  const isThin = look.some((piece) => isThinCoat(piece, need))
+  return need.least + (isThin ? BELOW_THIN : 0)
 }
 
 /** How well a warmth suits a day, from 1 (just right) down to -1 (far too cold or hot). */

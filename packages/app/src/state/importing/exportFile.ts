@@ -73,7 +73,7 @@ async function textOf(entry: FileEntry | undefined): Promise<string> {
 /** An export with what those of earlier versions do not have. */
 function completed(json: unknown): unknown {
   if (!isObject(json)) return json
-  const { profile } = { profile: null, ...json }
+  const profile: unknown = "profile" in json ? json.profile : null
   return {
     ...LATER,
     ...json,

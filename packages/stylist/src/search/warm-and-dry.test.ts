@@ -1,0 +1,109 @@
+import type { Activity, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import type { StyleInput } from "../input.ts"
+import { brief, piece } from "../score/testing.ts"
+import { garment } from "../testing.ts"
+import { leastFor } from "../weather/warmth.ts"
+import { styleLooks } from "./style-looks.ts"
+
+const hers = (kind: Kind, name = kind.replace("_", " "), colours = ["navy"]) =>
+  garment(kind, { id: name, name, colours, owned: true })
+/** What the first looks of some seeds wear; none that do not suit the day. */
+const worn = (month: number, occasion: Activity, more: Partial<StyleInput>) =>
+  [1, 2, 3].flatMap((seed) => {
+    const { looks, unmet } = styleLooks({
+      profile: { month },
+      wardrobe: [],
+      catalogue: indexOf([]),
+      occasions: [occasion],
+      candidatesPerOccasion: 40,
+      count: 1,
+      wishes: { picks: 0 },
+      alternatives: 1,
+      seed,
+      ...more,
+    })
+    return unmet.length > 0 ? [] : looks.map(({ slots }) => slots.map(([{ id }]) => id))
+  })
+
+const rain = [hers("trench_coat"), hers("jumper"), hers("jeans"), hers("trousers")]
+const boots = hers("ankle_boots")
+
+describe("a January day", () => {
+  it("asks for more beneath a coat for milder days than beneath one for winter", () => {
+    const { need } = brief("work", { month: 1 })
+    if (!need) throw new Error("The day is not known.")
+    const least = (kind: Kind) => leastFor([piece({ kind, colours: [{ colour: "navy" }] })], need)
+    expect(least("trench_coat")).toBeCloseTo(least("wool_coat") + 0.2)
+  })
+
+  it("takes out her thermal top, her winter coat or her cardigan before a look is too cold", () => {
+    expect(worn(1, "work", { wardrobe: [...rain, boots] })).toEqual([])
+    for (const idle of ["thermal_top", "wool_coat"] as const) {
+      const looks = worn(1, "work", { wardrobe: [...rain, boots, hers(idle)] })
+      expect(looks.length).toBeGreaterThan(0)
+      for (const look of looks) expect(look).toContain(hers(idle).id)
+    }
+    const shirts = [hers("trench_coat"), hers("shirt"), hers("trousers"), boots]
+    const looks = worn(1, "work", { wardrobe: [...shirts, hers("cardigan")] })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).toContain("cardigan")
+  })
+
+  it("is dressed for with one warm layer to buy where nothing of hers is warm enough", () => {
+    const coats = (["camel", "grey", "black"] as const).map((colour) =>
+      recordOf(garment("wool_coat", { id: `new ${colour}`, colours: [colour], pricePence: 7000 })),
+    )
+    const looks = worn(1, "work", {
+      wardrobe: [...rain, boots],
+      catalogue: indexOf(coats),
+      wishes: { picks: 1, orFewer: true },
+    })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look.filter((id) => id.startsWith("new"))).toHaveLength(1)
+  })
+
+  it("lets a waxed jacket be the coat, whatever the look starts with", () => {
+    const waxed = garment("overshirt", {
+      id: "waxed jacket",
+      owned: true,
+      words: {
+        kind: "overshirt",
+        colours: [{ colour: "olive" }],
+        cloth: { material: "cotton", sheen: "soft" },
+      },
+    })
+    const others = ["jumper", "shirt", "trousers", "dungarees", "wellies"] as const
+    const wardrobe = [waxed, ...others.map((kind) => hers(kind))]
+    const looks = worn(1, "outdoors", { wardrobe })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).toContain("waxed jacket")
+  })
+})
+
+describe("a country walk", () => {
+  const clothes = ["jumper", "shirt", "jeans", "trousers", "raincoat", "fleece"] as const
+  const wardrobe = [...clothes.map((kind) => hers(kind)), hers("trainers")]
+
+  it("is in her walking boots, summer and winter, and in trainers if she owns none", () => {
+    for (const month of [4, 7, 10]) {
+      const inBoots = worn(month, "outdoors", { wardrobe: [...wardrobe, hers("lace_up_boots")] })
+      expect(inBoots.length).toBeGreaterThan(0)
+      for (const look of inBoots) expect(look).toContain("lace up_boots")
+      expect(worn(month, "outdoors", { wardrobe }).flat()).toContain("trainers")
+    }
+  })
+
+  it("is in wellies where it is not dry, and in trainers where it is", () => {
+    const wellied = { wardrobe: [...wardrobe, hers("wellies")] }
+    expect(worn(10, "outdoors", wellied).flat()).not.toContain("trainers")
+    expect(worn(7, "outdoors", wellied).flat()).toContain("trainers")
+  })
+})
+
+it("lets her wear a hoodie and cargo trousers among friends, and not at work", () => {
+  const wardrobe = [hers("hoodie"), hers("cargo_trousers"), hers("trainers"), hers("bomber")]
+  expect(worn(10, "outings", { wardrobe })).not.toEqual([])
+  expect(worn(10, "work", { wardrobe })).toEqual([])
+})
