@@ -1,6 +1,7 @@
 import type { Client } from "@stylin/api/client"
 import { expect, it } from "vitest"
 import { exportZip, sampleExport } from "../../testing/exports.ts"
+import { SAMPLE_PROFILE } from "../../testing/samples.ts"
 import { openExport } from "./exportFile.ts"
 import { bringIn } from "./restore.ts"
 
@@ -58,9 +59,12 @@ it("names what had to get another id by that id everywhere", async () => {
 })
 
 it("takes the export of an earlier version, which has fewer lists", async () => {
-  const { sessions, own_outfits, plans, imports, ...earlier } = sampleExport(1)
-  const { data } = await openExport(await exportZip(earlier))
-  expect(data).toMatchObject({ own_outfits: [], plans: [], imports: [] })
+  const { sessions, identities, own_outfits, plans, trips, wishes, imports, ...earlier } =
+    sampleExport(1)
+  const { needs, ...profile } = SAMPLE_PROFILE
+  const { data } = await openExport(await exportZip({ ...earlier, profile }))
+  expect(data).toMatchObject({ own_outfits: [], plans: [], imports: [], wishes: [] })
+  expect(data.profile).toEqual({ ...profile, needs: null })
 })
 
 it.each([
