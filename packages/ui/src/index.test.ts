@@ -46,6 +46,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "IconButton",
     "ItemCard",
     "ItemCarousel",
+    "KeepIcon",
     "LookCard",
     "LookCardSkeleton",
     "Modal",
