@@ -3,6 +3,7 @@ import { expect } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
 import SignIn from "../../packages/app/src/screens/signIn/SignIn.tsx"
+import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { appAt } from "./appAt.tsx"
 
 const meta = {
@@ -57,7 +58,12 @@ export const AnotherProviderOffered: Story = {
 function back({ provider }: StoryMocks, email: string | null): () => void {
   provider.offerOpenId({ name: "Example ID", email })
   provider.calls.beginOpenId({ body: { purpose: "sign-in" } })
-  return appAt("/auth/signin?from=openid")
+  const leave = appAt("/auth/signin?from=openid")
+  return () => {
+    // The app remembers whom it waits for until somebody has signed in.
+    endSession()
+    leave()
+  }
 }
 
 export const BackWithAKnownEmail: Story = {

@@ -22,12 +22,7 @@ interface Props {
 /** Everything that can be bought for a look, by slot. Mounted while it is open. */
 export default function MorePicks({ look, onClose }: Props) {
   return (
-    <Modal
-      open
-      title="More shopping recs for this stylin"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Awesome</Button>}
-    >
+    <Modal open title="More shopping recs for this stylin" onClose={onClose}>
       <Picks>
         {picksOf(look).map((item) => (
           <li key={item.item_id}>
@@ -35,6 +30,8 @@ export default function MorePicks({ look, onClose }: Props) {
           </li>
         ))}
       </Picks>
+      {/* At the end, and not over the list, whose pieces can be kept. */}
+      <Button onClick={onClose}>Awesome</Button>
     </Modal>
   )
 }

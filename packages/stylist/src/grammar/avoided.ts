@@ -155,12 +155,17 @@ const EARTHS: ReadonlySet<number> = new Set(
 const isQuiet = (piece: Piece) =>
   lightnessOf(piece) < DARK || isTint(piece) || EARTHS.has(piece.colours[0] ?? NONE)
 
+const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 const RAISED: readonly string[] = ["platform", "wedge"]
 
-/** Whether it would lift somebody who avoids high heels, even on a sole that is thick all along. */
+/**
+ * Whether it would lift somebody who avoids high heels, even on a sole that is thick all along; or, for her who
+ * loves sneakers, on any heel that its name speaks of.
+ */
 function isTooHigh(piece: Piece, { person }: Brief): boolean {
-  if (piece.slot !== SHOES || !hasBit(person.avoids, HEELS)) return false
-  return RAISED.includes(saidCutOf(piece).heel ?? "")
+  const { heel } = saidCutOf(piece)
+  if (piece.slot !== SHOES || heel === undefined || !hasBit(person.avoids, HEELS)) return false
+  return RAISED.includes(heel) || (heel === "low" && hasBit(person.loves, SNEAKERS))
 }
 
 /** What is not bought for those who love a tag: its opposite. */

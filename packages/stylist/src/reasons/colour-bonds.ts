@@ -32,6 +32,9 @@ const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
 /** How different, from 0 to 1, a colour must be from a calm one to stand out: olive beside khaki does not. */
 const STANDS_OUT = 0.42
 
+/** Below this chroma a colour stands out only where it is lighter or darker by so much: olive beside brown does not. */
+const MUTED = { chroma: 30, lightness: 12 } as const
+
 /** Below this lightness (CIELAB) two colours are both dark, and neither stands out: plum beside navy. */
 const DARK = 30
 
@@ -136,7 +139,11 @@ function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
   if (isQuiet(colour)) return bonds
   const name = colourOf(colour.colours[0] ?? 0)
   const areDark = Math.max(a.lightness, b.lightness) < DARK
-  if (isQuiet(calm) && !areDark && colourDistance(mine, hers) >= STANDS_OUT) {
+  const doBlend =
+    colourFacts(colour.colours[0] ?? 0).chroma < MUTED.chroma &&
+    Math.abs(a.lightness - b.lightness) < MUTED.lightness
+  const standsOut = !areDark && !doBlend && colourDistance(mine, hers) >= STANDS_OUT
+  if (isQuiet(calm) && standsOut) {
     const isAll =
       all.every(({ colours }) => colours.length > 0) &&
       new Set(all.flatMap(({ colours }) => colours)).size === 2
