@@ -190,6 +190,14 @@ describe("rerank", () => {
     expect(rerank([plain, hers], tagged([], ["Denim"]))).toHaveLength(2)
   })
 
+  it("keeps shoes that are leather like nearly all, and drops a leather skirt", () => {
+    const tags = { love: [], dontMind: [], avoid: ["Leather" as const] }
+    const [blouse, , flats] = plain.garments
+    const skirt = garment("midi_skirt", { name: "Leather midi skirt" })
+    const leather = { ...plain, id: 3, garments: [blouse, skirt, flats] }
+    expect(rerank([plain, leather], { tags }).map(({ id }) => id)).toEqual([1])
+  })
+
   it("loses no other look", () => {
     const looks = [plain, denim, { ...plain, id: 3 }, { ...denim, id: 4 }]
     expect(rerank(looks, { tags: { ...defaultTagPreferences(), avoid: [] } })).toHaveLength(4)

@@ -16,15 +16,16 @@ export interface CachedLook {
 
 /**
  * Puts existing looks in the order of a changed profile: immediately, without a search or a call.
- * Looks with something that she now avoids are dropped, unless she owns it.
+ * Looks with something that she now avoids are dropped, unless she owns it or hardly anything else is sold.
  */
 export function rerank<T extends CachedLook>(looks: readonly T[], profile: Profile): T[] {
   const person = personOf(profile)
   const kept = looks.flatMap((look) => {
     const brief = briefOf(person, look.occasion)
+    const lenient = briefOf(person, look.occasion, { lenience: "warmth" })
     const pieces = look.garments.map(pieceOf)
     const isAvoided =
-      pieces.some((piece) => !piece.owned && pieceRule(piece, brief) === "avoided") ||
+      pieces.some((piece) => !piece.owned && pieceRule(piece, lenient) === "avoided") ||
       (lookTags(pieces.filter(({ owned }) => !owned)) & person.avoids) !== 0
     return isAvoided ? [] : [{ look, pieces, score: scoreOf(pieces, brief) }]
   })
