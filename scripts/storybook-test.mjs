@@ -8,7 +8,7 @@
 //     [--settings none|some|all] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
 //
 // --settings: "some", as without it, sees components in every setting and screens in one, and axe looks
-// at one story in six; "all" sees every story in every setting, and axe looks at each.
+// at one component in three and one screen in six; "all" sees every story in every setting, and axe looks at each.
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"

@@ -102,8 +102,8 @@ export const EXTENTS = /** @type {const} */ (["none", "some", "all"])
 
 /** Components hold in all settings; a screen is made of them, and what it adds is mostly its layout. */
 const COMPONENTS = /^(?:basics|overlays|product|foundations)-/
-/** Axe takes most of a visit, so it looks again at one story of these. */
-const AXE_EVERY = 6
+/** Axe takes most of a visit, so it looks again at one story of these: of components, and of others. */
+const AXE_EVERY = { component: 3, other: 6 }
 
 /**
  * The settings to see a story in. With "some", a component's story is seen in all of them and any other
@@ -119,20 +119,25 @@ export function settingsOf(story, extent) {
 }
 
 /**
- * Whether axe looks again at the story in the setting. With "some", it does at one story in six, in
- * the setting whose turn it is.
+ * Whether axe looks again at the story in the setting. With "some", it does at one component's story
+ * in three and at one other in six, in the setting whose turn it is.
  * @param {string} story its id
  * @param {Setting} setting
  * @param {Extent} extent
  */
 export function isCheckedIn(story, setting, extent) {
   if (extent !== "some") return extent === "all"
-  return setting === settingOf(story) && turnOf(story) % AXE_EVERY === 0
+  return setting === settingOf(story) && turnOf(story) % everyOf(story) === 0
 }
 
 /** @param {string} story */
 function settingOf(story) {
-  return SETTINGS[Math.floor(turnOf(story) / AXE_EVERY) % SETTINGS.length]
+  return SETTINGS[Math.floor(turnOf(story) / everyOf(story)) % SETTINGS.length]
+}
+
+/** @param {string} story */
+function everyOf(story) {
+  return COMPONENTS.test(story) ? AXE_EVERY.component : AXE_EVERY.other
 }
 
 /** @param {string} story */

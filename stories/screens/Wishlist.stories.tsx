@@ -76,7 +76,9 @@ export const WalkBought: Story = {
   tags: ["walk"],
   beforeEach: ({ mocks }) => withWishes(mocks),
   play: async ({ canvas, userEvent, mocks }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "I bought it: Sage midi dress" }))
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "I bought it: Sage midi dress" }),
+    )
     await waitFor(() => expect(canvas.queryByText("Sage midi dress")).not.toBeInTheDocument())
     const owned = () => mocks.provider.calls.getWardrobe({}, { token: token() })
     await waitFor(() =>
