@@ -55,6 +55,16 @@ it("knows after one more search that money is not the problem", () => {
   expect(searches).toBe(6)
 })
 
+it("says first that the piece she asks for costs more alone, though dearer looks have it", () => {
+  const { looks, unmet } = styleLooks({
+    ...input,
+    wishes: { around: "white wool_coat", budgetPence: 100 },
+  })
+  expect(looks.length).toBeGreaterThan(0)
+  expect(unmet.map(({ code }) => code)).toEqual(["item-over-budget", "budget-too-low"])
+  expect(unmet[0]?.nearest).toEqual({ budgetPence: 5930 })
+})
+
 const leftOutOf = (one: StyleInput | undefined) => one?.wishes?.leaveOut?.join() ?? ""
 
 it("lets looks share a coat, then shoes, and leaves the rest out rather than let any cost more", () => {

@@ -1,5 +1,5 @@
 import type { Activity } from "@stylin/garments/vocabulary"
-import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
+import type { StyleAnswer, StyledLook, StyleInput, Unmet } from "../input.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { occasionsOf } from "./rounds.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
@@ -71,7 +71,7 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   const isEnough = (looks: readonly StyledLook[]) =>
     looks.length >= least && forBare(looks) >= share
   if (isEnough(varied)) return answer
-  if (varied.length === 0) return dearerLooksOf(budgetPence, within)
+  if (varied.length === 0) return dearerLooksOf(budgetPence, answer.unmet, within)
   let looks: readonly StyledLook[] = varied.slice(0, input.count - share)
   for (const mayShare of MAY_SHARE) {
     if (isEnough(looks)) break
@@ -103,15 +103,19 @@ interface Wider {
   readonly mayShare?: ReadonlySet<number>
 }
 
-/** The looks that cost the least more than a budget that buys none; thin ones if no money buys others. */
+/**
+ * The looks that cost the least more than a budget that buys none; thin ones if no money buys others.
+ * @param unmet what of her request the budget itself does not meet
+ */
 function dearerLooksOf(
   budgetPence: number,
+  unmet: readonly Unmet[],
   within: (budget: number, strictly: boolean) => StyleAnswer,
 ): StyleAnswer {
   const nearest = nearestAnswer(budgetPence, (budget) => within(budget, true))
   if (nearest) {
     const looks = nearest.looks.filter((look) => costOf(look) <= NEAR.above * cheapestOf(nearest))
-    const others = nearest.unmet.filter(({ code }) => !SHORT.includes(code))
+    const others = unmet.filter(({ code }) => !SHORT.includes(code))
     return {
       looks: looks.map((look) => saidDearer(look, budgetPence)),
       unmet: [...others, dearerLooks(budgetPence, looks.map(costOf))],
@@ -121,8 +125,8 @@ function dearerLooksOf(
   if (thin.looks.length > 0) return thin
   const least = nearestAnswer(budgetPence, (budget) => within(budget, false))
   if (!least) return thin
-  const unmet = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
-  return { ...thin, unmet: [...unmet, budgetTooLow(cheapestOf(least))] }
+  const others = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
+  return { ...thin, unmet: [...others, budgetTooLow(cheapestOf(least))] }
 }
 
 /** What tops and dresses of looks were worn as often as one piece may be. */
