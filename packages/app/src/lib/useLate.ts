@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, startTransition, useEffect, useState } from "react"
 import { forgetCode, type Loader, loadCode, loadedCode } from "./loadCode.ts"
 import { warn } from "./report.ts"
 
@@ -20,7 +20,8 @@ export function useLate<Props>(
     let isAwaited = true
     loadCode(load).then(
       ({ default: Late }) => {
-        if (isAwaited) setContent(() => Late)
+        // Many cards may wait for the same code: a press goes before them.
+        if (isAwaited) startTransition(() => setContent(() => Late))
       },
       ({ cause }: Error) => {
         forgetCode(load)
