@@ -108,9 +108,9 @@ export const Managing: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
-    const buttons = canvas.getAllByRole("button", { name: /^Delete / })
+    const [first] = await canvas.findAllByRole("button", { name: /^Delete / })
     await expect(canvas.queryByRole("link", { name: /^Add 15\+ items/ })).not.toBeInTheDocument()
-    if (buttons[0]) await userEvent.click(buttons[0])
+    if (first) await userEvent.click(first)
     const question = await screen.findByRole("alertdialog", { name: "Delete item?" })
     await waitFor(() => expect(question).toBeVisible())
     await userEvent.click(screen.getByRole("button", { name: "Delete" }))
