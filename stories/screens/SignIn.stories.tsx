@@ -60,7 +60,7 @@ function back({ provider }: StoryMocks, email: string | null): () => void {
   provider.calls.beginOpenId({ body: { purpose: "sign-in" } })
   const leave = appAt("/auth/signin?from=openid")
   return () => {
-    // The app remembers whom it waits for until somebody has signed in.
+    // Until somebody signs in, the app remembers which account it waits for.
     endSession()
     leave()
   }

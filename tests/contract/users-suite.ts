@@ -67,8 +67,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
     })
 
     test("keeps a figure's hair whatever the colour's case", async () => {
-      const { newPerson } = harness()
-      const person = await newPerson()
+      const person = await harness().newPerson()
       await person.call(createUser, { body: profileValues() })
       const figure = { skin_tone: 4, hair_colour: "#0F0C0B" }
 
@@ -90,8 +89,7 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
     })
 
     test("keeps as much of a figure as she said, and forgets it again", async () => {
-      const { newPerson } = harness()
-      const person = await newPerson()
+      const person = await harness().newPerson()
       await person.call(createUser, { body: profileValues() })
       const figures: UpdateValues["figure"][] = [
         { hair_style: "locs", size: "fuller" },

@@ -28,7 +28,7 @@ export function waysInSuite(provider: () => ProviderUnderTest, harness: () => Ha
       expect((await call(beginOpenId, { body: { purpose: "sign-in" } })).url).toMatch(/./)
     })
 
-    test("signs up whom it names, and signs her in again", async () => {
+    test("signs her up by the email it tells, and signs her in again", async () => {
       const { clientWith, newEmail } = harness()
       const email = newEmail()
       expect(await finish(await visit("sign-in", { email }))).toMatchObject({ outcome: "unknown" })

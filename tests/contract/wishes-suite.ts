@@ -54,7 +54,7 @@ export function wishesSuite(harness: () => Harness): void {
       expect(await kept()).toEqual([])
     })
 
-    test("says what a product would do for her wardrobe, and what of hers is like it", async () => {
+    test("says what a product would do for her wardrobe, and which piece she owns is like it", async () => {
       const { person, ids } = await personWhoWants("navy blouse")
       const [blouse = ""] = ids
       const judged = () => person.call(judgeWishes, { body: { item_ids: [blouse, "never"] } })

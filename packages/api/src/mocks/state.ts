@@ -184,7 +184,7 @@ export interface State {
   /** When unused invitations end. */
   readonly invitations: Map<string, number>
   settings: ServerSettings
-  /** Another provider, and whom it names: null if she refuses there. */
+  /** Another provider, and the email that it tells: null if she refuses there. */
   openId: { readonly name: string; readonly email: string | null } | null
   openIdAttempt: OpenIdAttempt | undefined
 }

@@ -14,7 +14,7 @@ import { refuseUninvited } from "./refuse-uninvited.ts"
 /** How a sign-in by another provider ended. */
 export type Finished = ResultOf<typeof finishOpenId>
 
-/** Somebody whom another provider has named, and the call that she comes by. */
+/** Who she is for another provider, and the call that she comes by. */
 interface Comer {
   readonly identity: Identity
   readonly request: FastifyRequest

@@ -9,8 +9,6 @@ import {
   getWaysIn,
   listWaysIn,
   login,
-  type OperationSpec,
-  register,
   removeWayIn,
   resetPassword,
 } from "@stylin/api/contract"
@@ -21,6 +19,7 @@ import { createLog } from "../log.ts"
 import { invite } from "../operator/invitation.ts"
 import { saveSettings } from "../stores/settings.ts"
 import {
+  OpenIdBrowser,
   type OpenIdProvider,
   startOpenIdProvider,
   startTestServer,
@@ -30,12 +29,6 @@ import { testEngines } from "../testing/stores.ts"
 
 const MINUTE = 60_000
 const PASSWORD = "long enough"
-
-interface Answer {
-  readonly status: number
-  /** The `data` of the envelope, the bare body, or the refusal. */
-  readonly body: Record<string, unknown> & { readonly detail?: string }
-}
 
 describe.each(testEngines())("another provider's sign-in on $name", (engine) => {
   let provider: OpenIdProvider
@@ -68,63 +61,18 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
     email = `ada${people}@example.org`
   })
 
-  /** A browser: it keeps cookies and a token, and each of its calls reaches the next process. */
-  class Browser {
-    readonly cookies = new Map<string, string>()
-    token: string | undefined
-    #calls = 0
-
-    async #send(method: OperationSpec["method"], url: string, payload?: object) {
-      this.#calls += 1
-      const process = processes[this.#calls % 2 === 0 ? 0 : 1]
-      const response = await process.inject({
-        method,
-        url,
-        cookies: Object.fromEntries(this.cookies),
-        headers: this.token ? { authorization: `Bearer ${this.token}` } : {},
-        ...(payload && { payload }),
-      })
-      for (const { name, value } of response.cookies) this.cookies.set(name, value)
-      return response
-    }
-
-    async call({ method, path }: OperationSpec, body?: object): Promise<Answer> {
-      const response = await this.#send(method, `/api${path}`, body)
-      const json = response.json()
-      return { status: response.statusCode, body: json.data ?? json }
-    }
-
-    /** Begins, goes to the provider and comes back. Resolves to where she is sent then. */
-    async visit(as: string | undefined, body: object): Promise<string | undefined> {
-      const { url } = (await this.call(beginOpenId, body)).body
-      const { pathname, search } = await provider.visit(String(url), as)
-      return (await this.#send("GET", pathname + search)).headers.location
-    }
-
-    async signIn(as: string | undefined, purpose = "sign-in", more: object = {}): Promise<Answer> {
-      await this.visit(as, { purpose, ...more })
-      const answer = await this.call(finishOpenId)
-      const { session } = answer.body
-      if (session) this.token = Object(session).access_token
-      return answer
-    }
-
-    async register(): Promise<this> {
-      const { body } = await this.call(register, { email, password: PASSWORD })
-      this.token = String(body.access_token)
-      return this
-    }
-  }
+  const newBrowser = () => new OpenIdBrowser(processes, provider)
+  const credentials = () => ({ email, password: PASSWORD })
 
   it("makes an account where that was asked for, and signs in to it from then on", async () => {
-    const first = new Browser()
+    const first = newBrowser()
     expect(await first.signIn(email)).toEqual({
       status: 200,
       body: { outcome: "unknown", email, session: null },
     })
     const signedUp = await first.signIn(email, "sign-up")
     expect(signedUp.body).toMatchObject({ outcome: "signed-up", email })
-    const second = new Browser()
+    const second = newBrowser()
     const signedIn = await second.signIn(email)
 
     expect(signedIn.body).toMatchObject({ outcome: "signed-in", email })
@@ -138,18 +86,18 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
   })
 
   it("says what it offers, and sends her back to the screen that she left", async () => {
-    const browser = new Browser()
+    const browser = newBrowser()
     const ways = await browser.call(getWaysIn)
 
     expect(ways.body).toEqual({ open_id: { name: "Example ID" } })
     expect(await browser.visit(email, { purpose: "sign-in" })).toBe("/auth/signin?from=openid")
-    await browser.register()
+    await browser.register(credentials())
     const link = { purpose: "link", password: PASSWORD }
     expect(await browser.visit(email, link)).toBe("/profile?from=openid")
   })
 
   it("asks with PKCE, state and nonce, and binds the answer to the browser", async () => {
-    const browser = new Browser()
+    const browser = newBrowser()
     const { url } = (await browser.call(beginOpenId, { purpose: "sign-in" })).body
     const asked = Object.fromEntries(new URL(String(url)).searchParams)
     expect(asked).toMatchObject({
@@ -171,7 +119,7 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
     ])
 
     const stolen = await provider.visit(String(url), email)
-    const other = new Browser()
+    const other = newBrowser()
     await other.call(beginOpenId, { purpose: "sign-in" })
     const back = await processes[0].inject({
       method: "GET",
@@ -183,7 +131,7 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
   })
 
   it("works once, within ten minutes, and not if she turns back", async () => {
-    const browser = new Browser()
+    const browser = newBrowser()
     await browser.signIn(email, "sign-up")
     expect((await browser.call(finishOpenId)).status).toBe(400)
 
@@ -197,8 +145,8 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
   })
 
   it("never takes over an account by its email: she signs in once with her password", async () => {
-    await new Browser().register()
-    const browser = new Browser()
+    await newBrowser().register(credentials())
+    const browser = newBrowser()
     for (const purpose of ["sign-up", "sign-in"]) {
       expect((await browser.signIn(email, purpose)).body).toEqual({
         outcome: "email-known",
@@ -206,7 +154,7 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
         session: null,
       })
     }
-    const stranger = new Browser()
+    const stranger = newBrowser()
     stranger.cookies.set("__Host-stylin_openid", browser.cookies.get("__Host-stylin_openid") ?? "")
     expect((await stranger.call(finishOpenId)).status).toBe(400)
 
@@ -218,22 +166,22 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
       email,
       session: null,
     })
-    expect((await new Browser().signIn(email)).body.outcome).toBe("signed-in")
+    expect((await newBrowser().signIn(email)).body.outcome).toBe("signed-in")
   })
 
   it("does not link to another account than the one whose email it is", async () => {
-    await new Browser().register()
-    const browser = new Browser()
+    await newBrowser().register(credentials())
+    const browser = newBrowser()
     await browser.signIn(email)
     email = `other-${email}`
-    await browser.register()
+    await browser.register(credentials())
 
     expect((await browser.call(finishOpenId)).status).toBe(400)
   })
 
   it("makes no account without an email that she has confirmed there", async () => {
     for (const stranger of ["nameless", `!${email}`]) {
-      const { status, body } = await new Browser().signIn(stranger, "sign-up")
+      const { status, body } = await newBrowser().signIn(stranger, "sign-up")
       expect({ status, detail: body.detail }).toEqual({
         status: 400,
         detail: expect.stringMatching(/no confirmed email/),
@@ -244,10 +192,10 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
   it("makes accounts by invitation alone where the operator says so", async () => {
     const { queries } = server.services.database
     await saveSettings(queries, { sign_up: "invited" })
-    const uninvited = await new Browser().signIn(email, "sign-up")
+    const uninvited = await newBrowser().signIn(email, "sign-up")
     const { path } = await invite(queries, now)
     const invitation = path.split("=").at(-1)
-    const invited = await new Browser().signIn(email, "sign-up", { invitation })
+    const invited = await newBrowser().signIn(email, "sign-up", { invitation })
     await saveSettings(queries, { sign_up: "open" })
 
     expect(uninvited).toMatchObject({ status: 403 })
@@ -255,24 +203,24 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
   })
 
   it("is linked on her profile by her password, and to one account only", async () => {
-    const browser = await new Browser().register()
+    const browser = await newBrowser().register(credentials())
     const link = (password?: string) => browser.signIn(`id-of-${email}`, "link", { password })
     const wrong = await browser.call(beginOpenId, { purpose: "link", password: "a wrong one" })
-    const guest = await new Browser().call(beginOpenId, { purpose: "link" })
+    const guest = await newBrowser().call(beginOpenId, { purpose: "link" })
     expect([wrong.status, guest.status]).toEqual([403, 401])
     expect((await link(PASSWORD)).body.outcome).toBe("linked")
     expect((await link(PASSWORD)).body.outcome).toBe("linked")
 
     const before = email
     email = `other-${email}`
-    const other = await new Browser().register()
+    const other = await newBrowser().register(credentials())
     const taken = await other.signIn(`id-of-${before}`, "link", { password: PASSWORD })
     expect(taken).toMatchObject({ status: 409 })
     expect((await other.call(listWaysIn)).body.identities).toEqual([])
   })
 
   it("is taken away while another way remains, so that a first password comes before", async () => {
-    const browser = new Browser()
+    const browser = newBrowser()
     await browser.signIn(email, "sign-up")
     const [identity] = Object((await browser.call(listWaysIn)).body.identities)
     const remove = (password?: string) =>
@@ -287,35 +235,35 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
     expect((await remove("a wrong one")).status).toBe(403)
     expect((await remove("another long one")).status).toBe(200)
     expect((await remove("another long one")).status).toBe(200)
-    expect((await new Browser().signIn(email)).body.outcome).toBe("email-known")
-    const again = await new Browser().call(login, { email, password: "another long one" })
+    expect((await newBrowser().signIn(email)).body.outcome).toBe("email-known")
+    const again = await newBrowser().call(login, { email, password: "another long one" })
     expect(again.status).toBe(200)
   })
 
   it("ends with a new password by mail, as with whatever else somebody may have linked", async () => {
-    const browser = await new Browser().register()
+    const browser = await newBrowser().register(credentials())
     await browser.signIn(`id-of-${email}`, "link", { password: PASSWORD })
     await browser.call(forgotPassword, { email })
     const code = await server.mailbox(email)
     await browser.call(resetPassword, { email, code, password: "another long one" })
 
-    expect((await new Browser().signIn(`id-of-${email}`)).body.outcome).toBe("unknown")
+    expect((await newBrowser().signIn(`id-of-${email}`)).body.outcome).toBe("unknown")
   })
 
   it("brings no erased account back; without a password a fresh sign-in erases it", async () => {
-    const browser = new Browser()
+    const browser = newBrowser()
     await browser.signIn(email, "sign-up")
     now += 11 * MINUTE
     expect((await browser.call(deleteUser, {})).status).toBe(403)
     await browser.signIn(email)
     expect((await browser.call(deleteUser, {})).status).toBe(200)
 
-    expect((await new Browser().signIn(email)).body.outcome).toBe("unknown")
+    expect((await newBrowser().signIn(email)).body.outcome).toBe("unknown")
   })
 
   it("leaves events in the log, and nothing that is hers or secret", async () => {
     lines.length = 0
-    const browser = new Browser()
+    const browser = newBrowser()
     const { body } = await browser.signIn(email, "sign-up")
     await browser.signIn(undefined)
     const events = lines.map((line) => JSON.parse(line).event).filter(Boolean)

@@ -115,7 +115,7 @@ function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | u
     return "denim"
   }
   if (KNITTED.has(hero.kind)) return "knitwear"
-  // Most that is sold as leather is none, and of hers she says so.
+  // Most of what is sold as leather is not; of her own clothes she says it herself.
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
   return undefined

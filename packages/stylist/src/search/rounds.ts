@@ -114,7 +114,7 @@ function roundFor(
       { ...before, seen },
       { heroes: heroesOf(pool, count), mayGiveWay },
     )
-  // Where all of hers is too cold, the one new piece is what makes it warm.
+  // Where all her own clothes are too cold, the one new piece is what makes the look warm.
   const isCold = whole.length === 0 && (brief.need?.outdoors ?? FROST) < FROST
   const warming = isCold ? foundWith(sold.map((pool) => pool.filter(isWarming))) : []
   const looks = [...whole, ...(warming.length > 0 ? warming : foundWith(sold))]

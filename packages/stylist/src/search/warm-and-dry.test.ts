@@ -51,7 +51,7 @@ describe("a January day", () => {
     for (const look of looks) expect(look).toContain("cardigan")
   })
 
-  it("is dressed for with one warm layer to buy where nothing of hers is warm enough", () => {
+  it("is dressed for with one warm layer to buy where nothing she owns is warm enough", () => {
     const coats = (["camel", "grey", "black"] as const).map((colour) =>
       recordOf(garment("wool_coat", { id: `new ${colour}`, colours: [colour], pricePence: 7000 })),
     )

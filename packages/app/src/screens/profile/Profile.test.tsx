@@ -105,31 +105,6 @@ describe("her answers", () => {
   })
 })
 
-it("lets her say what looks cover, what a piece may cost and which sizes fit, and take it back", async () => {
-  const needs: Profile["needs"] = { coverage: { arms: "shoulders", head: "covered" } }
-  const calls = fakeCalls({ getProfile: () => ({ ...RATED, needs }), updateUser: () => RATED })
-  await open()
-  await screen.findByLabelText("Shoulders")
-  expect([isChecked("Shoulders"), isChecked("Any price")]).toEqual([true, true])
-  await choose("To the knee")
-  await choose("£50")
-  await enter("Clothes size, UK", "14")
-  // The head's is the last.
-  await choose("As it comes")
-  await press("Save rules")
-  expect(calls.at(-1)?.input).toEqual({
-    body: {
-      update_values: {
-        needs: {
-          coverage: { arms: "shoulders", legs: "knees" },
-          piece_budget: 50,
-          sizes: { clothes: 14 },
-        },
-      },
-    },
-  })
-})
-
 it("lets her say as much as she likes about the figure, with nothing preselected", async () => {
   const calls = fakeCalls({ getProfile, updateUser: () => RATED })
   await open()
@@ -189,28 +164,6 @@ it("gives and withdraws consent, and tells the account", async () => {
     { body: { purpose: "photos", granted: false } },
     { body: { purpose: "analytics", granted: true } },
   ])
-})
-
-it("says where she dresses, and lets her name a place", async () => {
-  const today = {
-    day: "2026-11-23",
-    words: "4 to 9 degrees",
-    low: 4,
-    high: 9,
-    is_wet: false,
-    is_windy: false,
-    told_by: "forecast",
-  }
-  const place = { name: "Bristol", latitude: 51.5, longitude: -2.6 }
-  const known = { felt: null, today, has_forecasts: true, finds_places: true }
-  fakeCalls({ getProfile, getWeather: () => ({ ...known, place }) })
-  await open()
-
-  await screen.findByText("Your looks are for the weather in Bristol.")
-  await press("Change or forget it")
-
-  await screen.findByRole("dialog", { name: "The weather you dress for" })
-  await screen.findByText("Today: 4 to 9 degrees.")
 })
 
 it("lists where she is signed in, and signs out one device or all others", async () => {

@@ -97,7 +97,7 @@ it("says what went wrong there, and begins again", async () => {
   await arriveAt("Start with your email")
 })
 
-it("saves the answers of whom it signs up", async () => {
+it("saves her answers when she signs up this way", async () => {
   answerEverything()
   const calls = await comeBack(
     () => ({ outcome: "signed-up", email: EMAIL, session }),

@@ -60,7 +60,7 @@ interface Props {
   readonly judged: WishJudged | undefined
   /** Whether that is being asked. */
   readonly isCounting: boolean
-  /** Something of hers that is like it. */
+  /** A piece like it that she owns. */
   readonly like: WardrobeItem | undefined
 }
 
