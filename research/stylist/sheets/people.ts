@@ -9,6 +9,8 @@ import { SEVENTH } from "./people/seventh.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
+import { THIRTEENTH } from "./people/thirteenth.ts"
+import { TWELFTH } from "./people/twelfth.ts"
 import type { SheetPerson } from "./person.ts"
 
 /**
@@ -27,6 +29,8 @@ export const SETS = {
   ninth: NINTH,
   tenth: TENTH,
   eleventh: ELEVENTH,
+  twelfth: TWELFTH,
+  thirteenth: THIRTEENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

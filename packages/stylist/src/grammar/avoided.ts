@@ -159,13 +159,14 @@ const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 const RAISED: readonly string[] = ["platform", "wedge"]
 
 /**
- * Whether it would lift somebody who avoids high heels, even on a sole that is thick all along; or, for her who
- * loves sneakers, on any heel that its name speaks of.
+ * Whether it would lift somebody who avoids high heels, even on a sole that is thick all along; or on any heel that
+ * its name speaks of, by day, and for her who loves sneakers at any time.
  */
-function isTooHigh(piece: Piece, { person }: Brief): boolean {
+function isTooHigh(piece: Piece, { occasion, person }: Brief): boolean {
   const { heel } = saidCutOf(piece)
   if (piece.slot !== SHOES || heel === undefined || !hasBit(person.avoids, HEELS)) return false
-  return RAISED.includes(heel) || (heel === "low" && hasBit(person.loves, SNEAKERS))
+  const isFlat = occasion !== "dating" || hasBit(person.loves, SNEAKERS)
+  return RAISED.includes(heel) || (heel === "low" && isFlat)
 }
 
 /** What is not bought for those who love a tag: its opposite. */

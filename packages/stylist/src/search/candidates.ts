@@ -70,6 +70,15 @@ export function lookKey(pieces: readonly Piece[]): string {
     .join("\n")
 }
 
+const SHOES = SLOTS.indexOf("shoes")
+
+/** What a look has but for shoes to buy. */
+export function withoutNewShoes<T extends Pick<Piece, "slot" | "owned">>(
+  pieces: readonly T[],
+): readonly T[] {
+  return pieces.filter(({ slot, owned }) => owned || slot !== SHOES)
+}
+
 /** What she has seen before, and what comes first now. */
 export interface Before {
   readonly seen: Seen
@@ -134,7 +143,7 @@ export function findLooks(
       const isNeedless = start !== undefined && keys.has(lookKey(instead))
       const pieces = isNeedless ? whole : instead
       const key = lookKey(pieces)
-      if (keys.has(key)) continue
+      if (keys.has(key) || seen.has(lookKey(withoutNewShoes(pieces)))) continue
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
       const lot = seedOf(`${brief.person.season}\n${key}`) / 2 ** 32

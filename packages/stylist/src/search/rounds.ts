@@ -8,6 +8,7 @@ import { SLOTS } from "../pieces/codes.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
+import { isThinCoat } from "../weather/warmth.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
 import { type Candidate, candidateOf, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
@@ -15,6 +16,7 @@ import type { Asked } from "./wishes.ts"
 const SHOES = SLOTS.indexOf("shoes")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const TOP = SLOTS.indexOf("top")
+const COAT = SLOTS.indexOf("coat")
 const WARM_PLACES: ReadonlySet<number> = new Set(
   (["coat", "layer", "base"] as const).map((place) => SLOTS.indexOf(place)),
 )
@@ -102,27 +104,42 @@ function roundFor(
   const sold = pools.map((pool, slot) =>
     slot === SHOES && doHersDo ? [] : pool.filter((one) => !one.piece.owned),
   )
-  // Tights are no purchase to speak of: without them she could wear none of her skirts in the cold.
-  const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
-  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
-  const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
-  const foundWith = (pool: Pools) =>
-    findLooks(
-      hers,
-      brief,
-      count,
-      { ...before, seen },
-      { heroes: heroesOf(pool, count), mayGiveWay },
-    )
-  // Where all her own clothes are too cold, the one new piece is what makes the look warm.
-  const isCold = whole.length === 0 && (brief.need?.outdoors ?? FROST) < FROST
-  const warming = isCold ? foundWith(sold.map((pool) => pool.filter(isWarming))) : []
-  const looks = [...whole, ...(warming.length > 0 ? warming : foundWith(sold))]
   const besides = ({ pieces }: FoundLook) =>
     hers.map((pool, slot) =>
       pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
     )
+  // Tights are no purchase to speak of: without them she could wear none of her skirts in the cold.
+  const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
+  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
+  const around = (pool: Pools, how: Before, giveWay = mayGiveWay) =>
+    findLooks(hers, brief, count, how, { heroes: heroesOf(pool, count), mayGiveWay: giveWay })
+  for (const isNeeded of neededFirst(hers, whole, brief)) {
+    // The same clothes beneath another coat would count as looks that are there already.
+    const looks = around(allThat(sold, isNeeded), before, false)
+    if (looks.length > 0) return { brief, looks, poolsFor: besides }
+  }
+  const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
+  const looks = [...whole, ...around(sold, { ...before, seen })]
   return { brief, looks, poolsFor: besides }
+}
+
+const allThat = (pools: Pools, fits: (one: Candidate) => boolean): Pools =>
+  pools.map((pool) => pool.filter(fits))
+
+/**
+ * What the one new piece must be in frost, the first that makes a look: a coat for winter for her who owns none;
+ * something warm where all her own clothes are too cold. Empty if it may be anything.
+ * @param whole the looks that her own clothes make
+ */
+function neededFirst(
+  hers: Pools,
+  whole: readonly FoundLook[],
+  { need }: Brief,
+): ((one: Candidate) => boolean)[] {
+  if (!need || need.outdoors >= FROST) return []
+  const isForWinter = ({ piece }: Candidate) => piece.slot === COAT && !isThinCoat(piece, need)
+  const hasCoat = hers[COAT]?.some(isForWinter) === true
+  return [...(hasCoat ? [] : [isForWinter]), ...(whole.length === 0 ? [isWarming] : [])]
 }
 
 /** Whether it is a coat, something warm above the waist, or a thermal top. */

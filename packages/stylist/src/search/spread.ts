@@ -147,7 +147,7 @@ function bestOf<T extends Scored>(
         ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
         : 0) -
       BESIDE * areaShared(one.look.pieces, shown.own)
-    // An outfit for one occasion does not come back for another, with another bag or none.
+    // An outfit for one occasion does not come back for another, with another bag, or other shoes to buy.
     if (value <= most || one.nearest === 0 || shown.outfits.has(one.outfit)) continue
     if (one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
     if (one.look.pieces.some((piece) => isSecond(piece, shown.likes))) continue
@@ -188,9 +188,10 @@ const UPPER: ReadonlySet<number> = new Set(
 )
 const isChosenForItself = ({ owned, slot }: Piece) => !owned && UPPER.has(slot)
 const BAG = SLOTS.indexOf("bag")
+const SHOES = SLOTS.indexOf("shoes")
 const outfitOf = ({ pieces }: Scored): string =>
   pieces
-    .filter(({ slot }) => slot !== BAG)
+    .filter(({ slot, owned }) => slot !== BAG && (owned || slot !== SHOES))
     .map(({ id }) => id)
     .sort()
     .join("\n")

@@ -6,11 +6,12 @@ import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { withHerFinish } from "./her-finish.ts"
+import { keptForDates } from "./kept-for-dates.ts"
 import { toStyledLook } from "./look.ts"
 import { type Round, searchRounds, seenKeys } from "./rounds.ts"
 import { withHersShown } from "./shown-hers.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
-import { missingIn, takingTurns } from "./turns.ts"
+import { missingIn, outfitsOf, takingTurns } from "./turns.ts"
 import { askedItem, fewerLooks, notForWeather, unmetOf } from "./wishes.ts"
 import { withinBudget } from "./within-budget.ts"
 import { isWornOut } from "./worn-out.ts"
@@ -61,8 +62,8 @@ function withMorePicks(
   occasions: readonly Activity[],
 ): StyleInput {
   const { picks, leaveOut = [] } = input.wishes ?? {}
-  const worn = looks.map(({ slots }) => slots.map(([chosen]) => chosen))
-  const bought = worn.flat().filter(({ owned }) => !owned)
+  const worn = looks.flatMap(({ slots }) => slots.map(([chosen]) => chosen))
+  const bought = worn.filter(({ owned }) => !owned)
   return {
     ...input,
     occasions,
@@ -71,7 +72,7 @@ function withMorePicks(
       picks: picks === 0 ? 1 : undefined,
       leaveOut: [...leaveOut, ...bought.map(({ id }) => id)],
     },
-    avoidOutfits: [...(input.avoidOutfits ?? []), ...worn.map((look) => look.map(({ id }) => id))],
+    avoidOutfits: [...(input.avoidOutfits ?? []), ...outfitsOf(looks)],
     count: input.count - looks.length,
   }
 }
@@ -121,7 +122,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
 
 function looksByOccasion(rounds: readonly Round[]): FoundLook[][] {
   const groups = Map.groupBy(rounds, ({ brief }) => brief.occasion)
-  return [...groups.values()].map((of) => of.flatMap(({ looks }) => looks))
+  return keptForDates([...groups.values()].map((of) => of.flatMap(({ looks }) => looks)))
 }
 
 /** A look judged by what is known about her: what was drawn for the search is no reason. */

@@ -1,5 +1,6 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyledLook, StyleInput } from "../input.ts"
+import { withoutNewShoes } from "./candidates.ts"
 import { occasionsOf } from "./rounds.ts"
 
 /**
@@ -14,6 +15,14 @@ export function missingIn(
   const bare = occasions.filter((one) => looks.every(({ occasion }) => occasion !== one))
   const isPartly = looks.length > 0 && bare.length > 0
   return { bare, share: isPartly ? Math.floor((input.count * bare.length) / occasions.length) : 0 }
+}
+
+/** What looks beside these may not be: the same again, nor the same with other shoes to buy. */
+export function outfitsOf(looks: readonly StyledLook[]): string[][] {
+  return looks.flatMap(({ slots }) => {
+    const worn = slots.map(([chosen]) => chosen)
+    return [worn, withoutNewShoes(worn)].map((pieces) => pieces.map(({ id }) => id))
+  })
 }
 
 /** Looks for other occasions among those there are; looks for the same ones after them. */

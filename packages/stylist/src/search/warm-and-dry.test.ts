@@ -64,6 +64,23 @@ describe("a January day", () => {
     for (const look of looks) expect(look.filter((id) => id.startsWith("new"))).toHaveLength(1)
   })
 
+  it("brings a coat for winter before anything else to her who owns none, though she could layer", () => {
+    const layered = [...rain, boots, hers("thermal_top"), hers("cardigan")]
+    const sold = [
+      garment("wool_coat", { id: "new coat", colours: ["camel"], pricePence: 7000 }),
+      garment("jumper", { id: "new jumper", colours: ["rose"], pricePence: 2000 }),
+    ]
+    const more: Partial<StyleInput> = {
+      catalogue: indexOf(sold.map((one) => recordOf(one))),
+      wishes: { picks: 1, orFewer: true },
+    }
+    const looks = worn(1, "work", { ...more, wardrobe: layered })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).toContain("new coat")
+    const warm = worn(1, "work", { ...more, wardrobe: [...layered, hers("wool_coat")] })
+    for (const look of warm) expect(look).not.toContain("new coat")
+  })
+
   it("lets a waxed jacket be the coat, whatever the look starts with", () => {
     const waxed = garment("overshirt", {
       id: "waxed jacket",

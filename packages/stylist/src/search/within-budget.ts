@@ -3,7 +3,7 @@ import type { StyleAnswer, StyledLook, StyleInput, Unmet } from "../input.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { occasionsOf } from "./rounds.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
-import { missingIn, takingTurns } from "./turns.ts"
+import { missingIn, outfitsOf, takingTurns } from "./turns.ts"
 import { budgetTooLow, dearerLooks, fewWithin, saidDearer } from "./wishes.ts"
 
 /** A feed of fewer looks is short. */
@@ -56,7 +56,7 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
             ...tiredOf(before),
           ],
         },
-        avoidOutfits: [...(input.avoidOutfits ?? []), ...before.map(idsOf)],
+        avoidOutfits: [...(input.avoidOutfits ?? []), ...outfitsOf(before)],
         count: input.count - before.length,
       },
       strictly,
@@ -199,10 +199,6 @@ function nearestAnswer(
 
 function cheapestOf({ looks }: StyleAnswer): number {
   return Math.min(...looks.map(costOf))
-}
-
-function idsOf({ slots }: StyledLook): string[] {
-  return slots.map(([{ id }]) => id)
 }
 
 function costOf({ slots }: StyledLook): number {

@@ -1,0 +1,48 @@
+import type { Activity, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { indexOf } from "../catalogue/catalogue-index.ts"
+import { garment } from "../testing.ts"
+import { styleLooks } from "./style-looks.ts"
+
+const hers = (kind: Kind, colour = "navy") =>
+  garment(kind, { id: kind, name: kind.replaceAll("_", " "), colours: [colour], owned: true })
+const wardrobe = [
+  hers("wrap_dress", "red"),
+  hers("blouse", "white"),
+  hers("trousers"),
+  hers("midi_skirt"),
+  hers("flats"),
+]
+
+/** The occasions of the first looks in which she wears her dress, in some months and seeds. */
+function dressedFor(occasions: readonly Activity[]): Activity[] {
+  return [4, 7, 10].flatMap((month) =>
+    [1, 2].flatMap((seed) =>
+      styleLooks({
+        profile: { month },
+        wardrobe: [...wardrobe, hers("trench_coat", "camel"), hers("tights", "black")],
+        catalogue: indexOf([]),
+        occasions,
+        candidatesPerOccasion: 40,
+        count: occasions.length,
+        wishes: { picks: 0 },
+        alternatives: 1,
+        seed,
+      }).looks.flatMap(({ occasion, slots }) =>
+        slots.some(([{ id }]) => id === "wrap_dress") ? [occasion] : [],
+      ),
+    ),
+  )
+}
+
+describe("her dress", () => {
+  it("is kept for her dates where she has other things for the office", () => {
+    const dressed = dressedFor(["work", "dating"])
+    expect(dressed).toContain("dating")
+    expect(dressed).not.toContain("work")
+  })
+
+  it("goes to the office of somebody without dates", () => {
+    expect(dressedFor(["work"])).toContain("work")
+  })
+})
