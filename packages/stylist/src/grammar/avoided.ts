@@ -157,6 +157,7 @@ const isQuiet = (piece: Piece) =>
 
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 const RAISED: readonly string[] = ["platform", "wedge"]
+const LIFTED: readonly string[] = ["low", "block"]
 
 /**
  * Whether it would lift somebody who avoids high heels, even on a sole that is thick all along; or on any heel that
@@ -166,7 +167,7 @@ function isTooHigh(piece: Piece, { occasion, person }: Brief): boolean {
   const { heel } = saidCutOf(piece)
   if (piece.slot !== SHOES || heel === undefined || !hasBit(person.avoids, HEELS)) return false
   const isFlat = occasion !== "dating" || hasBit(person.loves, SNEAKERS)
-  return RAISED.includes(heel) || (heel === "low" && isFlat)
+  return RAISED.includes(heel) || (isFlat && LIFTED.includes(heel))
 }
 
 /** What is not bought for those who love a tag: its opposite. */

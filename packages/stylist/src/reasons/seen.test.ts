@@ -65,8 +65,30 @@ describe("advice on how to wear a look", () => {
       all.some((saying) => sleevesSaid.test(saying)),
     )
     expect(about.map(([is]) => is).toSorted()).toEqual(
-      ["cuff", "drop", "push", "roll", "shafts", "tuckFront", "tuckIn"].toSorted(),
+      ["cuff", "drop", "hemOver", "push", "roll", "shafts", "tuckFront", "tuckIn"].toSorted(),
     )
+  })
+
+  it("lets legs fall over low boots only where they are long and not close", () => {
+    for (const leg of ["straight", "flare", "bootcut"] as const) {
+      const trousers = of("trousers", { cut: { leg } })
+      expect(tips([of("shirt"), trousers, of("chelsea_boots")]), leg).toContain("hemOver")
+      expect(tips([of("shirt"), trousers, of("loafers")]), leg).not.toContain("hemOver")
+    }
+    for (const cut of [{ leg: "skinny" }, { leg: "straight", length: "ankle" }] as const) {
+      const close = of("trousers", { cut })
+      expect(tips([of("shirt"), close, of("ankle_boots")])).not.toContain("hemOver")
+    }
+  })
+
+  it("opens a coat on a mild day, and has what is beneath it buttoned in the cold", () => {
+    const layered = [of("wool_coat"), of("cardigan"), of("shirt"), jeans]
+    const on = (low: number, high: number) => tipsOf(layered, onDay(low, high)).map(({ is }) => is)
+    expect(on(10, 16)).toContain("coatOpen")
+    expect(on(10, 16)).not.toContain("underCoat")
+    expect(on(4, 8)).toContain("underCoat")
+    expect(on(4, 8)).not.toContain("coatOpen")
+    for (const is of ["coatOpen", "underCoat"]) expect(on(-6, 1)).not.toContain(is)
   })
 
   it("pushes up no sleeves over others, or beneath a coat", () => {

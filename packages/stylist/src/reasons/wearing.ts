@@ -1,6 +1,13 @@
-import { type Kind, type Length, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import {
+  type Kind,
+  type Leg,
+  type Length,
+  type Styling,
+  wholeCut,
+} from "@stylin/garments/vocabulary"
 import { encode, kindCode, type Place, SLOTS } from "../pieces/codes.ts"
 import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
 import type { Need } from "../weather/need.ts"
 import { type Facts, factOf } from "./grammar.ts"
@@ -37,6 +44,8 @@ const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 const KNEE_BOOTS = kindCode("knee_boots")
+const LOW_BOOTS = codes("ankle_boots", "chelsea_boots")
+const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tapered"])
 const BELOW_KNEE: ReadonlySet<Length | undefined> = new Set(["midi", "maxi"])
 
 /** All advice that applies to a look; none that its picture contradicts. */
@@ -50,18 +59,21 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
   const bag = at("bag")
   const tip = (is: WearingCase, piece: Piece, facts: Facts): Tip => ({
     is,
-    term: SLOTS[piece.slot] === "layer" ? "season" : "formality",
+    term: isOver(piece) ? "season" : "formality",
     of: [piece],
     facts,
     without: look.filter((one) => one !== piece),
   })
-  const tips: (Tip | undefined)[] = [
+  const tips: (Tip | false | undefined)[] = [
     // Beneath a coat, and in the cold, a layer is buttoned.
     ...(layer && !look.some(isCoat) && isMild(need) ? ofLayer(layer, dress ?? top, tip) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
     styling.sleeves && ofSleeves(look, tip),
+    styling.coat !== "closed" &&
+      (isMild(need) ? ofOpenCoat(at("coat"), dress ?? top, tip) : ofLayers(look, tip)),
     ofShafts(dress ?? bottom, at("shoes"), tip),
+    bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
     ...extras.map((extra) =>
@@ -70,7 +82,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
         : ofExtra(extra, isOnlyJewel, tip),
     ),
   ]
-  const said = tips.filter((one) => one !== undefined)
+  const said = tips.filter((one) => one !== undefined && one !== false)
   const coat = styling.coat === "closed" ? at("coat") : undefined
   // What is plain to see is said only where there is nothing else to say.
   return coat && said.length === 0 ? [tip("doneUp", coat, { coat: factOf(coat) })] : said
@@ -99,6 +111,35 @@ function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
     ...(under && { under: factOf(under, called(under)) }),
   }
   return [tip("open", layer, facts)]
+}
+
+function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, tip: MakeTip) {
+  const facts = coat && { coat: factOf(coat, calledShort(coat)) }
+  if (!facts) return undefined
+  return tip("coatOpen", coat, under ? { ...facts, under: factOf(under, called(under)) } : facts)
+}
+
+/** What is buttoned beneath an open coat in the cold: the picture shows strips of it. */
+function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
+  const coat = look.find(isCoat)
+  const layer = look.find(({ slot, kind }) => SLOTS[slot] === "layer" && BUTTONED.has(kind))
+  if (!(coat && layer)) return undefined
+  return tip("underCoat", layer, {
+    buttoned: factOf(layer, calledShort(layer)),
+    coat: factOf(coat, calledShort(coat)),
+  })
+}
+
+/** Legs that are neither close nor short, over boots that end at the ankle. */
+function ofHems(bottom: Piece, boots: Piece | undefined, tip: MakeTip): Tip | undefined {
+  if (!(boots && LOW_BOOTS.has(boots.kind) && (bottom.wear & WEAR.trousers) !== 0)) return undefined
+  const { kind, cut } = wordsOfPiece(bottom)
+  const { leg, length } = wholeCut(kind, cut)
+  if (length !== "full" || CLOSE_LEGS.has(leg)) return undefined
+  return tip("hemOver", boots, {
+    bottom: factOf(bottom, calledShort(bottom)),
+    boots: factOf(boots, calledShort(boots)),
+  })
 }
 
 function ofSleeves(look: readonly Piece[], tip: MakeTip): Tip | undefined {

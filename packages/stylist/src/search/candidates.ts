@@ -36,7 +36,7 @@ const SEASONS_TURN = { lot: 1, hers: 6 } as const
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
  * own would do for; and by each of several, where hers alone make no look.
  */
-const BUYS = { any: 2, needless: 1.5, each: 0.8 } as const
+const BUYS = { any: 3.5, needless: 1.5, each: 0.8 } as const
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]

@@ -8,6 +8,24 @@ export const WEARING_SAYINGS = {
     "Leave {buttoned} unbuttoned to show {under}.",
     "Let {layer} hang open, for an easy line down the front.",
   ],
+  /** `coat` hangs open over the look on a mild day; `under` is what it shows. */
+  coatOpen: [
+    "Wear {coat} open, so {under} {under:shows|show}.",
+    "Leave {coat} undone to show {under}.",
+    "Let {coat} hang open and put your hands in its pockets.",
+  ],
+  /** `buttoned` is worn beneath `coat` in the cold. */
+  underCoat: [
+    "Button {buttoned} up beneath {coat}, and open it indoors.",
+    "Do up {buttoned} under {coat}; it comes off easily indoors.",
+    "Two layers you can shed: {coat} first, then {buttoned}.",
+  ],
+  /** Full-length legs of `bottom` over the shafts of low `boots`. */
+  hemOver: [
+    "Let the hems of {bottom} fall over {boots}.",
+    "Wear {boots} under the hems of {bottom}, for one long line.",
+    "{bottom} {bottom:goes|go} over {boots}, so the leg looks longer.",
+  ],
   /** `top` goes into the high waist of `bottom`. */
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
