@@ -2,6 +2,7 @@ import { EIGHTH } from "./people/eighth.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
+import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
@@ -31,6 +32,7 @@ export const SETS = {
   eleventh: ELEVENTH,
   twelfth: TWELFTH,
   thirteenth: THIRTEENTH,
+  fourteenth: FOURTEENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -8,7 +8,7 @@ const CELL = { width: 400, height: 790 } as const
 const PICTURE = { width: 320, height: 427 } as const
 const LINE = 15
 /** Letters that fit on a line of a cell. */
-const LETTERS = 62
+const LETTERS = 54
 
 /** How many looks a sheet holds. */
 export const PER_SHEET = COLUMNS * ROWS

@@ -39,8 +39,9 @@ export const COLD_NIGHT = 10
 const INDOORS: readonly Activity[] = ["work", "dating"]
 /** Occasions where bare shoulders need a sleeve over them. */
 const COVERED: readonly Activity[] = ["work", "classes"]
-/** Occasions where leggings are not sportswear. */
+/** Occasions where leggings are not sportswear, and one where they are for her alone who dresses in it. */
 const DRESSED: readonly Activity[] = ["work", "classes", "outings", "dating"]
+const DRESSED_UNLESS_SPORTY: Activity = "errands"
 
 const WORN_RIGHT: readonly Ask[] = [
   {
@@ -53,8 +54,11 @@ const WORN_RIGHT: readonly Ask[] = [
   { rule: "bare-arms", when: WEAR.woolly, given: WEAR.sleeves, places: ["layer"] },
 ]
 
-/** Everything that looks for an occasion on a day need. */
-export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
+/**
+ * Everything that looks for an occasion on a day need.
+ * @param isSporty whether she loves sportswear
+ */
+export function asksFor(occasion: Activity, need: Need | undefined, isSporty = false): Ask[] {
   const asks = [...WORN_RIGHT]
   if (COVERED.includes(occasion)) {
     asks.push({
@@ -64,7 +68,7 @@ export function asksFor(occasion: Activity, need: Need | undefined): Ask[] {
       places: ["layer"],
     })
   }
-  if (DRESSED.includes(occasion)) {
+  if (DRESSED.includes(occasion) || (occasion === DRESSED_UNLESS_SPORTY && !isSporty)) {
     const given = WEAR.coversSeat
     asks.push({ rule: "nothing-over", when: WEAR.leggings, given, places: ["layer"] })
   }

@@ -1,9 +1,12 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { type Need, needOf } from "../weather/need.ts"
 import { type Ask, asksFor } from "./asks.ts"
 import { asksOfCoverage } from "./coverage.ts"
 import { aimOf, bitOf } from "./occasions.ts"
+
+const SPORTY = PREFERENCE_TAGS.indexOf("Sporty outfits")
 
 /** Everything that a look is judged by: who wears it, for what, and her wishes. */
 export interface Brief {
@@ -53,7 +56,7 @@ export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {})
     need,
     lenience,
     asks: [
-      ...asksFor(occasion, lenience === "hers" ? undefined : need),
+      ...asksFor(occasion, lenience === "hers" ? undefined : need, hasBit(person.loves, SPORTY)),
       ...asksOfCoverage(person.coverage),
     ],
   }

@@ -23,6 +23,13 @@ describe("what she owns does", () => {
     expect(pieceRule(hers("corset_top", "black"), brief("work"))).toBe("occasion")
   })
 
+  it("at work in a loose shirt", () => {
+    const loose = hers("shirt", "white", { cut: { fit: "oversized" } })
+    expect(pieceRule(loose, brief("work"))).toBeUndefined()
+    expect(pieceRule({ ...loose, owned: false, formality: 2 }, brief("work"))).toBe("occasion")
+    expect(pieceRule({ ...loose, formality: 2 }, brief("work"))).toBeUndefined()
+  })
+
   it("on a walk, unless a path spoils it", () => {
     const cords = hers("trousers", "olive", { cloth: { material: "corduroy" } })
     expect(pieceRule(cords, brief("outdoors"))).toBeUndefined()

@@ -19,6 +19,7 @@ const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
 const HEELS = kindCode("heels")
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
 const RAINCOAT = kindCode("raincoat")
+const SHIRT = kindCode("shirt")
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
@@ -38,7 +39,7 @@ function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, the raincoat to a dinner, heels by day if she loves them, a hoodie among friends, a jumper
+ * office clothes, a loose shirt at work, the raincoat to a dinner, heels by day if she loves them, a hoodie among friends, a jumper
  * on a frosty evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
@@ -47,7 +48,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   const { aim, bit, occasion, person } = brief
   const apart = Math.abs(piece.formality - aim)
   if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
-  if (piece.slot === COAT && occasion === "work") return true
+  if (occasion === "work" && (piece.slot === COAT || piece.kind === SHIRT)) return true
   if (piece.kind === RAINCOAT && occasion === "dating") return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return true

@@ -25,6 +25,16 @@ describe("what goes beneath and over", () => {
     )
   })
 
+  it("has something long over leggings, but on errands of somebody who loves sportswear", () => {
+    const short = heard("shirt", "leggings", "trainers")
+    expect(broken(short, ["outings"])).toContain("nothing-over")
+    expect(broken(short, ["errands"])).toContain("nothing-over")
+    expect(broken(heard("tunic", "leggings", "trainers"), ["errands"])).toEqual([])
+    const tags = { love: ["Sporty outfits" as const], dontMind: [], avoid: [] }
+    expect(broken(short, ["errands", { tags }])).toEqual([])
+    expect(broken(short, ["outings", { tags }])).toContain("nothing-over")
+  })
+
   it("has something beneath sheer clothes", () => {
     const sheer = [of("blouse", { cloth: { material: "lace" } }), ...heard("midi_skirt", "flats")]
     expect(broken(sheer, ["dating"])).toContain("nothing-beneath")

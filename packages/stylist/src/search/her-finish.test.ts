@@ -30,6 +30,17 @@ it("puts her blazer on for work if it makes a suit, for somebody who loves suits
   expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual([])
 })
 
+it("puts her coat over a blazer on a cool evening out, and over no leather jacket", () => {
+  const own = [hers("trench_coat", "beige")]
+  const dressed = [hers("blouse", "white"), hers("trousers", "navy"), hers("heels", "black")]
+  const tailored = [hers("blazer", "navy"), ...dressed]
+  expect(added(tailored, own, brief("dating", profile(4)))).toEqual(["beige trench_coat"])
+  expect(added(tailored, own, brief("dating", profile(7)))).toEqual([])
+  expect(added(tailored, own, brief("outings", profile(4)))).toEqual([])
+  const leather = [hers("leather_jacket", "black"), ...dressed]
+  expect(added(leather, own, brief("dating", profile(4)))).toEqual([])
+})
+
 it("winds her scarf round in frost, over a coat", () => {
   const own = [hers("scarf", "blue")]
   const warm = [coat, hers("cardigan", "navy"), ...suit]

@@ -9,6 +9,7 @@ import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
+import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 
 /** She who has no more bags carries one twice among looks shown together. */
@@ -25,6 +26,8 @@ const COLOURFUL = [
   PREFERENCE_TAGS.indexOf("Bold colors"),
   PREFERENCE_TAGS.indexOf("Colour accents"),
 ] as const
+/** Below how many °C outdoors a coat goes out in the evening. */
+const COATED = 13.5
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
 
@@ -33,6 +36,14 @@ type Finishes = (piece: Piece, look: FoundLook) => boolean
 
 const isBag: Finishes = ({ slot }, { pieces }) =>
   slot === BAG && !pieces.some((one) => one.slot === BAG)
+
+/** Her coat on an evening out: it is colder and later than it looks from the window. */
+const isCoat: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
+  slot === COAT &&
+  occasion === "dating" &&
+  need !== undefined &&
+  need.outdoors < COATED &&
+  !pieces.some((one) => one.slot === COAT || OUTDOORS.has(one.kind))
 
 /** A scarf with a coat in frost. */
 const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
@@ -60,7 +71,7 @@ const isLayer: Finishes = (piece, { pieces, brief }) => {
 }
 
 /**
- * Looks in the order shown, finished with what she owns: a layer, a scarf, tights or socks, a bag, in turn where
+ * Looks in the order shown, finished with what she owns: a layer, a coat, a scarf, tights or socks, a bag, in turn where
  * she has several. None comes more often among the first looks than other pieces.
  * @param lately how often pieces were in looks of the last days
  */
@@ -69,7 +80,7 @@ export function withHerFinish(
   wardrobe: readonly Piece[],
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
-  return [isLayer, isScarf, isHose, isBag].reduce(
+  return [isLayer, isCoat, isScarf, isHose, isBag].reduce(
     (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
     [...looks],
   )

@@ -16,10 +16,10 @@ const DRESSES: ReadonlySet<number> = new Set(
   ).map(kindCode),
 )
 /**
- * What a look with a dress of hers gains on a date, and loses elsewhere: more than the season's turn may give
+ * What a look with a dress of hers gains on a date, and loses elsewhere: more than the season's turn can give
  * it there, less than would bring one dress to every date.
  */
-const KEPT = { gain: 1.5, loss: 4 } as const
+const KEPT = { gain: 1.5, loss: 8 } as const
 
 /**
  * The looks of each occasion, where she has dates among others: her dresses come first on the dates, and elsewhere

@@ -106,7 +106,7 @@ const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
 )
 const COAT = SLOTS.indexOf("coat")
 /** Jackets that are worn outdoors only; the others are also for indoors. */
-const OUTDOORS: ReadonlySet<number> = new Set(
+export const OUTDOORS: ReadonlySet<number> = new Set(
   (["leather_jacket", "denim_jacket", "bomber", "overshirt"] as const).map(kindCode),
 )
 const JACKETS: ReadonlySet<number> = new Set([

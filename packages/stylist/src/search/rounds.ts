@@ -10,7 +10,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { isThinCoat } from "../weather/warmth.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
-import { type Candidate, candidateOf, type Pools, poolsFor } from "./pools.ts"
+import { type Candidate, candidateOf, OUTDOORS, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
@@ -111,35 +111,44 @@ function roundFor(
   // Tights are no purchase to speak of: without them she could wear none of her skirts in the cold.
   const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
   const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
-  const around = (pool: Pools, how: Before, giveWay = mayGiveWay) =>
-    findLooks(hers, brief, count, how, { heroes: heroesOf(pool, count), mayGiveWay: giveWay })
   for (const isNeeded of neededFirst(hers, whole, brief)) {
+    const heroes = heroesOf(
+      sold.map((pool) => pool.filter(isNeeded)),
+      count,
+    )
     // The same clothes beneath another coat would count as looks that are there already.
-    const looks = around(allThat(sold, isNeeded), before, false)
+    const looks = findLooks(mayGiveWay ? hersInTights : hers, brief, count, before, { heroes })
     if (looks.length > 0) return { brief, looks, poolsFor: besides }
   }
   const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
-  const looks = [...whole, ...around(sold, { ...before, seen })]
+  const start = { heroes: heroesOf(sold, count), mayGiveWay }
+  const looks = [...whole, ...findLooks(hers, brief, count, { ...before, seen }, start)]
   return { brief, looks, poolsFor: besides }
 }
 
-const allThat = (pools: Pools, fits: (one: Candidate) => boolean): Pools =>
-  pools.map((pool) => pool.filter(fits))
-
 /**
- * What the one new piece must be in frost, the first that makes a look: a coat for winter for her who owns none;
- * something warm where all her own clothes are too cold. Empty if it may be anything.
+ * What the one new piece must be, the first that makes a look. In frost: a coat for winter for her who owns none,
+ * but for walks; something warm where all her own clothes are too cold. On milder days that ask for something over
+ * a look: a coat or an outdoor jacket where nothing of hers does. Empty if it may be anything.
  * @param whole the looks that her own clothes make
  */
 function neededFirst(
   hers: Pools,
   whole: readonly FoundLook[],
-  { need }: Brief,
+  { need, occasion, asks }: Brief,
 ): ((one: Candidate) => boolean)[] {
-  if (!need || need.outdoors >= FROST) return []
+  if (!need) return []
+  if (need.outdoors >= FROST) {
+    const isOver = asks.some(({ rule, when }) => rule === "nothing-over" && when === 0)
+    return isOver && whole.length === 0 && !hers.flat().some(isOutdoors) ? [isOutdoors] : []
+  }
   const isForWinter = ({ piece }: Candidate) => piece.slot === COAT && !isThinCoat(piece, need)
-  const hasCoat = hers[COAT]?.some(isForWinter) === true
+  const hasCoat = occasion === "outdoors" || hers[COAT]?.some(isForWinter) === true
   return [...(hasCoat ? [] : [isForWinter]), ...(whole.length === 0 ? [isWarming] : [])]
+}
+
+function isOutdoors({ piece: { slot, kind } }: Candidate): boolean {
+  return slot === COAT || OUTDOORS.has(kind)
 }
 
 /** Whether it is a coat, something warm above the waist, or a thermal top. */

@@ -1,7 +1,10 @@
 import { YEAR_SEASONS, type YearSeason } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { lightnessOf } from "../grammar/colours.ts"
+import { FROST } from "../grammar/season.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { seedOf } from "../reasons/grammar.ts"
 import { areaOf } from "../score/places.ts"
 
@@ -25,14 +28,29 @@ export function seasonTurn(piece: Piece, { person: { season } }: Brief): number 
 
 /**
  * How much it is the season's turn of some of her own pieces, from 0 to 1: what leads in April rests in October,
- * and what leads in July in January. 0.5 if the month is not known or none is hers.
+ * and what leads in July in January; in frost a warm top adds to it. 0.5 if the month is not known or none is hers.
  */
-export function ownTurn(pieces: readonly Piece[], { person: { season } }: Brief): number {
+export function ownTurn(pieces: readonly Piece[], { need, person: { season } }: Brief): number {
   const phase = PHASES[season]
   const own = pieces.filter((piece) => piece.owned && areaOf(piece) >= 1)
   if (!phase || own.length === 0) return 0.5
-  return own.reduce((sum, { id }) => sum + phase(seedOf(id) / 2 ** 32), 0) / own.length
+  const weigh = ({ slot }: Piece) => (BODICES.has(slot) ? BODICE : 1)
+  const all = own.reduce((sum, piece) => sum + weigh(piece), 0)
+  const turn = own.reduce((sum, one) => sum + weigh(one) * phase(seedOf(one.id) / 2 ** 32), 0)
+  const isFrost = need !== undefined && need.outdoors < FROST
+  return turn / all + (isFrost && own.some(isWarmTop) ? WARM_TOP : 0)
 }
+
+/** How much more a top or dress counts: it is what makes a look another. */
+const BODICE = 2
+const BODICES: ReadonlySet<number> = new Set(
+  (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
+/** What a warm top gains in frost. */
+const WARM_TOP = 0.25
+const TOP = SLOTS.indexOf("top")
+const isWarmTop = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) !== 0
 
 type Phase = (lot: number) => number
 

@@ -99,6 +99,21 @@ describe("a January day", () => {
   })
 })
 
+describe("a cool day", () => {
+  it("brings her who owns nothing for outdoors a coat or jacket for it, before a blazer", () => {
+    const sold = (["blazer", "tweed_jacket", "trench_coat"] as const).map((kind) =>
+      recordOf(garment(kind, { id: `new ${kind}`, colours: ["camel"], pricePence: 7000 })),
+    )
+    const looks = worn(10, "dating", {
+      wardrobe: [hers("blouse"), hers("trousers"), hers("ankle_boots")],
+      catalogue: indexOf(sold),
+      wishes: { picks: 1, orFewer: true },
+    })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).toContain("new trench_coat")
+  })
+})
+
 describe("a country walk", () => {
   const clothes = ["jumper", "shirt", "jeans", "trousers", "raincoat", "fleece"] as const
   const wardrobe = [...clothes.map((kind) => hers(kind)), hers("trainers")]

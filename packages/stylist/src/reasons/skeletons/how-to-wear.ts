@@ -12,7 +12,7 @@ export const WEARING_SAYINGS = {
   coatOpen: [
     "Wear {coat} open, so {under} {under:shows|show}.",
     "Leave {coat} undone to show {under}.",
-    "Let {coat} hang open and put your hands in its pockets.",
+    "Let {coat} swing open as you walk.",
   ],
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
