@@ -16,6 +16,7 @@ import { freePort } from "../tests/support/stylin-process.ts"
 import { addGarments, startBuiltApp } from "./lib/built-app.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
 import { Figures } from "./lib/figures.mjs"
+import { firstFeed } from "./lib/first-feed.mjs"
 import { framesScrolling } from "./lib/frames.mjs"
 import { goalsFor, isReached } from "./lib/goals.mjs"
 import { say } from "./lib/host.mjs"
@@ -59,6 +60,13 @@ try {
       storage: returning,
       buttons: ["Favourite", "More picks"],
       further: async (context, url) => ({ "next-looks": await nextLooks(context, url) }),
+    },
+    {
+      name: "onboarding",
+      url: `${app.url}/onboarding/1`,
+      storage: {},
+      buttons: [],
+      further: async (context, url) => ({ "first-feed": await firstFeed(context, url) }),
     },
     ...(other === undefined ? [] : [{ name: "other", url: other, storage: {}, buttons: [] }]),
   ]

@@ -18,7 +18,10 @@ const SPORT = 1
 const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
 const HEELS = kindCode("heels")
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
-const RAINCOAT = kindCode("raincoat")
+/** What she wears over an evening's clothes if that is what she has. */
+const EVENING_OVER: ReadonlySet<number> = new Set(
+  (["raincoat", "bomber", "denim_jacket"] as const).map(kindCode),
+)
 const SHIRT = kindCode("shirt")
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
@@ -36,10 +39,14 @@ function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean 
   return (wear & WEAR.warm) !== 0
 }
 
+function isCoatForFrost({ slot }: Piece, { need }: Brief): boolean {
+  return slot === COAT && need !== undefined && need.outdoors < FROST
+}
+
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, a loose shirt at work, the raincoat to a dinner, heels by day if she loves them, a hoodie among friends, a jumper
+ * office clothes, a loose shirt at work, the raincoat or bomber to a dinner, any coat in frost, heels by day if she loves them, a hoodie among friends, a jumper
  * on a frosty evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
@@ -49,7 +56,8 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   const apart = Math.abs(piece.formality - aim)
   if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
   if (occasion === "work" && (piece.slot === COAT || piece.kind === SHIRT)) return true
-  if (piece.kind === RAINCOAT && occasion === "dating") return true
+  if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForFrost(piece, brief)))
+    return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return true
   if (occasion === "dating" && isForFrost(piece, brief)) return true

@@ -44,6 +44,7 @@ const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 const KNEE_BOOTS = kindCode("knee_boots")
+const SHUT = codes("puffer", "raincoat", "parka")
 const LOW_BOOTS = codes("ankle_boots", "chelsea_boots")
 const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tapered"])
 const BELOW_KNEE: ReadonlySet<Length | undefined> = new Set(["midi", "maxi"])
@@ -113,9 +114,10 @@ function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
   return [tip("open", layer, facts)]
 }
 
+/** Not for a coat that is hot or thin: the one is worn shut or not at all, the other is no use open. */
 function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, tip: MakeTip) {
-  const facts = coat && { coat: factOf(coat, calledShort(coat)) }
-  if (!facts) return undefined
+  if (!coat || SHUT.has(coat.kind)) return undefined
+  const facts = { coat: factOf(coat, calledShort(coat)) }
   return tip("coatOpen", coat, under ? { ...facts, under: factOf(under, called(under)) } : facts)
 }
 

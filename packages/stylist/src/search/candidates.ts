@@ -30,7 +30,7 @@ const TIRED = 12
  * The most that a look gains by the season: by lot, among looks that are nearly as good, and by what it has of
  * hers, where looks are to be hers.
  */
-const SEASONS_TURN = { lot: 1, hers: 4 } as const
+const SEASONS_TURN = { lot: 1, hers: 3.5 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her

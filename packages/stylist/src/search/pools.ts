@@ -63,7 +63,9 @@ export function poolsFor(
 ): Pools {
   const buys = picks !== 0
   const fitting = wardrobe.filter((piece) => !pieceRule(piece, brief))
-  const worn = fitting.filter((piece) => !stayAtHome(piece, fitting, brief))
+  const worn = fitting.filter(
+    (piece) => !(stayAtHome(piece, fitting, brief) || isForColder(piece, fitting, brief)),
+  )
   const isHersWarmer = isWarmerInHers(worn, brief)
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
@@ -127,6 +129,16 @@ function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
     isAsked &&
     (worn.some((piece) => piece.slot === COAT && !isThin(piece, brief)) || isCovered(worn, brief))
   )
+}
+
+const PADDED: ReadonlySet<number> = new Set((["puffer", "teddy_coat"] as const).map(kindCode))
+/** From how many °C outdoors on a padded coat rests where a jacket does. */
+const UNPADDED = 9
+
+/** Whether it is a padded coat on a day that a jacket of hers is enough for. */
+function isForColder({ kind }: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  if (!(PADDED.has(kind) && brief.need && brief.need.outdoors >= UNPADDED)) return false
+  return isCovered(worn, brief)
 }
 
 const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
