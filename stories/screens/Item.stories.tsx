@@ -166,7 +166,7 @@ export const AnotherPhoto: Story = {
   play: async (context) => {
     consent.photos = "granted"
     await giveAnotherPhoto(context)
-    await expect(await screen.findByText(/^The picture is changed/)).toBeVisible()
+    await expect(await screen.findByText(/^Photo changed/)).toBeVisible()
     await expect(screen.getByRole("button", { name: "Undo" })).toBeVisible()
   },
 }

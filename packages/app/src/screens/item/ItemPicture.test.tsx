@@ -67,7 +67,7 @@ describe("another photo of it", () => {
 
     await vi.waitFor(() => expect(shown()).toContain("photos/red"))
     screen.getByText("Red")
-    expect(snackbar.message?.text).toBe("The picture is changed. Its colour now: red.")
+    expect(snackbar.message?.text).toBe("Photo changed. Its colour is now red.")
     expect(feed.looks).toHaveLength(0)
     await press("Undo")
     expect(shown()).toBe(before)
@@ -87,12 +87,12 @@ describe("another photo of it", () => {
 
     await press("Try this photo again")
     await vi.waitFor(() => expect(shown()).toContain("photos/red"))
-    await vi.waitFor(() => expect(snackbar.message?.text).toContain("The picture is changed."))
+    await vi.waitFor(() => expect(snackbar.message?.text).toContain("Photo changed."))
     expect(screen.queryByRole("button", { name: "Try this photo again" })).toBeNull()
     expect(calls.filter(({ name }) => name === "replacePhoto")).toHaveLength(1)
 
     await press("Undo")
-    await vi.waitFor(() => expect(snackbar.message?.text).toMatch(/^The picture is not back/))
+    await vi.waitFor(() => expect(snackbar.message?.text).toMatch(/^That could not be undone/))
     expect(shown()).toContain("photos/red")
   })
 

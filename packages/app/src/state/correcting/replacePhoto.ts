@@ -33,8 +33,14 @@ export async function replacePhoto({ item_id, colours }: WardrobeItem, file: Fil
   take(shown)
   track("Item Photo Changed", { section: shown.section })
   const isSame = shown.colours?.join() === colours?.join()
-  const read = isSame || !shown.colours ? "" : ` Its colour now: ${list.format(shown.colours)}.`
-  showSnackbar({ text: `The picture is changed.${read}`, undo: () => void takeBack(shown) })
+  const text = `Photo changed.${isSame ? "" : colourWords(shown)}`
+  showSnackbar({ text, undo: () => void takeBack(shown) })
+}
+
+function colourWords({ colours = [] }: WardrobeItem): string {
+  if (colours.length === 0) return ""
+  const are = colours.length === 1 ? "colour is" : "colours are"
+  return ` Its ${are} now ${list.format(colours)}.`
 }
 
 async function prepared(file: File): Promise<Blob> {
@@ -56,7 +62,7 @@ async function takeBack(shown: WardrobeItem): Promise<void> {
   } catch (cause) {
     if (signal.aborted) return
     const undo = () => void takeBack(shown)
-    showSnackbar({ text: `The picture is not back. ${messageOf(cause)}`, color: "orange", undo })
+    showSnackbar({ text: `That could not be undone. ${messageOf(cause)}`, color: "orange", undo })
   }
 }
 
