@@ -8,6 +8,11 @@ import {
 import { toOklab } from "@stylin/garments/colour"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { Row } from "../database/tables.ts"
+import { namesOf } from "../photos/describe-garment.ts"
+import { keepPictures } from "../photos/garment-pictures.ts"
+import type { PhotoReaders, PhotoTakers } from "../photos/photo-services.ts"
+import { type RemovalLog, tryToRemovePhotos } from "../photos/remove.ts"
+import { refuseWithoutRoom, type Upload } from "../photos/upload.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
 import { fromJson, fromJsonOrNull } from "../stores/columns.ts"
 import type { Likeness } from "../stores/found-garment.ts"
@@ -19,12 +24,7 @@ import type { TurnTaker } from "../turns/turns.ts"
 import { nameOf } from "../vision/colours.ts"
 import type { GarmentReading } from "../vision/read-garment.ts"
 import { VisionError } from "../vision/vision-error.ts"
-import { columnsOf } from "../wardrobe/correct-item.ts"
-import { namesOf } from "./describe-garment.ts"
-import { keepPictures } from "./garment-pictures.ts"
-import type { PhotoReaders, PhotoTakers } from "./photo-services.ts"
-import { type RemovalLog, tryToRemovePhotos } from "./remove.ts"
-import { refuseWithoutRoom, type Upload } from "./upload.ts"
+import { columnsOf } from "./correct-item.ts"
 
 type Item = ResultOf<typeof replacePhoto>
 
@@ -35,8 +35,8 @@ interface Asked {
 }
 
 /**
- * Reads another photo of an item and shows the item by it; the photo itself is not kept, only the garment
- * cut out of it. Resolves to the item.
+ * Reads another photo of an item and shows the item by it; of the photo only that picture
+ * is kept. Resolves to the item.
  * @throws {Refusal} 404 if the item is not hers, 413 if there is no room, 415 if nothing can be read
  */
 export async function photographItem(

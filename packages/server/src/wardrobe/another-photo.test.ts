@@ -11,11 +11,11 @@ import {
 import type { Colour } from "@stylin/garments/vocabulary"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
+import { DAY, PASSWORD, type Person, signUp } from "../photos/testing/owners.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
 import { noteKeys, rememberReadings, startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
-import { DAY, PASSWORD, type Person, signUp } from "./testing/owners.ts"
 
 const photoOf = async (colour: Colour) =>
   new Blob([new Uint8Array(await drawPhoto({ kind: "t_shirt", colours: [{ colour }] }))])
