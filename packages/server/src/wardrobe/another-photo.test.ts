@@ -4,6 +4,8 @@ import {
   deleteUser,
   exportUser,
   getWardrobe,
+  importPhotos,
+  importUser,
   parsePhotos,
   replacePhoto,
   restorePhoto,
@@ -13,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { sweep } from "../background/sweep.ts"
 import { DAY, PASSWORD, type Person, signUp } from "../photos/testing/owners.ts"
 import { photoIdOf } from "../pictures/personal-address.ts"
+import { findShownPhotos } from "../stores/item-photos.ts"
 import { noteKeys, rememberReadings, startTestServer, type TestServer } from "../testing/index.ts"
 import { testEngines } from "../testing/stores.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
@@ -126,6 +129,26 @@ describe.each(testEngines())("another photo of a garment, on $name", (engine) =>
     const now = (await ida.call(getWardrobe))[0]?.image_path ?? ""
     expect((await fetched(now)).status).toBe(200)
     expect((await fetched(before.image_path)).bytes).toEqual((await fetched(now)).bytes)
+  })
+
+  it("comes back with an export, and is shown again where the one before was kept", async () => {
+    const before = await navyShirt()
+    const former = String(photoIdOf(before.image_path))
+    await show(before.item_id, red)
+    const { exported_at, wardrobe, photos } = await ida.call(exportUser)
+    const [photo] = photos.filter(({ former_ids }) => former_ids !== undefined)
+    if (!photo) throw new Error("the export names no former photo")
+    await ida.call(deleteUser, { body: { password: PASSWORD } })
+    ida = await signUp(server)
+
+    const { id, created_at, former_ids, base64 } = photo
+    const files = [new Blob([Buffer.from(base64, "base64")])]
+    await ida.call(importPhotos, { query: { ids: id }, files })
+    const dated = [{ id, created_at, ...(former_ids && { former_ids }) }]
+    await ida.call(importUser, { body: { exported_at, first: 0, wardrobe, photos: dated } })
+
+    const shown = await findShownPhotos(server.services.database.queries, [former])
+    expect(shown.get(former)).toMatchObject({ id, accountId: ida.id })
   })
 
   it("goes with her account, and so does what says which photo it replaced", async () => {

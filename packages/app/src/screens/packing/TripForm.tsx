@@ -52,8 +52,9 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const whereTo = "Say where you are going first please"
   const find = () => {
     const trimmed = name.trim()
-    if (trimmed === "") refuse({ name: whereTo })
-    else towns.find(trimmed)
+    if (trimmed === "") return refuse({ name: whereTo })
+    refuse({})
+    towns.find(trimmed)
   }
   const send = () => {
     const trimmed = name.trim()
