@@ -4,10 +4,12 @@ import { expect, screen, waitFor } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { itemAddress } from "../../packages/app/src/router/itemAddress.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { consent } from "../../packages/app/src/state/session/consent.ts"
 import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
+import { photoFiles } from "./photoFiles.ts"
 import { signedIn } from "./signedIn.ts"
 
 /** Opens the first jeans of a wardrobe, of which she has said this. */
@@ -143,6 +145,56 @@ export const CorrectedOffline: Story = {
     await userEvent.clear(size)
     await userEvent.type(size, "UK 10{Enter}")
     await expect(await canvas.findByText("UK 10")).toBeVisible()
+  },
+}
+
+/** Opens the jeans and gives them another photo. */
+const giveAnotherPhoto: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.upload(await canvas.findByLabelText("Another photo of it"), await photoFiles(1))
+}
+
+export const AskedBeforeAPhoto: Story = {
+  ...JustAdded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change the photo" }))
+    await expect(canvas.getByRole("region", { name: "Your photos" })).toHaveFocus()
+  },
+}
+
+export const AnotherPhoto: Story = {
+  ...JustAdded,
+  play: async (context) => {
+    consent.photos = "granted"
+    await giveAnotherPhoto(context)
+    await expect(await screen.findByText(/^Photo changed/)).toBeVisible()
+    await expect(screen.getByRole("button", { name: "Undo" })).toBeVisible()
+  },
+}
+
+export const PhotoBeingRead: Story = {
+  beforeEach: async ({ mocks }) => {
+    mocks.script.delay("replacePhoto", 60_000)
+    return appAt(itemAddress((await atJeans(mocks)).item))
+  },
+  play: async (context) => {
+    consent.photos = "granted"
+    await giveAnotherPhoto(context)
+    await expect(await context.canvas.findByText("Reading your photo")).toBeInTheDocument()
+  },
+}
+
+export const PhotoThatShowsNothing: Story = {
+  beforeEach: async ({ mocks }) => {
+    const detail = "No garment was found in this photo."
+    mocks.script.fail("replacePhoto", { status: 415, detail })
+    return appAt(itemAddress((await atJeans(mocks)).item))
+  },
+  play: async (context) => {
+    consent.photos = "granted"
+    await giveAnotherPhoto(context)
+    const { canvas } = context
+    await expect(await canvas.findByText("No garment was found in this photo.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Try this photo again" })).toBeVisible()
   },
 }
 

@@ -80,6 +80,7 @@ const NOTHING_KEPT: Readonly<Record<string, string>> = {
   removeWorn: "takes away",
   setItemState: "names items, which must be hers",
   correctItem: "names an item, which must be hers",
+  restorePhoto: "names an item, which must be hers",
   dismissPending: "takes away",
   deleteUser: "takes away",
   removeWayIn: "takes away, by her password",

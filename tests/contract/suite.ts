@@ -6,6 +6,7 @@ import { changesSuite } from "./changes-suite.ts"
 import { dismissalsSuite } from "./dismissals-suite.ts"
 import { createHarness, entriesOf, type Harness, type ProviderUnderTest } from "./harness.ts"
 import { importsSuite } from "./imports-suite.ts"
+import { itemPhotoSuite } from "./item-photo-suite.ts"
 import { itemsSuite } from "./items-suite.ts"
 import { operatorSuite } from "./operator-suite.ts"
 import { outfitsSuite } from "./outfits-suite.ts"
@@ -59,6 +60,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     wornSuite(() => harness)
     outfitsSuite(() => harness)
     wordsSuite(() => harness)
+    itemPhotoSuite(() => harness)
     weatherSuite(() => harness)
     plansSuite(() => harness)
     tripsSuite(() => harness)

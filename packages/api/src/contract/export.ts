@@ -82,7 +82,13 @@ export const keptFacts = {
     z.object({ guessed: z.enum(KIND_NAMES), chosen: z.enum(KIND_NAMES), times: z.int() }),
   ),
 }
-const photoFacts = { id: z.string(), content_type: z.string(), created_at: z.iso.datetime() }
+const photoFacts = {
+  id: z.string(),
+  content_type: z.string(),
+  created_at: z.iso.datetime(),
+  /** Photos whose place it took, which looks that she keeps may still name. */
+  former_ids: z.optional(z.array(z.string())),
+}
 
 /**
  * Everything that is kept for a person. Photos are base64; empty if one is lost. `cloth`: the print or

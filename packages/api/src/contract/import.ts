@@ -54,8 +54,16 @@ export const importedData = z.object({
   worn: facts(keptFacts.worn),
   weather: z.optional(keptFacts.weather),
   kind_habits: facts(keptFacts.kind_habits),
-  /** When the photos were made that are pictures of the garments. */
-  photos: facts(z.array(z.object({ id: identifier, created_at: z.iso.datetime() }))),
+  /** When the photos were made that are pictures of the garments, and whose place they took. */
+  photos: facts(
+    z.array(
+      z.object({
+        id: identifier,
+        created_at: z.iso.datetime(),
+        former_ids: z.optional(z.array(identifier).check(z.maxLength(100))),
+      }),
+    ),
+  ),
 })
 export type ImportedData = z.infer<typeof importedData>
 

@@ -4,6 +4,7 @@ import { correctItem } from "./correct-item.ts"
 import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
 import { getImports, importPhotos, importUser, takeImportBack } from "./import.ts"
+import { replacePhoto, restorePhoto } from "./item-photo.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
@@ -71,6 +72,8 @@ export const OPERATIONS = {
   removeFromWardrobe: wardrobe.removeFromWardrobe,
   setItemState,
   correctItem,
+  replacePhoto,
+  restorePhoto,
   getPending: items.getPending,
   dismissPending: items.dismissPending,
   cropPending: items.cropPending,

@@ -9,6 +9,7 @@ import type { Call, CallContext, Implementations, UploadedFile } from "./calls/c
 import { dismissalCalls } from "./calls/dismissals.ts"
 import { exportCalls, takeExport } from "./calls/exports.ts"
 import { importCalls } from "./calls/imports.ts"
+import { itemPhotoCalls } from "./calls/item-photos.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { operatorCalls } from "./calls/operator.ts"
@@ -91,6 +92,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...wornCalls(state),
     ...outfitCalls(state),
     ...itemWordCalls(state),
+    ...itemPhotoCalls(state),
     ...weatherCalls(state),
     ...planCalls(state),
     ...tripCalls(state),

@@ -47,6 +47,8 @@ export interface Account {
   wardrobe: WardrobeItem[]
   /** Which item was added under which key. */
   addKeys: Map<string, string>
+  /** What an item was like before its last photo. */
+  beforePhoto: Map<string, WardrobeItem>
   /** When she last said whether an item can be worn. */
   saidAt: Map<string, number>
   /** When she last said which word of which item. */
@@ -242,6 +244,7 @@ export function createAccount(state: State, email: string, password: string | nu
     hasProfile: false,
     wardrobe: [],
     addKeys: new Map(),
+    beforePhoto: new Map(),
     saidAt: new Map(),
     wordsSaidAt: new Map(),
     searchAdditions: new Map(),

@@ -76,6 +76,10 @@ export const EVENTS = {
       words: "Which words, separated by commas, such as kind,price; never what they say.",
     },
   },
+  "Item Photo Changed": {
+    when: "She gave an item another photo.",
+    props: { section: "Of the item." },
+  },
   "Item Worn": {
     when: "She said that she wears an item today, or took it back.",
     props: { section: "Of the item.", worn: "true or false" },

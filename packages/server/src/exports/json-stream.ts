@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 import type { ObjectStore } from "../objects/object-store.ts"
 import { getClothPicture } from "../photos/kept-cloth.ts"
 import type { KeptPhoto } from "../stores/personal-data.ts"
+import { photoFacts } from "./photo-facts.ts"
 
 type WrittenPhoto = Omit<KeptPhoto, "pictureOf" | "showed">
 
@@ -32,8 +33,8 @@ async function* pieces(
   objects: Pick<ObjectStore, "get">,
 ): AsyncGenerator<string> {
   yield `${head}"photos":[`
-  for (const [index, { id, content_type, created_at, objectKey }] of photos.entries()) {
-    const facts = JSON.stringify({ id, content_type, created_at }).slice(0, -1)
+  for (const [index, { objectKey, ...photo }] of photos.entries()) {
+    const facts = JSON.stringify(photoFacts(photo)).slice(0, -1)
     yield `${index > 0 ? "," : ""}${facts},"base64":"`
     const bytes = Buffer.from((await objects.get(objectKey))?.bytes ?? [])
     for (let start = 0; start < bytes.length; start += PIECE) {

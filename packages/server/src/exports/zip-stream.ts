@@ -5,6 +5,7 @@ import ZipStream from "zip-stream"
 import type { ObjectStore } from "../objects/object-store.ts"
 import { getClothPicture } from "../photos/kept-cloth.ts"
 import type { KeptData } from "../stores/personal-data.ts"
+import { photoFacts } from "./photo-facts.ts"
 import { photoNames } from "./photo-names.ts"
 
 interface ZipContent {
@@ -37,14 +38,15 @@ async function write(
   const { photos, ...facts } = kept
   const names = photoNames(photos)
   const written: DownloadedData["photos"] = []
-  for (const [index, { id, content_type, created_at, objectKey }] of photos.entries()) {
+  for (const [index, { objectKey, ...photo }] of photos.entries()) {
+    const { id, created_at } = photo
     const name = names[index] ?? id
     const object = await objects.get(objectKey)
     if (object) await add(name, object.bytes, created_at)
     const cloth = clothFile(name, await getClothPicture(objects, objectKey))
     if (cloth) await add(cloth.name, cloth.bytes, created_at)
     const files = { file: object ? name : null, ...(cloth && { cloth: cloth.name }) }
-    written.push({ id, content_type, created_at, ...files })
+    written.push({ ...photoFacts(photo), ...files })
   }
   const lost = names.filter((_name, index) => written[index]?.file === null)
   if (lost.length > 0) {

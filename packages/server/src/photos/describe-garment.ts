@@ -56,6 +56,7 @@ export function describeNamed(reading: GarmentFacts, kind: Kind) {
   }
 }
 
-function namesOf(colours: GarmentFacts["colours"]): string[] {
+/** The colours by name, each once. */
+export function namesOf(colours: GarmentFacts["colours"]): string[] {
   return [...new Set(colours.map(({ name }) => name))]
 }

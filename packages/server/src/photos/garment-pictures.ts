@@ -9,6 +9,11 @@ import { putPicture } from "./small-pictures.ts"
 
 const PICTURE_TYPE = "image/webp"
 
+/** What is kept of a reading to be seen: at least one picture. */
+type ShownReading = Pick<GarmentReading, "cloth"> & {
+  readonly pictures: Omit<GarmentReading["pictures"], "photo"> & { readonly photo?: Uint8Array }
+}
+
 /**
  * Stores a garment's pictures, and its cloth, beside the photos; resolves to the pictures' ids, the
  * one to show first.
@@ -16,7 +21,7 @@ const PICTURE_TYPE = "image/webp"
 export async function keepPictures(
   { database, objects, clock }: Pick<PhotoReaders, "database" | "objects" | "clock">,
   owner: PhotoOwner,
-  { pictures: { chosen, other, photo, cut }, cloth }: Pick<GarmentReading, "pictures" | "cloth">,
+  { pictures: { chosen, other, photo, cut }, cloth }: ShownReading,
 ): Promise<string[]> {
   const shots = [chosen, other, photo].filter((one) => one !== undefined)
   const ids: string[] = []

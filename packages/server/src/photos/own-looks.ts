@@ -7,7 +7,7 @@ import { MEMBER_STRIDE } from "../turns/turns.ts"
 import { type ClothStores, clothOfPhoto } from "./late-cloth.ts"
 import type { PhotoStores } from "./photo-services.ts"
 import { clothOfProduct, shopPhotosOf } from "./product-photos.ts"
-import { photosOf } from "./shown-photos.ts"
+import { idsOf, photosOf } from "./shown-photos.ts"
 
 /**
  * A look drawn in the cloth of her photos and of shops', and what could not be read.
@@ -25,7 +25,7 @@ export async function shownOwnLook(
   if (!hers) return undefined
   const shops = await shopPhotosOf(services, garments)
   const asker = { name: owner, stride: MEMBER_STRIDE }
-  const name = [owner, file, ...hers.keys(), ...shops.values()].join(" ")
+  const name = [owner, file, ...idsOf(hers), ...shops.values()].join(" ")
   return ownLooks.compose(name, asker, async () => {
     const dressed = await Promise.all(garments.map((one) => dressedIn(services, one, hers, shops)))
     return {

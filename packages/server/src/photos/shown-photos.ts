@@ -6,7 +6,8 @@ import type { LayPart } from "../pictures/lay-thread.ts"
 import type { Lays } from "../pictures/lays.ts"
 import type { SharedLook } from "../pictures/share-address.ts"
 import { findAccount } from "../stores/accounts.ts"
-import { findPhotos, type ShownPhoto } from "../stores/photos.ts"
+import { findShownPhotos } from "../stores/item-photos.ts"
+import type { ShownPhoto } from "../stores/photos.ts"
 import { MEMBER_STRIDE, type TurnTaker } from "../turns/turns.ts"
 import { getCutOut } from "./cut-outs.ts"
 import { type ClothStores, clothOfPhoto } from "./late-cloth.ts"
@@ -30,7 +31,7 @@ export async function shownLay(
   if (!hers) return undefined
   const kept = { hers, shops: await shopPhotosOf(services, garments) }
   return lays.compose(
-    [file, ...hers.keys(), ...kept.shops.values()].join(" "),
+    [file, ...idsOf(hers), ...kept.shops.values()].join(" "),
     { name: owner, stride: MEMBER_STRIDE },
     () => Promise.all(garments.map((garment) => layPart(services, garment, kept))),
   )
@@ -75,16 +76,20 @@ export async function sharedPicture(
   }))
 }
 
-/** The photos that she still owns, by id; undefined if her account is gone. */
+/** The photos that she still owns, by the id that was asked for; undefined if her account is gone. */
 export async function photosOf(
   db: Queries,
   owner: string,
   ids: readonly string[],
 ): Promise<Map<string, ShownPhoto> | undefined> {
-  const found = await findPhotos(db, ids)
-  const hers = found.filter(({ accountId }) => accountId === owner)
-  if (hers.length === 0 && !(await findAccount(db, owner))) return undefined
-  return new Map(hers.map((photo) => [photo.id, photo]))
+  const found = await findShownPhotos(db, ids)
+  const hers = new Map([...found].filter(([, { accountId }]) => accountId === owner))
+  return hers.size === 0 && !(await findAccount(db, owner)) ? undefined : hers
+}
+
+/** The ids of the photos themselves, which change when one takes the place of another. */
+export function idsOf(photos: ReadonlyMap<string, ShownPhoto>): string[] {
+  return [...photos.values()].map(({ id }) => id)
 }
 
 /** The bytes of a photo, or of its small version; undefined if they are gone. */

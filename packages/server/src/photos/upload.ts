@@ -106,7 +106,7 @@ async function receive(
 
 /** Stores a photo that expires by itself unless the whole upload is kept. */
 async function keep(
-  { database: { queries }, objects, limits }: PhotoTakers,
+  { database, objects, limits }: PhotoTakers,
   { owner, now, log }: Upload,
   photo: PhotoToRemove & KeptPhoto & { readonly position: number },
 ): Promise<void> {
@@ -114,14 +114,8 @@ async function keep(
   // The row comes first, so that a crash leaves no bytes that no row knows of, and counts at once,
   // so that two simultaneous uploads do not both get the last room.
   const expiresAt = now + UPLOAD_LIFETIME_MS
-  await insertPhoto(queries, { ...facts, ...owner, bytes: bytes.length, now, expiresAt })
-  const most = owner.accountId
-    ? ((await roomOf(queries, owner.accountId)) ?? limits.accountPhotoBytes)
-    : limits.guestPhotoBytes
-  if ((await photoBytes(queries, owner)) > most) {
-    const room = `there is room for ${megabytes(most)} of photos`
-    throw new Refusal(413, `files: ${room}. Please remove some first.`)
-  }
+  await insertPhoto(database.queries, { ...facts, ...owner, bytes: bytes.length, now, expiresAt })
+  await refuseWithoutRoom({ database, limits }, owner)
   try {
     await objects.put(photo.objectKey, bytes, photo.contentType)
   } catch (error) {
@@ -130,4 +124,20 @@ async function keep(
       retryAfterSeconds: RETRY_S,
     })
   }
+}
+
+/**
+ * Checks that an owner's photos, with those that are arriving, do not take more than their room.
+ * @throws {Refusal} 413 if they do
+ */
+export async function refuseWithoutRoom(
+  { database: { queries }, limits }: Pick<PhotoTakers, "database" | "limits">,
+  owner: PhotoOwner,
+): Promise<void> {
+  const most = owner.accountId
+    ? ((await roomOf(queries, owner.accountId)) ?? limits.accountPhotoBytes)
+    : limits.guestPhotoBytes
+  if ((await photoBytes(queries, owner)) <= most) return
+  const room = `there is room for ${megabytes(most)} of photos`
+  throw new Refusal(413, `files: ${room}. Please remove some first.`)
 }

@@ -9,6 +9,8 @@ import {
   Refusal,
   readSearchResult,
   removeFromWardrobe,
+  replacePhoto,
+  restorePhoto,
   searchItems,
   setItemState,
 } from "@stylin/api/contract"
@@ -16,11 +18,14 @@ import { searchCatalogue } from "../catalogue/search.ts"
 import { idempotencyKeyOf, once } from "../idempotency/once.ts"
 import { tryToRemovePhotos } from "../photos/remove.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
+import { turnTaker } from "../plugins/turn-taker.ts"
+import { readUploads } from "../plugins/uploads.ts"
 import type { Services } from "../services.ts"
 import { inTurn } from "../stores/in-turn.ts"
 import { keepItemState } from "../stores/item-states.ts"
 import { listWardrobe, removeWardrobeItems, saveSearchAdditions } from "../stores/wardrobe.ts"
 import { addGarments } from "../wardrobe/add-garments.ts"
+import { photographItem, takePhotoBack } from "../wardrobe/another-photo.ts"
 import { correctItem as applyCorrection } from "../wardrobe/correct-item.ts"
 import { keepShots, productShots } from "../wardrobe/product-shots.ts"
 import { signerFor } from "./picture-signer.ts"
@@ -28,7 +33,7 @@ import { saidAt } from "./said-at.ts"
 
 /** Products, and her wardrobe. */
 export function itemRoutes(implement: Implement, services: Services): void {
-  const { database } = services
+  const { database, pictureKey } = services
   const { queries } = database
 
   implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
@@ -86,5 +91,20 @@ export function itemRoutes(implement: Implement, services: Services): void {
     }
     await applyCorrection(queries, account.id, { itemId, words, saidAt: saidAt(said_at, now) })
     return DONE
+  })
+
+  implement(replacePhoto, async ({ query, account, request, now }) => {
+    const asked = { accountId: account.id, itemId: query.item_id, now }
+    const sender = turnTaker(request, account.id, pictureKey)
+    const files = readUploads(request, replacePhoto.files)
+    const item = await photographItem(services, asked, { files, sender })
+    return (await signerFor(services, { account, now }, item)).item(item)
+  })
+
+  implement(restorePhoto, async ({ body, account, request, now }) => {
+    const asked = { accountId: account.id, itemId: body.item_id, now }
+    const shown = { picture: body.image_path, log: request.log }
+    const item = await takePhotoBack(services, asked, shown)
+    return (await signerFor(services, { account, now }, item)).item(item)
   })
 }

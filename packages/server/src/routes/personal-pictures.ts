@@ -7,7 +7,7 @@ import { readShare } from "../pictures/share-address.ts"
 import { answerUnknownCall } from "../plugins/errors.ts"
 import type { Limiter } from "../plugins/limits.ts"
 import type { Services } from "../services.ts"
-import { findPhotos } from "../stores/photos.ts"
+import { findShownPhotos } from "../stores/item-photos.ts"
 import { listTokens } from "../stores/tokens.ts"
 
 /** Browsers ask again after this long, though the address may work for longer. */
@@ -47,7 +47,8 @@ export function personalPictureRoutes(
   }
 
   app.get<PhotoRoute>("/pictures/photos/:id", async (request, reply) => {
-    const [photo] = await findPhotos(database.queries, [request.params.id])
+    const { id } = request.params
+    const photo = (await findShownPhotos(database.queries, [id])).get(id)
     const remaining = photo ? await lifetime(request, photo.accountId) : 0
     if (!photo || remaining === 0) return answerUnknownCall(reply)
     await limiter.countPersonalPicture(request, photo.accountId)

@@ -98,19 +98,26 @@ export async function keepPictures(
   }
 }
 
-/** Puts her pictures on the day on which they were made. */
+/** Puts her pictures on the day on which they were made, and in the place of those that they replaced. */
 export async function datePictures(
   db: Queries,
   accountId: string,
   photos: Facts["photos"],
 ): Promise<void> {
-  for (const { id, created_at } of photos) {
-    await db
+  for (const { id, created_at, former_ids = [] } of photos) {
+    const hers = await db
       .updateTable("photos")
       .set({ created_at: Date.parse(created_at) })
       .where("account_id", "=", accountId)
       .where("id", "=", id)
       .where("state", "=", "picture")
+      .returning("id")
+      .execute()
+    if (hers.length === 0 || former_ids.length === 0) continue
+    await db
+      .insertInto("former_photos")
+      .values(former_ids.map((former_id) => ({ former_id, account_id: accountId, photo_id: id })))
+      .onConflict((conflict) => conflict.column("former_id").doNothing())
       .execute()
   }
 }

@@ -74,6 +74,13 @@ export async function collectPersonalData(
     .orderBy("created_at")
     .orderBy("position")
     .execute()
+  const former = await db
+    .selectFrom("former_photos")
+    .select(["former_id", "photo_id"])
+    .where("account_id", "=", accountId)
+    .orderBy("former_id")
+    .execute()
+  const replaced = Map.groupBy(former, ({ photo_id }) => photo_id)
   const pictures = new Map(garments.map((garment) => [garment.photo_id, garment.item_summary]))
   const sources = Map.groupBy(garments, (garment) => garment.source_id)
   return {
@@ -122,9 +129,14 @@ export async function collectPersonalData(
     signs: signs.map(({ made_at, ...row }) => ({ ...row, made_at: isoTime(made_at) })),
     photos: photos.map((row) => ({
       ...row,
+      ...formerIds(replaced.get(row.id)),
       created_at: isoTime(row.created_at),
       pictureOf: pictures.get(row.id),
       showed: sources.get(row.id)?.map((garment) => garment.item_summary) ?? [],
     })),
   }
+}
+
+function formerIds(photos: readonly { readonly former_id: string }[] = []) {
+  return photos.length > 0 && { former_ids: photos.map(({ former_id }) => former_id) }
 }

@@ -132,9 +132,10 @@ export async function postponePhotos(
   }
 }
 
-/** Deletes the rows of photos whose bytes are gone. */
+/** Deletes the rows of photos whose bytes are gone, and what says that they took another's place. */
 export async function deletePhotos(db: Queries, ids: readonly string[]): Promise<void> {
   for (const batch of batches(ids)) {
+    await db.deleteFrom("former_photos").where("photo_id", "in", batch).execute()
     await db.deleteFrom("photos").where("id", "in", batch).execute()
   }
 }

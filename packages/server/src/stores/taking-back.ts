@@ -148,9 +148,16 @@ async function hersNow(db: Queries, accountId: string): Promise<HersNow> {
     .select(["look_id", "look_json"])
     .where("account_id", "=", accountId)
     .execute()
+  const photographed = await db
+    .selectFrom("wardrobe_items")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("before_photo_json", "is not", null)
+    .execute()
   return {
     likes: await likenesses(db, accountId),
     uses: [
+      { name: "photos", itemIds: photographed.map(({ id }) => id) },
       ...worn.map((key) => ({ name: nameOf("worn", key), itemIds: [key.item_id] })),
       ...outfits.map(({ look_json, ...key }) => ({
         name: nameOf("own_outfits", key),

@@ -13,7 +13,7 @@ export type SaidSoFar = {
 
 type ItemRow = Row<"wardrobe_items">
 /** What is set only after an item was added. */
-type Later = "state" | "state_at" | "said_json"
+type Later = "state" | "state_at" | "said_json" | "before_photo_json"
 
 /** A row of her wardrobe as the contract has it. */
 export function itemOf(row: Omit<ItemRow, Later> & Partial<Pick<ItemRow, Later>>): WardrobeItem {

@@ -40,6 +40,15 @@ export async function listWardrobe(db: Queries, accountId: string): Promise<Ward
   })
 }
 
+/** One thing that she owns. */
+export async function findItem(
+  db: Queries,
+  accountId: string,
+  itemId: string,
+): Promise<WardrobeItem | undefined> {
+  return (await listWardrobe(db, accountId)).find(({ item_id }) => item_id === itemId)
+}
+
 /** The garments that she can be dressed in, in the same order. */
 export async function listOwnGarments(db: Queries, accountId: string): Promise<OwnGarment[]> {
   const rows = await rowsOf(db, accountId)

@@ -40,7 +40,7 @@ export async function correctItem(
 }
 
 /** An item's columns, with the words that looks are composed and drawn from. */
-function columnsOf(item: WardrobeItem, known: GarmentWords | undefined): ItemChange {
+export function columnsOf(item: WardrobeItem, known: GarmentWords | undefined): ItemChange {
   const words = wordsAsSaid(item, known)
   const picture = words && isFlat(item.image_path) ? flatAddress(words) : item.image_path
   return {

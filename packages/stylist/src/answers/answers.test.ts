@@ -141,6 +141,18 @@ describe("bestUnlock", () => {
     ])
   })
 
+  it("proposes nothing that she owns the like of", () => {
+    const wardrobe = [own("blouse", "white"), own("trousers", "navy")]
+    const catalogue = indexOf([
+      recordOf({ ...garment("loafers"), colours: ["black"], pricePence: 4000 }),
+    ])
+    const one = { ...input, wardrobe, catalogue }
+    expect(bestUnlock(one)).toMatchObject({ status: "found", newLooks: 1 })
+
+    const shod = { ...one, wardrobe: [...wardrobe, own("loafers", "black")] }
+    expect(bestUnlock(shod)).toMatchObject({ status: "none", code: "nothing-unlocks" })
+  })
+
   it("names the nearest budget, which then buys something", () => {
     const wishes = { budgetPence: 100 }
     const answer = bestUnlock({ ...input, wishes })

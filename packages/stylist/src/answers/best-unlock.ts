@@ -13,6 +13,7 @@ import { capitalised, isPlural, shortName, withArticle } from "../reasons/words.
 import { worthOf } from "../score/estimate.ts"
 import { scoreOf } from "../score/score.ts"
 import type { FoundLook } from "../search/candidates.ts"
+import { isLike } from "../search/likeness.ts"
 import { toStyledLook } from "../search/look.ts"
 import type { Garment } from "../types.ts"
 
@@ -63,7 +64,16 @@ const BASES = [
   ["dress", "shoes"],
 ] as const
 
-/** 'One piece, N new looks': the shop item that makes the most looks with what she owns. */
+const NOTHING_UNLOCKS = {
+  status: "none",
+  code: "nothing-unlocks",
+  text: "No single piece makes a new look with what you own yet.",
+} as const satisfies UnlockAnswer
+
+/**
+ * 'One piece, N new looks': the shop item that makes the most looks with what she owns, and that she does not
+ * own the like of.
+ */
 export function bestUnlock(input: UnlockInput): UnlockAnswer {
   const own = input.wardrobe.map(pieceOf)
   if (own.length === 0) {
@@ -71,14 +81,13 @@ export function bestUnlock(input: UnlockInput): UnlockAnswer {
     return { status: "none", code: "empty-wardrobe", text }
   }
   const briefs = briefsOf(input)
-  const tried = piecesFor(input, briefs)
+  const sold = piecesFor(input, briefs)
+  const tried = sold.filter((piece) => !own.some((mine) => isLike(piece, mine)))
   const rank = input.aim === "looks_per_pound" ? byValue : byPromise
-  if (tried.length === 0) return nothingAffordable(input)
+  if (sold.length === 0) return nothingAffordable(input)
+  if (tried.length === 0) return NOTHING_UNLOCKS
   const { piece, looks } = mostOf(mostPromising(tried, own, briefs, rank), own, briefs, rank)
-  if (looks.length === 0) {
-    const text = "No single piece makes a new look with what you own yet."
-    return { status: "none", code: "nothing-unlocks", text }
-  }
+  if (looks.length === 0) return NOTHING_UNLOCKS
   const best = looks.sort((a, b) => b.score - a.score).slice(0, input.count)
   const many = looks.length === 1 ? "one new look" : `${looks.length} new looks`
   const name = shortName(piece)

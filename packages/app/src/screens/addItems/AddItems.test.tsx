@@ -177,6 +177,27 @@ it("says what was not found, and shows the nearest items after those that fit", 
   expect(additions.chosen).toEqual([searchResult("b")])
 })
 
+it("lets her keep what it found on her wishlist instead", async () => {
+  const calls = fakeCalls({
+    ...ADDING_WORKS,
+    searchItems: () => [{ ...searchResult("a"), section: "upper_body", price: 30 }],
+    getWishes: () => [],
+    keepWish: () => ({ ok: true }),
+  })
+  await beginWay("Online search")
+  await enter("Description or brand", "shirt")
+  await press("Search")
+
+  await press("Keep on your wishlist: Shirt a")
+
+  expect(screen.getByRole("checkbox", { name: "Shirt a" })).toHaveProperty("checked", false)
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name === "keepWish")?.input).toMatchObject({
+      body: { item_id: "a", price: 30 },
+    }),
+  )
+})
+
 it("tells items of one name apart by their sellers", async () => {
   const found = [searchResult("a"), { ...searchResult("b"), title: "Shirt a", seller: "Wren" }]
   fakeCalls({ ...ADDING_WORKS, searchItems: () => found })

@@ -14,6 +14,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { search, tick } from "../../state/adding/search.ts"
+import { KeepFound } from "./KeepFound.tsx"
 import { hasAll, lackingInWords } from "./lacking.ts"
 
 const Found = styled.div`
@@ -29,6 +30,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
+
+  > li {
+    position: relative;
+  }
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -106,6 +111,7 @@ function Results({
             checked={ticked.includes(place)}
             onChange={({ currentTarget }) => tick(place, currentTarget.checked)}
           />
+          <KeepFound result={result} />
         </li>
       ))}
     </List>

@@ -1,12 +1,11 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { Button, media, PageHeader, Picture, space } from "@stylin/ui"
+import { Button, media, PageHeader, space } from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Redirect } from "wouter"
 import { environment } from "../../environment.ts"
 import { localDay } from "../../lib/day.ts"
-import { providerUrl } from "../../lib/provider.ts"
 import { useScreenTitle } from "../../lib/useScreenTitle.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { DeleteItem } from "../../parts/DeleteItem.tsx"
@@ -18,6 +17,7 @@ import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { wearItem } from "../../state/wearing/wearWithUndo.ts"
 import { ItemDays } from "./ItemDays.tsx"
 import { ItemLooks } from "./ItemLooks.tsx"
+import { ItemPicture } from "./ItemPicture.tsx"
 import { ItemState } from "./ItemState.tsx"
 import { ItemWear } from "./ItemWear.tsx"
 import { ItemWords } from "./ItemWords.tsx"
@@ -32,17 +32,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: start;
     gap: ${space[48]};
-  }
-`
-
-const Shown = styled(Picture)`
-  ${media.tablet} {
-    position: sticky;
-    inset-block-start: ${space[24]};
-  }
-
-  &[data-away="true"] img {
-    opacity: 0.6;
   }
 `
 
@@ -83,13 +72,7 @@ function Known({ item }: { item: WardrobeItem }) {
         back={{ label: "Back to your wardrobe", onClick: () => goBack("/wardrobe") }}
       />
       <Columns>
-        <Shown
-          ratio="garment"
-          src={providerUrl(item.image_path)}
-          alt={item.item_summary}
-          eager
-          data-away={item.state !== undefined}
-        />
+        <ItemPicture item={item} />
         <Facts>
           <ItemWear item={item} />
           {!item.state && (

@@ -11,6 +11,7 @@ const Figures = styled.div`
 
   p {
     padding-block: ${space[16]};
+    padding-inline-end: ${space[8]};
     color: ${colour.muted};
     font-size: ${textSize[14]};
     line-height: 1.4;

@@ -1,7 +1,12 @@
-import { MOST_PAID, type SaidWords, saidWords, type WardrobeItem } from "@stylin/api/contract"
+import {
+  MOST_PAID,
+  renamed,
+  type SaidWords,
+  saidWords,
+  type WardrobeItem,
+} from "@stylin/api/contract"
 import type { YearSeason } from "@stylin/garments/vocabulary"
 import type { FieldErrors } from "../../lib/useSubmit.ts"
-import { renamed } from "./renamed.ts"
 
 type Texts = Readonly<Record<string, string | undefined>>
 

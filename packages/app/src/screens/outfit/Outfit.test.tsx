@@ -125,6 +125,30 @@ it("is put together place by place, is told how well it works, and is kept under
   await vi.waitFor(() => expect(told(calls, "removeOutfit")).toEqual([{ body: { id: "key-1" } }]))
 })
 
+it("proposes pieces to buy, which she can keep on her wishlist without wearing them", async () => {
+  const loafers = { ...piece("loafers"), isYours: false, price: 60 }
+  const calls = fakeCalls({
+    ...working,
+    composeOutfit: ({ body }) => ({
+      ...judged(body.item_ids),
+      open: [{ place: "shoes", items: [piece("boots"), loafers] }],
+    }),
+    getWishes: () => [],
+    keepWish: () => ({ ok: true }),
+  })
+  await openApp("/outfit")
+  await arriveAt("Your own outfit")
+  await choose("Choose a top", "Item shirt")
+  const keep = await screen.findByRole("button", { name: /^Keep on your wishlist/ })
+  await act(async () => keep.click())
+
+  expect(keep.getAttribute("aria-pressed")).toBe("true")
+  await vi.waitFor(() =>
+    expect(told(calls, "keepWish")).toMatchObject([{ body: { item_id: "loafers", price: 60 } }]),
+  )
+  expect(screen.queryByRole("button", { name: `Take off: ${loafers.name}` })).toBeNull()
+})
+
 it("points out what pulls away, and takes a swap of it back", async () => {
   fakeCalls(working)
   await openApp("/outfit")

@@ -2,6 +2,7 @@ import type { ClothingItem } from "@stylin/api/contract"
 import { colour, formatPrice, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { thumbnailUrl } from "../../lib/provider.ts"
+import { KeepWish } from "../../parts/KeepWish.tsx"
 
 /** Pictures of pieces to choose from, in rows. */
 export const PieceGrid = styled.ul`
@@ -46,6 +47,27 @@ interface Props {
   readonly note?: string | undefined
   readonly isWorn?: boolean
   readonly onChoose: (item: ClothingItem) => void
+}
+
+/** A proposed piece with its bookmark in the corner of the picture. */
+const Proposed = styled.li`
+  position: relative;
+
+  > button + button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+  }
+`
+
+/** A piece that would complete the outfit: hers, or one to buy, which she can also keep on her wishlist. */
+export function ProposedPiece({ item, onChoose }: Pick<Props, "item" | "onChoose">) {
+  return (
+    <Proposed>
+      <PieceButton item={item} note={item.isYours ? "Yours" : undefined} onChoose={onChoose} />
+      {!item.isYours && <KeepWish item={item} />}
+    </Proposed>
+  )
 }
 
 /** A piece that is put into the outfit by a press. */

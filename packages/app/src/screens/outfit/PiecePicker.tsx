@@ -3,7 +3,7 @@ import type { Place } from "@stylin/garments/vocabulary"
 import { BottomSheet, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
-import { PieceButton, PieceGrid } from "./PieceButton.tsx"
+import { PieceButton, PieceGrid, ProposedPiece } from "./PieceButton.tsx"
 import { PLACE_WORDS } from "./placeWords.ts"
 
 /** One of her pieces that she can choose, though it may not be wearable just now. */
@@ -45,13 +45,7 @@ export function PiecePicker({ place, own, proposed, worn, onChoose, onClose }: P
           {isDivided && <h3>Would complete it</h3>}
           <PieceGrid aria-label="Would complete it">
             {proposed.map((item) => (
-              <li key={item.item_id}>
-                <PieceButton
-                  item={item}
-                  note={item.isYours ? "Yours" : undefined}
-                  onChoose={onChoose}
-                />
-              </li>
+              <ProposedPiece key={item.item_id} item={item} onChoose={onChoose} />
             ))}
           </PieceGrid>
         </Group>

@@ -15,7 +15,7 @@ import { styled } from "styled-components"
 import { track } from "../../analytics/track.ts"
 import { providerUrl, thumbnailUrl } from "../../lib/provider.ts"
 import { takeOff, wear } from "../../state/outfits/draft.ts"
-import { PieceButton, PieceGrid } from "./PieceButton.tsx"
+import { PieceGrid, ProposedPiece } from "./PieceButton.tsx"
 import { type FilledPlace, PLACE_WORDS } from "./placeWords.ts"
 
 const Root = styled.li`
@@ -121,9 +121,7 @@ export function PlaceRow({ place, pieces, proposed, hasChoice, onChoose }: Props
       {!first && proposed.length > 0 && (
         <PieceGrid aria-label={`Would complete it: ${name}`}>
           {proposed.map((item) => (
-            <li key={item.item_id}>
-              <PieceButton item={item} note={item.isYours ? "Yours" : undefined} onChoose={wear} />
-            </li>
+            <ProposedPiece key={item.item_id} item={item} onChoose={wear} />
           ))}
         </PieceGrid>
       )}

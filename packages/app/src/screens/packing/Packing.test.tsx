@@ -1,6 +1,6 @@
 import type { Trip } from "@stylin/api/contract"
 import { act, fireEvent, screen } from "@testing-library/react"
-import { beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { addDays } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
@@ -67,6 +67,46 @@ it("asks where, when and what for, and lists what to pack with what is missing",
       ],
     },
   })
+})
+
+it("asks for the town where it asks where to, and dresses for the weather there", async () => {
+  const bath = { name: "Bath, England", latitude: 51.4, longitude: -2.4 }
+  const calls = fakeCalls({
+    ...working(),
+    getWeather: () => ({
+      place: null,
+      felt: null,
+      has_forecasts: true,
+      finds_places: true,
+      today: {
+        day,
+        words: "usual November weather",
+        low: 4,
+        high: 9,
+        is_wet: false,
+        is_windy: false,
+        told_by: "month",
+      },
+    }),
+    findPlaces: () => [bath],
+  })
+  await openApp("/plan/packing")
+  await arriveAt("Packing")
+  await press("Pack for a trip")
+  await press("Find")
+  await screen.findByText("Say where you are going first please")
+  fireEvent.change(screen.getByLabelText("Where to"), { target: { value: "Bath" } })
+  await press("Find")
+  await press("Bath, England")
+
+  screen.getByText("Dressed for the weather of Bath, England.")
+  expect(screen.getByLabelText<HTMLInputElement>("Where to").value).toBe("Bath, England")
+  await press("Choose what to pack")
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name === "putTrip")?.input).toMatchObject({
+      body: { name: "Bath, England", place: bath },
+    }),
+  )
 })
 
 it("keeps ticks on the device until they are sent, and brings a deleted trip back with them", async () => {

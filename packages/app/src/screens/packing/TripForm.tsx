@@ -1,18 +1,28 @@
-import { type FoundPlace, MOST_OF_TRIP, TRIP_NAME_LENGTH, type Trip } from "@stylin/api/contract"
-import { BottomSheet, Button, TextField } from "@stylin/ui"
+import { MOST_OF_TRIP, TRIP_NAME_LENGTH, type Trip } from "@stylin/api/contract"
+import { BottomSheet, Button, space, TextField } from "@stylin/ui"
 import { useState } from "react"
+import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { environment } from "../../environment.ts"
 import { addDays, daysFrom } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
-import { FindTown } from "../../parts/FindTown.tsx"
 import { Form } from "../../parts/Form.tsx"
+import { FoundTowns, useTowns } from "../../parts/FoundTowns.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
 import { network } from "../../state/shell/network.ts"
 import type { TripWanted } from "../../state/trips/waitingTrips.ts"
 import { weather } from "../../state/weather/weather.ts"
 import { type DayPlan, planOf, TripDays, usualDay } from "./TripDays.tsx"
+
+/** A quiet button's words stand in line with what is above; its padding reaches beyond. */
+const Found = styled.div`
+  padding-block-start: ${space[8]};
+
+  > button {
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
+`
 
 interface Props {
   /** The trip to change; undefined for a new one. */
@@ -34,12 +44,21 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const { known } = useSnapshot(weather)
   const { isOnline } = useSnapshot(network)
   const canFind = known?.finds_places === true && isOnline
+  const asksTown = canFind && !place
+  const towns = useTowns()
   const count = daysBetween(from, to)
   const shown = count >= 1 && count <= MOST_OF_TRIP.days ? daysFrom(from, count) : []
 
+  const whereTo = "Say where you are going first please"
+  const find = () => {
+    const trimmed = name.trim()
+    if (trimmed === "") return refuse({ name: whereTo })
+    refuse({})
+    towns.find(trimmed)
+  }
   const send = () => {
     const trimmed = name.trim()
-    if (trimmed === "") refuse({ name: "Say where you are going first please" })
+    if (trimmed === "") refuse({ name: whereTo })
     else if (count < 1) refuse({ to: "Choose a day after the first please" })
     else if (shown.length === 0) refuse({ to: `A trip has ${MOST_OF_TRIP.days} days at most` })
     else {
@@ -54,24 +73,49 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   return (
     <BottomSheet open title={trip ? "Change the trip" : "Pack for a trip"} onClose={onClose}>
       <Stack>
-        {canFind && (
-          <Weather
-            place={place}
-            onFind={(found) => {
-              setPlace(found)
-              if (found) setName(found.name)
-            }}
-          />
-        )}
         <Form ref={form} onSend={send}>
-          <TextField
-            {...field("name")}
-            label="Where to"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            maxLength={TRIP_NAME_LENGTH}
-            autoComplete="off"
-          />
+          <div>
+            <TextField
+              {...field("name")}
+              label="Where to"
+              hint={asksTown && "Find the town, and we dress you for its weather."}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              maxLength={TRIP_NAME_LENGTH}
+              autoComplete="off"
+              trailing={
+                asksTown && (
+                  <Button
+                    variant="quiet"
+                    busy={towns.isBusy}
+                    busyLabel="Looking it up"
+                    onClick={find}
+                  >
+                    Find
+                  </Button>
+                )
+              }
+            />
+            {asksTown && (
+              <FoundTowns
+                towns={towns}
+                onFind={(found) => {
+                  setPlace(found)
+                  setName(found.name)
+                }}
+              />
+            )}
+            {place && (
+              <Found>
+                <Quiet>Dressed for the weather of {place.name}.</Quiet>
+                {canFind && (
+                  <Button variant="quiet" onClick={() => setPlace(null)}>
+                    Another town
+                  </Button>
+                )}
+              </Found>
+            )}
+          </div>
           <TextField
             {...field("from")}
             label="First day"
@@ -97,31 +141,6 @@ export function TripForm({ trip, onSend, onClose }: Props) {
         </Form>
       </Stack>
     </BottomSheet>
-  )
-}
-
-interface WeatherProps {
-  readonly place: FoundPlace | null
-  readonly onFind: (place: FoundPlace | null) => void
-}
-
-/** Whose weather is dressed for. */
-function Weather({ place, onFind }: WeatherProps) {
-  if (!place) {
-    return (
-      <Stack>
-        <Quiet>Find the town, and we dress you for its weather.</Quiet>
-        <FindTown onFind={onFind} />
-      </Stack>
-    )
-  }
-  return (
-    <div>
-      <Quiet>Dressed for the weather of {place.name}.</Quiet>
-      <Button variant="quiet" onClick={() => onFind(null)}>
-        Another town
-      </Button>
-    </div>
   )
 }
 

@@ -114,7 +114,7 @@ function restOf(data: IncomingData): Part[] {
     ...parts("kind_habits", data.kind_habits),
     ...parts(
       "photos",
-      dates.map(({ id, created_at }) => ({ id, created_at })),
+      dates.map(({ id, created_at, former_ids }) => ({ id, created_at, former_ids })),
     ),
   ]
 }

@@ -58,7 +58,11 @@ export interface WardrobeTables {
     state_at: Generated<number | null>
     /** What she said of it, word by word, and when; null if nothing. */
     said_json: Generated<string | null>
+    /** What it was like before its last photo, for her to take that back; null if it was never replaced. */
+    before_photo_json: Generated<string | null>
   }
+  /** Photos that gave way to another of the same garment; looks that she keeps still name them. */
+  former_photos: { former_id: string; account_id: string; photo_id: string }
   search_additions: {
     account_id: string
     item_id: string

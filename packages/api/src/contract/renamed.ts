@@ -1,6 +1,5 @@
-import type { WardrobeItem } from "@stylin/api/contract"
 import { KINDS } from "@stylin/garments/vocabulary"
-import { label } from "../../lib/words.ts"
+import type { WardrobeItem } from "./wardrobe.ts"
 
 type Named = Pick<WardrobeItem, "item_summary" | "kind"> & {
   readonly colours?: readonly string[] | undefined
@@ -41,7 +40,7 @@ function exchanged(
   if (known.length === 0) return text
   const to = new Map(known)
   const next = text.replace(find([...to.keys()]), (word) => to.get(word.toLowerCase()) ?? word)
-  return /^\p{Lu}/u.test(text) ? label(next) : next
+  return /^\p{Lu}/u.test(text) ? next.charAt(0).toUpperCase() + next.slice(1) : next
 }
 
 function find(words: readonly string[]): RegExp {

@@ -1,0 +1,113 @@
+import type { WardrobeItem } from "@stylin/api/contract"
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { feed, openFeed } from "../../state/feed/feed.ts"
+import { consent } from "../../state/session/consent.ts"
+import { network } from "../../state/shell/network.ts"
+import { snackbar } from "../../state/shell/snackbar.ts"
+import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { fakeCompression, photoFile } from "../../testing/files.ts"
+import { arriveAt, press } from "../../testing/hands.ts"
+import { beMember } from "../../testing/member.ts"
+import { openApp } from "../../testing/openApp.tsx"
+import { sampleItem, sampleLook, unreachable } from "../../testing/samples.ts"
+
+const JEANS: WardrobeItem = {
+  ...sampleItem("1", "lower_body"),
+  item_summary: "Indigo straight jeans",
+  kind: "jeans",
+  colours: ["indigo"],
+}
+const working: Parameters<typeof fakeCalls>[0] = {
+  getWardrobe: () => [JEANS],
+  getFavourites: () => [],
+  getPending: () => [],
+  getSelfieStatus: () => ({ selfie_assessed: true }),
+  getCalendar: () => ({ plans: [], worn: [] }),
+  unlockLooks: () => ({ outcome: "nothing-unlocks", text: "No piece yet." }),
+}
+
+describe("another photo of it", () => {
+  const RED = { ...JEANS, colours: ["red"], image_path: "/api/pictures/photos/red" }
+  const photo = photoFile("jeans.jpg")
+  const pick = () =>
+    act(async () => {
+      const chooser = screen.getByLabelText("Another photo of it")
+      fireEvent.change(chooser, { target: { files: [photo] } })
+    })
+  const shown = () => screen.getByRole("img", { name: "Indigo straight jeans" }).getAttribute("src")
+
+  beforeEach(() => {
+    beMember()
+    fakeCompression()
+    consent.photos = "granted"
+    vi.spyOn(console, "warn").mockImplementation(() => {})
+  })
+
+  async function open() {
+    await openApp("/wardrobe/items/1")
+    await arriveAt("Indigo straight jeans")
+  }
+  afterEach(() => {
+    network.isOnline = true
+  })
+
+  it("is read, shown at once and can be taken back; cached looks go", async () => {
+    const calls = fakeCalls({
+      ...working,
+      getFeed: () => [sampleLook("a")],
+      replacePhoto: () => RED,
+      restorePhoto: () => JEANS,
+    })
+    await openFeed()
+    await open()
+    const before = shown()
+
+    await pick()
+
+    await vi.waitFor(() => expect(shown()).toContain("photos/red"))
+    screen.getByText("Red")
+    expect(snackbar.message?.text).toBe("Photo changed. Its colour is now red.")
+    expect(feed.looks).toHaveLength(0)
+    await press("Undo")
+    expect(shown()).toBe(before)
+    expect(calls.find(({ name }) => name === "restorePhoto")?.input).toEqual({
+      body: { item_id: "1", image_path: "/api/pictures/photos/red" },
+    })
+  })
+
+  it("that cannot be read is said, and tried again with the same photo", async () => {
+    fakeCalls({ ...working, replacePhoto: unreachable })
+    await open()
+    await pick()
+    await screen.findByRole("button", { name: "Try this photo again" })
+    // Once it is reached again, what she owns is fetched again too.
+    const again = { getWardrobe: () => [RED], replacePhoto: () => RED }
+    const calls = fakeCalls({ ...working, ...again, restorePhoto: unreachable })
+
+    await press("Try this photo again")
+    await vi.waitFor(() => expect(shown()).toContain("photos/red"))
+    await vi.waitFor(() => expect(snackbar.message?.text).toContain("Photo changed."))
+    expect(screen.queryByRole("button", { name: "Try this photo again" })).toBeNull()
+    expect(calls.filter(({ name }) => name === "replacePhoto")).toHaveLength(1)
+
+    await press("Undo")
+    await vi.waitFor(() => expect(snackbar.message?.text).toMatch(/^That could not be undone/))
+    expect(shown()).toContain("photos/red")
+  })
+
+  it("needs her consent first, and a connection", async () => {
+    consent.photos = "unasked"
+    fakeCalls({ ...working, setConsent: () => ({ photos: true, analytics: false }) })
+    await open()
+    await press("Change the photo")
+    const click = vi.spyOn(screen.getByLabelText("Another photo of it"), "click")
+    await press("Agree and go on")
+    expect(click).toHaveBeenCalledOnce()
+
+    await act(async () => {
+      network.isOnline = false
+    })
+    screen.getByText("Go online to change the photo.")
+  })
+})
