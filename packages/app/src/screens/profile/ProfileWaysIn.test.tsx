@@ -8,7 +8,7 @@ import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
-const getWaysIn = () => ({ open_id: { name: "Example ID" } })
+const getWaysIn = () => ({ open_id: { name: "Example ID" }, passkeys: null })
 const LINKED = { way_id: "w-1", name: "Example ID", email: "ann@id.example", linked: "2026-11-03" }
 const common = { getProfile: () => SAMPLE_PROFILE, listSessions: () => [], getWaysIn }
 
@@ -28,7 +28,7 @@ async function open(path = "/profile") {
 it("links another provider by her password", async () => {
   const calls = fakeCalls({
     ...common,
-    listWaysIn: () => ({ has_password: true, identities: [] }),
+    listWaysIn: () => ({ has_password: true, identities: [], passkeys: [] }),
     beginOpenId: ({ body }) => {
       if (body.password !== "right") throw refusal(403, "That password is not right.")
       return { url: "https://id.example/auth" }
@@ -54,7 +54,7 @@ it("shows what is linked when she is back, and takes it away again", async () =>
   let identities: (typeof LINKED)[] = []
   const calls = fakeCalls({
     ...common,
-    listWaysIn: () => ({ has_password: true, identities }),
+    listWaysIn: () => ({ has_password: true, identities, passkeys: [] }),
     finishOpenId: () => {
       identities = [LINKED]
       return { outcome: "linked", email: "ann@example.com", session: null }
@@ -78,7 +78,7 @@ it("shows what is linked when she is back, and takes it away again", async () =>
 it("says why the last way stays, and asks for no password that she does not have", async () => {
   const calls = fakeCalls({
     ...common,
-    listWaysIn: () => ({ has_password: false, identities: [LINKED] }),
+    listWaysIn: () => ({ has_password: false, identities: [LINKED], passkeys: [] }),
     removeWayIn: () => {
       throw refusal(409, "This is your only way to sign in. Please set a password first.")
     },

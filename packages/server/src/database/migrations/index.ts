@@ -39,6 +39,7 @@ import { createIdentities } from "./040-identities.ts"
 import { addNeeds } from "./042-needs.ts"
 import { addProductSizes } from "./044-product-sizes.ts"
 import { createWishes } from "./045-wishes.ts"
+import { createPasskeys } from "./048-passkeys.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "042-needs": addNeeds,
   "044-product-sizes": addProductSizes,
   "045-wishes": createWishes,
+  "048-passkeys": createPasskeys,
 }
