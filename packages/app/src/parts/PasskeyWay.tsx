@@ -1,0 +1,48 @@
+import { messageOf } from "@stylin/api/client"
+import { Button } from "@stylin/ui"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useSnapshot } from "valtio/react"
+import { useSubmit } from "../lib/useSubmit.ts"
+import { offered } from "../state/account/offered.ts"
+import { signInAtField, signInByPasskey } from "../state/account/passkeySignIn.ts"
+import { FormError } from "./FormError.tsx"
+
+/** Signs her in with a passkey, where there can be one: by a button, or as she goes to the field of the email. */
+export function PasskeyWay() {
+  return useSnapshot(offered).hasPasskeys ? <Passkey /> : null
+}
+
+function Passkey() {
+  const { isBusy, error, send } = useSubmit()
+  const [problem, setProblem] = useState<string>()
+  // The dialog of the button ends what the field offers, and so does a passkey that was refused.
+  const [round, setRound] = useState(0)
+  const offer = useEffectEvent((signal: AbortSignal) => {
+    signInAtField(signal).catch((cause: unknown) => {
+      setProblem(messageOf(cause))
+      setRound((last) => last + 1)
+    })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins it again
+  useEffect(() => {
+    const leaving = new AbortController()
+    offer(leaving.signal)
+    return () => leaving.abort()
+  }, [round])
+  return (
+    <>
+      <FormError>{error ?? problem}</FormError>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        busyLabel="Asking for your passkey"
+        onClick={() => {
+          setProblem(undefined)
+          void send(signInByPasskey).then(() => setRound((last) => last + 1))
+        }}
+      >
+        Sign in with a passkey
+      </Button>
+    </>
+  )
+}
