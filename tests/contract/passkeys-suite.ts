@@ -57,7 +57,7 @@ export function passkeysSuite(harness: () => Harness): void {
       await person.call(removeWayIn, { body: { way_id: passkey.way_id, password } })
       expect((await person.call(listWaysIn)).passkeys).toEqual([])
       const shown = device.getJSON(await origin(), await call(beginPasskeySignIn))
-      const refusal = { status: 401, detail: /^That passkey is not one of an account here/ }
+      const refusal = { status: 401, detail: /^No account here has that passkey/ }
       await expectRefusal("/auth/passkey", { body: { passkey: shown } }, refusal)
     })
   })

@@ -86,13 +86,13 @@ export const signInWithPasskey = operation({
   method: "POST",
   path: "/auth/passkey",
   summary:
-    "Signs in with a passkey: 400 if the challenge has been used or has ended, 401 if the passkey is not an account’s.",
+    "Signs in with a passkey: 400 if the challenge has been used or has ended, 401 if no account has the passkey, 403 if it does not prove who she is.",
   tag: "auth",
   access: "guest",
   body: z.strictObject({ passkey: shownPasskey }),
   result: z.object({ email: z.string(), session: signedIn }),
   envelope: "data",
-  refusals: [400, 401, 404],
+  refusals: [400, 401, 403, 404],
   credentials: true,
 })
 

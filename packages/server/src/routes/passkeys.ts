@@ -79,14 +79,16 @@ export function passkeyRoutes(implement: Implement, services: Services): void {
     const challenge = await answered(passkey, null, now)
     const kept = await findPasskey(queries, passkey.id)
     const account = kept && (await findAccount(queries, kept.accountId))
-    const counter =
-      account &&
-      (await orRefused(request, account.id, () =>
-        passkeys.checkShown(passkey, { challenge, kept, accountId: account.id }),
-      ))
-    if (!account || counter === undefined) {
-      noteSecurity(request, "sign-in-refused", { account: account?.id })
+    if (!account) {
+      noteSecurity(request, "sign-in-refused", { account: undefined })
       throw unknown()
+    }
+    const counter = await orRefused(request, account.id, () =>
+      passkeys.checkShown(passkey, { challenge, kept, accountId: account.id }),
+    )
+    if (counter === undefined) {
+      noteSecurity(request, "sign-in-refused", { account: account.id })
+      throw unproved()
     }
     const session = await openSession(services, {
       accountId: account.id,
@@ -94,7 +96,7 @@ export function passkeyRoutes(implement: Implement, services: Services): void {
       reply,
       async proveStill(transaction) {
         // She may just have removed it on another device, or a copy of it was quicker.
-        if (!(await notePasskeyUse(transaction, kept, { counter, now }))) throw unknown()
+        if (!(await notePasskeyUse(transaction, kept, { counter, now }))) throw unproved()
       },
     })
     return { email: account.email, session }
@@ -165,10 +167,18 @@ function lost(): Refusal {
   return new Refusal(400, "That took too long, or has been used already. Please try again.")
 }
 
+/** Browsers then forget the passkey, so this is said of no other. */
 function unknown(): Refusal {
   return new Refusal(
     401,
-    "That passkey is not one of an account here. Please sign in another way, and remove it from your device.",
+    "No account here has that passkey. Please sign in another way, and remove it from your device.",
+  )
+}
+
+function unproved(): Refusal {
+  return new Refusal(
+    403,
+    "That passkey did not show who you are. Please try again, or sign in another way.",
   )
 }
 

@@ -60,10 +60,16 @@ export function passkeyCalls(state: State): Implementations<PasskeyCalls> {
       host()
       takeChallenge(passkey.response.clientDataJSON, null)
       const found = owned(passkey.id)
-      if (!found || passkey.response.userHandle !== base64Url(found.account.id)) {
+      if (!found) {
         throw new Refusal(
           401,
-          "That passkey is not one of an account here. Please sign in another way, and remove it from your device.",
+          "No account here has that passkey. Please sign in another way, and remove it from your device.",
+        )
+      }
+      if (passkey.response.userHandle !== base64Url(found.account.id)) {
+        throw new Refusal(
+          403,
+          "That passkey did not show who you are. Please try again, or sign in another way.",
         )
       }
       found.passkey.usedAt = state.now()

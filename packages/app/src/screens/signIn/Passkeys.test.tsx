@@ -85,28 +85,33 @@ it("signs her in by the passkey that she chooses at the field", async () => {
   await arriveAt("Styled for you")
 })
 
-it("says why one is refused, has the browser forget it, and offers others again", async () => {
-  const detail = "That passkey is not one of an account here."
-  fakeCalls({
-    getWaysIn,
-    beginPasskeySignIn,
-    signInWithPasskey: () => {
-      throw refusal(401, detail)
-    },
-  })
-  const forget = vi.spyOn(prompts, "forgetPasskey").mockResolvedValue()
-  const offering = offerNothing()
-  offering.mockImplementationOnce(async (options) => {
-    await options()
-    return PASSKEY
-  })
-  await open()
+it.each([
+  [401 as const, "No account here has that passkey.", 1],
+  [403 as const, "That passkey did not show who you are.", 0],
+])(
+  "says why one is refused (%s), offers others again, and has the browser forget what nobody has",
+  async (status, detail, forgotten) => {
+    fakeCalls({
+      getWaysIn,
+      beginPasskeySignIn,
+      signInWithPasskey: () => {
+        throw refusal(status, detail)
+      },
+    })
+    const forget = vi.spyOn(prompts, "forgetPasskey").mockResolvedValue()
+    const offering = offerNothing()
+    offering.mockImplementationOnce(async (options) => {
+      await options()
+      return PASSKEY
+    })
+    await open()
 
-  expect(await screen.findByText(detail)).toBeDefined()
-  expect(forget).toHaveBeenCalledExactlyOnceWith(OPTIONS.rpId, PASSKEY.id)
-  await vi.waitFor(() => expect(offering).toHaveBeenCalledTimes(2))
-  expect(auth.isAuth).toBe(false)
-})
+    expect(await screen.findByText(detail)).toBeDefined()
+    expect(forget.mock.calls).toEqual(Array(forgotten).fill([OPTIONS.rpId, PASSKEY.id]))
+    await vi.waitFor(() => expect(offering).toHaveBeenCalledTimes(2))
+    expect(auth.isAuth).toBe(false)
+  },
+)
 
 it.each([
   ["the server takes none", PASSWORD_ALONE.getWaysIn],
