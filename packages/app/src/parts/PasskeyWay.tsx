@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { offered } from "../state/account/offered.ts"
 import { signInAtField, signInByPasskey } from "../state/account/passkeySignIn.ts"
+import { TIMINGS } from "../timings.ts"
 import { FormError } from "./FormError.tsx"
 
 /** Signs her in with a passkey, where there can be one: by a button, or as she goes to the field of the email. */
@@ -15,20 +16,27 @@ export function PasskeyWay() {
 function Passkey() {
   const { isBusy, error, send } = useSubmit()
   const [problem, setProblem] = useState<string>()
-  // The dialog of the button ends what the field offers, and so does a passkey that was refused.
   const [round, setRound] = useState(0)
+  const offerAgain = () => setRound((last) => last + 1)
   const offer = useEffectEvent((signal: AbortSignal) => {
     signInAtField(signal).catch((cause: unknown) => {
       setProblem(messageOf(cause))
-      setRound((last) => last + 1)
+      offerAgain()
     })
   })
+  const renew = useEffectEvent(offerAgain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins it again
   useEffect(() => {
+    // A browser has one of both: the button's dialog, or an offer at the field.
+    if (isBusy) return
     const leaving = new AbortController()
     offer(leaving.signal)
-    return () => leaving.abort()
-  }, [round])
+    const timer = setTimeout(renew, TIMINGS.passkeyOffer)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [round, isBusy])
   return (
     <>
       <FormError>{error ?? problem}</FormError>
@@ -38,7 +46,7 @@ function Passkey() {
         busyLabel="Asking for your passkey"
         onClick={() => {
           setProblem(undefined)
-          void send(signInByPasskey).then(() => setRound((last) => last + 1))
+          void send(signInByPasskey)
         }}
       >
         Sign in with a passkey

@@ -7,6 +7,7 @@ import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { PASSWORD_ALONE, refusal } from "../../testing/samples.ts"
+import { TIMINGS } from "../../timings.ts"
 
 const EMAIL = "ann@example.com"
 const BUTTON = "Sign in with a passkey"
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 afterEach(() => {
+  vi.useRealTimers()
   Object.assign(offered, { openId: null, hasPasskeys: false })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -112,6 +114,22 @@ it.each([
     expect(auth.isAuth).toBe(false)
   },
 )
+
+it("offers them with a new challenge before the last one ends, but not over the button's dialog", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  fakeCalls({ getWaysIn, beginPasskeySignIn })
+  const offering = offerNothing()
+  await open()
+  expect(TIMINGS.passkeyOffer).toBeLessThan(OPTIONS.timeout)
+  await act(() => vi.advanceTimersByTimeAsync(TIMINGS.passkeyOffer))
+  await vi.waitFor(() => expect(offering).toHaveBeenCalledTimes(2))
+
+  vi.spyOn(prompts, "promptForPasskey").mockReturnValue(new Promise(() => {}))
+  await press(BUTTON)
+  await act(() => vi.advanceTimersByTimeAsync(2 * TIMINGS.passkeyOffer))
+  expect(offering).toHaveBeenCalledTimes(2)
+  expect(offering.mock.lastCall?.[1].aborted).toBe(true)
+})
 
 it.each([
   ["the server takes none", PASSWORD_ALONE.getWaysIn],
