@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
+import type { StoryMocks } from "../../.storybook/network.ts"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Profile from "../../packages/app/src/screens/profile/Profile.tsx"
 import { chooseTheme } from "../../packages/app/src/state/shell/theme.ts"
@@ -132,6 +133,38 @@ export const AnotherProviderLinked: Story = {
   },
 }
 
+export const PasskeysKept: Story = {
+  beforeEach: ({ mocks }) => addPasskey(mocks),
+  play: async ({ canvas }) => {
+    const ways = within(await canvas.findByRole("list", { name: "Ways to sign in" }))
+    await expect(await ways.findByText("Ada’s telephone")).toBeVisible()
+    await expect(ways.getByText("Not used yet")).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: "Add a passkey" })).toBeVisible()
+  },
+}
+
+export const AddingAPasskey: Story = {
+  beforeEach: ({ mocks }) => addPasskey(mocks),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a passkey" }))
+    const dialog = within(within(document.body).getByRole("dialog"))
+    await userEvent.type(dialog.getByLabelText("Your password"), "not this one")
+    await userEvent.click(dialog.getByRole("button", { name: "Continue" }))
+    await expect(await dialog.findByText("That password is not right.")).toBeVisible()
+  },
+}
+
+export const RenamingAPasskey: Story = {
+  beforeEach: ({ mocks }) => addPasskey(mocks),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rename Ada’s telephone" }))
+    const dialog = within(within(document.body).getByRole("dialog"))
+    await userEvent.clear(dialog.getByLabelText("Name"))
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await expect(await dialog.findByText("Enter a name first please")).toBeVisible()
+  },
+}
+
 export const ErasingAsked: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Erase my account" }))
@@ -140,4 +173,25 @@ export const ErasingAsked: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Erase everything" }))
     await expect(await within(dialog).findByText("That password is not right.")).toBeVisible()
   },
+}
+
+/** Adds a passkey to her account, and offers to add more. */
+function addPasskey({ provider }: StoryMocks): void {
+  provider.offerPasskeys(location.origin)
+  const { calls } = provider
+  const token = calls.login({ body: ADA }).access_token
+  const { challenge } = calls.beginPasskey({ body: { password: ADA.password } }, { token })
+  const said = btoa(JSON.stringify({ challenge })).replaceAll("=", "")
+  const { way_id } = calls.addPasskey(
+    {
+      body: {
+        passkey: {
+          ...{ id: "key", rawId: "key", type: "public-key" },
+          response: { clientDataJSON: said, attestationObject: "made" },
+        },
+      },
+    },
+    { token },
+  )
+  calls.renamePasskey({ body: { way_id, name: "Ada’s telephone" } }, { token })
 }

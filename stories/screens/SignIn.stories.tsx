@@ -54,6 +54,21 @@ export const AnotherProviderOffered: Story = {
   },
 }
 
+export const PasskeysOffered: Story = {
+  beforeEach: ({ mocks }) => {
+    mocks.provider.offerOpenId({ name: "Example ID", email: EMAIL })
+    mocks.provider.offerPasskeys(location.origin)
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Sign in with a passkey" }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole("button", { name: "Continue with Example ID" }),
+    ).toBeVisible()
+  },
+}
+
 /** Comes back from another provider. */
 function back({ provider }: StoryMocks, email: string | null): () => void {
   provider.offerOpenId({ name: "Example ID", email })

@@ -6,6 +6,7 @@ contractSuite("the mocked provider", async () => {
   const { provider, stop } = startNodeMocks({ baseUrl })
   const offer = (email: string) => provider.offerOpenId({ name: "Example ID", email })
   offer("nobody@example.org")
+  provider.offerPasskeys("http://localhost")
   return {
     baseUrl,
     mailbox: async (email) => provider.mailedCode(email) ?? "",

@@ -12,7 +12,11 @@ contractSuite("the real server", async () => {
   const openId = await startOpenIdProvider()
   const server = await startTestServer({
     limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
-    config: { weather: weather.settings, openId: openId.settings },
+    config: {
+      ...{ weather: weather.settings, openId: openId.settings },
+      // Browsers keep passkeys for names of hosts.
+      publicUrl: "http://localhost",
+    },
   })
   return {
     ...server,

@@ -10,6 +10,7 @@ import { itemPhotoSuite } from "./item-photo-suite.ts"
 import { itemsSuite } from "./items-suite.ts"
 import { operatorSuite } from "./operator-suite.ts"
 import { outfitsSuite } from "./outfits-suite.ts"
+import { passkeysSuite } from "./passkeys-suite.ts"
 import { plansSuite } from "./plans-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
@@ -49,6 +50,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
       () => provider,
       () => harness,
     )
+    passkeysSuite(() => harness)
     selfiesSuite(() => harness)
     itemsSuite(() => harness)
     importsSuite(() => harness)

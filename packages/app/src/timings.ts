@@ -30,5 +30,6 @@ export const TIMINGS = {
   clothSaid: 1000,
   photosLimit: 180_000,
   queueFirst: 5000,
+  passkeyOffer: 540_000,
   cropLimit: 60_000,
 } as const

@@ -30,6 +30,7 @@ import { itemRoutes } from "./routes/items.ts"
 import { openIdRoutes } from "./routes/open-id.ts"
 import { operatorRoutes } from "./routes/operator.ts"
 import { outfitRoutes } from "./routes/outfits.ts"
+import { passkeyRoutes } from "./routes/passkeys.ts"
 import { passwordChangeRoutes } from "./routes/password-change.ts"
 import { passwordResetRoutes } from "./routes/password-reset.ts"
 import { photoRoutes } from "./routes/photos.ts"
@@ -100,6 +101,7 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   passwordChangeRoutes(implement, services)
   passwordResetRoutes(implement, services)
   openIdRoutes(api, { implement, services, limiter })
+  passkeyRoutes(implement, services)
   wayInRoutes(implement, services)
   userRoutes(implement, services)
   sessionRoutes(implement, services)

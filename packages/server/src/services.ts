@@ -8,6 +8,7 @@ import type { Mailer } from "./mail/mailer.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
 import type { OpenId } from "./openid/open-id.ts"
+import type { Passkeys } from "./passkeys/passkeys.ts"
 import type { Arrivals } from "./photos/arrivals.ts"
 import type { Drawings } from "./pictures/drawings.ts"
 import type { Lays } from "./pictures/lays.ts"
@@ -35,6 +36,8 @@ export interface Services {
   weather: WeatherService | undefined
   /** The operator's choice of who else may say who she is; undefined if nobody. */
   openId: OpenId | undefined
+  /** Passkeys for the address that people use; undefined where browsers know none. */
+  passkeys: Passkeys | undefined
   selfies: Selfies
   drawings: Drawings
   lays: Lays

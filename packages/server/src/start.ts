@@ -18,6 +18,7 @@ import {
 import { createMetrics } from "./metrics/metrics.ts"
 import { openObjects } from "./objects/open.ts"
 import { createOpenId } from "./openid/open-id.ts"
+import { createPasskeys } from "./passkeys/passkeys.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
 import { EDITION } from "./pictures/edition.ts"
@@ -131,6 +132,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         }),
       weather: config.weather && createWeatherService(config.weather, { log }),
       openId: config.openId && createOpenId(config.openId),
+      passkeys: createPasskeys(config.publicUrl),
       selfies: createSelfies(),
       drawings: createDrawings({
         directory: join(config.dataDirectory, "drawn"),

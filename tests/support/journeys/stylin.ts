@@ -10,6 +10,8 @@ export { expect }
 /** A running server, and where it keeps its data. */
 export interface Running {
   readonly url: string
+  /** The same by a name, which passkeys are for. */
+  readonly namedUrl: string
   readonly dataDirectory: string
   /** Kills it as a power cut would, and starts it again on its data. */
   crash(): Promise<void>
@@ -27,17 +29,20 @@ export const test = base.extend<Given, { stylin: Running }>({
     async ({}, use) => {
       const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
       const port = await freePort()
-      let process: StylinProcess = await startStylin({
-        dataDirectory,
-        port,
-        webDirectory: BUILT_APP,
-      })
+      const namedUrl = `http://localhost:${port}`
+      const start = () =>
+        startStylin({
+          ...{ dataDirectory, port, webDirectory: BUILT_APP },
+          env: { PUBLIC_URL: namedUrl },
+        })
+      let process: StylinProcess = await start()
       await use({
-        url: process.url,
+        url: `http://127.0.0.1:${port}`,
+        namedUrl,
         dataDirectory,
         crash: async () => {
           await process.kill()
-          process = await startStylin({ dataDirectory, port, webDirectory: BUILT_APP })
+          process = await start()
         },
       })
       await process.stop()

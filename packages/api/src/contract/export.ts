@@ -6,6 +6,7 @@ import { dismissalReason } from "./dismissals.ts"
 import { searchAddition } from "./items.ts"
 import { operation } from "./operation.ts"
 import { ownOutfit } from "./outfits.ts"
+import { keptPasskey } from "./passkeys.ts"
 import { plan } from "./plans.ts"
 import { look } from "./recommendations.ts"
 import { keptSession } from "./sessions.ts"
@@ -29,6 +30,8 @@ export const keptFacts = {
   sessions: z.array(keptSession),
   /** Other providers that say who she is. */
   identities: z.array(keptIdentity),
+  /** What she signs in with in place of a password; their keys stay with her. */
+  passkeys: z.array(keptPasskey),
   wardrobe: z.array(wardrobeItem),
   search_additions: z.array(searchAddition),
   favourites: z.array(look),

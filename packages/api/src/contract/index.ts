@@ -38,6 +38,18 @@ export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
 export * from "./operator.ts"
 export * from "./outfits.ts"
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  type MadePasskey,
+  MOST_PASSKEYS,
+  PASSKEY_NAME_LENGTH,
+  type Passkey,
+  renamePasskey,
+  type ShownPasskey,
+  signInWithPasskey,
+} from "./passkeys.ts"
 export * from "./passwords.ts"
 export {
   PHOTO_CHECKS,

@@ -10,6 +10,7 @@ import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as operator from "./operator.ts"
 import { composeOutfit, getOutfits, removeOutfit, saveOutfit } from "./outfits.ts"
+import * as passkeys from "./passkeys.ts"
 import * as passwords from "./passwords.ts"
 import * as plans from "./plans.ts"
 import * as recommendations from "./recommendations.ts"
@@ -36,6 +37,8 @@ export const OPERATIONS = {
   getWaysIn: waysIn.getWaysIn,
   beginOpenId: waysIn.beginOpenId,
   finishOpenId: waysIn.finishOpenId,
+  beginPasskeySignIn: passkeys.beginPasskeySignIn,
+  signInWithPasskey: passkeys.signInWithPasskey,
   createUser: users.createUser,
   sendCrm: users.sendCrm,
   savePreferences: users.savePreferences,
@@ -51,6 +54,9 @@ export const OPERATIONS = {
   endOtherSessions: sessions.endOtherSessions,
   listWaysIn: waysIn.listWaysIn,
   removeWayIn: waysIn.removeWayIn,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
   getWeather: weather.getWeather,
   findPlaces: weather.findPlaces,
   setPlace: weather.setPlace,

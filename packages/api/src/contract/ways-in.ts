@@ -3,6 +3,7 @@ import { existingPassword, signedIn } from "./auth.ts"
 import { done, identifier } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
+import { passkeys } from "./passkeys.ts"
 
 /** What a sign-in at another provider is for. */
 export const OPEN_ID_PURPOSES = ["sign-in", "sign-up", "link"] as const
@@ -24,6 +25,8 @@ export const getWaysIn = operation({
   result: z.object({
     /** Another provider that says who she is (OpenID Connect), by the name on its button. */
     open_id: z.nullable(z.object({ name: z.string() })),
+    /** The origin whose pages can use passkeys, such as `https://stylin.example`; null if there is none. */
+    passkeys: z.nullable(z.object({ origin: z.string() })),
   }),
   envelope: "data",
 })
@@ -103,6 +106,7 @@ export const listWaysIn = operation({
   result: z.object({
     has_password: z.boolean(),
     identities: z.array(linkedIdentity),
+    passkeys,
   }),
   envelope: "data",
 })
@@ -113,7 +117,7 @@ export const removeWayIn = operation({
   method: "POST",
   path: "/users/ways/remove",
   summary:
-    "Takes a way of signing in away; 409 for the last one. She proves herself as to link one. One that is unknown, or gone, is ignored.",
+    "Takes a way of signing in away, an identity or a passkey; 409 for the last one. She proves herself as to link one. One that is unknown, or gone, is ignored.",
   tag: "users",
   access: "user",
   body: z.strictObject({ way_id: identifier, password: z.optional(existingPassword) }),

@@ -14,6 +14,7 @@ import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { operatorCalls } from "./calls/operator.ts"
 import { outfitCalls } from "./calls/outfits.ts"
+import { passkeyCalls } from "./calls/passkeys.ts"
 import { planCalls } from "./calls/plans.ts"
 import { recommendationCalls } from "./calls/recommendations.ts"
 import { sessionCalls } from "./calls/sessions.ts"
@@ -72,6 +73,8 @@ export interface Provider {
   makeOperator(email: string): void
   /** Has another provider say who signs in: whoever has this email, or nobody for null. */
   offerOpenId(offer: { name: string; email: string | null }): void
+  /** Takes passkeys of pages at an origin. */
+  offerPasskeys(origin: string): void
 }
 
 /** A whole provider in memory: what is added stays until the page goes. */
@@ -81,6 +84,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
   const implementations: Implementations<OperationName> = {
     ...authCalls(state),
     ...wayInCalls(state),
+    ...passkeyCalls(state),
     ...userCalls(state),
     ...exportCalls(state),
     ...sessionCalls(state),
@@ -146,6 +150,9 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     },
     offerOpenId(offer) {
       state.openId = offer
+    },
+    offerPasskeys(origin) {
+      state.passkeyOrigin = origin
     },
   }
 }

@@ -37,6 +37,8 @@ export interface Account {
   password: string | null
   /** By the other provider's name for her. */
   readonly identities: Map<string, IdentityKept>
+  /** The first made first. */
+  passkeys: PasskeyKept[]
   readonly createdAt: number
   isOperator: boolean
   /** How much her photos may take, where an operator said so. */
@@ -85,6 +87,15 @@ export interface IdentityKept {
   readonly issuer: string
   readonly email: string
   readonly linkedAt: number
+}
+
+/** What she signs in with in place of a password. */
+export interface PasskeyKept {
+  readonly credentialId: string
+  readonly id: string
+  name: string
+  readonly madeAt: number
+  usedAt: number | null
 }
 
 /** A sign-in at another provider that is under way. */
@@ -189,6 +200,10 @@ export interface State {
   /** Another provider, and the email that it tells: null if she refuses there. */
   openId: { readonly name: string; readonly email: string | null } | null
   openIdAttempt: OpenIdAttempt | undefined
+  /** The origin whose pages can use passkeys. */
+  passkeyOrigin: string | null
+  /** What browsers have still to answer, and whose new passkey it is for: null to sign in. */
+  readonly passkeyChallenges: Map<string, { accountId: string | null; expiresAt: number }>
 }
 
 export interface StateOptions {
@@ -214,6 +229,8 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     settings: { sign_up: "open" },
     openId: null,
     openIdAttempt: undefined,
+    passkeyOrigin: null,
+    passkeyChallenges: new Map(),
   }
 }
 
@@ -224,6 +241,7 @@ export function createAccount(state: State, email: string, password: string | nu
     email,
     password,
     identities: new Map(),
+    passkeys: [],
     createdAt: state.now(),
     isOperator: false,
     roomBytes: null,

@@ -7,11 +7,13 @@ import { FormError } from "./FormError.tsx"
 interface Props {
   readonly email: string
   readonly action: string
+  /** Whether the browser may offer her passkeys at the field. */
+  readonly takesPasskeys?: boolean
   /** Receives a valid address. Its rejection is shown. */
   readonly onEmail: (entered: { email: string }) => Promise<void>
 }
 
-export function EmailForm({ email, action, onEmail }: Props) {
+export function EmailForm({ email, action, takesPasskeys = false, onEmail }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
     <Form
@@ -27,7 +29,7 @@ export function EmailForm({ email, action, onEmail }: Props) {
         label="Email"
         {...field("email", status === 422)}
         type="email"
-        autoComplete="email"
+        autoComplete={takesPasskeys ? "username webauthn" : "email"}
         inputMode="email"
         defaultValue={email}
         required

@@ -17,6 +17,7 @@ export function sampleExport(items: number): DownloadedData {
     profile: SAMPLE_PROFILE,
     sessions: [],
     identities: [],
+    passkeys: [],
     wardrobe: photographed ? [photographed, ...others] : [],
     search_additions: [],
     favourites: sampleLooks(2),

@@ -149,6 +149,6 @@ export const DOUBTFUL: ColourAnalysis = {
 
 /** What is answered about ways of signing in where there is a password and nothing else. */
 export const PASSWORD_ALONE = {
-  getWaysIn: () => ({ open_id: null }),
-  listWaysIn: () => ({ has_password: true, identities: [] }),
+  getWaysIn: () => ({ open_id: null, passkeys: null }),
+  listWaysIn: () => ({ has_password: true, identities: [], passkeys: [] }),
 }

@@ -5,6 +5,7 @@ import { deleteExpiredTickets } from "../stores/export-tickets.ts"
 import { deleteOldAnswers } from "../stores/idempotency.ts"
 import { deleteExpiredInvitations } from "../stores/invitations.ts"
 import { deleteExpiredAttempts } from "../stores/open-id-attempts.ts"
+import { deleteExpiredChallenges } from "../stores/passkey-challenges.ts"
 import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { deleteExpiredCodes } from "../stores/reset-codes.ts"
 import { deleteOldSigns, SIGNS_KEPT_MS } from "../stores/signs.ts"
@@ -13,7 +14,7 @@ import { deleteEndedTries } from "../stores/tries.ts"
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /**
- * Removes what has expired: sign-ins, those under way elsewhere, codes, tickets, invitations, counted tries, devices, remembered answers,
+ * Removes what has expired: sign-ins, those under way, codes, tickets, invitations, counted tries, devices, remembered answers,
  * looks shown long ago, old signs of taste, and photos without an owner.
  */
 export async function sweep({
@@ -28,6 +29,7 @@ export async function sweep({
   await deleteExpiredTickets(queries, now)
   await deleteExpiredInvitations(queries, now)
   await deleteExpiredAttempts(queries, now)
+  await deleteExpiredChallenges(queries, now)
   await deleteEndedTries(queries, now)
   await deleteOldDevices(queries, now - DEVICE_LIFETIME_MS)
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)

@@ -1,14 +1,15 @@
 import type { Tables } from "../database/tables.ts"
 
 /**
- * What no backup needs: locks, counts of tries, addresses that work once, sign-ins under way elsewhere, and
- * shops' photographs, which are fetched again.
+ * What no backup needs: locks, counts of tries, addresses that work once, sign-ins under way, and shops'
+ * photographs, which are fetched again.
  */
 export const LEFT_OUT = [
   "feed_imports",
   "tries",
   "export_tickets",
   "open_id_attempts",
+  "passkey_challenges",
   "shop_photos",
 ] as const
 
@@ -22,6 +23,7 @@ export const KEYS: Keys = {
   tokens: ["token_hash"],
   devices: ["account_id", "device_hash"],
   identities: ["issuer", "subject"],
+  passkeys: ["credential_id"],
   reset_codes: ["subject", "asker"],
   profiles: ["account_id"],
   consents: ["account_id", "purpose"],

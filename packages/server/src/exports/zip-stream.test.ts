@@ -27,6 +27,7 @@ function keptWith(photos: number): KeptData {
     },
     sessions: [],
     identities: [],
+    passkeys: [],
     wardrobe: [],
     search_additions: [],
     favourites: [],

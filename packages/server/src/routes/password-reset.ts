@@ -10,6 +10,7 @@ import type { Services } from "../services.ts"
 import { findAccountByEmail, setPasswordHash } from "../stores/accounts.ts"
 import { forgetDevices } from "../stores/devices.ts"
 import { unlinkAll } from "../stores/identities.ts"
+import { removeAllPasskeys } from "../stores/passkeys.ts"
 import { giveBackTry, takeTry, useResetCode } from "../stores/reset-codes.ts"
 import { revokeAllTokens } from "../stores/tokens.ts"
 
@@ -65,8 +66,9 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
       if (!(await useResetCode(transaction, key))) throw wrongCode()
       await setPasswordHash(transaction, account.id, passwordHash)
       await revokeAllTokens(transaction, account.id)
-      // Whoever made the account with her email may have linked a way in of their own.
+      // Whoever made the account with her email may have added a way in of their own.
       await unlinkAll(transaction, account.id)
+      await removeAllPasskeys(transaction, account.id)
       await forgetDevices(transaction, account.id)
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
     })

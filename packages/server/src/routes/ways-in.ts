@@ -5,18 +5,23 @@ import type { Services } from "../services.ts"
 import { findAccount } from "../stores/accounts.ts"
 import { listIdentities, unlinkIdentity } from "../stores/identities.ts"
 import { inTurn } from "../stores/in-turn.ts"
+import { listPasskeys, removePasskey } from "../stores/passkeys.ts"
 import { dayOf } from "../stores/sessions.ts"
+import { listed } from "./passkeys.ts"
 import { proveHerself } from "./prove-herself.ts"
 
 /** How anybody can sign in here, and how she can. */
 export function wayInRoutes(
   implement: Implement,
-  services: Pick<Services, "database" | "openId" | "tries" | "clock">,
+  services: Pick<Services, "database" | "openId" | "passkeys" | "tries" | "clock">,
 ): void {
-  const { openId } = services
+  const { openId, passkeys } = services
   const { queries } = services.database
 
-  implement(getWaysIn, async () => ({ open_id: openId ? { name: openId.name } : null }))
+  implement(getWaysIn, async () => ({
+    open_id: openId ? { name: openId.name } : null,
+    passkeys: passkeys ? { origin: passkeys.origin } : null,
+  }))
 
   implement(listWaysIn, async ({ account }) => {
     const identities = await listIdentities(queries, account.id)
@@ -28,6 +33,7 @@ export function wayInRoutes(
         email,
         linked: dayOf(linkedAt),
       })),
+      passkeys: (await listPasskeys(queries, account.id)).map(listed),
     }
   })
 
@@ -35,13 +41,17 @@ export function wayInRoutes(
     const { password } = body
     await proveHerself(services, { account, password, request, refused: "way-in-refused" })
     const isRemoved = await inTurn(queries, account.id, async (transaction) => {
-      const identities = await listIdentities(transaction, account.id)
-      if (!identities.some(({ id }) => id === body.way_id)) return false
+      const ways = [
+        ...(await listIdentities(transaction, account.id)),
+        ...(await listPasskeys(transaction, account.id)),
+      ]
+      if (!ways.some(({ id }) => id === body.way_id)) return false
       const hasPassword = (await findAccount(transaction, account.id))?.hasPassword ?? false
-      if (!hasPassword && identities.length === 1) {
+      if (!hasPassword && ways.length === 1) {
         throw new Refusal(409, "This is your only way to sign in. Please set a password first.")
       }
       await unlinkIdentity(transaction, account.id, body.way_id)
+      await removePasskey(transaction, account.id, body.way_id)
       return true
     })
     if (isRemoved) noteSecurity(request, "way-in-removed", { account: account.id })

@@ -6,6 +6,7 @@ import { findHerWeather } from "./her-weather.ts"
 import { listIdentities } from "./identities.ts"
 import { listKindHabits } from "./kind-habits.ts"
 import { listOutfits } from "./own-outfits.ts"
+import { listPasskeys } from "./passkeys.ts"
 import { listPlans } from "./plans.ts"
 import { knownProfile } from "./profiles.ts"
 import { listFavourites } from "./recommendations.ts"
@@ -94,6 +95,11 @@ export async function collectPersonalData(
     identities: (await listIdentities(db, accountId)).map(({ id: _id, linkedAt, ...identity }) => ({
       ...identity,
       linked: dayOf(linkedAt),
+    })),
+    passkeys: (await listPasskeys(db, accountId)).map(({ name, madeAt, usedAt }) => ({
+      name,
+      made: dayOf(madeAt),
+      last_used: usedAt === null ? null : dayOf(usedAt),
     })),
     wardrobe: await listWardrobe(db, accountId),
     search_additions: await listSearchAdditions(db, accountId),

@@ -4,6 +4,14 @@ export { BARE_ENVIRONMENT } from "./environment.ts"
 export { noteKeys } from "./noted-objects.ts"
 export { OpenIdBrowser } from "./open-id-browser.ts"
 export { type OpenIdProvider, startOpenIdProvider } from "./open-id-provider.ts"
+export {
+  type AskedOfDevice,
+  PASSKEY_HOST,
+  PASSKEY_ORIGIN,
+  PASSKEY_PASSWORD,
+  PasskeyBrowser,
+} from "./passkey-browser.ts"
+export { createPasskeyDevice, type PasskeyDevice } from "./passkey-device.ts"
 export { keepShot } from "./photos.ts"
 export { rememberReadings } from "./remembered-readings.ts"
 export { copySqlite } from "./templates.ts"

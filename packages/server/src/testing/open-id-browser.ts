@@ -1,51 +1,22 @@
-import { beginOpenId, finishOpenId, type OperationSpec, register } from "@stylin/api/contract"
+import { beginOpenId, finishOpenId } from "@stylin/api/contract"
 import type { FastifyInstance } from "fastify"
 import type { OpenIdProvider } from "./open-id-provider.ts"
+import { type Answer, TestBrowser } from "./test-browser.ts"
 
-interface Answer {
-  readonly status: number
-  /** The `data` of the envelope, the bare body, or the refusal. */
-  readonly body: Record<string, unknown> & { readonly detail?: string }
-}
-
-/** A browser: it keeps cookies and a token, and each of its calls reaches the next of two processes. */
-export class OpenIdBrowser {
-  readonly cookies = new Map<string, string>()
-  token: string | undefined
-  readonly #processes: readonly [FastifyInstance, FastifyInstance]
+/** A browser that goes to another provider and comes back. */
+export class OpenIdBrowser extends TestBrowser {
   readonly #provider: OpenIdProvider
-  #calls = 0
 
   constructor(processes: readonly [FastifyInstance, FastifyInstance], provider: OpenIdProvider) {
-    this.#processes = processes
+    super(processes)
     this.#provider = provider
-  }
-
-  async #send(method: OperationSpec["method"], url: string, payload?: object) {
-    this.#calls += 1
-    const process = this.#processes[this.#calls % 2 === 0 ? 0 : 1]
-    const response = await process.inject({
-      method,
-      url,
-      cookies: Object.fromEntries(this.cookies),
-      headers: this.token ? { authorization: `Bearer ${this.token}` } : {},
-      ...(payload && { payload }),
-    })
-    for (const { name, value } of response.cookies) this.cookies.set(name, value)
-    return response
-  }
-
-  async call({ method, path }: OperationSpec, body?: object): Promise<Answer> {
-    const response = await this.#send(method, `/api${path}`, body)
-    const json = response.json()
-    return { status: response.statusCode, body: json.data ?? json }
   }
 
   /** Begins, goes to the provider and comes back. Resolves to where she is sent then. */
   async visit(as: string | undefined, body: object): Promise<string | undefined> {
     const { url } = (await this.call(beginOpenId, body)).body
     const { pathname, search } = await this.#provider.visit(String(url), as)
-    return (await this.#send("GET", pathname + search)).headers.location
+    return (await this.send("GET", pathname + search)).headers.location
   }
 
   async signIn(as: string | undefined, purpose = "sign-in", more: object = {}): Promise<Answer> {
@@ -54,11 +25,5 @@ export class OpenIdBrowser {
     const { session } = answer.body
     if (session) this.token = Object(session).access_token
     return answer
-  }
-
-  async register(credentials: { email: string; password: string }): Promise<this> {
-    const { body } = await this.call(register, credentials)
-    this.token = String(body.access_token)
-    return this
   }
 }

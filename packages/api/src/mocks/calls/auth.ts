@@ -86,6 +86,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
       const account = accountByCode(body.email, body.code)
       account.password = body.password
       account.identities.clear()
+      account.passkeys = []
       state.codes.delete(account.id)
       revokeTokens(state, account.id)
       return DONE

@@ -4,6 +4,7 @@ import { importsOf } from "../brought.ts"
 import { type Account, findByToken, isoTime, type State } from "../state.ts"
 import { withWorn } from "../worn-days.ts"
 import type { Implementations } from "./call.ts"
+import { passkeysOf } from "./passkeys.ts"
 import { sessionsOf } from "./sessions.ts"
 import { identitiesOf } from "./ways-in.ts"
 import { wishesOf } from "./wishes.ts"
@@ -60,6 +61,7 @@ function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
     },
     sessions: sessionsOf(state, account).map(({ session_id: _id, ...facts }) => facts),
     identities: identitiesOf(account).map(({ id: _id, ...identity }) => identity),
+    passkeys: passkeysOf(account).map(({ way_id: _id, ...passkey }) => passkey),
     profile: structuredClone(account.profile),
     wardrobe: withWorn(account),
     search_additions: [...account.searchAdditions].map(([item_id, item_search_data]) => ({

@@ -3,6 +3,7 @@ import { OPEN_ID_RETURNS } from "../../contract/ways-in.ts"
 import { proveHerself, signIn, takeInvitation } from "../sign-in.ts"
 import { type Account, createAccount, findByEmail, isoTime, type State } from "../state.ts"
 import { DONE, type Implementations } from "./call.ts"
+import { passkeysOf } from "./passkeys.ts"
 
 type WayInCalls = "getWaysIn" | "listWaysIn" | "removeWayIn" | "beginOpenId" | "finishOpenId"
 
@@ -26,7 +27,10 @@ export function wayInCalls(state: State): Implementations<WayInCalls> {
   }
 
   return {
-    getWaysIn: () => ({ open_id: state.openId && { name: state.openId.name } }),
+    getWaysIn: () => ({
+      open_id: state.openId && { name: state.openId.name },
+      passkeys: state.passkeyOrigin === null ? null : { origin: state.passkeyOrigin },
+    }),
 
     beginOpenId({ body, account, context }) {
       offered()
@@ -78,16 +82,21 @@ export function wayInCalls(state: State): Implementations<WayInCalls> {
         ...{ way_id: id, name: state.openId?.name ?? new URL(ISSUER).hostname },
         ...{ email, linked },
       })),
+      passkeys: passkeysOf(account),
     }),
 
     removeWayIn({ account, body, context }) {
       proveHerself(state, { account, password: body.password, token: context.token })
       const [subject] = [...account.identities].find(([, { id }]) => id === body.way_id) ?? []
-      if (subject === undefined) return DONE
-      if (account.password === null && account.identities.size === 1) {
+      const others = account.passkeys.filter(({ id }) => id !== body.way_id)
+      const { size } = account.identities
+      const left = others.length + (subject === undefined ? size : size - 1)
+      if (left === account.passkeys.length + size) return DONE
+      if (account.password === null && left === 0) {
         throw new Refusal(409, "This is your only way to sign in. Please set a password first.")
       }
-      account.identities.delete(subject)
+      if (subject !== undefined) account.identities.delete(subject)
+      account.passkeys = others
       return DONE
     },
   }

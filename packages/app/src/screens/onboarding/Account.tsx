@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { isEmail, NO_EMAIL } from "../../lib/email.ts"
 import { problemOf } from "../../lib/newPassword.ts"
 import { type FieldErrors, useSubmit } from "../../lib/useSubmit.ts"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
@@ -13,6 +14,7 @@ import { OpenIdReturn } from "../../parts/OpenIdReturn.tsx"
 import { OpenIdWay } from "../../parts/OpenIdWay.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { leaveBehind } from "../../router/history.ts"
+import { loadOffered } from "../../state/account/offered.ts"
 import { hasReturned, type Returned } from "../../state/account/openId.ts"
 import { signUp } from "../../state/account/signup.ts"
 import { ui, whilePageLoads } from "../../state/shell/ui.ts"
@@ -41,6 +43,7 @@ function goOn({ kind }: Returned): void {
 
 /** @param problem what went wrong at the other provider */
 function AccountForm({ problem }: { readonly problem: string | undefined }) {
+  useWhileShown(loadOffered)
   const { isPageLoading } = useSnapshot(ui)
   const { error, errorId, status, form, field, refuse, send } = useSubmit()
   const isTaken = error?.includes("already registered") ?? false

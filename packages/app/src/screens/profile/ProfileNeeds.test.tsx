@@ -9,8 +9,8 @@ import { SAMPLE_PROFILE } from "../../testing/samples.ts"
 
 const ANSWERS = {
   listSessions: () => [],
-  listWaysIn: () => ({ has_password: true, identities: [] }),
-  getWaysIn: () => ({ open_id: null }),
+  listWaysIn: () => ({ has_password: true, identities: [], passkeys: [] }),
+  getWaysIn: () => ({ open_id: null, passkeys: null }),
   updateUser: () => SAMPLE_PROFILE,
 }
 const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked

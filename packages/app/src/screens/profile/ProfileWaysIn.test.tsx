@@ -1,6 +1,9 @@
-import { screen, within } from "@testing-library/react"
+import type { beginPasskey, ResultOf } from "@stylin/api/contract"
+import { act, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import * as leaving from "../../lib/leaveFor.ts"
+import * as prompts from "../../lib/passkeyPrompts.ts"
+import { offered } from "../../state/account/offered.ts"
 import { auth } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, expectBlamed, press } from "../../testing/hands.ts"
@@ -8,7 +11,7 @@ import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
 import { refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
-const getWaysIn = () => ({ open_id: { name: "Example ID" } })
+const getWaysIn = () => ({ open_id: { name: "Example ID" }, passkeys: null })
 const LINKED = { way_id: "w-1", name: "Example ID", email: "ann@id.example", linked: "2026-11-03" }
 const common = { getProfile: () => SAMPLE_PROFILE, listSessions: () => [], getWaysIn }
 
@@ -17,6 +20,8 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
 })
 afterEach(() => {
+  Object.assign(offered, { openId: null, hasPasskeys: false })
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -28,7 +33,7 @@ async function open(path = "/profile") {
 it("links another provider by her password", async () => {
   const calls = fakeCalls({
     ...common,
-    listWaysIn: () => ({ has_password: true, identities: [] }),
+    listWaysIn: () => ({ has_password: true, identities: [], passkeys: [] }),
     beginOpenId: ({ body }) => {
       if (body.password !== "right") throw refusal(403, "That password is not right.")
       return { url: "https://id.example/auth" }
@@ -54,7 +59,7 @@ it("shows what is linked when she is back, and takes it away again", async () =>
   let identities: (typeof LINKED)[] = []
   const calls = fakeCalls({
     ...common,
-    listWaysIn: () => ({ has_password: true, identities }),
+    listWaysIn: () => ({ has_password: true, identities, passkeys: [] }),
     finishOpenId: () => {
       identities = [LINKED]
       return { outcome: "linked", email: "ann@example.com", session: null }
@@ -78,7 +83,7 @@ it("shows what is linked when she is back, and takes it away again", async () =>
 it("says why the last way stays, and asks for no password that she does not have", async () => {
   const calls = fakeCalls({
     ...common,
-    listWaysIn: () => ({ has_password: false, identities: [LINKED] }),
+    listWaysIn: () => ({ has_password: false, identities: [LINKED], passkeys: [] }),
     removeWayIn: () => {
       throw refusal(409, "This is your only way to sign in. Please set a password first.")
     },
@@ -105,4 +110,62 @@ it("says why the last way stays, and asks for no password that she does not have
   await press("Erase everything")
   expect(calls.at(-1)).toMatchObject({ name: "deleteUser", input: { body: {} } })
   expect(auth.isAuth).toBe(false)
+})
+
+it("adds a passkey by her password, names it, and takes it away", async () => {
+  vi.stubGlobal("PublicKeyCredential", class {})
+  const made = { way_id: "p-1", name: "Safari on iOS", made: "2026-11-03", last_used: null }
+  const options: ResultOf<typeof beginPasskey> = {
+    ...{ challenge: "asked", timeout: 600_000, attestation: "none" },
+    rp: { id: "stylin.example", name: "Stylin" },
+    user: { id: "u-1", name: "ann@example.com", displayName: "ann@example.com" },
+    pubKeyCredParams: [],
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  }
+  const passkey: Awaited<ReturnType<typeof prompts.promptForNewPasskey>> = {
+    ...{ id: "key", rawId: "key", type: "public-key" },
+    response: { clientDataJSON: "said", attestationObject: "made" },
+    clientExtensionResults: {},
+  }
+  const prompt = vi.spyOn(prompts, "promptForNewPasskey")
+  prompt.mockRejectedValueOnce(
+    new prompts.PasskeyPromptError("closed", "No passkey was made.", undefined),
+  )
+  prompt.mockResolvedValueOnce(passkey)
+  const calls = fakeCalls({
+    ...common,
+    getWaysIn: () => ({ open_id: null, passkeys: { origin: location.origin } }),
+    listWaysIn: () => ({ has_password: true, identities: [], passkeys: [] }),
+    beginPasskey: () => options,
+    addPasskey: () => made,
+    renamePasskey: () => ({ ok: true }),
+    removeWayIn: () => ({ ok: true }),
+  })
+  await open()
+  await screen.findByRole("button", { name: "Add a passkey" })
+  await press("Add a passkey")
+  await enter("Your password", "right")
+  await press("Continue")
+  expect(await screen.findByText("No passkey was made.")).toBeDefined()
+  await press("Continue")
+  expect(await screen.findByText("Passkey, made 3 November 2026")).toBeDefined()
+  expect(screen.getByText("Not used yet")).toBeDefined()
+  expect(calls.at(-1)).toMatchObject({ name: "addPasskey", input: { body: { passkey } } })
+
+  await press("Rename Safari on iOS")
+  const save = () => within(screen.getByRole("dialog")).getByRole("button", { name: "Save" })
+  await enter("Name", " ")
+  await act(async () => save().click())
+  expectBlamed("Name")
+  await enter("Name", "Her phone")
+  await act(async () => save().click())
+  await press("Remove Her phone")
+  await enter("Your password", "right")
+  await press("Remove")
+  expect(screen.queryByText("Her phone")).toBeNull()
+  expect(calls.slice(-2).map(({ input }) => input)).toEqual([
+    { body: { way_id: "p-1", name: "Her phone" } },
+    { body: { way_id: "p-1", password: "right" } },
+  ])
 })

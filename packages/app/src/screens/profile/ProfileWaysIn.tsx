@@ -1,4 +1,4 @@
-import type { LinkedIdentity } from "@stylin/api/contract"
+import type { LinkedIdentity, Passkey } from "@stylin/api/contract"
 import { Button, ErrorState } from "@stylin/ui"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
@@ -7,36 +7,35 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Rows } from "../../parts/Rows.ts"
-import {
-  finishReturn,
-  hasReturned,
-  leaveForOpenId,
-  loadOpenId,
-  openId,
-} from "../../state/account/openId.ts"
-import { loadWaysIn, removeWay, waysIn } from "../../state/profile/waysIn.ts"
+import { loadOffered, offered } from "../../state/account/offered.ts"
+import { finishReturn, hasReturned, leaveForOpenId } from "../../state/account/openId.ts"
+import { addPasskey, loadWaysIn, removeWay, waysIn } from "../../state/profile/waysIn.ts"
+import { showSnackbar } from "../../state/shell/snackbar.ts"
 import { ChangePassword } from "./ChangePassword.tsx"
+import { PasskeyRow } from "./PasskeyRow.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 import { ProveHerself } from "./ProveHerself.tsx"
+import { RenamePasskey } from "./RenamePasskey.tsx"
 
 type Dialog =
-  | { readonly kind: "none" | "password" | "link" }
-  | { readonly kind: "remove"; readonly way: LinkedIdentity }
+  | { readonly kind: "none" | "password" | "link" | "passkey" }
+  | { readonly kind: "remove"; readonly way: LinkedIdentity | Passkey }
+  | { readonly kind: "rename"; readonly passkey: Passkey }
 
 const NONE: Dialog = { kind: "none" }
 
 // Reports its own failures and never rejects.
 const load = () => void loadWaysIn()
 
-/** How she can sign in: her password, and other providers that say who she is. */
+/** How she can sign in: her password, her passkeys, and other providers that say who she is. */
 export function ProfileWaysIn() {
   const { status, known } = useSnapshot(waysIn)
-  const { name } = useSnapshot(openId)
+  const { openId: name, hasPasskeys } = useSnapshot(offered)
   const { isBusy, error, send } = useSubmit()
   const [dialog, setDialog] = useState<Dialog>(NONE)
   const hasPassword = known?.has_password ?? true
   useWhileShown(loadWaysIn)
-  useWhileShown(loadOpenId)
+  useWhileShown(loadOffered)
   const takeUp = useEffectEvent(() => {
     if (!hasReturned()) return
     void send(async () => {
@@ -64,6 +63,14 @@ export function ProfileWaysIn() {
             </Button>
           </div>
         </li>
+        {known?.passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.way_id}
+            passkey={passkey}
+            onRename={() => setDialog({ kind: "rename", passkey })}
+            onRemove={() => setDialog({ kind: "remove", way: passkey })}
+          />
+        ))}
         {known?.identities.map((identity) => (
           <Linked
             key={identity.way_id}
@@ -81,6 +88,11 @@ export function ProfileWaysIn() {
         />
       )}
       <FormError>{error}</FormError>
+      {hasPasskeys && known !== null && (
+        <Button variant="quiet" onClick={() => setDialog({ kind: "passkey" })}>
+          Add a passkey
+        </Button>
+      )}
       {name !== null && known !== null && known.identities.length === 0 && (
         <Button variant="quiet" onClick={() => setDialog({ kind: "link" })}>
           Sign in with {name} too
@@ -105,6 +117,20 @@ export function ProfileWaysIn() {
           onClose={close}
         />
       )}
+      {dialog.kind === "passkey" && (
+        <ProveHerself
+          title="Add a passkey"
+          text="This device, your password manager or a security key keeps it. From then on your finger, your face or your screen lock signs you in."
+          action="Continue"
+          onProved={async (password) => {
+            await addPasskey(password)
+            close()
+            showSnackbar({ text: "Your passkey signs you in from now on.", color: "green" })
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog.kind === "rename" && <RenamePasskey passkey={dialog.passkey} onClose={close} />}
       {dialog.kind === "remove" && (
         <ProveHerself
           title={`Remove ${dialog.way.name}?`}

@@ -9,8 +9,8 @@ import { SAMPLE_PROFILE } from "../../testing/samples.ts"
 const ANSWERS = {
   getProfile: () => SAMPLE_PROFILE,
   listSessions: () => [],
-  listWaysIn: () => ({ has_password: true, identities: [] }),
-  getWaysIn: () => ({ open_id: null }),
+  listWaysIn: () => ({ has_password: true, identities: [], passkeys: [] }),
+  getWaysIn: () => ({ open_id: null, passkeys: null }),
 }
 
 it("says where she dresses, and lets her name a place", async () => {

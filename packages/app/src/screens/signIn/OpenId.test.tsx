@@ -11,7 +11,7 @@ import { openApp } from "../../testing/openApp.tsx"
 import { answerEverything, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
 const EMAIL = "ann@example.com"
-const getWaysIn = () => ({ open_id: { name: "Example ID" } })
+const getWaysIn = () => ({ open_id: { name: "Example ID" }, passkeys: null })
 const ok = () => ({ ok: true as const })
 const session = { access_token: "t-ann", user_id: "u-1" }
 

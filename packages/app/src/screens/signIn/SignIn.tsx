@@ -1,10 +1,13 @@
 import { useState } from "react"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { EmailForm } from "../../parts/EmailForm.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { OpenIdReturn } from "../../parts/OpenIdReturn.tsx"
 import { OpenIdWay } from "../../parts/OpenIdWay.tsx"
+import { PasskeyWay } from "../../parts/PasskeyWay.tsx"
+import { loadOffered } from "../../state/account/offered.ts"
 import { hasReturned, openId } from "../../state/account/openId.ts"
 import { isKnownEmail } from "../../state/account/signIn.ts"
 import { SignInPassword } from "./SignInPassword.tsx"
@@ -18,6 +21,7 @@ type Step =
 
 export default function SignIn() {
   const [step, setStep] = useState(firstStep)
+  useWhileShown(loadOffered)
   const check = async ({ email }: { email: string }) => {
     setStep({ kind: (await isKnownEmail(email)) ? "password" : "unknown", email })
   }
@@ -40,7 +44,8 @@ export default function SignIn() {
       return (
         <AuthPage title="Start with your email">
           <FormError>{step.problem}</FormError>
-          <EmailForm email="" action="Next" onEmail={check} />
+          <EmailForm email="" action="Next" takesPasskeys onEmail={check} />
+          <PasskeyWay />
           <OpenIdWay purpose="sign-in" />
           <p>
             New here? <AppLink href="/onboarding/1">Sign up</AppLink>

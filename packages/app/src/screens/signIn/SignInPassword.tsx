@@ -5,6 +5,7 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
+import { offered } from "../../state/account/offered.ts"
 import { openId, signInAndLink } from "../../state/account/openId.ts"
 import { signIn } from "../../state/account/signIn.ts"
 
@@ -16,7 +17,8 @@ interface Props {
 /** Asks for the password. The guard takes her to the feed once she is signed in. */
 export function SignInPassword({ email, onBack }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
-  const { name, waitingFor } = useSnapshot(openId)
+  const { openId: name } = useSnapshot(offered)
+  const { waitingFor } = useSnapshot(openId)
   const isLinking = waitingFor === email
   return (
     <AuthPage title="Welcome back">

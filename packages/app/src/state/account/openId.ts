@@ -1,4 +1,4 @@
-import { beginOpenId, finishOpenId, getWaysIn, type OPEN_ID_PURPOSES } from "@stylin/api/contract"
+import { beginOpenId, finishOpenId, type OPEN_ID_PURPOSES } from "@stylin/api/contract"
 import { proxy } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { leaveFor } from "../../lib/leaveFor.ts"
@@ -6,32 +6,19 @@ import { warn } from "../../lib/report.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { onboarding } from "../onboarding/answers.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
+import { loadOffered, offered } from "./offered.ts"
 import { enter, signIn } from "./signIn.ts"
 
 interface OpenIdState {
-  /** What another provider is called that says who she is; null if there is none, or until that is known. */
-  name: string | null
   /** The email of an account that it can be linked to once she has signed in with her password. */
   waitingFor: string | null
 }
 
 /** Signing in by what another provider says. */
-export const openId = proxy<OpenIdState>({ name: null, waitingFor: null })
+export const openId = proxy<OpenIdState>({ waitingFor: null })
 onForget(() => {
   openId.waitingFor = null
 })
-
-/** Asks whether there is another provider. Never rejects: without an answer there is none. */
-export async function loadOpenId(signal?: AbortSignal): Promise<void> {
-  try {
-    const ways = await environment.call(getWaysIn, {}, { ...(signal && { signal }) })
-    openId.name = ways.open_id?.name ?? null
-  } catch (cause) {
-    if (signal?.aborted) return
-    openId.name = null
-    warn("It could not be found out how else one can sign in.", cause)
-  }
-}
 
 interface Leaving {
   readonly purpose: (typeof OPEN_ID_PURPOSES)[number]
@@ -79,7 +66,7 @@ async function finish(): Promise<Returned> {
   const [{ outcome, email, session }] = await Promise.all([
     environment.call(finishOpenId),
     // The page is a new one, and messages name the provider.
-    loadOpenId(),
+    loadOffered(),
   ])
   if (outcome === "linked") {
     sayLinked()
@@ -123,7 +110,7 @@ export async function signInAndLink(credentials: {
 
 function sayLinked(): void {
   showSnackbar({
-    text: `${openId.name ?? "Your other account"} signs you in from now on.`,
+    text: `${offered.openId ?? "Your other account"} signs you in from now on.`,
     color: "green",
   })
 }

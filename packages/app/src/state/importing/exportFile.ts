@@ -24,6 +24,7 @@ const LATER = {
   wishes: [],
   imports: [],
   identities: [],
+  passkeys: [],
 }
 const LATER_IN_PROFILE = { needs: null }
 

@@ -59,7 +59,7 @@ it("names what had to get another id by that id everywhere", async () => {
 })
 
 it("takes the export of an earlier version, which has fewer lists", async () => {
-  const { sessions, identities, own_outfits, plans, trips, wishes, imports, ...earlier } =
+  const { sessions, identities, passkeys, own_outfits, plans, trips, wishes, imports, ...earlier } =
     sampleExport(1)
   const { needs, ...profile } = SAMPLE_PROFILE
   const { data } = await openExport(await exportZip({ ...earlier, profile }))

@@ -9,7 +9,7 @@ const touch = z.object({
   from: z.partialRecord(z.enum(ATTRIBUTION_KEYS), z.string()),
 })
 /** How she has signed in. */
-const LOGIN_METHODS = ["email", "open_id"] as const
+const LOGIN_METHODS = ["email", "open_id", "passkey"] as const
 export type LoginMethod = (typeof LOGIN_METHODS)[number]
 
 const stored = z.object({

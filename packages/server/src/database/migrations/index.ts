@@ -40,6 +40,7 @@ import { addNeeds } from "./042-needs.ts"
 import { addProductSizes } from "./044-product-sizes.ts"
 import { createWishes } from "./045-wishes.ts"
 import { addFormerPhotos } from "./046-former-photos.ts"
+import { createPasskeys } from "./048-passkeys.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -85,4 +86,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "044-product-sizes": addProductSizes,
   "045-wishes": createWishes,
   "046-former-photos": addFormerPhotos,
+  "048-passkeys": createPasskeys,
 }

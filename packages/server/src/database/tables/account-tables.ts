@@ -43,6 +43,24 @@ export interface AccountTables {
     identity_json: string | null
     expires_at: number
   }
+  /** With what she signs in without a password: its public half. */
+  passkeys: {
+    /** Its own name, as base64url. */
+    credential_id: string
+    id: string
+    account_id: string
+    /** In COSE, as base64url. */
+    public_key: string
+    /** How often it has been used, as it says itself; 0 where it does not count. */
+    counter: number
+    /** How a browser reaches it. */
+    transports_json: string
+    name: string
+    made_at: number
+    used_at: number | null
+  }
+  /** What browsers have still to sign with a passkey; `account_id`: whose new one, and null to sign in. */
+  passkey_challenges: { challenge_hash: string; account_id: string | null; expires_at: number }
   tokens: {
     token_hash: string
     account_id: string
