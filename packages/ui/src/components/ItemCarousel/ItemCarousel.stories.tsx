@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { ItemCard } from "../ItemCard/index.ts"
 import { ItemCarousel } from "./ItemCarousel.tsx"
 
@@ -27,6 +28,7 @@ const meta = {
   title: "Product/ItemCarousel",
   component: ItemCarousel,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends, which show while the pointer or the focus is in the row; touch and wheel scroll it as usual.",
