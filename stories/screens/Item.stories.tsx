@@ -91,6 +91,7 @@ export const PutAway: Story = {
 
 export const Editing: Story = {
   ...WellKnown,
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
     await expect(canvas.getByLabelText("Name")).toHaveFocus()
@@ -100,6 +101,7 @@ export const Editing: Story = {
 
 export const NotQuiteRight: Story = {
   ...WellKnown,
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
     const price = canvas.getByLabelText("Paid, in pounds")
@@ -128,6 +130,7 @@ export const WalkCorrectingByKeyboard: Story = {
 }
 
 export const CorrectedOffline: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     const { item } = await atJeans(mocks, SAID, 6)
     mocks.script.offline("correctItem")
