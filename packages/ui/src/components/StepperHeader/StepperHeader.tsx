@@ -32,7 +32,8 @@ export interface StepperHeaderProps extends Omit<ComponentProps<"header">, "titl
 const Root = styled.header`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-start: var(--stuck-top, 0);
+  /* On a screen of few lines, as with large text, it would cover what it heads, and scrolls away. */
+  inset-block-start: min(var(--stuck-top, 0px), (100dvh - 28rem) * 99);
   background: ${colour.paper};
 
   [data-part="line"] {
