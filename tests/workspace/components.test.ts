@@ -48,7 +48,7 @@ describe("a component's notes", () => {
       title: "Basics/Button",
       parts: expect.arrayContaining(["spinner"]),
       tokens: expect.arrayContaining(["colour.accent", "space[24]"]),
-      changes: expect.arrayContaining([expect.objectContaining({ version: "next" })]),
+      changes: expect.arrayContaining([expect.objectContaining({ version: "0.1.0" })]),
     })
     expect(facts.ItemCarousel?.modes).toContain("right to left")
   })
