@@ -41,7 +41,8 @@ const meta = {
   args: { label: "Items of Parisian smart", children: cards },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: "358px" }}>
+      // A grid, as pages often are, which grows with what does not shrink.
+      <div style={{ display: "grid", maxWidth: "358px" }}>
         <Story />
       </div>
     ),
@@ -57,6 +58,7 @@ export const MoreThanFits: Story = {
     await expect(await canvas.findByRole("button", { name: "Next items" })).toHaveStyle({
       opacity: "0",
     })
+    await expect(canvas.getByRole("list").clientWidth).toBeLessThanOrEqual(358)
   },
 }
 

@@ -82,6 +82,26 @@ const Root = styled.header`
       padding-inline: ${space[32]};
     }
   }
+
+  /* With large text a phone has no room for three: how far she has come stands below. */
+  container-type: inline-size;
+
+  @container (width < 19rem) {
+    [data-part="line"] {
+      grid-template-columns: ${target} minmax(0, 1fr);
+    }
+
+    [data-part="title"] {
+      text-align: start;
+    }
+
+    [data-part="count"] {
+      grid-column: 1 / -1;
+      justify-self: start;
+      max-inline-size: none;
+      text-align: start;
+    }
+  }
 `
 
 /** The head of a flow in steps: the way back, what it is, and how far she has come. */
