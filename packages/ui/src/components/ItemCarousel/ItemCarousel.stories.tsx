@@ -96,7 +96,7 @@ export const WalkScrolledByButton: Story = {
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div dir="rtl" style={{ minWidth: 0 }}>
         <Story />
       </div>
     ),
