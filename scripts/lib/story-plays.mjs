@@ -3,7 +3,7 @@ import ts from "typescript"
 
 /**
  * What a story's play function does, in its order: `act` for what a person does, `look` for what is
- * asserted. What it only waits for, as with `findBy…` or in `waitFor`, is neither, unless it comes last.
+ * asserted, `wait` for what is asserted again and again in `waitFor`. What `findBy…` finds is none of them.
  * @typedef {("act" | "look" | "wait")[]} Course
  */
 
@@ -77,7 +77,7 @@ function isHandedHands({ arguments: given }) {
 }
 
 /**
- * Whether a state that acting reaches is left as it is once it has been looked at, and is looked at.
+ * Whether a state that acting reaches is looked at, or waited for, and then left as it is.
  * @param {Course} course
  */
 export function isHeld(course) {
