@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     "msw-storybook-addon",
   ],
   staticDirs: ["public"],
+  // The sidebar lists states; its filter, and each page's list of walks, lead to those.
+  tags: { walk: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // This reader is slower, but only it resolves a prop's choices, which the controls offer.

@@ -1,7 +1,13 @@
 import process from "node:process"
 import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner"
 import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
-import { EXTENTS, isCheckedIn, overflow, settingsOf } from "../scripts/lib/story-settings.mjs"
+import {
+  brokenWords,
+  EXTENTS,
+  isCheckedIn,
+  overflow,
+  settingsOf,
+} from "../scripts/lib/story-settings.mjs"
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
@@ -61,7 +67,7 @@ async function checkWithAxe(
 
 /**
  * Sees the story again right to left, with large text, long words, forced colours or less motion: it
- * stays no wider than the screen, and axe finds nothing.
+ * stays no wider than the screen, no heading breaks a word, and axe finds nothing.
  */
 async function checkSettings(page: Page, context: TestContext) {
   const problems: string[] = []
@@ -71,6 +77,11 @@ async function checkSettings(page: Page, context: TestContext) {
       const over = await page.evaluate(overflow)
       if (over > 0) {
         problems.push(`With ${setting.name}, it is ${over} px wider than a screen of ${width} px.`)
+      }
+      if (setting.id === "large-text") {
+        for (const word of await page.evaluate(brokenWords)) {
+          problems.push(`With ${setting.name}, a heading breaks the word “${word}”.`)
+        }
       }
       if (isCheckedIn(context.id, setting, extent)) {
         await checkWithAxe(page, context, setting.name, setting.notOurs)

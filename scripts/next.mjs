@@ -1,6 +1,7 @@
 // @ts-check
 // Builds an app of Next.js with the packed library, outside the workspace, and visits it: types, a
-// page that a server renders, hydration, links, pictures and scripts. It installs Next.js, which is 340 MB.
+// page that a server renders under a policy with nonces, hydration, links, pictures and scripts. It installs
+// Next.js, which is 340 MB.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

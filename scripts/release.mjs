@@ -1,6 +1,6 @@
 // @ts-check
-// Publishes each package whose version npm lacks. The release workflow runs it on a commit whose
-// tests have passed.
+// Publishes each package whose version npm lacks, with the repository that it comes from. The release
+// workflow runs it on a commit whose tests have passed.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
@@ -11,11 +11,13 @@ import { repositoryOf } from "./lib/repository.mjs"
 const UI = "packages/ui"
 
 const path = join(ROOT, UI, "package.json")
-const manifest = JSON.parse(readFileSync(path, "utf8"))
+const manifest = readFileSync(path, "utf8")
 try {
   const repository = repositoryOf(process.env, UI)
-  writeFileSync(path, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`)
+  writeFileSync(path, `${JSON.stringify({ ...JSON.parse(manifest), repository }, null, 2)}\n`)
+  process.exitCode = await run("changeset", ["publish"])
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
+} finally {
+  writeFileSync(path, manifest)
 }
-process.exitCode = await run("changeset", ["publish"])

@@ -1,5 +1,5 @@
 import { DocsContainer as BaseContainer } from "@storybook/addon-docs/blocks"
-import { font, GlobalStyle, THEMES } from "@stylin/ui"
+import { colour, font, GlobalStyle, THEMES } from "@stylin/ui"
 import { type ComponentProps, useLayoutEffect, useState } from "react"
 import { GLOBALS_UPDATED } from "storybook/internal/core-events"
 import { createGlobalStyle } from "styled-components"
@@ -26,7 +26,13 @@ const PageStyle = createGlobalStyle`
   /* Storybook gives its pages' lists their own marks, and lets code run off a phone. */
   .sbdocs-content ol:not(.sb-story *) { list-style: decimal; }
   .sbdocs-content pre:not(.sb-story *) { overflow-x: auto; }
-  .sbdocs-content :is(p, li) code { overflow-wrap: anywhere; white-space: normal; }
+  .sbdocs-content :is(p, li, dd) code:not(.sb-story *) {
+    border-color: ${colour.line};
+    background: ${colour.ground};
+    color: inherit;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `
 
 const themeNamed = (name: unknown) => THEMES.find((theme) => theme === name) ?? "light"

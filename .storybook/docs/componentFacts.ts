@@ -117,7 +117,14 @@ function readChanges(): ComponentFacts["changes"] {
     .flatMap((section) => {
       const [version = "", ...lines] = section.split("\n")
       const notes = lines.join("\n").split(/^- /m).slice(1)
-      return notes.map((text) => ({ version, text: text.trim().replace(/\s+/g, " ") }))
+      // Each begins with its commit.
+      return notes.map((text) => ({
+        version,
+        text: text
+          .replace(/^[\da-f]{7,}: /, "")
+          .trim()
+          .replace(/\s+/g, " "),
+      }))
     })
   return [...waiting, ...published]
 }

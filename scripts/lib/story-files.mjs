@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
 import { ROOT } from "./host.mjs"
+import { courseOf, playOf } from "./story-plays.mjs"
 
 /**
  * What can be read from a file of stories without running it.
@@ -10,7 +11,7 @@ import { ROOT } from "./host.mjs"
  * @property {string} path below the project's folder
  * @property {string} title
  * @property {Record<string, string>} guide the parts of `parameters.guide` that are plain words
- * @property {{ name: string, play: boolean, tags: string[] }[]} stories
+ * @property {{ name: string, play: boolean, course: import("./story-plays.mjs").Course, tags: string[] }[]} stories
  * @property {number} assertions how often it calls `expect`
  */
 
@@ -26,13 +27,19 @@ export function readStoryFile(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   /** @type {Map<string, ts.Expression>} */
   const constants = new Map()
+  /** @type {Map<string, ts.Node>} */
+  const declared = new Map()
   const stories = []
   for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      declared.set(statement.name.text, statement)
+    }
     if (!ts.isVariableStatement(statement)) continue
     const exported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!initializer || !ts.isIdentifier(name)) continue
       constants.set(name.text, plain(initializer))
+      declared.set(name.text, plain(initializer))
       if (exported) stories.push(name.text)
     }
   }
@@ -42,11 +49,15 @@ export function readStoryFile(path, text) {
     path,
     title: words(property(meta, "title")) ?? "",
     guide: wordsOf(guide),
-    stories: stories.map((name) => ({
-      name,
-      play: hasPlay(constants, name),
-      tags: listOf(property(constants.get(name), "tags")),
-    })),
+    stories: stories.map((name) => {
+      const play = playOf(declared, declared.get(name))
+      return {
+        name,
+        play: play !== undefined,
+        course: play ? courseOf(declared, play) : [],
+        tags: listOf(property(constants.get(name), "tags")),
+      }
+    }),
     assertions: countAssertions(source),
   }
 }
@@ -124,22 +135,6 @@ function wordsOf(object) {
     return [name, words(property(object, name)) ?? ""]
   })
   return Object.fromEntries(entries.filter(([, text]) => text !== ""))
-}
-
-/**
- * Whether it has a play function, its own or one of a story that it spreads.
- * @param {Map<string, ts.Expression>} constants
- * @param {string} name
- * @returns {boolean}
- */
-function hasPlay(constants, name) {
-  const story = constants.get(name)
-  if (!story || !ts.isObjectLiteralExpression(story)) return false
-  return story.properties.some((one) =>
-    ts.isSpreadAssignment(one)
-      ? ts.isIdentifier(one.expression) && hasPlay(constants, one.expression.text)
-      : one.name?.getText() === "play",
-  )
 }
 
 /** @param {ts.Node} node @returns {number} */

@@ -159,3 +159,28 @@ export function overflow() {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth
 }
+
+/**
+ * The words of headings that are broken although they are not long, as large text may. It runs in the page.
+ * @returns {string[]}
+ */
+export function brokenWords() {
+  /** @type {string[]} */
+  const broken = []
+  for (const heading of document.querySelectorAll("h1, h2, h3")) {
+    if (!heading.checkVisibility()) continue
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.textContent?.matchAll(
+        /(?<!\p{L})\p{L}{1,12}(?!\p{L})/gu,
+      ) ?? []) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+  }
+  return broken
+}

@@ -62,7 +62,11 @@ async function visitHydrated(url, browser) {
 
 /** What the server sends, before any script runs. @param {string} url */
 async function visitServed(url) {
-  const page = await (await fetch(url)).text()
+  const answer = await fetch(url)
+  const page = await answer.text()
+  const policy = answer.headers.get("content-security-policy") ?? ""
+  const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
+  const styles = [...page.matchAll(/<style[^>]*>/g)].map(([tag]) => tag)
   const expected = {
     "the card's title": />Trench</,
     "a word of the provider": /Ihr Teil/,
@@ -71,9 +75,12 @@ async function visitServed(url) {
     "the theme": /--stylin-paper/,
     "a picture that Next.js sizes": /_next\/image\?url=%2Flook\.png/,
   }
-  return Object.entries(expected).flatMap(([what, pattern]) =>
+  const lacking = Object.entries(expected).flatMap(([what, pattern]) =>
     pattern.test(page) ? [] : [`The served page lacks ${what}.`],
   )
+  // What a browser refuses by the policy, it says in the console, which is read below.
+  const isSigned = nonce && styles.length > 0 && styles.every((tag) => tag.includes(nonce))
+  return isSigned ? lacking : [...lacking, "The served styles lack the policy's nonce."]
 }
 
 /** @param {string} url @param {import("playwright").Browser} browser */

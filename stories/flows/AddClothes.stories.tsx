@@ -28,7 +28,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const BySearch: Story = {
+export const WalkBySearch: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
     const hands = { canvas, userEvent }
     await step("she chooses the search", async () => {
@@ -56,7 +57,8 @@ export const BySearch: Story = {
   },
 }
 
-export const ByPhotos: Story = {
+export const WalkByPhotos: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
     const hands = { canvas, userEvent }
     await step("she chooses photos, and agrees to their being read", async () => {

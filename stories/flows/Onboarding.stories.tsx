@@ -15,7 +15,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const FromTheFirstQuestionToTheFeed: Story = {
+export const WalkFromTheFirstQuestionToTheFeed: Story = {
+  tags: ["walk"],
   beforeEach: () => {
     const leave = beginFlow("/onboarding/1")
     endTips()

@@ -26,7 +26,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const FromForgottenToSignedIn: Story = {
+export const WalkFromForgottenToSignedIn: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step, mocks }) => {
     const hands = { canvas, userEvent }
     await step("she has forgotten it", async () => {

@@ -41,6 +41,10 @@ function ringAround(element: Element | null): CSSStyleDeclaration | undefined {
   return undefined
 }
 
+const stopsOf = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll("button, a, input:not([value='oval'])"),
+]
+
 export const Ring: Story = {
   tags: ["reached"],
   render: () => (
@@ -68,14 +72,23 @@ export const Ring: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement, userEvent }) => {
+    const stops = stopsOf(canvasElement)
+    for (const _ of stops) await userEvent.tab()
+    await expect(stops).toHaveLength(8)
+    await expect(stops.at(-1)).toHaveFocus()
+  },
+}
+
+export const WalkFromStopToStop: Story = {
+  ...Ring,
+  tags: ["walk"],
+  play: async ({ canvasElement, userEvent }) => {
     const probe = document.createElement("span")
     probe.style.color = colour.accent
     canvasElement.append(probe)
     const accent = getComputedStyle(probe).color
     probe.remove()
-    const stops = canvasElement.querySelectorAll("button, a, input:not([value='oval'])")
-    await expect(stops).toHaveLength(8)
-    for (const stop of stops) {
+    for (const stop of stopsOf(canvasElement)) {
       await userEvent.tab()
       await expect(stop).toHaveFocus()
       await expect(ringAround(stop)?.outlineColor).toBe(accent)

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { expect } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { additions, choose } from "../../packages/app/src/state/adding/additions.ts"
-import { pending } from "../../packages/app/src/state/pending/pending.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { onAPhone } from "./device.ts"
@@ -36,20 +35,24 @@ function atAdded({ provider }: StoryMocks): () => void {
 
 export const ThreeWays: Story = {
   beforeEach: () => appAt(PATH),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Upload your wardrobe" })
-    await step("the camera's way is for phones, and says so", async () => {
-      const closet = canvas.getByRole("radio", { name: "Wardrobe photos" })
-      await expect(closet).toBeDisabled()
-      await expect(closet).toHaveAccessibleDescription(/Open Stylin on your phone/)
-    })
-    await step("a way is chosen by keyboard", async () => {
-      await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled()
-      canvas.getByRole("radio", { name: "Online search" }).focus()
-      await userEvent.keyboard(" {ArrowDown}")
-      await expect(canvas.getByRole("radio", { name: "Your photos" })).toBeChecked()
-      await expect(canvas.getByRole("button", { name: "Next" })).toBeEnabled()
-    })
+    const closet = canvas.getByRole("radio", { name: "Wardrobe photos" })
+    await expect(closet).toBeDisabled()
+    await expect(closet).toHaveAccessibleDescription(/Open Stylin on your phone/)
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled()
+  },
+}
+
+export const WalkChoosingAWayByKeyboard: Story = {
+  ...ThreeWays,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole("radio", { name: "Online search" })
+    search.focus()
+    await userEvent.keyboard(" {ArrowDown}")
+    await expect(canvas.getByRole("radio", { name: "Your photos" })).toBeChecked()
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeEnabled()
   },
 }
 
@@ -79,6 +82,7 @@ export const AsAGuest: Story = {
 }
 
 export const BeforeTheSearch: Story = {
+  tags: ["reached"],
   beforeEach: atSearch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Search" }))
@@ -89,6 +93,7 @@ export const BeforeTheSearch: Story = {
 }
 
 export const Searching: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.script.delay("searchItems", 60_000)
     return atSearch()
@@ -100,6 +105,7 @@ export const Searching: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ["reached"],
   beforeEach: atSearch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Description or brand"), "zzzzzz{Enter}")
@@ -108,6 +114,7 @@ export const NothingFound: Story = {
 }
 
 export const NearestFound: Story = {
+  tags: ["reached"],
   beforeEach: atSearch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
@@ -120,6 +127,7 @@ export const NearestFound: Story = {
 }
 
 export const SearchFailed: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.script.fail("searchItems", { status: 500, detail: "The shops are closed.", times: 1 })
     return atSearch()
@@ -127,12 +135,22 @@ export const SearchFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Description or brand"), "shirt{Enter}")
     await expect(await canvas.findByText("The shops are closed.")).toBeVisible()
+  },
+}
+
+export const WalkSearchingAgain: Story = {
+  ...SearchFailed,
+  tags: ["walk"],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await SearchFailed.play?.(context)
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(await canvas.findByRole("list", { name: "Found items" })).toBeVisible()
   },
 }
 
 export const SearchOffline: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.script.offline("searchItems")
     return atSearch()
@@ -145,13 +163,24 @@ export const SearchOffline: Story = {
 
 export const Added: Story = {
   beforeEach: ({ mocks }) => atAdded(mocks),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("3 items")).toBeVisible()
+    await expect(canvas.getAllByRole("button", { name: /^Delete / })).toHaveLength(3)
+  },
+}
+
+export const WalkTakingOneBack: Story = {
+  ...Added,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("3 items")
     const [first] = canvas.getAllByRole("button", { name: /^Delete / })
     if (!first) throw new Error("Nothing can be taken back.")
     await userEvent.click(first)
     await expect(canvas.getByText("2 items")).toBeVisible()
     await expect(canvas.getAllByRole("button", { name: /^Delete / })[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: "Add another item" }))
+    await expect(await canvas.findByLabelText("Description or brand")).toBeVisible()
   },
 }
 
@@ -169,13 +198,13 @@ export const NothingAdded: Story = {
     additions.photoType = "search"
     return appAt(`${PATH}?step=added`)
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Add another item" }))
-    await expect(await canvas.findByLabelText("Description or brand")).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Add another item" })).toBeVisible()
   },
 }
 
 export const AddingFailed: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.script.fail("parseSearch", { status: 500, detail: "The tailor is out for a moment." })
     return atAdded(mocks)
@@ -188,6 +217,7 @@ export const AddingFailed: Story = {
 }
 
 export const ManyBeingSubmitted: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     const [first] = mocks.provider.calls.searchItems({ query: { search_query: "shirt", num: 1 } })
     if (!first) throw new Error("Too little was found.")
@@ -201,27 +231,5 @@ export const ManyBeingSubmitted: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Finish adding items" }))
     await expect(await canvas.findByText("0 of 60 items submitted")).toBeVisible()
     await expect(canvas.getByRole("progressbar", { name: "Items submitted" })).toBeVisible()
-  },
-}
-
-export const BySearch: Story = {
-  beforeEach: () => appAt(PATH),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Online search" }))
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }))
-    await userEvent.type(await canvas.findByLabelText("Description or brand"), "white shirt{Enter}")
-    await canvas.findByRole("list", { name: "Found items" })
-    const [first, second] = canvas.getAllByRole("checkbox")
-    if (!first || !second) throw new Error("Too little was found.")
-    await expect(canvas.getByRole("button", { name: "Add item" })).toBeDisabled()
-    await userEvent.click(first)
-    await userEvent.click(second)
-    await userEvent.click(canvas.getByRole("button", { name: "Add item" }))
-    await userEvent.click(await canvas.findByRole("button", { name: "Finish adding items" }))
-    const modal = await canvas.findByRole("dialog", {
-      name: "The pictures have been successfully submitted!",
-    })
-    await waitFor(() => expect(modal).toBeVisible())
-    await waitFor(() => expect(pending.items).toHaveLength(2))
   },
 }

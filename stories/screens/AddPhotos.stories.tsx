@@ -49,9 +49,8 @@ export const AskingFirst: Story = {
   beforeEach: () => {
     consent.photos = "unasked"
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Agree and go on" }))
-    await expect(canvas.getByRole("button", { name: "Upload photos" })).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Agree and go on" })).toBeVisible()
   },
 }
 
@@ -63,24 +62,31 @@ export const WhatToMind: Story = {
 }
 
 export const Chosen: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
     const unfit = new File(["No photo."], "notes-from-the-tailor.jpg", { type: "image/jpeg" })
     const files = [...(await photoFiles(3)), unfit]
     await userEvent.upload(await canvas.findByLabelText("Photos"), files)
-    await step("each photo is prepared, and what is none says so", async () => {
-      await expect(
-        await canvas.findByText("“notes-from-the-tailor.jpg” is not a photo we can read."),
-      ).toBeVisible()
-      await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(3))
-    })
-    await step("and can be taken away", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Delete photo 1" }))
-      await expect(canvas.getByText("3 of 10")).toBeVisible()
-    })
+    await expect(
+      await canvas.findByText("“notes-from-the-tailor.jpg” is not a photo we can read."),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(3))
+  },
+}
+
+export const WalkTakingAPhotoAway: Story = {
+  ...Chosen,
+  tags: ["walk"],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await Chosen.play?.(context)
+    await userEvent.click(canvas.getByRole("button", { name: "Delete photo 1" }))
+    await expect(canvas.getByText("3 of 10")).toBeVisible()
   },
 }
 
 export const TooMany: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Photos"), await photoFiles(11))
     const words = await canvas.findByText("You can select up to 10 photos at once.")
@@ -111,6 +117,7 @@ export const OnTheirWay: Story = {
 }
 
 export const Submitted: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 4)
     const modal = await canvas.findByRole("dialog", { name: SUBMITTED })
@@ -123,6 +130,7 @@ export const Submitted: Story = {
 }
 
 export const KeptForLater: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("parsePhotos", { status: 503, detail: "Photos can't be read just now." }),
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +142,7 @@ export const KeptForLater: Story = {
 }
 
 export const KeptForAGuest: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     endSession()
     consent.photos = "granted"
@@ -149,6 +158,7 @@ export const KeptForAGuest: Story = {
 }
 
 export const Refused: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("parsePhotos", {
       status: 413,
@@ -173,6 +183,7 @@ export const WalkSentAgainAfterARefusal: Story = {
 }
 
 export const Offline: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => mocks.script.offline("parsePhotos"),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 2)
@@ -203,12 +214,19 @@ function atCamera(devices: Parameters<typeof withCameras>[0]): () => void {
 
 export const TakingPictures: Story = {
   beforeEach: () => atCamera(drawnDevices()),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas }) => {
     const finish = await canvas.findByRole("button", { name: "Finish taking photos" })
-    await step("there is nothing to finish yet", async () => {
-      await expect(finish).toHaveAttribute("aria-disabled", "true")
-      await expect(finish).toHaveAccessibleDescription("You can add up to 10 photos")
-    })
+    await expect(finish).toHaveAttribute("aria-disabled", "true")
+    await expect(finish).toHaveAccessibleDescription("You can add up to 10 photos")
+    const shutter = await canvas.findByRole("button", { name: "Take photo" })
+    await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
+  },
+}
+
+export const WalkTakingPictures: Story = {
+  ...TakingPictures,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent, step }) => {
     await step("a picture is taken, another comes from the gallery", async () => {
       const shutter = await canvas.findByRole("button", { name: "Take photo" })
       await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
@@ -219,7 +237,7 @@ export const TakingPictures: Story = {
       await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(2))
     })
     await step("both are sent, and the camera is off", async () => {
-      await userEvent.click(finish)
+      await userEvent.click(canvas.getByRole("button", { name: "Finish taking photos" }))
       const modal = await canvas.findByRole("dialog", { name: SUBMITTED })
       await waitFor(() => expect(modal).toBeVisible())
       await expect(canvas.queryByLabelText("What the camera sees")).toBeNull()
@@ -228,9 +246,10 @@ export const TakingPictures: Story = {
 }
 
 export const CameraRefused: Story = {
+  tags: ["reached"],
   beforeEach: () => atCamera(refusingDevices("NotAllowedError")),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("The camera is not allowed")).toBeVisible()
+    await canvas.findByText("The camera is not allowed")
     await userEvent.upload(canvas.getByLabelText("Photos"), await photoFiles(2))
     await expect(await canvas.findByText("2 of 10")).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(2))

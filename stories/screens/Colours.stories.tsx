@@ -53,20 +53,26 @@ export const Winter: Story = {
 }
 
 export const HerOwnChoice: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => void withSelfie(mocks),
-  play: async ({ canvas, userEvent, step }) => {
-    await step("what she chooses counts", async () => {
-      await userEvent.click(await canvas.findByRole("radio", { name: "Deep winter" }))
-      await userEvent.click(canvas.getByRole("button", { name: "Use this type" }))
-      const type = canvas.getByRole("region", { name: "Your colour type" })
-      await waitFor(() => expect(type).toHaveTextContent("You chose this type yourself"))
-      await expect(canvas.getByRole("heading", { name: "Deep winter" })).toBeVisible()
-    })
-    await step("and can be taken back", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Go by my selfies instead" }))
-      const type = canvas.getByRole("region", { name: "Your colour type" })
-      await waitFor(() => expect(type).not.toHaveTextContent("You chose this type yourself"))
-    })
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Deep winter" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Use this type" }))
+    const type = canvas.getByRole("region", { name: "Your colour type" })
+    await waitFor(() => expect(type).toHaveTextContent("You chose this type yourself"))
+    await expect(canvas.getByRole("heading", { name: "Deep winter" })).toBeVisible()
+  },
+}
+
+export const WalkTakingHerChoiceBack: Story = {
+  ...HerOwnChoice,
+  tags: ["walk"],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await HerOwnChoice.play?.(context)
+    await userEvent.click(canvas.getByRole("button", { name: "Go by my selfies instead" }))
+    const type = canvas.getByRole("region", { name: "Your colour type" })
+    await waitFor(() => expect(type).not.toHaveTextContent("You chose this type yourself"))
   },
 }
 
@@ -78,6 +84,7 @@ async function withPortrait(mocks: StoryMocks) {
 }
 
 export const Draped: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withPortrait(mocks),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("img", { name: /^You, with the chosen colour/ })
@@ -88,33 +95,40 @@ export const Draped: Story = {
 }
 
 export const HoldingFabric: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     const noCamera = withCamera("NotFoundError")
     withSelfie(mocks)
     return noCamera
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Hold fabric" }))
     const picker = await canvas.findByLabelText("Photo of you with fabric")
     for (const cloth of ["#a4636a", "#2b3a8c"]) {
       await userEvent.upload(picker, await aSelfie(cloth))
     }
     const fabrics = canvas.getByRole("list", { name: "You with each fabric" })
-    await step("each picture says what it belongs to", async () => {
-      await waitFor(() => expect(fabrics).toHaveTextContent(/A colour of soft (autumn|summer)/))
-      await expect(fabrics.querySelectorAll("li")).toHaveLength(2)
-    })
-    await step("and she says which lights her up", async () => {
-      const [latest] = canvas.getAllByRole("button", { name: "This is me" })
-      if (!latest) throw new Error("No picture belongs to a type.")
-      await userEvent.click(latest)
-      const type = canvas.getByRole("region", { name: "Your colour type" })
-      await waitFor(() => expect(type).toHaveTextContent("You chose this type yourself"))
-    })
+    await waitFor(() => expect(fabrics).toHaveTextContent(/A colour of soft (autumn|summer)/))
+    await expect(fabrics.querySelectorAll("li")).toHaveLength(2)
+  },
+}
+
+export const WalkChoosingByFabric: Story = {
+  ...HoldingFabric,
+  tags: ["walk"],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await HoldingFabric.play?.(context)
+    const [latest] = canvas.getAllByRole("button", { name: "This is me" })
+    if (!latest) throw new Error("No picture belongs to a type.")
+    await userEvent.click(latest)
+    const type = canvas.getByRole("region", { name: "Your colour type" })
+    await waitFor(() => expect(type).toHaveTextContent("You chose this type yourself"))
   },
 }
 
 export const PictureLetGo: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withPortrait(mocks),
   play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole("img", { name: /^You, with the chosen colour/ })
@@ -126,6 +140,7 @@ export const PictureLetGo: Story = {
 }
 
 export const TakingThePicture: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     withSelfie(mocks)
     return withCamera()
@@ -134,7 +149,16 @@ export const TakingThePicture: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Take a picture" }))
     const shutter = await canvas.findByRole("button", { name: "Take photo" })
     await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
-    await userEvent.click(shutter)
+  },
+}
+
+export const WalkTakingAPicture: Story = {
+  ...TakingThePicture,
+  tags: ["walk"],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await TakingThePicture.play?.(context)
+    await userEvent.click(canvas.getByRole("button", { name: "Take photo" }))
     await expect(
       await canvas.findByRole("img", { name: /^You, with the chosen colour/ }),
     ).toBeVisible()

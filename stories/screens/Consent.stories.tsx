@@ -36,6 +36,7 @@ export const BeforeTheFirstPhoto: Story = {
 }
 
 export const Agreed: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Agree and go on" }))
     await expect(canvas.getByText("What needs her photos stands here.")).toBeVisible()

@@ -27,16 +27,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTheSplash: Story = {
+  tags: ["reached"],
   beforeEach: () => appAt("/"),
   play: async ({ canvas, userEvent }) => {
     const start = await canvas.findByRole("button", { name: "Get started" })
+    // Paused, so that each picture shows the same look.
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }))
     const question = canvas.getByRole("region", { name: "Counting visits" })
     const [button, banner] = [start.getBoundingClientRect(), question.getBoundingClientRect()]
     const isCovered =
       banner.bottom > button.top && banner.top < button.bottom && banner.right > button.left
     await expect(isCovered).toBe(false)
-    // Paused, so that each picture shows the same look.
-    await userEvent.click(canvas.getByRole("button", { name: "Pause" }))
   },
 }
 
@@ -49,6 +50,15 @@ export const OnAScreenInside: Story = {
       end()
     }
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Wardrobe" })
+    await expect(canvas.getByRole("region", { name: "Counting visits" })).toBeVisible()
+  },
+}
+
+export const WalkRefusing: Story = {
+  ...OnAScreenInside,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "Wardrobe" })
     await userEvent.click(canvas.getByRole("button", { name: "No thanks" }))

@@ -54,8 +54,15 @@ export const ScreenOffline: Story = {
       network.isOnline = true
     }
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "You are offline" })).toBeVisible()
+  },
+}
+
+export const WalkBackOnline: Story = {
+  ...ScreenOffline,
+  tags: ["walk"],
+  play: async ({ args }) => {
     network.isOnline = true
     await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
   },

@@ -29,9 +29,16 @@ async function loveSome(): Promise<void> {
 
 export const SomeLooks: Story = {
   beforeEach: loveSome,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button", { pressed: true })).toHaveLength(2)
+  },
+}
+
+export const WalkTakingAHeartBack: Story = {
+  ...SomeLooks,
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     const hearts = await canvas.findAllByRole("button", { pressed: true })
-    await expect(hearts).toHaveLength(2)
     if (hearts[0]) await userEvent.click(hearts[0])
     await waitFor(() => expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1))
   },
@@ -45,6 +52,7 @@ export const NothingYet: Story = {
 }
 
 export const PickingAnActivity: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "New styling" }))
     const sheet = await screen.findByRole("dialog", { name: "Select your activity to dress for" })

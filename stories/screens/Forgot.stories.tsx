@@ -39,9 +39,16 @@ export const AskingForTheEmail: Story = {
   },
 }
 
-export const AskingForTheCode: Story = { play: askForCode }
+export const AskingForTheCode: Story = {
+  tags: ["reached"],
+  play: async (hands) => {
+    await askForCode(hands)
+    await expect(hands.canvas.getByLabelText("Verification code")).toBeVisible()
+  },
+}
 
 export const WrongCode: Story = {
+  tags: ["reached"],
   play: async (hands) => {
     await askForCode(hands)
     await hands.userEvent.type(hands.canvas.getByLabelText("Verification code"), "000000{Enter}")
@@ -49,9 +56,16 @@ export const WrongCode: Story = {
   },
 }
 
-export const AskingForThePassword: Story = { play: enterCode }
+export const AskingForThePassword: Story = {
+  tags: ["reached"],
+  play: async (hands) => {
+    await enterCode(hands)
+    await expect(hands.canvas.getByLabelText("New password")).toBeVisible()
+  },
+}
 
 export const Done: Story = {
+  tags: ["reached"],
   play: async (hands) => {
     await enterCode(hands)
     await hands.userEvent.type(
@@ -64,6 +78,7 @@ export const Done: Story = {
 }
 
 export const ProviderDown: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("forgotPassword", { status: 500, detail: "The post is not running." }),
   play: async ({ canvas, userEvent }) => {

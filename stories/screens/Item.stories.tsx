@@ -93,6 +93,7 @@ export const PutAway: Story = {
 
 export const Editing: Story = {
   ...WellKnown,
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
     await expect(canvas.getByLabelText("Name")).toHaveFocus()
@@ -102,6 +103,7 @@ export const Editing: Story = {
 
 export const NotQuiteRight: Story = {
   ...WellKnown,
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
     const price = canvas.getByLabelText("Paid, in pounds")
@@ -130,6 +132,7 @@ export const WalkCorrectingByKeyboard: Story = {
 }
 
 export const CorrectedOffline: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     const { item } = await atJeans(mocks, SAID, 6)
     mocks.script.offline("correctItem")

@@ -36,15 +36,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ALook: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Back" })).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: /^Favourite /, pressed: false }))
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^Favourite /, pressed: false }),
+    )
     await expect(await canvas.findByRole("button", { pressed: true })).toBeEnabled()
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Back" })).toBeVisible()
   },
 }
 
 export const LaidOut: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Laid out" }))
     const laid = await canvas.findByRole("img", { name: /^Laid out: / })
@@ -54,6 +58,7 @@ export const LaidOut: Story = {
 }
 
 export const Sharing: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Share / }))
     const sheet = await screen.findByRole("dialog", { name: "Share this look" })
@@ -72,6 +77,7 @@ async function goOn({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>
 }
 
 export const SlotChanged: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const { canvas } = context
     const title = await canvas.findByRole("heading", { level: 1 })
@@ -84,6 +90,7 @@ export const SlotChanged: Story = {
 }
 
 export const SlotNotChanged: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("changeLook", { status: 500, detail: "The stylist is out for a moment." }),
   play: async (context) => {
@@ -99,6 +106,7 @@ export const SlotNotChanged: Story = {
 }
 
 export const NotForMe: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Not for me" }))
     await expect(
@@ -117,6 +125,7 @@ async function askForTheWeakLink({ canvas, userEvent }: Parameters<NonNullable<S
 }
 
 export const TheWeakLink: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const dialog = await askForTheWeakLink(context)
     await expect(await dialog.findByRole("heading", { name: "Now" })).toBeVisible()
@@ -125,7 +134,8 @@ export const TheWeakLink: Story = {
   },
 }
 
-export const Swapped: Story = {
+export const WalkSwappedAndBack: Story = {
+  tags: ["walk"],
   play: async (context) => {
     const { canvas, userEvent } = context
     const before = (await canvas.findByRole("heading", { level: 1 })).textContent
@@ -140,6 +150,7 @@ export const Swapped: Story = {
 }
 
 export const SwappedJustNow: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const dialog = await askForTheWeakLink(context)
     await context.userEvent.click(await dialog.findByRole("button", { name: "Swap it" }))
@@ -148,6 +159,7 @@ export const SwappedJustNow: Story = {
 }
 
 export const Weighing: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => mocks.script.delay("swapWeakLink", 60_000),
   play: async (context) => {
     const dialog = await askForTheWeakLink(context)
@@ -156,6 +168,7 @@ export const Weighing: Story = {
 }
 
 export const NothingWouldBeBetter: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     withWardrobe(mocks, ["shirt", "jeans", "boots", "bag", "coat", "scarf", "earrings"])
     const body = {
@@ -176,6 +189,7 @@ export const NothingWouldBeBetter: Story = {
 }
 
 export const WeighingFailed: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("swapWeakLink", { status: 500, detail: "The stylist is out for a moment." }),
   play: async (context) => {

@@ -33,6 +33,7 @@ export const NothingChosen: Story = {
 }
 
 export const Read: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     const letter = new File(["No photo."], "notes-from-the-tailor.jpg", { type: "image/jpeg" })
     const files = [...(await photoFiles(3)), letter]
@@ -43,6 +44,7 @@ export const Read: Story = {
 }
 
 export const NotReached: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.script.offline("parsePhotos")
     return async () => {

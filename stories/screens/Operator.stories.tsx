@@ -29,15 +29,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Why rows were rejected"))
     const accounts = await canvas.findByRole("list", { name: "Accounts" })
     await expect(within(accounts).getAllByRole("listitem")).toHaveLength(3)
-    await userEvent.click(await canvas.findByText("Why rows were rejected"))
     await expect(canvas.getByText(/^title: names no kind/)).toBeVisible()
   },
 }
 
 export const Invited: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Who is invited" }))
     await userEvent.click(canvas.getByRole("button", { name: "Make an invitation" }))

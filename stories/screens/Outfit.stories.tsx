@@ -63,6 +63,7 @@ export const Begun: Story = {
 }
 
 export const Choosing: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => begunWith(mocks, ["jeans"]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^A beginning: /)

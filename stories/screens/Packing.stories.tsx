@@ -86,6 +86,7 @@ export const NoTripYet: Story = {
 }
 
 export const AskingWhere: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pack for a trip" }))
     const sheet = await screen.findByRole("dialog", { name: "Pack for a trip" })

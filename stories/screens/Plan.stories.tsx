@@ -67,6 +67,7 @@ export const NothingYet: Story = {
 }
 
 export const WeekPlanned: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withCalendar(mocks),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Planned")
@@ -78,6 +79,7 @@ export const WeekPlanned: Story = {
 }
 
 export const AddingALook: Story = {
+  tags: ["reached"],
   beforeEach: openFeed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add a look" }))

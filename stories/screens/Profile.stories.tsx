@@ -30,6 +30,7 @@ export const AsSaved: Story = {
 }
 
 export const FigurePicked: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "7" }))
     await userEvent.click(canvas.getByRole("radio", { name: "Chestnut" }))
@@ -41,7 +42,8 @@ export const FigurePicked: Story = {
   },
 }
 
-export const ThemeChosen: Story = {
+export const WalkChoosingATheme: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     const { dataset } = document.documentElement
     const before = dataset.theme
@@ -57,9 +59,17 @@ export const SignedInElsewhere: Story = {
     mocks.provider.calls.login({ body: ADA })
     mocks.provider.calls.login({ body: ADA })
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const devices = within(await canvas.findByRole("list", { name: "Devices" }))
     await expect(devices.getAllByRole("listitem")).toHaveLength(3)
+  },
+}
+
+export const WalkSigningOutElsewhere: Story = {
+  ...SignedInElsewhere,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    const devices = within(await canvas.findByRole("list", { name: "Devices" }))
     await userEvent.click(devices.getByRole("button", { name: "Sign out: Safari on iOS" }))
     await waitFor(() => expect(devices.getAllByRole("listitem")).toHaveLength(2))
   },
@@ -92,6 +102,7 @@ export const Offline: Story = {
 }
 
 export const SavingFailed: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("updateUser", { status: 500, detail: "Nothing could be saved just now." }),
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +113,8 @@ export const SavingFailed: Story = {
   },
 }
 
-export const ChangingPassword: Story = {
+export const ChangingPasswordRefused: Story = {
+  tags: ["reached"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change my password" }))
     const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog")
@@ -121,11 +133,18 @@ export const AnotherProviderLinked: Story = {
     calls.beginOpenId({ body: { purpose: "link", password: ADA.password } }, { token })
     calls.finishOpenId({}, { token })
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const ways = within(await canvas.findByRole("list", { name: "Ways to sign in" }))
     await expect(await ways.findByText("ada@id.example")).toBeVisible()
     await expect(ways.getByRole("button", { name: "Change my password" })).toBeVisible()
-    await userEvent.click(ways.getByRole("button", { name: "Remove Example ID" }))
+  },
+}
+
+export const RemovingAProviderRefused: Story = {
+  ...AnotherProviderLinked,
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Example ID" }))
     const dialog = within(within(document.body).getByRole("dialog"))
     await userEvent.type(dialog.getByLabelText("Your password"), "not this one")
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }))
@@ -144,6 +163,7 @@ export const PasskeysKept: Story = {
 }
 
 export const AddingAPasskey: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => addPasskey(mocks),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add a passkey" }))
@@ -155,6 +175,7 @@ export const AddingAPasskey: Story = {
 }
 
 export const RenamingAPasskey: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => addPasskey(mocks),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rename Ada’s telephone" }))
@@ -165,7 +186,8 @@ export const RenamingAPasskey: Story = {
   },
 }
 
-export const ErasingAsked: Story = {
+export const ErasingRefused: Story = {
+  tags: ["reached"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Erase my account" }))
     const dialog = within(canvasElement.ownerDocument.body).getByRole("alertdialog")

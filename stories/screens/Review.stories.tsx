@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { ref } from "valtio/vanilla"
-import { environment } from "../../packages/app/src/environment.ts"
 import { Page } from "../../packages/app/src/parts/Page.tsx"
 import { PhotoNews } from "../../packages/app/src/parts/PhotoNews.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Review from "../../packages/app/src/screens/review/Review.tsx"
-import WardrobeLoading from "../../packages/app/src/screens/wardrobeLoading/WardrobeLoading.tsx"
 import { foundGarment, pending } from "../../packages/app/src/state/pending/pending.ts"
-import { confirmReview, openReview } from "../../packages/app/src/state/review/review.ts"
+import { openReview } from "../../packages/app/src/state/review/review.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
-import { withDoubt, withFound, withOutfit, withPending } from "./closet.ts"
+import { aGarment, withDoubt, withFound, withOutfit, withPending } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -31,16 +29,15 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeItems: Story = {
   beforeEach: ({ mocks }) => void withPending(mocks),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const boxes = await canvas.findAllByRole("checkbox")
     await expect(boxes).toHaveLength(3)
     for (const box of boxes) await expect(box).toBeChecked()
-    if (boxes[2]) await userEvent.click(boxes[2])
-    await expect(canvas.getByText("2 of 3 will be added to your wardrobe.")).toBeVisible()
   },
 }
 
 export const NothingChosen: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     withPending(mocks, 2)
     mocks.script.fail("dismissPending", { status: 500, detail: "They would not go away." })
@@ -48,6 +45,18 @@ export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const box of await canvas.findAllByRole("checkbox")) await userEvent.click(box)
     await expect(canvas.getByText(/^Nothing is chosen/)).toBeVisible()
+  },
+}
+
+export const WalkConfirmingNothing: Story = {
+  ...NothingChosen,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole("checkbox")
+    if (!first || !second) throw new Error("There is too little to choose from.")
+    await userEvent.click(first)
+    await expect(canvas.getByText("1 of 2 will be added to your wardrobe.")).toBeVisible()
+    await userEvent.click(second)
     await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
     await expect(await canvas.findByText("They would not go away.")).toBeVisible()
   },
@@ -79,14 +88,15 @@ export const OneAsks: Story = {
 }
 
 export const RowOpened: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => void withPending(mocks, 2),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole("button", { expanded: false })
     if (first) await userEvent.click(first)
-    await expect(canvas.getByRole("button", { name: "Done" })).toBeVisible()
-    await expect(canvas.getByRole("group", { name: /^Main colour/ })).toBeVisible()
     // Nothing is half beneath the bar there.
     window.scrollTo(0, document.body.scrollHeight)
+    await expect(canvas.getByRole("button", { name: "Done" })).toBeVisible()
+    await expect(canvas.getByRole("group", { name: /^Main colour/ })).toBeVisible()
   },
 }
 
@@ -95,7 +105,7 @@ export const SevenFromShops: Story = {
     withFound(
       mocks,
       Array.from({ length: 7 }, (_, place) => ({
-        ...garment(`shop-${place}`),
+        ...aGarment(`shop-${place}`),
         item_summary: `Camel merino jumper ${place + 1}`,
         kind: "jumper" as const,
         colours: ["camel"],
@@ -110,12 +120,19 @@ export const SevenFromShops: Story = {
 
 export const RoughCutOut: Story = {
   beforeEach: ({ mocks }) => withDoubt(mocks, "cut-out"),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The cut-out is rough/)).toBeVisible()
-    const other = canvas.getByRole("button", { name: "Other cut-out" })
+    await expect(canvas.getByRole("button", { name: "Original photo" })).toBeVisible()
+  },
+}
+
+export const OtherCutOutChosen: Story = {
+  ...RoughCutOut,
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    const other = await canvas.findByRole("button", { name: "Other cut-out" })
     await userEvent.click(other)
     await expect(other).toHaveAttribute("aria-pressed", "true")
-    await expect(canvas.getByRole("button", { name: "Original photo" })).toBeVisible()
   },
 }
 
@@ -127,14 +144,13 @@ export const SeveralInOnePhoto: Story = {
 }
 
 export const NotToldAtAll: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withDoubt(mocks, "unsure"),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const kinds = await canvas.findByRole("group", { name: "What is it?" })
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
+    await expect(await canvas.findByText(/^First say what/)).toBeVisible()
     await expect(within(kinds).queryByRole("button", { pressed: true })).toBeNull()
-    await step("it is not added before she has said what it is", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
-      await expect(await canvas.findByText(/^First say what/)).toBeVisible()
-    })
   },
 }
 
@@ -155,8 +171,16 @@ export const OwnedAlready: Story = {
 
 export const OneThatCannotBeRead: Story = {
   beforeEach: ({ mocks }) => withDoubt(mocks, "kind", { withEmptyFile: true }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("This file is empty.")).toBeVisible()
+  },
+}
+
+export const WalkDismissingWhatCannotBeRead: Story = {
+  ...OneThatCannotBeRead,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("This file is empty.")
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
     await waitFor(() => expect(canvas.queryByText("This file is empty.")).toBeNull())
     await expect(canvas.getByRole("checkbox")).toBeChecked()
@@ -165,9 +189,17 @@ export const OneThatCannotBeRead: Story = {
 
 export const OnAPhotoOfHer: Story = {
   beforeEach: ({ mocks }) => void withOutfit(mocks),
+  play: async ({ canvas }) => {
+    const adjust = await canvas.findAllByRole("button", { name: "Adjust the crop" })
+    await expect(adjust).toHaveLength(3)
+  },
+}
+
+export const WalkCroppingHerPhoto: Story = {
+  ...OnAPhotoOfHer,
+  tags: ["walk"],
   play: async ({ canvas, userEvent, step }) => {
-    const [adjust, ...others] = await canvas.findAllByRole("button", { name: "Adjust the crop" })
-    await expect(others).toHaveLength(2)
+    const [adjust] = await canvas.findAllByRole("button", { name: "Adjust the crop" })
     if (adjust) await userEvent.click(adjust)
     const modal = within(await canvas.findByRole("dialog"))
     await step("the box follows the keys, and the item the box", async () => {
@@ -188,6 +220,7 @@ export const OnAPhotoOfHer: Story = {
 }
 
 export const DrawingTheCrop: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => void withOutfit(mocks),
   play: async ({ canvas, userEvent }) => {
     const [adjust] = await canvas.findAllByRole("button", { name: "Adjust the crop" })
@@ -236,63 +269,4 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/^Nobody answers\./)).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Your wardrobe" })).toBeVisible()
   },
-}
-
-export const BeingConfirmed: Story = {
-  beforeEach: async ({ mocks }) => {
-    withPending(mocks)
-    mocks.script.delay("addToWardrobe", 60_000)
-    await openReview(new AbortController().signal)
-    confirmReview()
-    // Otherwise the messages would change, and each picture show another moment.
-    const { wait } = environment
-    environment.wait = () => new Promise(() => {})
-    return () => {
-      environment.wait = wait
-      mocks.release()
-    }
-  },
-  render: () => (
-    <SignedInLayout path="/wardrobe/loading" navbar={false}>
-      <WardrobeLoading />
-    </SignedInLayout>
-  ),
-  play: async ({ canvas }) => {
-    const words = await canvas.findByText("Adding new items to your wardrobe...")
-    await waitFor(() => expect(words).toBeVisible())
-  },
-}
-
-export const ManyBeingConfirmed: Story = {
-  ...BeingConfirmed,
-  beforeEach: async ({ mocks }) => {
-    const { wait } = environment
-    mocks.script.delay("addToWardrobe", 60_000)
-    // As many as one call reads.
-    for (let part = 0; part < 5; part += 1) {
-      withFound(
-        mocks,
-        Array.from({ length: 50 }, (_, place) => garment(`many-${part}-${place}`)),
-      )
-    }
-    await openReview(new AbortController().signal)
-    confirmReview()
-    environment.wait = () => new Promise(() => {})
-    return () => {
-      environment.wait = wait
-      mocks.release()
-    }
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("0 of 250 items added")).toBeVisible()
-  },
-}
-
-function garment(item_id: string) {
-  return {
-    item_id,
-    item_summary: `Camel jumper ${item_id}`,
-    image_path: "/api/pictures/mock/garment/jumper.c9a27a.svg",
-    section: "upper_body" as const,
-  }
 }

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const BeforeTheFirst: Story = {}
 
 export const AskingForConsent: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Take a selfie" }))
     await expect(canvas.getByRole("region", { name: "Your photos" })).toHaveFocus()
@@ -32,7 +33,8 @@ export const AskingForConsent: Story = {
   },
 }
 
-export const Camera: Story = {
+export const WalkTakingASelfie: Story = {
+  tags: ["walk"],
   beforeEach: async () => {
     await chooseConsent("photos", true)
     return withCamera()
@@ -53,6 +55,7 @@ export const Camera: Story = {
 }
 
 export const TheLightIsSaid: Story = {
+  tags: ["reached"],
   beforeEach: async () => {
     await chooseConsent("photos", true)
     return withCamera()
@@ -70,6 +73,7 @@ export const TheLightIsSaid: Story = {
 }
 
 export const NoCamera: Story = {
+  tags: ["reached"],
   beforeEach: async () => {
     await chooseConsent("photos", true)
     return withCamera("NotFoundError")
@@ -87,6 +91,7 @@ const upload: Story["play"] = async ({ canvas, userEvent }) => {
 }
 
 export const Processing: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => mocks.script.delay("analyseSelfie", 60_000),
   play: async (context) => {
     await upload(context)
@@ -96,6 +101,7 @@ export const Processing: Story = {
 }
 
 export const AllSet: Story = {
+  tags: ["reached"],
   play: async (context) => {
     await upload(context)
     await expect(
@@ -105,6 +111,7 @@ export const AllSet: Story = {
 }
 
 export const TooDark: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("analyseSelfie", {
       status: 422,
@@ -120,6 +127,7 @@ export const TooDark: Story = {
 }
 
 export const PaperTooBright: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("analyseSelfie", {
       status: 422,
@@ -135,6 +143,7 @@ export const PaperTooBright: Story = {
 }
 
 export const CannotBeReadYet: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("analyseSelfie", {
       status: 503,
@@ -150,6 +159,7 @@ export const CannotBeReadYet: Story = {
 }
 
 export const Offline: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => mocks.script.offline("analyseSelfie"),
   play: async (context) => {
     await upload(context)

@@ -26,6 +26,7 @@ const EMAIL = "ada@example.com"
 export const AskingForTheEmail: Story = {}
 
 export const AskingForThePassword: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.provider.calls.register({ body: { email: EMAIL, password: "correct horse" } })
   },
@@ -37,6 +38,7 @@ export const AskingForThePassword: Story = {
 }
 
 export const NoSuchAccount: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email"), `${EMAIL}{Enter}`)
     await expect(
@@ -100,6 +102,7 @@ export const RefusedAtAnotherProvider: Story = {
 }
 
 export const ProviderDown: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("checkLogin", { status: 500, detail: "Sign-in is resting. Try again soon." }),
   play: async ({ canvas, userEvent }) => {

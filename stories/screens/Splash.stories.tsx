@@ -18,13 +18,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstLook: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "Endless wardrobe possibilities" })
+    // Paused, so that each picture shows the same look.
+    await userEvent.click(canvas.getByRole("button", { name: /pause/i }))
     await expect(canvas.getByRole("link", { name: "Have an account? Sign in" })).toHaveAttribute(
       "href",
       "/auth/signin",
     )
-    // Paused, so that each picture shows the same look.
-    await userEvent.click(canvas.getByRole("button", { name: /pause/i }))
   },
 }

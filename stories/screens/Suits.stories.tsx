@@ -53,6 +53,7 @@ export const BeforeTheCamera: Story = {
 }
 
 export const InHerPalette: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#b67059" }),
   play: async (context) => {
     await openCamera(context)
@@ -65,6 +66,7 @@ export const InHerPalette: Story = {
 }
 
 export const CloseToOneOfHers: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#c27f57" }),
   play: async (context) => {
     await openCamera(context)
@@ -73,6 +75,7 @@ export const CloseToOneOfHers: Story = {
 }
 
 export const NotNearHerFace: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#d02a80" }),
   play: async (context) => {
     await openCamera(context)
@@ -82,6 +85,7 @@ export const NotNearHerFace: Story = {
 }
 
 export const Striped: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#2f6f78", stripes: "#f2ecdf" }),
   play: async (context) => {
     await openCamera(context)
@@ -90,30 +94,29 @@ export const Striped: Story = {
 }
 
 export const WhiteInLampLight: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a3ab86", light: [1.2, 0.95, 0.5] }),
   play: async (context) => {
-    const { canvas, userEvent, step } = context
+    const { canvas, userEvent } = context
     await openCamera(context)
-    await step("the lamp makes sage look like something else", async () => {
-      await expect(await answerIn(context)).not.toHaveTextContent("This is your sage")
-    })
-    await step("she taps the label, and colours are read by it", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
-      const layer = canvas.getByRole("button", { name: /^Something white or grey/ })
-      await expect(layer).toHaveFocus()
-      const { left, top, width, height } = layer.getBoundingClientRect()
-      const at = { clientX: left + LABEL.x * width, clientY: top + LABEL.y * height }
-      await fireEvent.click(layer, { ...at, detail: 1 })
-      await waitFor(async () =>
-        expect(await answerIn(context)).toHaveTextContent("This is your sage"),
-      )
-      await expect(canvas.getByText("Read by the white you chose.")).toBeVisible()
-      await expect(canvas.getByRole("button", { name: "Forget it" })).toHaveFocus()
-    })
+    // The lamp makes sage look like something else.
+    await waitFor(async () =>
+      expect(await answerIn(context)).not.toHaveTextContent("This is your sage"),
+    )
+    await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
+    const layer = canvas.getByRole("button", { name: /^Something white or grey/ })
+    await waitFor(() => expect(layer).toHaveFocus())
+    const { left, top, width, height } = layer.getBoundingClientRect()
+    const at = { clientX: left + LABEL.x * width, clientY: top + LABEL.y * height }
+    await fireEvent.click(layer, { ...at, detail: 1 })
+    await says(context, "This is your sage")
+    await expect(canvas.getByText("Read by the white you chose.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Forget it" })).toHaveFocus()
   },
 }
 
 export const ChoosingWhite: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a3ab86" }),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -125,6 +128,7 @@ export const ChoosingWhite: Story = {
 }
 
 export const NoWhiteThere: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#d02a80" }),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -137,6 +141,7 @@ export const NoWhiteThere: Story = {
 }
 
 export const TooDark: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#20150f", light: [0.05, 0.05, 0.05] }),
   play: async (context) => {
     await openCamera(context)
@@ -145,6 +150,7 @@ export const TooDark: Story = {
 }
 
 export const HeldStill: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#7f8458" }),
   play: async (context) => {
     const { canvas, userEvent, step } = context
@@ -170,6 +176,7 @@ async function choosePhoto({ canvas, userEvent }: Hands) {
 }
 
 export const PhotoOfHers: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a5523f" }),
   play: async (context) => {
     await choosePhoto(context)
@@ -178,6 +185,7 @@ export const PhotoOfHers: Story = {
 }
 
 export const FrameMovedByKeys: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a5523f" }),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -192,6 +200,7 @@ export const FrameMovedByKeys: Story = {
 }
 
 export const CameraNotAllowed: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => {
     const leave = beforeHer(mocks, { cloth: "#a5523f" })
     const allow = withCamera("NotAllowedError")
@@ -215,6 +224,7 @@ export const NotKnownYet: Story = {
 }
 
 export const KeptForTheShop: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     const leave = beforeHer(mocks, { cloth: "#b67059" })
     await loadProfile()

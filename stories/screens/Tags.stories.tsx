@@ -30,6 +30,7 @@ export const ForAGuest: Story = {
 }
 
 export const LooksFollow: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     const signOut = signedIn(mocks)
     await openFeed()
@@ -41,7 +42,8 @@ export const LooksFollow: Story = {
     }
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { name: "Next on your feed" })).toBeVisible()
+    const next = await canvas.findByRole("heading", { name: "Next on your feed" })
+    await waitFor(() => expect(next).toBeVisible())
     const before = feed.looks
     // By keyboard: picks the tag up, moves it to what she avoids, and puts it down.
     canvas.getByRole("button", { name: /^Denim/ }).focus()

@@ -32,7 +32,8 @@ export const NewVersion: Story = {
   },
 }
 
-export const Taken: Story = {
+export const WalkReloading: Story = {
+  tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }))
     await expect(takeOver).toHaveBeenCalledOnce()
@@ -40,6 +41,7 @@ export const Taken: Story = {
 }
 
 export const PutOff: Story = {
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Later" }))
     await expect(canvas.queryByText("A new version is ready")).not.toBeInTheDocument()

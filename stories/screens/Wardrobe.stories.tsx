@@ -68,6 +68,7 @@ export const WithHerColours: Story = {
 }
 
 export const Searching: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
@@ -78,6 +79,7 @@ export const Searching: Story = {
 }
 
 export const Filtering: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
@@ -88,6 +90,7 @@ export const Filtering: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
@@ -105,11 +108,21 @@ export const DividedAsACloset: Story = {
 }
 
 export const Managing: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
-    const [first] = await canvas.findAllByRole("button", { name: /^Delete / })
+    await expect((await canvas.findAllByRole("button", { name: /^Delete / }))[0]).toBeVisible()
     await expect(canvas.queryByRole("link", { name: /^Add 15\+ items/ })).not.toBeInTheDocument()
+  },
+}
+
+export const WalkDeletingOne: Story = {
+  ...Managing,
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
+    const [first] = await canvas.findAllByRole("button", { name: /^Delete / })
     if (first) await userEvent.click(first)
     const question = await screen.findByRole("alertdialog", { name: "Delete item?" })
     await waitFor(() => expect(question).toBeVisible())
@@ -118,23 +131,29 @@ export const Managing: Story = {
   },
 }
 
+async function selectTwo({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
+  const [first, second] = await canvas.findAllByRole("checkbox", { name: /^Select / })
+  if (!first || !second) throw new Error("There is too little to select.")
+  await userEvent.click(first)
+  await userEvent.click(second)
+}
+
 export const SelectingSeveral: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
-    const [first, second] = await canvas.findAllByRole("checkbox", { name: /^Select / })
-    if (first && second) {
-      await userEvent.click(first)
-      await userEvent.click(second)
-    }
+  play: async (context) => {
+    const { canvas } = context
+    await selectTwo(context)
     await expect(await canvas.findByText("2 selected")).toBeVisible()
   },
 }
 
 export const SayingWhereSeveralAre: Story = {
   ...SelectingSeveral,
+  tags: ["reached"],
   play: async (context) => {
-    await SelectingSeveral.play?.(context)
+    await selectTwo(context)
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Move" }))
     const sheet = await screen.findByRole("dialog", { name: "Where are these 2?" })
     await waitFor(() => expect(sheet).toBeVisible())
@@ -161,6 +180,7 @@ export const AwayAndBack: Story = {
 }
 
 export const SayingWhereItIs: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     const [more] = await canvas.findAllByRole("button", { name: /^More for / })
@@ -221,12 +241,12 @@ export const Offline: Story = {
 }
 
 export const OnePieceNewLooks: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ }),
-    ).toBeVisible()
+    const heading = await canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ })
     await userEvent.click(canvas.getByRole("radio", { name: "Up to £30" }))
+    await expect(heading).toBeVisible()
     await expect(await canvas.findByRole("button", { name: "See the looks" })).toBeVisible()
     await expect(canvas.getByRole("radio", { name: "Up to £30" })).toBeChecked()
   },

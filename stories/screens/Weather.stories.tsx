@@ -45,6 +45,7 @@ async function findBristol(context: Context) {
 }
 
 export const UsualWeather: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const sheet = await openSheet(context)
     await expect(await sheet.findByText(/^Today: usual .* weather\.$/)).toBeVisible()
@@ -53,6 +54,7 @@ export const UsualWeather: Story = {
 }
 
 export const TownsFound: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const sheet = await findBristol(context)
     const found = within(sheet.getByRole("list", { name: "Found towns" }))
@@ -61,6 +63,7 @@ export const TownsFound: Story = {
 }
 
 export const ForecastForHerPlace: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const sheet = await findBristol(context)
     await context.userEvent.click(sheet.getByRole("button", { name: /^Bristol, England/ }))
@@ -71,6 +74,7 @@ export const ForecastForHerPlace: Story = {
 }
 
 export const BeforeTheBrowserAsks: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const sheet = await openSheet(context)
     await context.userEvent.click(await sheet.findByRole("button", { name: "Use where I am" }))
@@ -80,6 +84,7 @@ export const BeforeTheBrowserAsks: Story = {
 }
 
 export const ColdToday: Story = {
+  tags: ["reached"],
   play: async (context) => {
     const sheet = await openSheet(context)
     await context.userEvent.click(await sheet.findByLabelText("Cold"))
@@ -88,6 +93,7 @@ export const ColdToday: Story = {
 }
 
 export const NotLoaded: Story = {
+  tags: ["reached"],
   beforeEach: ({ mocks }) =>
     mocks.script.fail("getWeather", { status: 503, detail: "Please try again later." }),
   play: async (context) => {

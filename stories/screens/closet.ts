@@ -57,3 +57,13 @@ export function withWardrobe({ provider }: StoryMocks, queries: readonly string[
     provider.calls.addToWardrobe({ body }, { token: token() })
   }
 }
+
+/** A jumper, as it is found by search. */
+export function aGarment(item_id: string) {
+  return {
+    item_id,
+    item_summary: `Camel jumper ${item_id}`,
+    image_path: "/api/pictures/mock/garment/jumper.c9a27a.svg",
+    section: "upper_body" as const,
+  }
+}

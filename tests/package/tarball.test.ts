@@ -14,7 +14,7 @@ describe("the packed library", () => {
   it("holds the built files and its documents", () => {
     const beside = globSync("*", { cwd: LIBRARY }).toSorted()
 
-    expect(beside).toEqual(["LICENSE", "README.md", "dist", "package.json"])
+    expect(beside).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"])
   })
 
   it("holds no stories, no tests and no sources", () => {

@@ -28,6 +28,12 @@ const STORIES = {
     @media (forced-colors: active) { body { forced-color-adjust: none; background: #00f } }
     p { top: 40px; font-size: 2rem }
   </style>\`)`,
+  // A field's name goes and comes back all the time, as at each of React's renders.
+  rendered: `const field = document.body.appendChild(document.createElement("input"))
+    setInterval(() => {
+      field.name = "said"
+      field.removeAttribute("name")
+    }, 5)`,
   fails: `throw new Error("It threw.")`,
 }
 
@@ -126,6 +132,14 @@ test("waits for a part that is fetched late", async ({ browser }) => {
   const [light] = await picture(browser, "late")
 
   expect([...(light?.png?.data.subarray(0, 3) ?? [])]).toEqual([255, 0, 0])
+})
+
+test("takes a page to be at rest whose fields are as before after each render", async ({
+  browser,
+}) => {
+  const [light] = await picture(browser, "rendered")
+
+  expect(light?.shot.problem).toBeUndefined()
 })
 
 test("pictures a page in the settings of the toolbar, each by itself", async ({ browser }) => {

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
+import { FIRST_SETTINGS, SETTING_MENUS } from "../../.storybook/settings/settings.ts"
+import { IN_SETTINGS } from "../../packages/ui/src/testing/inSettings.ts"
 
 interface Step {
   readonly uses?: string
@@ -69,5 +71,30 @@ describe("the workflow for Chromatic", () => {
     const [checkout] = using(stepsOf(chromatic, "pictures"), "actions/checkout")
     expect(checkout?.with).toMatchObject({ "fetch-depth": 0 })
     expect(checkout?.with).not.toHaveProperty("ref")
+  })
+})
+
+describe("the pictures in Chromatic", () => {
+  it("are of each setting of the toolbar, one at a time, on a phone", () => {
+    const { theme: _, ...menus } = SETTING_MENUS
+    const first: Readonly<Record<string, string>> = FIRST_SETTINGS
+    const settings = Object.entries(menus).flatMap(([menu, { toolbar }]) =>
+      toolbar.items
+        .filter(({ value }) => value !== first[menu])
+        .map(({ value }) => ({ theme: "light", viewport: "phone", [menu]: value })),
+    )
+
+    expect(Object.values(IN_SETTINGS.modes)).toEqual(settings)
+  })
+
+  it("are of every component", () => {
+    const folder = join(import.meta.dirname, "../../packages/ui/src/components")
+    const files = globSync("*/*.stories.tsx", { cwd: folder })
+    const without = files.filter(
+      (file) => !readFileSync(join(folder, file), "utf8").includes("chromatic: IN_SETTINGS"),
+    )
+
+    expect(files.length).toBeGreaterThan(40)
+    expect(without).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import { readFacts } from "../../.storybook/docs/componentFacts.ts"
 import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
 import { COMPONENT_STATUSES } from "../../packages/ui/src/components/componentNotes.ts"
 import { readStoryFile, readStoryFiles } from "../../scripts/lib/story-files.mjs"
+import { isHeld } from "../../scripts/lib/story-plays.mjs"
 
 const ROOT = join(import.meta.dirname, "../..")
 
@@ -47,7 +48,7 @@ describe("a component's notes", () => {
       title: "Basics/Button",
       parts: expect.arrayContaining(["spinner"]),
       tokens: expect.arrayContaining(["colour.accent", "space[24]"]),
-      changes: expect.arrayContaining([expect.objectContaining({ version: "next" })]),
+      changes: expect.arrayContaining([expect.objectContaining({ version: "0.1.0" })]),
     })
     expect(facts.ItemCarousel?.modes).toContain("right to left")
   })
@@ -85,6 +86,31 @@ describe("a walk", () => {
     )
 
     expect(still).toEqual([])
+  })
+})
+
+describe("a state that only acting reaches", () => {
+  const reached = readStoryFiles().flatMap(({ path, stories }) =>
+    stories.filter(({ tags }) => tags.includes("reached")).map((story) => ({ path, ...story })),
+  )
+
+  it("is held once it has been looked at, and is looked at", () => {
+    const left = reached.filter(({ course }) => !isHeld(course))
+
+    expect(left.map(({ path, name }) => `${path}#${name}`)).toEqual([])
+  })
+
+  it("says so, on every screen", () => {
+    const unsaid = readStoryFiles()
+      .filter(({ title }) => /^(?:Screens|Flows)\//.test(title))
+      .flatMap(({ path, stories }) =>
+        stories
+          .filter(({ course }) => course.includes("act"))
+          .filter(({ tags }) => !tags.includes("walk") && !tags.includes("reached"))
+          .map(({ name }) => `${path}#${name}`),
+      )
+
+    expect(unsaid).toEqual([])
   })
 })
 
@@ -144,6 +170,13 @@ describe("reading a file of stories", () => {
      export const Plain: Story = {}
      export const Pressed: Story = { tags: ["walk"], play: async () => { await expect(1).toBe(1); expect(2) } }
      export const Again: Story = { ...Pressed, args: {} }
+     async function press({ canvas, userEvent }) { await userEvent.click(canvas.getByRole("button")) }
+     export const Left: Story = { play: async (context) => {
+       await waitFor(() => expect(3).toBe(3))
+       await press(context)
+       await step("looks", () => expect(4))
+       await Shared.press(context)
+     } }
      const NotAStory = { play: () => undefined }`,
   )
 
@@ -152,12 +185,20 @@ describe("reading a file of stories", () => {
     expect(Object.keys(file.guide)).toEqual(["purpose"])
   })
 
-  it("counts stories, those that play, and assertions", () => {
+  it("counts stories, what those that play do, and assertions", () => {
     expect(file.stories).toEqual([
-      { name: "Plain", play: false, tags: [] },
-      { name: "Pressed", play: true, tags: ["walk"] },
-      { name: "Again", play: true, tags: [] },
+      { name: "Plain", play: false, course: [], tags: [] },
+      { name: "Pressed", play: true, course: ["look", "look"], tags: ["walk"] },
+      { name: "Again", play: true, course: ["look", "look"], tags: [] },
+      { name: "Left", play: true, course: ["wait", "act", "look", "act"], tags: [] },
     ])
-    expect(file.assertions).toBe(2)
+    expect(file.assertions).toBe(4)
+  })
+
+  it("tells a state that is held from one that is left, or not looked at", () => {
+    expect(isHeld(["wait", "act", "wait", "act", "look", "look"])).toBe(true)
+    expect(isHeld(["act", "wait"])).toBe(true)
+    expect(isHeld(["act", "look", "act", "look"])).toBe(false)
+    expect(isHeld(["act"])).toBe(false)
   })
 })

@@ -57,6 +57,10 @@ describe.each(NAMES)("the plain page of %s", (name) => {
     }
   })
 
+  it("says something of each member of what it names", () => {
+    expect(page).not.toMatch(/^- `[^`]+`\s*$/m)
+  })
+
   it("names each prop with its sentence", () => {
     const props = readDeclarations(library, name).filter((one) => one.name.endsWith("Props"))
 

@@ -16,6 +16,39 @@ describe("a release", () => {
     expect(workflow("test.yml")).toMatch(/^ {2}workflow_call:$/m)
   })
 
+  it("raises the lockfile with the versions", () => {
+    expect(workflow("release.yml")).toMatch(/^ {10}version: node scripts\/version\.mjs$/m)
+    const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")).packages
+    const { version } = JSON.parse(readFileSync(join(ROOT, "packages/ui/package.json"), "utf8"))
+
+    expect(lock["packages/ui"].version).toBe(version)
+    expect(lock["packages/app"].dependencies["@stylin/ui"]).toBe(version)
+  })
+
+  it("has notes for its version", () => {
+    const { version } = JSON.parse(readFileSync(join(ROOT, "packages/ui/package.json"), "utf8"))
+
+    expect(readFileSync(join(ROOT, "packages/ui/CHANGELOG.md"), "utf8")).toContain(
+      `\n## ${version}\n`,
+    )
+  })
+
+  it("publishes nothing by hand without a repository, but rehearses", () => {
+    const { npm_config_dry_run: _, ...env } = process.env
+    const attempt = (more: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, ["../../scripts/before-publish.mjs"], {
+        cwd: join(ROOT, "packages/ui"),
+        env: { ...env, ...more },
+        encoding: "utf8",
+      })
+
+    expect(attempt({})).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^package\.json names no repository\..*scripts\/release\.mjs/),
+    })
+    expect(attempt({ npm_config_dry_run: "true" }).status).toBe(0)
+  })
+
   it("publishes nothing if no workflow names the repository", () => {
     const { GITHUB_REPOSITORY: _, ...env } = process.env
     const { status, stderr } = spawnSync(process.execPath, ["scripts/release.mjs"], {

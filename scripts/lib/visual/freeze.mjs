@@ -36,9 +36,12 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   stopCalendar()
   governTimers()
   countCalls()
-  new MutationObserver(() => {
-    stillTurns = 0
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  new MutationObserver((records) => {
+    if (hasChanged(records)) stillTurns = 0
+  }).observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+    ...{ attributes: true, attributeOldValue: true },
+  })
   for (const event of ["animationstart", "transitionrun"]) {
     document.addEventListener(event, cutMovements, true)
   }
@@ -122,6 +125,25 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     window.addEventListener("story-plays", () => {
       for (const begin of held.splice(0)) begin()
     })
+  }
+
+  /**
+   * Whether anything is other than before: React takes a field's name away and gives it back whenever it
+   * renders it, as a camera's screen does several times a second.
+   * @param {readonly MutationRecord[]} records
+   */
+  function hasChanged(records) {
+    /** @type {Map<Node, Set<string | null>>} */
+    const seen = new Map()
+    for (const { target, attributeName, oldValue } of records) {
+      if (attributeName === null || !(target instanceof Element)) return true
+      const names = seen.get(target) ?? new Set()
+      seen.set(target, names)
+      // The first record of an attribute has its value from before all of them.
+      if (!names.has(attributeName) && target.getAttribute(attributeName) !== oldValue) return true
+      names.add(attributeName)
+    }
+    return false
   }
 
   /** Finishes every movement; endless ones go back to their start. */

@@ -26,6 +26,9 @@ const Root = styled.section`
   display: grid;
   gap: ${space[8]};
   max-width: 26rem;
+  /* With large text its words scroll, and the page stays in sight. */
+  max-height: 45dvh;
+  overflow-y: auto;
   padding: ${space[16]} ${space[20]} ${space[12]};
   border: 1px solid ${colour.line};
   border-radius: ${radius.large};

@@ -15,8 +15,9 @@ export const baseRules = `
     text-wrap: balance;
   }
 
-  h1 { font-size: ${textSize[40]}; }
-  h2 { font-size: ${textSize[28]}; }
+  /* With large text, a word of a dozen letters still has room on a phone. */
+  h1 { font-size: min(${textSize[40]}, 18vw); }
+  h2 { font-size: min(${textSize[28]}, 12vw); }
   h3 { font-size: ${textSize[22]}; }
 
   /* Paragraphs repeat what people write, an address without a single break included. */

@@ -2,6 +2,7 @@ import { colour, media, PageHeader, space } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { Page, stack } from "../../parts/Page.tsx"
+import { stuckAt } from "../../parts/stuck.ts"
 
 const Body = styled.div`
   ${stack}
@@ -30,7 +31,7 @@ const Foot = styled(Actions)`
   /* Below a long list the way on stays in reach of the thumb. */
   &[data-sticky="true"] {
     position: sticky;
-    bottom: 0;
+    inset-block-end: ${stuckAt("0px")};
     z-index: 1;
     margin-block-start: ${space[24]};
     padding-block: ${space[16]} calc(${space[16]} + env(safe-area-inset-bottom));

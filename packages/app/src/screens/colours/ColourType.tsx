@@ -14,7 +14,7 @@ const Root = styled.section`
 
   h2 {
     font-family: ${font.display};
-    font-size: ${textSize[56]};
+    font-size: min(${textSize[56]}, 20vw);
     line-height: 1;
   }
 

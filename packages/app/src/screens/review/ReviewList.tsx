@@ -6,6 +6,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { stuckAt } from "../../parts/stuck.ts"
 import { navigate } from "../../router/history.ts"
 import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review/review.ts"
 import { openDoubts } from "./doubts.ts"
@@ -32,7 +33,7 @@ const List = styled.ul`
 const Foot = styled.div`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-end: calc(64px + ${space[8]} + env(safe-area-inset-bottom));
+  inset-block-end: ${stuckAt(`64px + ${space[8]} + env(safe-area-inset-bottom)`)};
   display: grid;
   margin-block-start: ${space[16]};
   padding: ${space[4]} ${space[16]} ${space[12]};

@@ -55,7 +55,7 @@ const Root = styled.div`
     }
 
     h1 {
-      font-size: ${textSize[56]};
+      font-size: min(${textSize[56]}, 8vw);
     }
   }
 `

@@ -11,7 +11,7 @@ import { brandOf, looksWords, priceWords } from "./wishWords.ts"
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 8.25rem minmax(0, 1fr);
+  grid-template-columns: min(8.25rem, 38%) minmax(0, 1fr);
   gap: ${space[16]};
   align-items: start;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Modal } from "../Modal/index.ts"
 import { ActivityPicker, type ActivityPickerProps } from "./ActivityPicker.tsx"
 
@@ -8,6 +9,7 @@ const meta = {
   title: "Product/ActivityPicker",
   component: ActivityPicker,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks what she dresses for, one activity or several, and sends the choice off. A choice marked exclusive, such as 'My occasions', stands alone. It has no frame: put it into a Modal or BottomSheet, or on a page.",

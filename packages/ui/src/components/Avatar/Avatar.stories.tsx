@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { AVATAR_SIZES, Avatar } from "./Avatar.tsx"
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: Avatar,
   args: { name: "Ada Lovelace", src: "samples/portrait.webp" },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows whose account, photo or opinion something is: her picture, else her initials, else an outline.",

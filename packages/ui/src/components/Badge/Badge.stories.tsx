@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { AlertIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Picture } from "../Picture/index.ts"
 import { Badge } from "./Badge.tsx"
 
@@ -9,6 +10,7 @@ const meta = {
   component: Badge,
   args: { children: "Yours" },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Marks a card, a picture or a line with a word or two: whose it is, how good a choice it is, what should be checked.",

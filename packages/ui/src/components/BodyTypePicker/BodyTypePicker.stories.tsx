@@ -3,6 +3,7 @@ import { drawLook } from "@stylin/drawing"
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { BodyTypePicker, type BodyTypePickerProps } from "./BodyTypePicker.tsx"
 
 const LABELS = {
@@ -30,6 +31,7 @@ const meta = {
   title: "Product/BodyTypePicker",
   component: BodyTypePicker,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Lets her choose the drawn figure that is most like hers. You pass in the drawings as pictures; the names under them say the same in words.",

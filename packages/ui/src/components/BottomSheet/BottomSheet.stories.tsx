@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fireEvent, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { ChoiceChips } from "../ChoiceChips/index.ts"
 import { ErrorState } from "../ErrorState/index.ts"
@@ -34,6 +35,7 @@ const meta = {
     actions: <Button>Get new Stylin</Button>,
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "For choosing and browsing within a thumb's reach: a sheet at the bottom of the screen that can be pulled down by its head. From 1024 px it is a card in the middle.",

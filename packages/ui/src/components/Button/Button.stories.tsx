@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { AddIcon, CheckIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { BUTTON_VARIANTS, Button, type ButtonProps } from "./Button.tsx"
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: Button,
   args: { children: "Get started", onClick: fn() },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "An action in words. One `primary` on a screen, `secondary` beside it, `quiet` for skipping, `danger` for what cannot be undone. While its work is running it is `busy`.",

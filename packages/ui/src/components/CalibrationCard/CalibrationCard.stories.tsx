@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { CalibrationCard, type CalibrationCardProps } from "./CalibrationCard.tsx"
 
 const meta = {
   title: "Product/CalibrationCard",
   component: CalibrationCard,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows a sample look and asks whether she would wear it. Either answer can be changed; there is no way back to none.",

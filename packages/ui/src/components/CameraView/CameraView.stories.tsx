@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { CameraView, type CameraViewProps } from "./CameraView.tsx"
 import { FaceOval } from "./FaceOval.tsx"
@@ -41,6 +42,7 @@ const meta = {
     onShot,
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Takes photos without leaving the page: a viewfinder, a shutter, and for every reason why there is no camera, words that offer another way. `useCamera` opens the camera and always closes it again.",
@@ -125,7 +127,7 @@ export const TwoCameras: Story = {
   args: { devices: withTwo },
   play: async ({ canvas, userEvent }) => {
     const video = await canvas.findByLabelText("What the camera sees")
-    await expect(video).toHaveAttribute("data-mirrored", "false")
+    await waitFor(() => expect(video).toHaveAttribute("data-mirrored", "false"))
     await userEvent.click(await canvas.findByRole("button", { name: "Switch camera" }))
     await waitFor(() =>
       expect(canvas.getByLabelText("What the camera sees")).toHaveAttribute(

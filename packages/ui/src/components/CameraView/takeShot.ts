@@ -1,5 +1,7 @@
 export interface Size {
+  /** In pixels. */
   readonly width: number
+  /** In pixels. */
   readonly height: number
 }
 

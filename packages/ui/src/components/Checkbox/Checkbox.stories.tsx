@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Checkbox } from "./Checkbox.tsx"
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: Checkbox,
   args: { label: "Don't email me styling ideas and offers", onChange: fn() },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "One statement that is true or not: a consent, a wish. The whole sentence can be pressed, not only the box.",

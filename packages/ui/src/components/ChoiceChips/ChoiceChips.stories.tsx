@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { ChoiceChips } from "./ChoiceChips.tsx"
 
 const ACTIVITIES = ["work", "classes", "outings", "dating", "errands", "outdoors"]
@@ -28,6 +29,7 @@ const meta = {
     )
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks a question with a few short answers; one or, with `multiple`, several may be chosen.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { CodeField } from "./CodeField.tsx"
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks for the code of a message, 6 to 10 characters. It is one input, so that phones offer the code and a paste fills it; spaces and dashes are dropped.",

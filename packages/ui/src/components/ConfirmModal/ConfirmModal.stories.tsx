@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { ConfirmModal } from "./ConfirmModal.tsx"
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks once more before something is done, with the two answers as buttons. `danger` is for what cannot be undone.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fireEvent, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { CropBox } from "./CropBox.tsx"
 
 const meta = {
@@ -28,6 +29,7 @@ const meta = {
     )
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose: "Marks a part of a photo, such as the shoes on a photo of an outfit.",
       instead: "`ReviewItem`'s pictures if there are finished cut-outs to choose from.",

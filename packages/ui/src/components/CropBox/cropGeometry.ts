@@ -1,11 +1,16 @@
 /** A part of a picture, in fractions of its width and height. */
 export interface CropValue {
+  /** Where it begins, from the picture's left edge. */
   readonly x: number
+  /** Where it begins, from the picture's top edge. */
   readonly y: number
+  /** How much of the picture's width it has. */
   readonly width: number
+  /** How much of the picture's height it has. */
   readonly height: number
 }
 
+/** The edges of a crop, each of which can be moved. */
 export const CROP_EDGES = ["left", "top", "right", "bottom"] as const
 export type CropEdge = (typeof CROP_EDGES)[number]
 

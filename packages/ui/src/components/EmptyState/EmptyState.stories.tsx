@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { Picture } from "../Picture/index.ts"
 import { EmptyState } from "./EmptyState.tsx"
@@ -13,6 +14,7 @@ const meta = {
     action: <Button>New styling</Button>,
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Fills a place with nothing in it so far: says what is missing and what to do about it.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { ErrorState } from "./ErrorState.tsx"
 
@@ -10,6 +11,7 @@ const meta = {
     text: "Your looks could not be fetched. Your favourites are safe.",
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Replaces content that failed to load: says what happened, what is safe, and offers the way on.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useState } from "react"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { PageHeader } from "../PageHeader/index.ts"
 import { FullScreenLoader, type FullScreenLoaderProps } from "./FullScreenLoader.tsx"
@@ -10,6 +11,7 @@ const meta = {
   component: FullScreenLoader,
   args: { label: "Saving your preferences", open: true },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Covers everything for a short time in which nothing may be pressed, such as while an account is created.",

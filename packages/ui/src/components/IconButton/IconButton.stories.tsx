@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { HeartIcon, RefreshIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { IconButton } from "./IconButton.tsx"
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: IconButton,
   args: { label: "Refresh", icon: <RefreshIcon />, onClick: fn() },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "An action shown only by an icon, if there is no room for words: the heart on a look, the way back, a refresh. Its label is read out and shown as a tooltip.",

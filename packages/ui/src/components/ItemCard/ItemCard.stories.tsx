@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { KeepIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { ItemCard } from "./ItemCard.tsx"
 
@@ -8,6 +9,7 @@ const meta = {
   title: "Product/ItemCard",
   component: ItemCard,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows one garment: its picture, who made it, its name as a link to where it is sold, and its price. Her own garments say 'Your item' and show no price; unlisted ones, of no known brand, show no price either. If there are alternatives, a button shows them one after another.",

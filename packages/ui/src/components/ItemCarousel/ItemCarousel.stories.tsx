@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { ItemCard } from "../ItemCard/index.ts"
 import { ItemCarousel } from "./ItemCarousel.tsx"
 
@@ -27,6 +28,7 @@ const meta = {
   title: "Product/ItemCarousel",
   component: ItemCarousel,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Puts cards into one row that scrolls sideways and comes to rest at a card. Mice get buttons at its ends, which show while the pointer or the focus is in the row; touch and wheel scroll it as usual.",
@@ -39,7 +41,8 @@ const meta = {
   args: { label: "Items of Parisian smart", children: cards },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: "358px" }}>
+      // A grid, as pages often are, which grows with what does not shrink.
+      <div style={{ display: "grid", maxWidth: "358px" }}>
         <Story />
       </div>
     ),
@@ -55,6 +58,7 @@ export const MoreThanFits: Story = {
     await expect(await canvas.findByRole("button", { name: "Next items" })).toHaveStyle({
       opacity: "0",
     })
+    await expect(canvas.getByRole("list").clientWidth).toBeLessThanOrEqual(358)
   },
 }
 
@@ -92,7 +96,7 @@ export const WalkScrolledByButton: Story = {
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div dir="rtl" style={{ minWidth: 0 }}>
         <Story />
       </div>
     ),

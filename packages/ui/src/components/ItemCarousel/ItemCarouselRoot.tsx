@@ -5,6 +5,8 @@ import { iconButton } from "../IconButton/iconButtonStyles.ts"
 /** The row and, over its ends, the buttons. */
 export const ItemCarouselRoot = styled.div`
   position: relative;
+  /* In a grid or a flexible box, too, it scrolls instead of widening the page. */
+  min-width: 0;
 
   & > ul {
     display: flex;

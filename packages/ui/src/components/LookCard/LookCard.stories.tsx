@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { ChoiceChips } from "../ChoiceChips/index.ts"
 import { ItemCard } from "../ItemCard/index.ts"
@@ -21,6 +22,7 @@ const meta = {
   title: "Product/LookCard",
   component: LookCard,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows one outfit: its photo, the heart that keeps it, its name, what it is made of, and, folded up, why it was chosen. `LookCardSkeleton` takes its place while it is loading.",

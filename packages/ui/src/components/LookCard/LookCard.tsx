@@ -9,7 +9,9 @@ import { LookCardRoot } from "./LookCardRoot.tsx"
 import { LOOK_CARD_WORDS, type LookCardWords } from "./lookCardWords.ts"
 
 export interface LookCardPartRefs {
+  /** Its photo, with what lies on it. */
   readonly photo?: Ref<HTMLDivElement> | undefined
+  /** Its heart. */
   readonly heart?: Ref<HTMLButtonElement> | undefined
   /** The buttons at its foot. */
   readonly actions?: Ref<HTMLDivElement> | undefined

@@ -8,6 +8,8 @@ import { pictureBox } from "../Picture/pictureBox.ts"
 export const LookCardRoot = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Nor do its garments' row and long words widen a grid that it stands in. */
+  min-width: 0;
   align-content: start;
   gap: ${space[16]};
 

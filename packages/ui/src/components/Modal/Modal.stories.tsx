@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { BottomSheet } from "../BottomSheet/index.ts"
 import { Button } from "../Button/index.ts"
 import { ConfirmModal } from "../ConfirmModal/index.ts"
@@ -19,6 +20,7 @@ const meta = {
     actions: <Button>Go to wardrobe</Button>,
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Says one thing, or asks for one, before she goes on: a card in the middle, which blocks the page behind it. Head and foot stay visible while long content scrolls.",

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
 import { FeedIcon, HeartIcon, WardrobeIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Navbar } from "./Navbar.tsx"
 
 const meta = {
   title: "Product/Navbar",
   component: Navbar,
   parameters: {
+    chromatic: IN_SETTINGS,
     layout: "fullscreen",
     guide: {
       purpose:

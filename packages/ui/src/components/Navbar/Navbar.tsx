@@ -11,7 +11,7 @@ export interface NavbarItem {
   /** Its picture, from the icon set. */
   icon: ReactNode
   /** Whether this is the current page. */
-  current: boolean
+  current?: boolean
 }
 
 export interface NavbarProps extends Omit<ComponentProps<"nav">, "children"> {

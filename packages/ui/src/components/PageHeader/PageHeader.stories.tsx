@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { HeartIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { PageHeader } from "./PageHeader.tsx"
@@ -10,6 +11,7 @@ const meta = {
   component: PageHeader,
   args: { title: "Styled for you" },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Heads a screen with its only first-level heading, the way back and the actions for the whole screen.",

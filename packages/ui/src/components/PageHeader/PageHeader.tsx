@@ -47,7 +47,7 @@ const Root = styled.header`
     padding-block: ${space[48]} ${space[32]};
 
     h1 {
-      font-size: ${textSize[56]};
+      font-size: min(${textSize[56]}, 10vw);
     }
   }
 `

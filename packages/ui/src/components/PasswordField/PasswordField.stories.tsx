@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { PasswordField } from "./PasswordField.tsx"
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose: "Asks for a password, which she can show before she sends it.",
       instead:

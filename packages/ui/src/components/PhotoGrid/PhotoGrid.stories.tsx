@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { PhotoGrid } from "./PhotoGrid.tsx"
 import type { GridPhoto, PhotoProgress } from "./photoProgress.ts"
 
@@ -29,6 +30,7 @@ const meta = {
   component: PhotoGrid,
   args: { label: "Your pictures", photos: several(7), max: 10 },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Photos about to be sent or being sent: previews with a delete button each, how many of how many, the progress of each, and a tile to add more.",

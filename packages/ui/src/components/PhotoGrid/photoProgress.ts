@@ -27,11 +27,15 @@ export const percent = (done: number): number => Math.min(99, Math.max(0, Math.f
 
 /** How many photos there are, and how many are at each stage. */
 export interface PhotoCounts {
+  /** All of them. */
   total: number
   /** Being made smaller. */
   preparing: number
+  /** On their way. */
   uploading: number
+  /** Sent. */
   done: number
+  /** Not sent, and not tried again by themselves. */
   failed: number
 }
 

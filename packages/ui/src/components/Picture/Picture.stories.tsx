@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { Picture } from "./Picture.tsx"
 
@@ -16,6 +17,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "A picture in a box of known shape: its place is kept before it loads, and if it fails to load only the ground shows.",

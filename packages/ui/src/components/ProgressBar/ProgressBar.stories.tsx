@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { ProgressBar } from "./ProgressBar.tsx"
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: ProgressBar,
   args: { label: "Step 2 of 6", value: 2, max: 6 },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows how much of a known whole is done: steps of a flow, bytes of a file. Without a `value` it only says that something is running.",

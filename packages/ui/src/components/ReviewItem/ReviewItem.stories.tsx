@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { ReviewItem } from "./ReviewItem.tsx"
 import { ReviewItemSkeleton } from "./ReviewItemSkeleton.tsx"
 
@@ -61,6 +62,7 @@ const meta = {
     )
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "A garment found on a photo or by search, before it goes into the wardrobe: keep it or not, and correct anything that was read wrongly, each in one tap.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { SearchResultCard } from "./SearchResultCard.tsx"
 import { SearchResultListSkeleton } from "./SearchResultListSkeleton.tsx"
 
@@ -20,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "A product found by search, which she ticks if she owns it. Several can be ticked; put them in a list.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { SelectField } from "./SelectField.tsx"
 
 const meta = {
@@ -23,6 +24,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks for one of many known answers, such as what a garment is made of. Its label stays visible; the list is the browser's own, so that it can be searched by typing on every device.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Skeleton } from "./Skeleton.tsx"
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Takes the place and shape of something that is still loading, so that nothing moves when it appears.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { Modal } from "../Modal/index.ts"
 import { Snackbar } from "./Snackbar.tsx"
@@ -10,6 +11,7 @@ const meta = {
   component: Snackbar,
   args: { text: "Preferences saved", tone: "green", onDismiss: fn() },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Says in passing how something went. Keep one mounted at the app's root and change its `text`, so that screen readers hear it; it disappears after 4 seconds, or when it is pressed.",

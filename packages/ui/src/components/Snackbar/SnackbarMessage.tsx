@@ -5,7 +5,9 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts"
 
 /** A button beside the message. */
 export interface SnackbarAction {
+  /** What it does, in a word. */
   readonly label: string
+  /** Called when it is pressed; the message then goes. */
   readonly onPress: () => void
 }
 

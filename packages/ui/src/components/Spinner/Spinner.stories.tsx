@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Spinner } from "./Spinner.tsx"
 
 const meta = {
   title: "Basics/Spinner",
   component: Spinner,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose: "Shows a short wait of unknown length, the size of the text around it.",
       instead:

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { drawFlat, drawLook, type LookDrawing } from "@stylin/drawing"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { SplashGallery } from "./SplashGallery.tsx"
 import type { SplashGalleryLook } from "./SplashGalleryLook.tsx"
 
@@ -89,6 +90,7 @@ const meta = {
   title: "Product/SplashGallery",
   component: SplashGallery,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows a visitor in a few seconds what the product does: sample looks in turn, each with its pieces, their prices, and what would be hers. Every five seconds the next look replaces it, and nothing around it moves.",

@@ -8,6 +8,7 @@ export interface RotationTimings {
   swap: number
 }
 
+/** The times of a rotation, in milliseconds, unless `timings` replaces some. */
 export const ROTATION_TIMINGS: RotationTimings = { interval: 5000, refresh: 2500, swap: 700 }
 
 /** The state of the rotation, and everything that may hold it. */

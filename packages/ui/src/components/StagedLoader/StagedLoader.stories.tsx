@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { StagedLoader } from "./StagedLoader.tsx"
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     onDone: fn(),
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Fills a screen while longer work runs, and says in steps what is being done. It keeps its own time; the last message waits for `finished`, so that it never says done too early.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { StepperHeader } from "./StepperHeader.tsx"
 
@@ -9,6 +10,7 @@ const meta = {
   component: StepperHeader,
   args: { step: 2, max: 6 },
   parameters: {
+    chromatic: IN_SETTINGS,
     layout: "fullscreen",
     guide: {
       purpose:

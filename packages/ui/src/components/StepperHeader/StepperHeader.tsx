@@ -32,7 +32,8 @@ export interface StepperHeaderProps extends Omit<ComponentProps<"header">, "titl
 const Root = styled.header`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-start: var(--stuck-top, 0);
+  /* On a screen of few lines, as with large text, it would cover what it heads, and scrolls away. */
+  inset-block-start: min(var(--stuck-top, 0px), (100dvh - 28rem) * 99);
   background: ${colour.paper};
 
   [data-part="line"] {
@@ -79,6 +80,26 @@ const Root = styled.header`
   ${media.desktop} {
     [data-part="line"] {
       padding-inline: ${space[32]};
+    }
+  }
+
+  /* With large text a phone has no room for three: how far she has come stands below. */
+  container-type: inline-size;
+
+  @container (width < 19rem) {
+    [data-part="line"] {
+      grid-template-columns: ${target} minmax(0, 1fr);
+    }
+
+    [data-part="title"] {
+      text-align: start;
+    }
+
+    [data-part="count"] {
+      grid-column: 1 / -1;
+      justify-self: start;
+      max-inline-size: none;
+      text-align: start;
     }
   }
 `

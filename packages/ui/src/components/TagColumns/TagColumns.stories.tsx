@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, within } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { SAMPLE_COLUMNS } from "./sampleColumns.ts"
 import { pointIn } from "./storyPoints.ts"
 import { TagColumns, type TagColumnsProps } from "./TagColumns.tsx"
@@ -10,6 +11,7 @@ const meta = {
   title: "Product/TagColumns",
   component: TagColumns,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Sorts a fixed set of words into a few headed columns, such as what she loves, does not mind and avoids. The caller owns the order and applies each move with `applyTagMove`.",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { TextArea } from "./TextArea.tsx"
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks for a few lines of text, such as a note about a garment. It can be made taller by its corner.",

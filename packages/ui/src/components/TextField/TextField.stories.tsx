@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { TextField } from "./TextField.tsx"
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Asks for a line of text: an e-mail address, a search. Its label stays visible; the hint says what to know before typing, the error what is wrong and how to correct it.",

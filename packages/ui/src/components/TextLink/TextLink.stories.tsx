@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { TextLink } from "./TextLink.tsx"
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
   component: TextLink,
   args: { href: "/auth/signin", children: "Sign in" },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose: "Links to another page, in a line of text or, `quiet`, alone in a list of links.",
       instead: "`Button` for an action on this page; `IconButton` for a way back in a page's head.",

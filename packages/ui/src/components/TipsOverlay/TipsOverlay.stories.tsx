@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { HeartIcon, RefreshIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { PageHeader } from "../PageHeader/index.ts"
@@ -43,6 +44,7 @@ const meta = {
   component: TipsOverlay,
   args: { open: true, delay: 0, tips: TIPS, onEnd: fn() },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Shows a newcomer around a screen, one tip after the other, each beside its target. Remember that she has seen it, and show it only once.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, fn, waitFor } from "storybook/test"
 import { RefreshIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { Modal } from "../Modal/index.ts"
@@ -23,6 +24,7 @@ const meta = {
     onPress.mockClear()
   },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Adds a few words to one control, such as why it cannot be used; they are read out as its description. Give such a control `aria-disabled`, not `disabled`, so that it can be reached, and let its handler do nothing.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { AddPhotoIcon, CameraIcon, WardrobeIcon } from "../../icons/index.ts"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { UploadOption } from "./UploadOption.tsx"
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "One of a few ways to begin, each worth a picture and a line of explanation. Radio buttons of one `name` belong together; put them in a `fieldset` with a legend.",

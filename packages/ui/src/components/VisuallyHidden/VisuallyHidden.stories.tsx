@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Basics/VisuallyHidden",
   component: VisuallyHidden,
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "Words for screen readers where everybody else can rely on the picture or its place.",

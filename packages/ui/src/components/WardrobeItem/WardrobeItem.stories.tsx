@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Badge } from "../Badge/index.ts"
 import { Button } from "../Button/index.ts"
 import { WardrobeItem } from "./WardrobeItem.tsx"
@@ -20,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose:
         "One garment of her own in the wardrobe: its picture and what it is. In manage mode it can be deleted.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
+import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Badge } from "../Badge/index.ts"
 import { Button } from "../Button/index.ts"
 import { WardrobeItem } from "../WardrobeItem/index.ts"
@@ -25,6 +26,7 @@ const meta = {
   component: WardrobeSection,
   args: { section: "upper_body", children: tiles },
   parameters: {
+    chromatic: IN_SETTINGS,
     guide: {
       purpose: "The garments of one section of the wardrobe, under its name and their number.",
       instead:

@@ -14,7 +14,7 @@ export const WardrobeSectionRoot = styled.section`
 
   [data-part="title"] {
     min-width: 0;
-    font-size: ${textSize[28]};
+    font-size: min(${textSize[28]}, 10vw);
     overflow-wrap: anywhere;
   }
 

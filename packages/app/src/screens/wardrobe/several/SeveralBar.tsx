@@ -4,6 +4,7 @@ import { type RefObject, useState } from "react"
 import { styled } from "styled-components"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { ChoiceList } from "../../../parts/ChoiceList.tsx"
+import { stuckAt } from "../../../parts/stuck.ts"
 import { removeWithUndo, sayOfSeveral } from "../../../state/wearing/severalWithUndo.ts"
 import { SkipButton } from "./SkipButton.tsx"
 
@@ -11,7 +12,7 @@ import { SkipButton } from "./SkipButton.tsx"
 const Bar = styled.section`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-end: calc(64px + ${space[12]} + env(safe-area-inset-bottom));
+  inset-block-end: ${stuckAt(`64px + ${space[12]} + env(safe-area-inset-bottom)`)};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
