@@ -158,6 +158,7 @@ const giveAnotherPhoto: Story["play"] = async ({ canvas, userEvent }) => {
 
 export const AskedBeforeAPhoto: Story = {
   ...JustAdded,
+  tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change the photo" }))
     await expect(canvas.getByRole("region", { name: "Your photos" })).toHaveFocus()
@@ -166,6 +167,7 @@ export const AskedBeforeAPhoto: Story = {
 
 export const AnotherPhoto: Story = {
   ...JustAdded,
+  tags: ["reached"],
   play: async (context) => {
     consent.photos = "granted"
     await giveAnotherPhoto(context)
@@ -175,6 +177,7 @@ export const AnotherPhoto: Story = {
 }
 
 export const PhotoBeingRead: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     mocks.script.delay("replacePhoto", 60_000)
     return appAt(itemAddress((await atJeans(mocks)).item))
@@ -187,6 +190,7 @@ export const PhotoBeingRead: Story = {
 }
 
 export const PhotoThatShowsNothing: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     const detail = "No garment was found in this photo."
     mocks.script.fail("replacePhoto", { status: 415, detail })
