@@ -10,6 +10,7 @@ export const TRIED = {
   start: "scripts/test-fresh.mjs",
   test: "scripts/test-fresh.mjs",
   "test:fast": ".github/workflows/test.yml",
+  "test:long": ["kills", "2"],
   "test:fresh": ".github/workflows/test.yml",
   "test:commands": ".github/workflows/commands.yml",
   budgets: "scripts/test.mjs",

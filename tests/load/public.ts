@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises"
-import { ApiError } from "@stylin/api/client"
 import {
   addFavourite,
   addToWardrobe,
@@ -13,7 +11,8 @@ import {
   searchItems,
 } from "@stylin/api/contract"
 import { drawOutfit } from "@stylin/server/testing"
-import { signUp } from "./sign-up.ts"
+import { patiently } from "./patiently.ts"
+import { signUpPatiently } from "./sign-up.ts"
 
 /** Her wardrobe: each of these in each colour. */
 const OWNED = [
@@ -59,9 +58,7 @@ export async function makePublic(
   const photo = await drawOutfit([DRESS])
   const people: { token: string; looks: string[]; pictures: string[] }[] = []
   for (let index = 0; index < size; index += 1) {
-    const { client, token } = await patiently((again) =>
-      signUp(baseUrl, `person-${index}-${again}`),
-    )
+    const { client, token } = await signUpPatiently(baseUrl, `person-${index}`)
     await patiently(() => client.call(addToWardrobe, { body: wardrobe }))
     const query = { occasions: "my_occasions", ...FEED_DEFAULTS }
     const looks = await patiently(() => client.call(getFeed, { query }))
@@ -137,17 +134,5 @@ export async function makePublic(
       const kind = KINDS[at] ?? "browse"
       return { kind, answer: calls[kind]() }
     },
-  }
-}
-
-/** Repeats a call that is turned away, as when other work on the machine holds the server up. */
-async function patiently<Result>(call: (again: number) => Promise<Result>): Promise<Result> {
-  for (let again = 0; ; again += 1) {
-    try {
-      return await call(again)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.retryAfterMs === undefined) throw error
-      await wait(error.retryAfterMs)
-    }
   }
 }

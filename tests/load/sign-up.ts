@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@stylin/api/client"
 import { createUser, register } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { patiently } from "./patiently.ts"
 
 /** Opens an account and fills in its profile. Resolves to a client that is signed in, and its token. */
 export async function signUp(
@@ -25,4 +26,9 @@ export async function signUp(
     },
   })
   return { client, token: access_token }
+}
+
+/** The same for whoever is turned away at first; each try is another account. */
+export function signUpPatiently(baseUrl: string, name: string): ReturnType<typeof signUp> {
+  return patiently((again) => signUp(baseUrl, `${name}-${again}`))
 }

@@ -48,14 +48,17 @@ export class Writer {
   acknowledged = 0
   readonly #call: Client["call"]
   readonly #random: () => number
+  readonly #uploads: number
   #kept: Kept = { wardrobe: [], favourites: [], bodyType: "pear", photos: 0 }
-  /** The write that had no answer when the server was killed. */
+  /** The write that was not acknowledged. */
   #doubtful: Write | undefined
   #looks: readonly string[] = []
 
-  constructor({ call }: Client, random: () => number) {
+  /** @param uploads the share of her writes that are photos */
+  constructor({ call }: Client, random: () => number, uploads = 0.02) {
     this.#call = call
     this.#random = random
+    this.#uploads = uploads
   }
 
   /** Sees a feed, whose looks can be kept from then on. */
@@ -64,7 +67,7 @@ export class Writer {
     this.#looks = (await this.#call(getFeed, { query })).map(({ look_id }) => look_id)
   }
 
-  /** Writes something; where the server is gone, remembers that there was no answer. */
+  /** Writes something; where the server or its store is gone, remembers that it was not acknowledged. */
   async write(): Promise<void> {
     if (this.#doubtful) return
     try {
@@ -73,13 +76,13 @@ export class Writer {
       await write.send()
       this.#acknowledge(write)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "network") throw error
+      if (!isOfOutage(error)) throw error
     }
   }
 
   /**
-   * Compares what the server knows with what it acknowledged, then repeats the write that had no
-   * answer, as the app would, and compares again: it must be there once.
+   * Compares what the server knows with what it acknowledged, then repeats the write that was not
+   * acknowledged, as the app would, and compares again: it must be there once.
    */
   async check(): Promise<Finding[]> {
     const doubtful = this.#doubtful
@@ -125,8 +128,8 @@ export class Writer {
   }
 
   async #choose(): Promise<Write> {
+    if (this.#random() < this.#uploads) return this.#upload()
     const chance = this.#random()
-    if (chance < 0.02) return this.#upload()
     if (chance < 0.25) return this.#changeBodyType()
     if (chance < 0.5) return this.#turnFavourite()
     if (chance < 0.7 && this.#kept.wardrobe.length > 0) return this.#remove()
@@ -193,6 +196,12 @@ export class Writer {
     if (value === undefined) throw new Error("There is nothing to choose from.")
     return value
   }
+}
+
+/** Whether it leaves open if a write was done: no answer, none in time, or the word that there is an outage. */
+function isOfOutage(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.code === "network" || error.code === "timeout" || error.status === 503
 }
 
 function inOrder(kept: Kept): Kept {

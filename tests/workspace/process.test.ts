@@ -99,7 +99,7 @@ describe("the server's process", () => {
 
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
 
-    expect(metrics).toContain("stylin_store_up 1")
+    expect(metrics).toMatch(/^stylin_store_up 1$/m)
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
     expect(await server.stop()).toBe(0)
   })

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import * as z from "zod"
+import { addressesIn } from "./database/postgres/addresses.ts"
 import { isSafeIssuer, OPEN_ID_RETURN, type OpenIdSettings } from "./openid/settings.ts"
 import { isHostPattern } from "./shop-photos/hosts.ts"
 import type { VisionModelSettings } from "./vision/remote/vision-model.ts"
@@ -30,6 +31,8 @@ const url = (protocols: string) =>
     protocol: new RegExp(`^(?:${protocols})$`),
     error: `must be a ${protocols.replaceAll("|", " or ")} address`,
   })
+
+const isPostgres = (address: string) => url("postgres|postgresql").safeParse(address).success
 
 /** A list of origins, separated by commas. */
 const origins = z.preprocess(
@@ -78,7 +81,12 @@ const settings = z
     HOST: z.preprocess(present, z.string().default("127.0.0.1")),
     PORT: wholeNumber({ max: 65_535, fallback: 3000 }),
     DATA_DIR: z.preprocess(present, z.string().default("./data")),
-    DATABASE_URL: optional(url("postgres|postgresql")),
+    DATABASE_URL: optional(
+      z.string().refine((text) => addressesIn(text).every(isPostgres), {
+        error: "must be a postgres or postgresql address",
+      }),
+    ),
+    DATABASE_REPLICA_URL: optional(url("postgres|postgresql")),
     WEB_DIR: optional(
       z.string().refine((folder) => existsSync(join(folder, "index.html")), {
         error: "must be the folder of a built app; it has no index.html",
@@ -139,6 +147,10 @@ const settings = z
     path: ["PUBLIC_URL"],
     error: "must be set with OPENID_ISSUER: the other provider sends her back to it",
   })
+  .refine((env) => env.DATABASE_URL || !env.DATABASE_REPLICA_URL, {
+    path: ["DATABASE_URL"],
+    error: "must be set with DATABASE_REPLICA_URL",
+  })
   .refine((env) => Boolean(env.VISION_API_URL) === Boolean(env.VISION_MODEL), {
     path: ["VISION_API_URL"],
     error: "must be set together with VISION_MODEL",
@@ -158,6 +170,8 @@ export interface Config {
   dataDirectory: string
   /** PostgreSQL if set, otherwise the embedded store in the data directory. */
   databaseUrl: string | undefined
+  /** A streaming replica of that PostgreSQL; undefined if there is none. */
+  databaseReplicaUrl: string | undefined
   /** Absolute: the built app's folder. Undefined if only the API is served. */
   webDirectory: string | undefined
   /** The address people use, without a slash at the end. */
@@ -210,6 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     dataDirectory: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     webDirectory: data.WEB_DIR === undefined ? undefined : resolve(data.WEB_DIR),
     publicUrl: data.PUBLIC_URL && withoutSlash(data.PUBLIC_URL),
     metrics:

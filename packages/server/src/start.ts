@@ -54,9 +54,13 @@ interface OpenOptions {
 }
 
 /** Where the configured store is. */
-export function databaseLocation({ databaseUrl, dataDirectory }: Config): DatabaseLocation {
+export function databaseLocation({
+  databaseUrl,
+  databaseReplicaUrl,
+  dataDirectory,
+}: Config): DatabaseLocation {
   return databaseUrl
-    ? { kind: "postgres", url: databaseUrl }
+    ? { kind: "postgres", url: databaseUrl, replicaUrl: databaseReplicaUrl }
     : { kind: "sqlite", file: databaseFile(dataDirectory) }
 }
 
@@ -114,7 +118,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
         log: (line) => log.info(line),
       }),
       composer: measuredComposer(
-        createComposer(database.queries, {
+        createComposer(database, {
           threads: limits.composingThreads,
           patienceMs: limits.composingWaitMs,
           soonMs: limits.soonMs,

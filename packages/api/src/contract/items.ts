@@ -228,6 +228,7 @@ export const cropPending = operation({
   }),
   result: pendingItem,
   envelope: "data",
+  refusals: [404],
 })
 
 export const claimPhotos = operation({

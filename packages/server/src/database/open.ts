@@ -3,7 +3,8 @@ import type { Dialect } from "./dialects/dialect.ts"
 import { postgresDialect } from "./dialects/postgres.ts"
 import { sqliteDialect } from "./dialects/sqlite.ts"
 import { migrate } from "./migrate.ts"
-import { createPool } from "./postgres/pool.ts"
+import { createWritablePool } from "./postgres/pool.ts"
+import { createReplica, type Replica } from "./postgres/replica.ts"
 import { SqliteDriver } from "./sqlite/driver.ts"
 import { ThreadedSqliteDialect } from "./sqlite/kysely-dialect.ts"
 import type { Queries, Tables } from "./tables.ts"
@@ -11,7 +12,12 @@ import type { Queries, Tables } from "./tables.ts"
 /** Where the data is: a file of the embedded store, or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly kind: "sqlite"; readonly file: string; readonly readers?: number }
-  | { readonly kind: "postgres"; readonly url: string }
+  | {
+      readonly kind: "postgres"
+      readonly url: string
+      /** A streaming replica of that server, if there is one. */
+      readonly replicaUrl?: string | undefined
+    }
 
 export interface Database {
   readonly queries: Queries
@@ -21,6 +27,13 @@ export interface Database {
    * Every query of the work must go through the `queries` it is given.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `work`, which only reads what may be some seconds old: on a replica, if there is one and
+   * it can be relied on, otherwise on the store itself. It may run twice.
+   */
+  mayLag<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  /** What is known of the replica; undefined if there is none. */
+  readonly replica: Pick<Replica, "isUsed" | "lagMs"> | undefined
   /** Whether what waits for the store is so much that new writes would not be done soon. */
   isBehind(): boolean
   /** Resolves if the store can be read; otherwise throws why not. */
@@ -31,6 +44,7 @@ export interface Database {
 
 /** So many that wait for one of PostgreSQL's ten connections are behind. */
 const BEHIND = 40
+const REPLICA_CHECK_MS = 1_000
 
 type Watch = (event: LogEvent) => void
 
@@ -45,7 +59,7 @@ export async function openDatabase(
   watch?: Watch,
 ): Promise<Database> {
   const database =
-    location.kind === "sqlite" ? openSqlite(location, watch) : openPostgres(location.url, watch)
+    location.kind === "sqlite" ? openSqlite(location, watch) : openPostgres(location, watch)
   try {
     await migrate(database.queries, database.dialect, schema)
   } catch (error) {
@@ -65,16 +79,38 @@ function openSqlite(options: { file: string; readers?: number }, watch?: Watch):
   })
 }
 
-function openPostgres(url: string, watch?: Watch): Database {
-  const pool = createPool(url)
+function openPostgres(
+  { url, replicaUrl }: { url: string; replicaUrl?: string | undefined },
+  watch?: Watch,
+): Database {
+  const pool = createWritablePool(url)
   const dialect = new PostgresDialect({ pool })
   const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
-  return assemble(queries, postgresDialect, {
+  const store = assemble(queries, postgresDialect, {
     async ping() {
       await sql`select 1`.execute(queries)
     },
     isBehind: () => pool.waitingCount >= BEHIND,
   })
+  return replicaUrl === undefined ? store : withReplica(store, replicaUrl, watch)
+}
+
+/** The store with a replica that is checked each second, from now on. */
+function withReplica(store: Database, url: string, watch?: Watch): Database {
+  const clock = () => performance.now()
+  const replica = createReplica({ url, primary: store.queries, clock, watch })
+  void replica.check()
+  const checks = setInterval(replica.check, REPLICA_CHECK_MS).unref()
+  return {
+    ...store,
+    mayLag: replica.read,
+    replica,
+    async close() {
+      clearInterval(checks)
+      await replica.close()
+      await store.close()
+    },
+  }
 }
 
 function assemble(
@@ -86,6 +122,8 @@ function assemble(
     queries,
     dialect,
     transaction: (work) => queries.transaction().execute(work),
+    mayLag: (work) => work(queries),
+    replica: undefined,
     ping,
     isBehind,
     close: () => queries.destroy(),

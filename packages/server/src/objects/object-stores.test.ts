@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import S3rver from "s3rver"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startBucket } from "../testing/bucket.ts"
 import { createFileObjects } from "./files.ts"
 import { BadObjectKey, type ObjectStore, ObjectsUnavailable, pingObjects } from "./object-store.ts"
 import { createS3Objects } from "./s3.ts"
@@ -21,26 +21,15 @@ async function openFiles(): Promise<Place> {
 }
 
 async function openS3(): Promise<Place> {
-  const directory = await mkdtemp(join(tmpdir(), "stylin-s3-"))
-  const server = new S3rver({
-    address: "127.0.0.1",
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: "photos", configs: [] }],
-  })
-  const { port } = await server.run()
+  const { port, key, close } = await startBucket()
   return {
     store: createS3Objects({
       endpoint: `http://127.0.0.1:${port}/photos`,
       region: "us-east-1",
-      accessKeyId: "S3RVER",
-      secretAccessKey: "S3RVER",
+      accessKeyId: key,
+      secretAccessKey: key,
     }),
-    async close() {
-      await server.close()
-      await rm(directory, { recursive: true })
-    },
+    close,
   }
 }
 

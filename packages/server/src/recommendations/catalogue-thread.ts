@@ -1,7 +1,11 @@
 import { Piscina } from "piscina"
+import type { Database } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
 import { catalogueState, changedProducts } from "../stores/catalogue-changes.ts"
 import { type ComposeResult, type ComposeTask, NO_REVISION } from "./composing.ts"
+
+/** Where the catalogue is. */
+export type CatalogueStore = Pick<Database, "queries" | "mayLag">
 
 /** A thread that holds an index of the catalogue and answers questions over it. */
 export interface CatalogueThread {
@@ -15,7 +19,7 @@ export interface CatalogueThread {
 }
 
 /** Starts a thread. Imports by any process reach its index with the next question. */
-export function startCatalogueThread(db: Queries): CatalogueThread {
+export function startCatalogueThread(store: CatalogueStore): CatalogueThread {
   const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,
     minThreads: 0,
@@ -30,19 +34,28 @@ export function startCatalogueThread(db: Queries): CatalogueThread {
   const preparations = new Set<Promise<void>>()
   let isClosing = false
 
-  async function update(): Promise<void> {
+  /** Resolves to whether the database has the wanted revision; the index has it then, too. */
+  async function updateFrom(db: Queries, wanted: number): Promise<boolean> {
     const state = await catalogueState(db)
+    if (state.revision < wanted) return false
     if (revision < state.removedAt) {
       revision = NO_REVISION
       await thread.run({ kind: "clear" })
     }
     for await (const products of changedProducts(db, revision)) {
-      if (isClosing) return
+      if (isClosing) return true
       await thread.run({ kind: "take", products })
     }
     // Changes made meanwhile may already be included; the next update sends them again.
     await thread.run({ kind: "reached", revision: state.revision })
     revision = state.revision
+    return true
+  }
+
+  async function update(wanted: number): Promise<void> {
+    // Whole catalogues are read here: the store's own server is spared where a replica has it all.
+    const isThere = await store.mayLag((db) => updateFrom(db, wanted))
+    if (!isThere) await updateFrom(store.queries, wanted)
   }
 
   function prepare(): Promise<void> {
@@ -53,9 +66,9 @@ export function startCatalogueThread(db: Queries): CatalogueThread {
   }
 
   async function catchUp(): Promise<void> {
-    const wanted = (await catalogueState(db)).revision
+    const wanted = (await catalogueState(store.queries)).revision
     while (revision < wanted && !isClosing) {
-      updating ??= update().finally(() => {
+      updating ??= update(wanted).finally(() => {
         updating = undefined
       })
       await updating

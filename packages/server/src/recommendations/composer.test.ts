@@ -33,7 +33,7 @@ describe("the composer", () => {
   let composer: Composer
   beforeEach(async () => {
     database = await openTestDatabase(sqliteEngine)
-    composer = createComposer(database.queries, { threads: 2, patienceMs: 60_000 })
+    composer = createComposer(database, { threads: 2, patienceMs: 60_000 })
   })
   afterEach(async () => {
     await composer.close()
@@ -59,7 +59,7 @@ describe("the composer", () => {
     await database.close()
     await expect(prepared).resolves.toBeUndefined()
     database = await openTestDatabase(sqliteEngine)
-    composer = createComposer(database.queries, { threads: 1, patienceMs: 60_000 })
+    composer = createComposer(database, { threads: 1, patienceMs: 60_000 })
   })
 
   it("follows imports, withdrawals and deletions", async () => {
@@ -71,6 +71,31 @@ describe("the composer", () => {
     expect(await worn()).toContain("two blouse")
     await removeFeed(database.queries, "one")
     expect(await worn()).toEqual(["two blouse", "two loafers", "two trousers"])
+  })
+
+  it("reads the catalogue where it may lag, unless that is older than what was asked about", async () => {
+    await sell("one")
+    const older = await openTestDatabase(sqliteEngine)
+    const asked: string[] = []
+    const store = {
+      queries: database.queries,
+      mayLag<Result>(work: (queries: Database["queries"]) => Promise<Result>) {
+        asked.push(asked.length === 0 ? "older" : "equal")
+        return work((asked.length === 1 ? older : database).queries)
+      },
+    }
+    const beside = createComposer(store, { threads: 1, patienceMs: 60_000 })
+
+    const first = await beside.ask("style", order)
+    await sell("two")
+    const second = await beside.ask("style", order)
+
+    await beside.close()
+    await older.close()
+    const offered = [first, second].map(({ looks }) => looks.flatMap(({ slots }) => slots.flat()))
+    expect(offered[0]).toContain("one blouse")
+    expect(offered[1]).toContain("two blouse")
+    expect(asked).toEqual(["older", "equal"])
   })
 
   it("gives a reason if there is no look", async () => {
@@ -102,7 +127,7 @@ describe("the composer", () => {
   it("turns away at once what is more than a thread can do in time", async () => {
     await sell("one")
     const patienceMs = 60_000
-    const small = createComposer(database.queries, { threads: 1, patienceMs, waitingPerThread: 1 })
+    const small = createComposer(database, { threads: 1, patienceMs, waitingPerThread: 1 })
     await small.prepare()
 
     const answers = await Promise.allSettled(

@@ -1,6 +1,9 @@
-import type { Queries } from "../database/tables.ts"
 import { type Shed, tooBusy } from "../limits/busy.ts"
-import { type CatalogueThread, startCatalogueThread } from "./catalogue-thread.ts"
+import {
+  type CatalogueStore,
+  type CatalogueThread,
+  startCatalogueThread,
+} from "./catalogue-thread.ts"
 import type { QuestionName, Questions } from "./composing.ts"
 import { createLine } from "./line.ts"
 
@@ -37,7 +40,7 @@ interface ComposerOptions {
 
 /** No thread runs until it is needed. */
 export function createComposer(
-  db: Queries,
+  store: CatalogueStore,
   {
     threads: count,
     patienceMs,
@@ -46,7 +49,7 @@ export function createComposer(
     shed = tooBusy,
   }: ComposerOptions,
 ): Composer {
-  const [first, ...others] = startThreads(db, count)
+  const [first, ...others] = startThreads(store, count)
   const line = createLine({
     atOnce: count,
     mostWaiting: count * waitingPerThread,
@@ -103,9 +106,12 @@ export function createComposer(
   }
 }
 
-function startThreads(db: Queries, count: number): [CatalogueThread, ...CatalogueThread[]] {
-  const others = Array.from({ length: count - 1 }, () => startCatalogueThread(db))
-  return [startCatalogueThread(db), ...others]
+function startThreads(
+  store: CatalogueStore,
+  count: number,
+): [CatalogueThread, ...CatalogueThread[]] {
+  const others = Array.from({ length: count - 1 }, () => startCatalogueThread(store))
+  return [startCatalogueThread(store), ...others]
 }
 
 /** One after the other: reading the whole catalogue several times at once would keep the store busy. */

@@ -36,7 +36,11 @@ export function itemRoutes(implement: Implement, services: Services): void {
   const { database, pictureKey } = services
   const { queries } = database
 
-  implement(searchItems, ({ query }) => searchCatalogue(database, query.search_query, query.num))
+  implement(searchItems, ({ query }) =>
+    database.mayLag((db) =>
+      searchCatalogue({ ...database, queries: db }, query.search_query, query.num),
+    ),
+  )
 
   implement(parseSearch, async ({ body }) => ({
     success: true,

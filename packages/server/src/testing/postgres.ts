@@ -17,18 +17,30 @@ interface User {
   readonly gid: number
 }
 
-// Ends the server when this process closes the pipe, and also when it dies without doing so. Both
-// signals: the shell has the server ignore INT until it is ready, and TERM alone would then wait
+/** A directory for servers, and the process that runs them there. */
+interface Keeper {
+  readonly directory: string
+  stop(): Promise<void>
+}
+
+// Ends the servers when this process closes the pipe, and also when it dies without doing so. Both
+// signals: the shell has a server ignore INT until it is ready, and TERM alone would then wait
 // for connections to end. Writing to the pipe of a dead process would end the keeper itself.
 const KEEPER = `
 programs=$1; directory=$2; shift 2
-"$programs/initdb" -D "$directory/data" -U stylin --auth=trust --encoding=UTF8 --no-sync > /dev/null &&
-  { "$programs/postgres" -D "$directory/data" "$@" & }
-server=$!
+serve() { folder=$1; shift; "$programs/postgres" -D "$directory/$folder" "$@" & servers="$servers $!"; }
+"$programs/initdb" -D "$directory/data" -U stylin --auth=trust --encoding=UTF8 --no-sync > /dev/null && {
+SERVERS
+}
 exec 2> /dev/null
 cat > /dev/null
-kill -TERM $server; kill -INT $server; wait $server
+kill -TERM $servers; kill -INT $servers; wait $servers
 rm -rf "$directory"`
+
+/** A server that follows another may be there first, and tries again. */
+const PRIMARY_IS_LATER = /could not connect to the primary|the database system is starting up/
+const READY = "database system is ready to accept connections"
+const SETTINGS = ["listen_addresses=", "unix_socket_directories=$directory", "fsync=off"]
 
 /**
  * Where PostgreSQL's programs are: in the PATH, or where Debian installs them, newest first.
@@ -47,12 +59,32 @@ export function findPostgres(): string | undefined {
  * with the server's own words if it does not start.
  */
 export async function startPostgres(programs: string): Promise<ThrowawayPostgres> {
+  const { directory, stop } = await startKeeper(programs, serve("data"), [READY])
+  return { url: `postgres://stylin@localhost/postgres?host=${encodeURIComponent(directory)}`, stop }
+}
+
+/** A line of the keeper's script that starts a server over a folder, with settings. */
+export function serve(folder: string, ...settings: readonly string[]): string {
+  const options = [...SETTINGS, ...settings].map((setting) => `-c "${setting}"`)
+  return `serve ${folder} ${options.join(" ")}`
+}
+
+/**
+ * Runs servers over copies of an empty one, in a temporary folder, until each has said that it is
+ * ready. Throws with their own words if one does not start.
+ * @param script starts the servers
+ * @param readyLines what they say then, together
+ */
+export async function startKeeper(
+  programs: string,
+  script: string,
+  readyLines: readonly string[],
+): Promise<Keeper> {
   const directory = mkdtempSync(join(tmpdir(), "stylin-postgres-"))
   const user = unprivilegedUser()
   if (user) chownSync(directory, user.uid, user.gid)
-  const settings = ["listen_addresses=", `unix_socket_directories=${directory}`, "fsync=off"]
-  const options = settings.flatMap((setting) => ["-c", setting])
-  const keeper = spawn("sh", ["-c", KEEPER, "keeper", programs, directory, ...options], {
+  const whole = KEEPER.replace("SERVERS", () => script)
+  const keeper = spawn("sh", ["-c", whole, "keeper", programs, directory], {
     ...user,
     cwd: directory,
     // In its own process group, so that Ctrl-C reaches it only through the pipe.
@@ -65,25 +97,27 @@ export async function startPostgres(programs: string): Promise<ThrowawayPostgres
     await ended
   }
   try {
-    await ready(keeper)
+    await ready(keeper, readyLines)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://stylin@localhost/postgres?host=${encodeURIComponent(directory)}`, stop }
+  return { directory, stop }
 }
 
-async function ready(keeper: ChildProcess): Promise<void> {
+async function ready(keeper: ChildProcess, lines: readonly string[]): Promise<void> {
   if (!keeper.stderr) throw new Error("The server's messages cannot be read.")
   const said: string[] = []
+  const awaited = new Set(lines)
   for await (const line of createInterface({ input: keeper.stderr })) {
     said.push(line)
-    if (line.includes("database system is ready to accept connections")) {
+    for (const one of awaited) if (line.includes(one)) awaited.delete(one)
+    if (awaited.size === 0) {
       // Keeps reading, as the server would stop at a full pipe.
       keeper.stderr.resume()
       return
     }
-    if (line.includes("FATAL")) break
+    if (line.includes("FATAL") && !PRIMARY_IS_LATER.test(line)) break
   }
   throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`)
 }
