@@ -201,9 +201,15 @@ export function refusalsSuite(provider: () => ProviderUnderTest, harness: () => 
       return { text }
     }
     const ids = Array.from({ length: max + 1 }, (_, place) => `photo-${place}`).join()
+    let item_id = ""
+    beforeAll(async () => {
+      const [item] = await person.call(OPERATIONS.addToWardrobe, { body: [JEANS] })
+      item_id = item?.item_id ?? ""
+    })
     const sent = () => ({
       ...(operation.access === "user" && { headers: bearer(person) }),
       ...(operation.name === OPERATIONS.importPhotos.name && { query: { ids } }),
+      ...(operation.name === OPERATIONS.replacePhoto.name && { query: { item_id } }),
     })
     const refuse = (request: RawRequest, status: number, detail: RegExp) =>
       harness().expectRefusal(operation.path, { ...sent(), ...request }, { status, detail })

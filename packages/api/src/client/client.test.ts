@@ -288,6 +288,6 @@ test("messageOf has a line for everything", () => {
   expect(messageOf("odd")).toBe("Something went wrong")
   const refused = (detail: string) => messageOf(new ApiError("http", { message: "", detail }))
   expect(refused("password: is too short")).toBe("Password is too short")
-  expect(refused("files: This photo is empty.")).toBe("files: This photo is empty.")
+  expect(refused("files: This photo is empty.")).toBe("This photo is empty.")
   expect(refused("0.image_path: must be a path")).toBe("0.image_path: must be a path")
 })

@@ -42,7 +42,8 @@ export class ApiError extends Error {
 
 /**
  * What to tell a person about an error: the provider's words, the error's own, or a generic line. A
- * message about a field, such as "password: is …", becomes a sentence.
+ * message about a field, such as "password: is …", becomes a sentence; one that is a sentence already, such as
+ * "files: This photo …", loses the field.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.detail) return sentence(error.detail)
@@ -51,6 +52,8 @@ export function messageOf(error: unknown): string {
 }
 
 function sentence(detail: string): string {
+  const [, whole] = /^[a-z_]+: (\p{Lu}.*)$/su.exec(detail) ?? []
+  if (whole) return whole
   const [, field, rest] = /^([a-z]+): ([a-z].*)$/s.exec(detail) ?? []
   return field ? `${field.charAt(0).toUpperCase()}${field.slice(1)} ${rest}` : detail
 }

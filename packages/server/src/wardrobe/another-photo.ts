@@ -99,7 +99,7 @@ async function read(
     const photo = await arrivals.receive(bytes, sender)
     return await vision.readGarment(photo.bytes, sender)
   } catch (error) {
-    if (error instanceof VisionError) throw new Refusal(415, error.message)
+    if (error instanceof VisionError) throw new Refusal(415, `files: ${error.message}`)
     throw error
   }
 }

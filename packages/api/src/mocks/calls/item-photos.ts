@@ -19,12 +19,12 @@ export function itemPhotoCalls({
   return {
     replacePhoto({ query: { item_id }, files: [file], account }) {
       const item = find(account, item_id)
-      if (!file || file.bytes.length === 0) throw new Refusal(415, "This file is empty.")
+      if (!file || file.bytes.length === 0) throw new Refusal(415, "files: This file is empty.")
       const alike = PRODUCTS.filter(({ section }) => section === item.section)
       const same = alike.filter(({ kind }) => kind === item.kind)
       const choice = same.length > 0 ? same : alike
       const product = choice[hashOf(file.bytes.join()) % choice.length]
-      if (!product) throw new Refusal(415, "No garment was found in this photo.")
+      if (!product) throw new Refusal(415, "files: No garment was found in this photo.")
       account.beforePhoto.set(item_id, item)
       const colours = [product.colour]
       const isSaid = account.wordsSaidAt.has(keyOf(item_id, "colours"))

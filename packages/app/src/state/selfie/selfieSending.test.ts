@@ -136,15 +136,15 @@ it("passes on that there is paper beside her face", async () => {
 })
 
 it.each([
-  [413, "user_selfie: a picture must be smaller than 15 MB"],
-  [415, "user_selfie: This file is empty."],
-  [422, "It is too dark to tell colours."],
+  [413, "user_selfie: a picture must be smaller than 15 MB", undefined],
+  [415, "user_selfie: This file is empty.", "This file is empty."],
+  [422, "It is too dark to tell colours.", undefined],
 ] as const)(
   "does not offer to resend a picture that is refused for good: %i",
-  async (status, message) => {
+  async (status, detail, message: string = detail) => {
     fakeCalls({
       analyseSelfie: () => {
-        throw refusal(status, message)
+        throw refusal(status, detail)
       },
     })
     await sendSelfie(PHOTO)
