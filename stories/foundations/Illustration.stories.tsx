@@ -44,7 +44,7 @@ const GARMENTS = [
 export const LooksAndGarments: Story = {
   render: () => (
     <Sheet
-      title="Drawn, not photographed"
+      title="Drawings, no photos"
       about="Drawings show clothes, not a face: it has no expression, and each look is another woman's. They stand on clear ground, which the theme gives, so the same drawing serves in both."
     >
       <InBothThemes>

@@ -171,7 +171,7 @@ export const AnotherPhoto: Story = {
   play: async (context) => {
     consent.photos = "granted"
     await giveAnotherPhoto(context)
-    await expect(await screen.findByText(/^Photo changed/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Photo changed/)).toBeVisible())
     await expect(screen.getByRole("button", { name: "Undo" })).toBeVisible()
   },
 }
