@@ -57,7 +57,7 @@ describe("swapWeakLink", () => {
     const worn = answer.look.slots.map(([chosen]) => chosen.id)
     expect(worn).toEqual(["own blazer", "own blouse", "own trousers", "own loafers"])
     expect(answer.look.slots.flat().map(({ id }) => id)).not.toContain("own heels")
-    expect(answer.look.reasons.map(({ label }) => label)).toContain("Your wardrobe")
+    expect(answer.look.reasons.map(({ label }) => label)).toContain("Occasion")
   })
 
   it("speaks of nothing that is worn beneath a sheer top", () => {

@@ -57,6 +57,16 @@ describe("reasons", () => {
     expect(aboutOf("Your wardrobe", [blouse, trousers], brief("work"))).toEqual([])
   })
 
+  it("say that all of a look is hers only for want of other reasons", () => {
+    const own = [blouse, trousers, loafers].map((one) => ({ ...one, owned: true }))
+    const autumn = brief("work", { colourType: "soft autumn" })
+    expect(said(own, autumn).length).toBeGreaterThan(1)
+    expect(aboutOf("Your wardrobe", own, autumn)).toEqual([])
+    const plain = own.map((one) => ({ ...one, colours: [] }))
+    expect(said(plain, brief("outings")).length).toBeLessThan(3)
+    expect(aboutOf("Your wardrobe", plain, brief("outings"))).toHaveLength(1)
+  })
+
   it("put no 'your' before a name that says whose it was", () => {
     const jacket = { ...piece({ kind: "overshirt", colours: black }), owned: true }
     const look = [{ ...jacket, name: "Tom's wax jacket" }, blouse, trousers, loafers]

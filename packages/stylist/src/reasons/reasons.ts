@@ -23,9 +23,12 @@ const SAYINGS: Record<LookReason["label"], Say> = {
   "Your style": sayStyle,
 }
 
+/** With so many other reasons nobody need be told that all of a look is hers: the list of its pieces says so. */
+const ENOUGH = 2
+
 /**
  * What counted in favour of a look, at most one sentence per label. Each look gets only one of
- * "Together" and "How to wear". The same look gets the same sentences within a season, except for
+ * "Together" and "How to wear", and one that is all hers says so only for want of other reasons. The same look gets the same sentences within a season, except for
  * those that the feed has said already.
  */
 export function reasonsFor(
@@ -45,9 +48,12 @@ export function reasonsFor(
   }
   const either = seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
   const whole = tellFirst(either, tell)
-  return REASON_LABELS.flatMap((label) =>
+  const told = REASON_LABELS.flatMap((label) =>
     OF_THE_WHOLE.includes(label) ? whole.filter((one) => one.label === label) : tell(label),
   )
+  const others = told.filter(({ label }) => label !== "Your wardrobe")
+  const isAllHers = look.every(({ owned }) => owned)
+  return isAllHers && others.length >= ENOUGH ? others : told
 }
 
 /** The reason under the first of the labels that has one. */

@@ -83,12 +83,11 @@ describe("advice on how to wear a look", () => {
 
   it("opens a coat on a mild day, and has what is beneath it buttoned in the cold", () => {
     const layered = [of("wool_coat"), of("cardigan"), of("shirt"), jeans]
-    const on = (low: number, high: number) => tipsOf(layered, onDay(low, high)).map(({ is }) => is)
-    expect(on(10, 16)).toContain("coatOpen")
-    expect(on(10, 16)).not.toContain("underCoat")
-    expect(on(4, 8)).toContain("underCoat")
-    expect(on(4, 8)).not.toContain("coatOpen")
-    for (const is of ["coatOpen", "underCoat"]) expect(on(-6, 1)).not.toContain(is)
+    const on = (low: number, high: number) =>
+      tipsOf(layered, onDay(low, high))
+        .map(({ is }) => is)
+        .filter((is) => is === "coatOpen" || is === "underCoat")
+    expect([on(10, 16), on(4, 8), on(-6, 1)]).toEqual([["coatOpen"], ["underCoat"], []])
   })
 
   it("pushes up no sleeves over others, or beneath a coat", () => {
