@@ -12,6 +12,7 @@ import type { OPEN_ID_PURPOSES } from "../contract/ways-in.ts"
 import type { HerWeather } from "../contract/weather.ts"
 import type { Wish } from "../contract/wishes.ts"
 import { createRandom, type Random } from "./random.ts"
+import type { IdentityKept, PasskeyKept } from "./ways-kept.ts"
 
 /** A picture that was uploaded. */
 export interface Photo {
@@ -79,23 +80,6 @@ export interface Account {
   wishes: Map<string, WishKept>
   imports: Map<string, ImportKept>
   weather: WeatherKept
-}
-
-/** Who she is at another provider. */
-export interface IdentityKept {
-  readonly id: string
-  readonly issuer: string
-  readonly email: string
-  readonly linkedAt: number
-}
-
-/** What she signs in with in place of a password. */
-export interface PasskeyKept {
-  readonly credentialId: string
-  readonly id: string
-  name: string
-  readonly madeAt: number
-  usedAt: number | null
 }
 
 /** A sign-in at another provider that is under way. */

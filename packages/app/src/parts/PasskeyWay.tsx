@@ -1,4 +1,3 @@
-import { messageOf } from "@stylin/api/client"
 import { Button } from "@stylin/ui"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
@@ -15,12 +14,11 @@ export function PasskeyWay() {
 
 function Passkey() {
   const { isBusy, error, send } = useSubmit()
-  const [problem, setProblem] = useState<string>()
   const [round, setRound] = useState(0)
   const offerAgain = () => setRound((last) => last + 1)
   const offer = useEffectEvent((signal: AbortSignal) => {
     signInAtField(signal).catch((cause: unknown) => {
-      setProblem(messageOf(cause))
+      void send(() => Promise.reject(cause))
       offerAgain()
     })
   })
@@ -39,15 +37,12 @@ function Passkey() {
   }, [round, isBusy])
   return (
     <>
-      <FormError>{error ?? problem}</FormError>
+      <FormError>{error}</FormError>
       <Button
         variant="secondary"
         busy={isBusy}
         busyLabel="Asking for your passkey"
-        onClick={() => {
-          setProblem(undefined)
-          void send(signInByPasskey)
-        }}
+        onClick={() => void send(signInByPasskey)}
       >
         Sign in with a passkey
       </Button>

@@ -212,6 +212,18 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
+  it("that end in an outage of the store are ticked off as the process ends, if it is over by then", async () => {
+    await jobs.add("read-photo", { photoId: "hers" })
+    jobs.start({ ...nothing, "read-photo": { run: () => rename("jobs", "jobs_away") } })
+    await expect.poll(() => lines).toContain("the store could not take a job back; trying again")
+    await rename("jobs_away", "jobs")
+
+    await jobs.stop()
+
+    expect(await leftOver()).toBe(0)
+    expect(lines).not.toContain("the job queue could not be read")
+  })
+
   it("that take long stay with their worker", async () => {
     const held = Promise.withResolvers<void>()
     jobs.start({ ...nothing, "read-photo": { run: () => held.promise } })

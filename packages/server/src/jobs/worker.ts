@@ -107,7 +107,10 @@ export function createWorker(
     await failJob(queries, job, { error, faults, runAt: clock() + pause })
   }
 
-  /** Repeats until the store has taken it: a job that is merely abandoned would count as lost. */
+  /**
+   * Repeats until the store has taken it, and once more as the worker stops: a job that is merely
+   * abandoned would count as lost.
+   */
   async function insist(tell: () => Promise<void>): Promise<void> {
     for (let pause = ASK_AGAIN_MS; ; pause = Math.min(pause * 2, POLL_MS)) {
       try {
@@ -115,7 +118,8 @@ export function createWorker(
       } catch (error) {
         if (stopping.signal.aborted) throw error
         log.warn({ err: error }, "the store could not take a job back; trying again")
-        await wait(pause, undefined, { signal: stopping.signal })
+        // Rejects only as the worker stops: the wait is over then, too.
+        await wait(pause, undefined, { signal: stopping.signal }).catch(() => {})
       }
     }
   }

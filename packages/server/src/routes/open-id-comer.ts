@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type finishOpenId, Refusal, type ResultOf } from "@stylin/api/contract"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Account } from "../plugins/accounts.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
 import { hashPassword } from "../security/passwords.ts"
 import { randomToken } from "../security/tokens.ts"
@@ -9,6 +10,7 @@ import { createAccount, EmailTaken, findAccount, findAccountByEmail } from "../s
 import { findByIdentity, type Identity, linkIdentity } from "../stores/identities.ts"
 import { inTurn } from "../stores/in-turn.ts"
 import { openSession } from "./open-session.ts"
+import { refuseSignedOut } from "./refuse-signed-out.ts"
 import { refuseUninvited } from "./refuse-uninvited.ts"
 
 /** How a sign-in by another provider ended. */
@@ -105,17 +107,21 @@ export async function signHerUp(
 
 /**
  * Links her identity to the account that she is signed in to.
- * @throws {Refusal} 409 if another account has it
+ * @throws {Refusal} 401 if she is not any more, 409 if another account has it
  */
 export async function linkHer(
   { database: { queries } }: Services,
   { identity, request, now }: Comer,
-  accountId: string,
+  account: Pick<Account, "id" | "tokenHash">,
 ): Promise<Finished> {
-  const { owner, email } = await inTurn(queries, accountId, async (transaction) => ({
-    owner: await linkIdentity(transaction, { accountId, identity, now }),
-    email: (await findAccount(transaction, accountId))?.email ?? null,
-  }))
+  const { id: accountId } = account
+  const { owner, email } = await inTurn(queries, accountId, async (transaction) => {
+    await refuseSignedOut(transaction, account, now)
+    return {
+      owner: await linkIdentity(transaction, { accountId, identity, now }),
+      email: (await findAccount(transaction, accountId))?.email ?? null,
+    }
+  })
   if (owner !== accountId) {
     noteSecurity(request, "way-in-refused", { account: accountId })
     throw new Refusal(409, "That sign-in belongs to another account here.")

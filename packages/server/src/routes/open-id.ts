@@ -87,7 +87,7 @@ export function openIdRoutes(
     if (purpose === "link") {
       if (!account || account.id !== attempt.accountId) throw lost()
       reply.clearCookie(cookie, attributes)
-      return linkHer(services, comer, account.id)
+      return linkHer(services, comer, account)
     }
     const known = await knownOf(services, identity)
     if (known.kind === "linked") {

@@ -12,7 +12,7 @@ import {
   signInWithPasskey,
 } from "@stylin/api/contract"
 import type { FastifyInstance } from "fastify"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { buildApp } from "../app.ts"
 import { createLog } from "../log.ts"
 import { createPasskeys } from "../passkeys/passkeys.ts"
@@ -193,6 +193,26 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     expect(second.status).toBe(200)
     now += 10 * MINUTE + 1
     expect((await signedIn.browser.call(beginPasskey, {})).status).toBe(403)
+  })
+
+  it("are not added once she has a new password by code, though they were being checked", async () => {
+    const browser = await member()
+    const device = createPasskeyDevice()
+    const elsewhere = newBrowser()
+    await elsewhere.call(forgotPassword, { email })
+    const code = await server.mailbox(email)
+    const { passkeys } = server.services
+    if (!passkeys) throw new Error("passkeys are not offered")
+    const { checkMade } = passkeys
+    const checking = vi.spyOn(passkeys, "checkMade").mockImplementation(async (...made) => {
+      await elsewhere.call(resetPassword, { email, code, password: "another long one" })
+      return checkMade(...made)
+    })
+    onTestFinished(() => checking.mockRestore())
+
+    await expect(browser.add(device)).rejects.toThrow("Please sign in.")
+
+    expect((await newBrowser().signIn(device)).status).toBe(401)
   })
 
   it("end with a new password by code, and with the account", async () => {

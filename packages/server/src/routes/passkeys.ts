@@ -36,6 +36,7 @@ import {
 import { dayOf } from "../stores/sessions.ts"
 import { openSession } from "./open-session.ts"
 import { proveHerself } from "./prove-herself.ts"
+import { refuseSignedOut } from "./refuse-signed-out.ts"
 
 /** Signing in with passkeys, and making and naming them. They are removed as other ways in are. */
 export function passkeyRoutes(implement: Implement, services: Services): void {
@@ -124,6 +125,7 @@ export function passkeyRoutes(implement: Implement, services: Services): void {
     }
     const name = deviceLabel(request.headers["user-agent"]) ?? "Passkey"
     const added = await inTurn(queries, account.id, async (transaction) => {
+      await refuseSignedOut(transaction, account, now)
       if ((await listPasskeys(transaction, account.id)).length >= MOST_PASSKEYS) throw tooMany()
       return savePasskey(transaction, { accountId: account.id, facts, name, now })
     })

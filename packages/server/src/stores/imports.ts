@@ -23,6 +23,8 @@ export async function addImportedItems(
   rows: readonly NewRow<"wardrobe_items">[],
   newId: () => string,
 ): Promise<NamedItem[]> {
+  // PostgreSQL takes no empty list.
+  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const taken = new Map<string, string>()
   for (const batch of batches(ids)) {
@@ -82,8 +84,11 @@ export async function showAsPicture(db: Queries, id: string): Promise<void> {
   await db.updateTable("photos").set({ state: "picture" }).where("id", "=", id).execute()
 }
 
-/** Keeps the pictures of imported garments for good. */
-export async function keepPictures(
+/**
+ * Keeps those of the pictures for good that her garments show. One that has given way to another photo of its garment
+ * still expires.
+ */
+export async function keepShownPictures(
   db: Queries,
   accountId: string,
   ids: readonly string[],
@@ -93,7 +98,14 @@ export async function keepPictures(
       .updateTable("photos")
       .set({ expires_at: null })
       .where("account_id", "=", accountId)
-      .where("id", "in", batch)
+      .where("id", "in", (items) =>
+        items
+          .selectFrom("wardrobe_items")
+          .select("photo_id")
+          .where("account_id", "=", accountId)
+          .where("photo_id", "in", batch)
+          .$castTo<{ photo_id: string }>(),
+      )
       .execute()
   }
 }

@@ -207,6 +207,9 @@ async function noteSuccessor(db: Queries, accountId: string, former: string, pho
   await db
     .insertInto("former_photos")
     .values({ former_id: former, account_id: accountId, photo_id: photoId })
-    .onConflict((conflict) => conflict.column("former_id").doUpdateSet({ photo_id: photoId }))
+    .onConflict((conflict) =>
+      // Somebody else may have brought an export of hers, which names it too: whose photo it is comes first.
+      conflict.column("former_id").doUpdateSet({ account_id: accountId, photo_id: photoId }),
+    )
     .execute()
 }

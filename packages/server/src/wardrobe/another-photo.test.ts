@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import {
   addToWardrobe,
   correctItem,
@@ -149,6 +150,38 @@ describe.each(testEngines())("another photo of a garment, on $name", (engine) =>
 
     const shown = await findShownPhotos(server.services.database.queries, [former])
     expect(shown.get(former)).toMatchObject({ id, accountId: ida.id })
+  })
+
+  it("is shown where the one before was kept, though another account has imported that one's place", async () => {
+    const before = await navyShirt()
+    const former = String(photoIdOf(before.image_path))
+    const other = await signUp(server)
+    const theirs = randomUUID()
+    const files = [red]
+    await other.call(importPhotos, { query: { ids: theirs }, files })
+    const exported_at = new Date().toISOString()
+    const photos = [{ id: theirs, created_at: exported_at, former_ids: [former] }]
+    await other.call(importUser, { body: { exported_at, first: 0, photos } })
+
+    const after = await show(before.item_id, red)
+    later += DAY + 1
+    await sweep(server.services)
+
+    const shown = await findShownPhotos(server.services.database.queries, [former])
+    expect(shown.get(former)).toMatchObject({ id: photoIdOf(after.image_path), accountId: ida.id })
+  })
+
+  it("replaces the one before for good, even if an export with that one is imported", async () => {
+    const before = await navyShirt()
+    const { exported_at, wardrobe } = await ida.call(exportUser)
+    await show(before.item_id, red)
+
+    await ida.call(importUser, { body: { exported_at, first: 0, wardrobe } })
+    later += DAY + 1
+    await sweep(server.services)
+
+    const { photos } = await ida.call(exportUser)
+    expect(photos).toHaveLength(1)
   })
 
   it("goes with her account, and so does what says which photo it replaced", async () => {

@@ -5,7 +5,7 @@ import { herPhotos } from "../photos/reviewed.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { readItem } from "../pictures/garment-words.ts"
 import { photoAddress, photoIdOf } from "../pictures/personal-address.ts"
-import { addImportedItems, keepPictures, type NamedItem } from "../stores/imports.ts"
+import { addImportedItems, keepShownPictures, type NamedItem } from "../stores/imports.ts"
 import type { SaidSoFar } from "../stores/wardrobe-item.ts"
 import { wordsAsSaid } from "./correct-item.ts"
 
@@ -49,12 +49,13 @@ export async function importItems(
       position: first + index,
     }
   })
-  await keepPictures(
+  const named = await addImportedItems(db, accountId, rows, randomUUID)
+  await keepShownPictures(
     db,
     accountId,
     rows.flatMap(({ photo_id }) => photo_id ?? []),
   )
-  return addImportedItems(db, accountId, rows, randomUUID)
+  return named
 }
 
 /** What is known of an item; what her words add to its name counts as said when the export was made. */

@@ -114,7 +114,7 @@ function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
   return [tip("open", layer, facts)]
 }
 
-/** Not for a coat that is hot or thin: the one is worn shut or not at all, the other is no use open. */
+/** Not for a padded or waterproof coat: the one is worn shut or not at all, the other is no use open. */
 function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, tip: MakeTip) {
   if (!coat || SHUT.has(coat.kind)) return undefined
   const facts = { coat: factOf(coat, calledShort(coat)) }

@@ -1,7 +1,8 @@
 import { MOST_PASSKEYS, type Passkey } from "../../contract/passkeys.ts"
 import { Refusal } from "../../contract/refusal.ts"
 import { proveHerself, signIn } from "../sign-in.ts"
-import { type Account, isoTime, type PasskeyKept, type State } from "../state.ts"
+import { type Account, isoTime, type State } from "../state.ts"
+import type { PasskeyKept } from "../ways-kept.ts"
 import { DONE, type Implementations } from "./call.ts"
 
 type PasskeyCalls =

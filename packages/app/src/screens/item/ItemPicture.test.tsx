@@ -10,7 +10,7 @@ import { fakeCompression, photoFile } from "../../testing/files.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { sampleItem, sampleLook, unreachable } from "../../testing/samples.ts"
+import { refusal, sampleItem, sampleLook, unreachable } from "../../testing/samples.ts"
 
 const JEANS: WardrobeItem = {
   ...sampleItem("1", "lower_body"),
@@ -93,6 +93,23 @@ describe("another photo of it", () => {
 
     await press("Undo")
     await vi.waitFor(() => expect(snackbar.message?.text).toMatch(/^That could not be undone/))
+    expect(shown()).toContain("photos/red")
+  })
+
+  it("is taken back no more once another device has changed it again, and no other try is offered", async () => {
+    const restorePhoto = () => {
+      throw refusal(409, "It has another photo by now.")
+    }
+    fakeCalls({ ...working, replacePhoto: () => RED, restorePhoto })
+    await open()
+    await pick()
+    await vi.waitFor(() => expect(shown()).toContain("photos/red"))
+    await press("Undo")
+
+    await vi.waitFor(() =>
+      expect(snackbar.message?.text).toBe("That could not be undone. It has another photo by now."),
+    )
+    expect(snackbar.message?.undo).toBeUndefined()
     expect(shown()).toContain("photos/red")
   })
 

@@ -115,6 +115,29 @@ it.each([
   },
 )
 
+it("says what went wrong last: a refusal of one at the field, after the button's dialog was closed", async () => {
+  fakeCalls({
+    getWaysIn,
+    beginPasskeySignIn,
+    signInWithPasskey: () => {
+      throw refusal(403, "That passkey did not show who you are.")
+    },
+  })
+  const offering = offerNothing()
+  await open()
+  const chosen = Promise.withResolvers<typeof PASSKEY>()
+  offering.mockReturnValueOnce(chosen.promise)
+  vi.spyOn(prompts, "promptForPasskey").mockRejectedValueOnce(
+    new prompts.PasskeyPromptError("closed", "No passkey was used.", undefined),
+  )
+  await press(BUTTON)
+  expect(await screen.findByText("No passkey was used.")).toBeDefined()
+  await act(async () => chosen.resolve(PASSKEY))
+
+  expect(await screen.findByText("That passkey did not show who you are.")).toBeDefined()
+  expect(screen.queryByText("No passkey was used.")).toBeNull()
+})
+
 it("offers them with a new challenge before the last one ends, but not over the button's dialog", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
   fakeCalls({ getWaysIn, beginPasskeySignIn })

@@ -1,4 +1,4 @@
-import { messageOf } from "@stylin/api/client"
+import { ApiError, messageOf } from "@stylin/api/client"
 import {
   replacePhoto as replaceCall,
   restorePhoto as restoreCall,
@@ -61,15 +61,18 @@ async function takeBack(shown: WardrobeItem): Promise<void> {
     if (!signal.aborted) take(item)
   } catch (cause) {
     if (signal.aborted) return
+    // It has another photo by now, or the one before is gone: another try changes nothing.
+    const isOver = cause instanceof ApiError && (cause.status === 404 || cause.status === 409)
+    const text = `That could not be undone. ${messageOf(cause)}`
     const undo = () => void takeBack(shown)
-    showSnackbar({ text: `That could not be undone. ${messageOf(cause)}`, color: "orange", undo })
+    showSnackbar({ text, color: "orange", ...(!isOver && { undo }) })
   }
 }
 
 /** Takes over an item as the provider has it, and what she has said of it that still waits to be sent. */
 function take(item: WardrobeItem): void {
-  const others = wardrobe.items.map((one) => (one.item_id === item.item_id ? item : one))
-  wardrobe.items = ref([...amendments].reduce((known, amend) => amend(known), asSaid(others)))
+  const items = wardrobe.items.map((one) => (one.item_id === item.item_id ? item : one))
+  wardrobe.items = ref([...amendments].reduce((known, amend) => amend(known), asSaid(items)))
   // The cached looks show it as it was.
   dropFeed()
 }
