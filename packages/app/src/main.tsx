@@ -8,7 +8,7 @@ import { isTrackingPossible } from "./analytics/permission.ts"
 import "./pwa/pictureCache.ts"
 import { handInProvider } from "./environment.ts"
 import { loadCode } from "./lib/loadCode.ts"
-import { reportError } from "./lib/report.ts"
+import { reportError, warn } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
 import { loadInside } from "./router/Screens.tsx"
@@ -17,6 +17,8 @@ import { startLater } from "./start/later.ts"
 import { auth, followOtherTabs, restoreSession } from "./state/session/auth.ts"
 import "./state/selfie/dropPortrait.ts"
 import { followNetwork, network } from "./state/shell/network.ts"
+import { LOCALE, language } from "./words/language.ts"
+import { loadWords } from "./words/t.ts"
 
 const loadProvider = () => import("./start/provider.ts")
 
@@ -25,6 +27,11 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCKS === "1") {
     const { startMocks } = await import("./start/mocks.ts")
     await startMocks()
+  }
+  document.documentElement.lang = LOCALE
+  // English needs no words fetched, and no wait.
+  if (language !== "en") {
+    await loadWords().catch((cause: unknown) => warn("Her language could not be fetched.", cause))
   }
   handInProvider(loadProvider)
   rememberLanding(location.search)
@@ -44,9 +51,10 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   )
-  // For guests with a network, the splash screen is prerendered; see build/prerender.
+  // For guests with a network, the splash screen is prerendered in English; see build/prerender.
   const splash = ROUTES.find(({ path }) => path === "/" && path === location.pathname)
-  if (splash && root.hasChildNodes() && !auth.isAuth && network.isOnline) {
+  const isDrawn = root.hasChildNodes() && language === "en"
+  if (splash && isDrawn && !auth.isAuth && network.isOnline) {
     // Rendering the screen reports a failure.
     await loadCode(splash.load).catch(() => undefined)
     // In pieces, so that the page stays responsive.

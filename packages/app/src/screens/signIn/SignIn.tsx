@@ -10,6 +10,8 @@ import { PasskeyWay } from "../../parts/PasskeyWay.tsx"
 import { loadOffered } from "../../state/account/offered.ts"
 import { hasReturned, openId } from "../../state/account/openId.ts"
 import { isKnownEmail } from "../../state/account/signIn.ts"
+import { rich } from "../../words/rich.tsx"
+import { t } from "../../words/t.ts"
 import { SignInPassword } from "./SignInPassword.tsx"
 
 type Step =
@@ -42,13 +44,15 @@ export default function SignIn() {
       )
     case "email":
       return (
-        <AuthPage title="Start with your email">
+        <AuthPage title={t("Start with your email")}>
           <FormError>{step.problem}</FormError>
-          <EmailForm email="" action="Next" takesPasskeys onEmail={check} />
+          <EmailForm email="" action={t("Next")} takesPasskeys onEmail={check} />
           <PasskeyWay />
           <OpenIdWay purpose="sign-in" />
           <p>
-            New here? <AppLink href="/onboarding/1">Sign up</AppLink>
+            {rich(t("New here? <link>Sign up</link>"), {
+              link: (text) => <AppLink href="/onboarding/1">{text}</AppLink>,
+            })}
           </p>
         </AuthPage>
       )
@@ -56,11 +60,15 @@ export default function SignIn() {
       return <SignInPassword email={step.email} onBack={() => setStep({ kind: "email" })} />
     case "unknown":
       return (
-        <AuthPage title="Re-enter email or signup">
-          <p>We found no account{step.email === null ? "" : ` for ${step.email}`}.</p>
-          <EmailForm email={step.email ?? ""} action="Check again" onEmail={check} />
+        <AuthPage title={t("Re-enter email or signup")}>
           <p>
-            <AppLink href="/onboarding/1">Sign up</AppLink>
+            {step.email === null
+              ? t("We found no account.")
+              : t("We found no account for {email}.", { email: step.email })}
+          </p>
+          <EmailForm email={step.email ?? ""} action={t("Check again")} onEmail={check} />
+          <p>
+            <AppLink href="/onboarding/1">{t("Sign up")}</AppLink>
           </p>
         </AuthPage>
       )

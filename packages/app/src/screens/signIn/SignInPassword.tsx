@@ -8,6 +8,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { offered } from "../../state/account/offered.ts"
 import { openId, signInAndLink } from "../../state/account/openId.ts"
 import { signIn } from "../../state/account/signIn.ts"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly email: string
@@ -21,26 +22,28 @@ export function SignInPassword({ email, onBack }: Props) {
   const { waitingFor } = useSnapshot(openId)
   const isLinking = waitingFor === email
   return (
-    <AuthPage title="Welcome back">
+    <AuthPage title={t("Welcome back")}>
       <Form
         ref={form}
         onSend={(texts) => {
           const { password = "" } = texts
-          if (password === "") refuse({ password: "Not all fields are filled" })
+          if (password === "") refuse({ password: t("Not all fields are filled") })
           else void send(() => (isLinking ? signInAndLink : signIn)({ email, password }))
         }}
       >
         <p>{email}</p>
         {isLinking && (
           <p>
-            You have an account here already. Enter its password this once, and{" "}
-            {name ?? "your other account"} signs you in from then on.
+            {t("You have an account here already.")}{" "}
+            {t("Enter its password this once, and {name} signs you in from then on.", {
+              name: name ?? t("your other account"),
+            })}
           </p>
         )}
         {/* Lets password managers pair the password with its account. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
-          label="Password"
+          label={t("Password")}
           {...field("password", status === 401 || status === 422)}
           minLength={3}
           required
@@ -48,15 +51,15 @@ export function SignInPassword({ email, onBack }: Props) {
         />
         <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
-          Sign in
+          {t("Sign in")}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Use another email
+          {t("Use another email")}
         </Button>
       </Form>
       <p>
         <AppLink href="/auth/forgot" state={{ email }}>
-          Forgot password?
+          {t("Forgot password?")}
         </AppLink>
       </p>
     </AuthPage>
