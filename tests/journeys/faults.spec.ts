@@ -10,6 +10,8 @@ test.use({ serviceWorkers: "block" })
 /** Calls that may stay without an answer: they carry none of her data, and their failure is logged or shown. */
 const MAY_FAIL = new Set([
   "getTagPreferences",
+  // Asked again only while its screen is shown, which she may leave before.
+  "getWaysIn",
   "updateImpressions",
   "getSelfieStatus",
   "unlockLooks",

@@ -8,7 +8,7 @@ import { auth, endSession, token } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, enter, press } from "../../testing/hands.ts"
 import { openApp } from "../../testing/openApp.tsx"
-import { answerEverything, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
+import { answerEverything, refusal, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
 
 const EMAIL = "ann@example.com"
 const getWaysIn = () => ({ open_id: { name: "Example ID" }, passkeys: null })
@@ -57,6 +57,16 @@ it.each([
 
   expect(leave).toHaveBeenCalledExactlyOnceWith("https://id.example/auth")
   expect(calls.at(-1)).toMatchObject({ name: "beginOpenId", input: { body } })
+})
+
+it("asks again how else one can sign in until there is an answer", async () => {
+  const pauses: number[] = []
+  environment.wait = async (milliseconds) => void pauses.push(milliseconds)
+  const answers = [unreachable, unreachable, getWaysIn]
+  fakeCalls({ getWaysIn: () => (answers.shift() ?? getWaysIn)() })
+  await openApp("/auth/signin")
+  expect(await screen.findByRole("button", { name: "Continue with Example ID" })).toBeDefined()
+  expect(pauses).toEqual([2000, 4000])
 })
 
 it("signs her in when she is back, once, with nothing left in the address", async () => {
