@@ -1,5 +1,6 @@
 import { EIGHTH } from "./people/eighth.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
+import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
@@ -33,6 +34,7 @@ export const SETS = {
   twelfth: TWELFTH,
   thirteenth: THIRTEENTH,
   fourteenth: FOURTEENTH,
+  fifteenth: FIFTEENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { colourCode } from "../pieces/codes.ts"
 import { black, navy, piece } from "../score/testing.ts"
 import { fact, factOf, factOfAll, say, seedOf } from "./grammar.ts"
 import * as body from "./skeletons/body.ts"
@@ -8,7 +9,7 @@ import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
 import { TAG_SAYINGS, TWO_TAGS } from "./skeletons/style.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import * as wardrobe from "./skeletons/wardrobe.ts"
-import { kindWord, nameOf } from "./words.ts"
+import { colourWord, kindWord, nameOf } from "./words.ts"
 
 const boots = piece({ kind: "ankle_boots", colours: black })
 const blazer = piece({ kind: "blazer", colours: navy })
@@ -82,5 +83,13 @@ describe("the name of her own garment", () => {
   it("is a short one of ours if hers is a shop's title", () => {
     expect(named("Block-heel black leather ankle boots with side zip")).toBe("black ankle boots")
     expect(named("")).toBe("black ankle boots")
+  })
+
+  it("gives its colour in her words, as far as they say the colour that it has", () => {
+    const magenta = { ...boots, colours: [colourCode("magenta")] }
+    const said = (name: string, owned = true) => colourWord({ ...magenta, owned, name })
+    expect(said("Raspberry jumper")).toBe("raspberry")
+    expect(said("Blue jumper")).toBe("magenta")
+    expect(said("Raspberry jumper", false)).toBe("magenta")
   })
 })

@@ -1,4 +1,10 @@
-import { type Kind, kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
+import {
+  colourNames,
+  type Kind,
+  kindFacts,
+  PATTERNS,
+  type Pattern,
+} from "@stylin/garments/vocabulary"
 import { colourOf, kindOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 
@@ -32,10 +38,28 @@ export function kindWord({ kind }: Pick<Piece, "kind">): string {
   return CALLED[name] ?? kindFacts(name).words[0]
 }
 
-/** The main colour's name; undefined if it is not known. */
-export function colourWord({ colours }: Pick<Piece, "colours">): string | undefined {
+/**
+ * The main colour's name, of her own clothes as she calls it: her "raspberry jumper" is not magenta. Undefined if it is
+ * not known.
+ */
+export function colourWord({
+  colours,
+  name,
+  owned,
+}: Pick<Piece, "colours" | "name" | "owned">): string | undefined {
   const [main] = colours
-  return main === undefined ? undefined : colourOf(main)
+  if (main === undefined) return undefined
+  const colour = colourOf(main)
+  const hers = owned && name !== undefined ? longestIn(name, colourNames(colour)) : undefined
+  return hers ?? colour
+}
+
+/** The longest of some words that a name has, ignoring case. */
+function longestIn(name: string, words: readonly string[]): string | undefined {
+  const spaced = ` ${name.toLowerCase().replaceAll(/[^\p{L}]+/gu, " ")} `
+  return words
+    .filter((word) => spaced.includes(` ${word} `))
+    .toSorted((one, other) => other.length - one.length)[0]
 }
 
 /** A garment in two or three words: "navy blazer", "striped white shirt". */

@@ -30,6 +30,11 @@ const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
   ),
 ])
 
+/** What a colour is called where there is little doubt, its own name included: "raspberry" is magenta. */
+export function colourNames(colour: ColourName): readonly string[] {
+  return [colour, ...(COLOUR_SYNONYMS[colour]?.split("|") ?? [])]
+}
+
 /** The colours named, each once and in their order. */
 export function readColours(words: readonly string[]): Read<ColourName[]> {
   const found = findPhrases(words, COLOUR_READINGS)
