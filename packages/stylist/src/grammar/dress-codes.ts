@@ -113,17 +113,19 @@ export function leaningFor(
 }
 
 const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
-/** Daytime shoes: on a date only if she owns or loves them, and laced boots only if there are no others. */
+/** Daytime shoes: on a date only if she owns or loves them, and hiking boots only if there are no others. */
 const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
 const TRAINERS = codes("trainers")
 const LACED = codes("lace_up_boots")
+/** Names of laced boots that are worn in town. */
+const TOWN_BOOTS = /\b(?:lace|laced|biker|dm|leather)\b/i
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 
 /** Whether a piece suits the occasion, by its own facts and by what she loves. */
 export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, bit, person } = brief
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
-    if (piece.owned) return !LACED.has(piece.kind) || brief.lenience !== "none"
+    if (piece.owned) return !isForPaths(piece) || brief.lenience !== "none"
     return TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS)
   }
   if (!piece.owned) {
@@ -131,6 +133,11 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
     return isFor && isBoughtFor(piece, brief)
   }
   return hasBit(piece.occasions, bit) || doesForHer(piece, brief, isForMud(piece, brief))
+}
+
+/** Laced boots that she calls walking boots, or that nobody says to be others. */
+function isForPaths({ kind, name }: Piece): boolean {
+  return LACED.has(kind) && !TOWN_BOOTS.test(name ?? "")
 }
 
 const FLAT = codes("flats", "loafers", "brogues", "chelsea_boots")

@@ -45,6 +45,18 @@ describe("what she owns does", () => {
     expect(pieceRule(boots, brief("work", { month: 1 }))).toBe("occasion")
     expect(pieceRule(boots, brief("dating", { month: 1 }))).toBe("occasion")
     expect(pieceRule(boots, brief("dating", { month: 1 }, { lenience: "warmth" }))).toBe(undefined)
+    const laced = { ...boots, name: "brown lace-up boots" }
+    expect(pieceRule(laced, brief("dating", { month: 1 }))).toBeUndefined()
+  })
+
+  it("at work in jeans, for somebody who loves denim or avoids suits", () => {
+    const jeans = hers("jeans", "light blue")
+    const tags = { love: [], dontMind: [], avoid: [] }
+    expect(pieceRule(jeans, brief("work"))).toBe("occasion")
+    expect(pieceRule(jeans, brief("work", { tags: { ...tags, love: ["Denim"] } }))).toBe(undefined)
+    const plain = { tags: { ...tags, avoid: ["Tailored suits" as const] } }
+    expect(pieceRule(jeans, brief("work", plain))).toBeUndefined()
+    expect(pieceRule({ ...jeans, owned: false }, brief("work", plain))).toBe("occasion")
   })
 
   it("on errands though it is a little too good, and as the raincoat over office clothes and to a dinner", () => {
@@ -64,11 +76,13 @@ describe("what she owns does", () => {
     expect(pieceRule(heels, brief("outings"))).toBe("occasion")
   })
 
-  it("as the bag for work, and no tote on a date", () => {
+  it("as the bag for work, but no clutch there and no tote on a date", () => {
     const straw = hers("tote_bag", "tan", { cloth: { material: "straw" } })
     expect(pieceRule(straw, brief("work", { month: 7 }))).toBeUndefined()
     expect(pieceRule(straw, brief("work", { month: 1 }))).toBe("season")
     expect(pieceRule(hers("tote_bag", "black"), brief("dating"))).toBe("occasion")
+    expect(pieceRule(hers("clutch", "black"), brief("work"))).toBe("occasion")
+    expect(pieceRule(hers("clutch", "black"), brief("dating"))).toBeUndefined()
   })
 })
 

@@ -17,12 +17,16 @@ const SPORT = 1
 /** Where whatever she owns may be a little too good. */
 const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
 const HEELS = kindCode("heels")
+const CLUTCH = kindCode("clutch")
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
+const DENIM = PREFERENCE_TAGS.indexOf("Denim")
+const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** What she wears over an evening's clothes if that is what she has. */
 const EVENING_OVER: ReadonlySet<number> = new Set(
   (["raincoat", "bomber", "denim_jacket"] as const).map(kindCode),
 )
 const SHIRT = kindCode("shirt")
+const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
@@ -39,6 +43,11 @@ function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean 
   return (wear & WEAR.warm) !== 0
 }
 
+/** Whether her work seems to ask for nothing strict: she loves denim, or avoids suits. */
+function dressesDown({ loves, avoids }: Brief["person"]): boolean {
+  return hasBit(loves, DENIM) || hasBit(avoids, SUITS)
+}
+
 function isCoatForFrost({ slot }: Piece, { need }: Brief): boolean {
   return slot === COAT && need !== undefined && need.outdoors < FROST
 }
@@ -46,7 +55,7 @@ function isCoatForFrost({ slot }: Piece, { need }: Brief): boolean {
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, a loose shirt at work, the raincoat or bomber to a dinner, any coat in frost, heels by day if she loves them, a hoodie among friends, a jumper
+ * office clothes, a loose shirt at work, jeans there if she loves denim or avoids suits, the raincoat or bomber to a dinner, any coat in frost, heels by day if she loves them, a hoodie among friends, a jumper
  * on a frosty evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
@@ -54,8 +63,11 @@ function isCoatForFrost({ slot }: Piece, { need }: Brief): boolean {
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
   const { aim, bit, occasion, person } = brief
   const apart = Math.abs(piece.formality - aim)
-  if (piece.slot === BAG) return CARRIED.includes(occasion) && apart <= STEPS.bag
+  if (piece.slot === BAG) {
+    return CARRIED.includes(occasion) && piece.kind !== CLUTCH && apart <= STEPS.bag
+  }
   if (occasion === "work" && (piece.slot === COAT || piece.kind === SHIRT)) return true
+  if (occasion === "work" && JEANS.has(piece.kind) && dressesDown(person)) return true
   if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForFrost(piece, brief)))
     return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true

@@ -5,7 +5,7 @@ import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { isClothing } from "../score/places.ts"
 import { bodyWorth } from "../score/silhouette.ts"
 import { cutWord } from "./cut-words.ts"
-import type { Say } from "./finding.ts"
+import type { Finding, Say } from "./finding.ts"
 import { type Fact, fact, factOf } from "./grammar.ts"
 import { BODY_SAYINGS, DOINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { stylingOf } from "./styling.ts"
@@ -22,16 +22,29 @@ const NOTHING = BODY_TYPES.map(() => 0)
 /** Cuts that do nothing for her, from close to wide. */
 const VOLUMES = [-80, 0, 80] as const
 
-/** The garment that flatters her shape most: which part does so, and how. */
+/** The garment that flatters her shape most of those of which it can be said: which part does so, and how. */
 export const sayBody: Say = (look, brief, score, seed) => {
-  const { person } = brief
-  const bodyType = BODY_TYPES[person.bodyType]
-  if (!bodyType) return undefined
-  const [best] = visibleOf(look, brief.need)
-    .filter(isClothing)
-    .toSorted((a, b) => bodyWorth(b, person.bodyType) - bodyWorth(a, person.bodyType))
-  if (!best || bodyWorth(best, person.bodyType) < SAYABLE) return undefined
-  if (!decides(best, look, brief, score)) return undefined
+  const { bodyType } = brief.person
+  if (BODY_TYPES[bodyType] === undefined) return undefined
+  const flattering = visibleOf(look, brief.need)
+    .filter((piece) => isClothing(piece) && bodyWorth(piece, bodyType) >= SAYABLE)
+    .toSorted((a, b) => bodyWorth(b, bodyType) - bodyWorth(a, bodyType))
+  for (const piece of flattering) {
+    const found = sayOf(piece, look, brief, score, seed)
+    if (found) return found
+  }
+  return undefined
+}
+
+function sayOf(
+  best: Piece,
+  look: readonly Piece[],
+  brief: Brief,
+  score: number,
+  seed: number,
+): Finding | undefined {
+  const bodyType = BODY_TYPES[brief.person.bodyType]
+  if (!(bodyType && decides(best, look, brief, score))) return undefined
   const words = wordsOfPiece(best)
   const effect = bodyReason(bodyType, words)
   // Room in the legs leaves none about the middle, and no leg draws a line down the front.

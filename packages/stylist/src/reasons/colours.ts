@@ -8,12 +8,12 @@ import { nearFace } from "../score/places.ts"
 import { colourFacts } from "./colour-facts.ts"
 import type { Say } from "./finding.ts"
 import { fact, factOf } from "./grammar.ts"
-import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
+import { AKIN_SAYINGS, COLOUR_SAYINGS } from "./skeletons/colours.ts"
 import { visibleAtFace } from "./visible.ts"
 import { colourWord, listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
-/** A colour is called hers from this fit on, and this near to a swatch (CIEDE2000). */
+/** A colour suits her from this fit on, and is called one of hers this near to a swatch (CIEDE2000). */
 const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of pieces worn near enough to the face. */
 const SHOWS = 0.5
@@ -33,9 +33,17 @@ export const sayColours: Say = (look, brief, score) => {
   if (code === WHITE && !isForPureWhite(palette)) return undefined
   if (!decides(best.piece, look, brief, score)) return undefined
   const swatch = nearestSwatch(code, palette.type)
-  if (swatch.difference > SAYABLE.difference) return undefined
   const colour = colourWord(best.piece)
   const quality = qualityOf(code, palette)
+  if (swatch.difference > SAYABLE.difference) {
+    if (!(colour && quality)) return undefined
+    return {
+      term: "palette",
+      of: [best.piece.id],
+      sayings: AKIN_SAYINGS,
+      facts: { colour: fact(colour), quality: fact(quality) },
+    }
+  }
   const isBase = swatch.group === "neutrals"
   return {
     term: "palette",

@@ -121,11 +121,11 @@ function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, tip: Make
   return tip("coatOpen", coat, under ? { ...facts, under: factOf(under, called(under)) } : facts)
 }
 
-/** What is buttoned beneath an open coat in the cold: the picture shows strips of it. */
+/** What is buttoned beneath an open coat in the cold: the picture shows strips of it, but over a dress not the buttons. */
 function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
   const coat = look.find(isCoat)
   const layer = look.find(({ slot, kind }) => SLOTS[slot] === "layer" && BUTTONED.has(kind))
-  if (!(coat && layer)) return undefined
+  if (!(coat && layer) || look.some(({ slot }) => SLOTS[slot] === "dress")) return undefined
   return tip("underCoat", layer, {
     buttoned: factOf(layer, calledShort(layer)),
     coat: factOf(coat, calledShort(coat)),
