@@ -8,6 +8,7 @@ import { FOURTH } from "./people/fourth.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTH } from "./people/seventh.ts"
+import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
@@ -35,6 +36,7 @@ export const SETS = {
   thirteenth: THIRTEENTH,
   fourteenth: FOURTEENTH,
   fifteenth: FIFTEENTH,
+  sixteenth: SIXTEENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -46,7 +46,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "trainer|sneaker|trail runners|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps",
+    "trainer|sneaker|trail runners|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "chelseas",
   lace_up_boots: "hikers|hiker boots|dm boots",
   wellies: "welly|wellie|rain boots|wellington|gumboots",
