@@ -34,12 +34,14 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 const OFF_DUTY: ReadonlySet<number> = new Set(
   (["hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat"] as const).map(kindCode),
 )
+/** In °C: on colder evenings her jumper goes to a dinner. */
+const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2, better: 2 } as const
 
-/** Whether it is a warm top, and the evening so cold that nobody would mind it: a hoodie is for sport. */
-function isForFrost({ slot, wear, formality }: Piece, { need }: Brief): boolean {
-  if (!need || need.outdoors >= FROST || slot !== TOP || formality <= SPORT) return false
+/** Whether it is a warm top, and the evening so cool that nobody would mind it: a hoodie is for sport. */
+function isForCoolEvenings({ slot, wear, formality }: Piece, { need }: Brief): boolean {
+  if (!need || need.outdoors >= COOL || slot !== TOP || formality <= SPORT) return false
   return (wear & WEAR.warm) !== 0
 }
 
@@ -56,7 +58,7 @@ function isCoatForFrost({ slot }: Piece, { need }: Brief): boolean {
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
  * office clothes, a loose shirt at work, jeans there if she loves denim or avoids suits, the raincoat or bomber to a dinner, any coat in frost, heels by day if she loves them, a hoodie among friends, a jumper
- * on a frosty evening,
+ * on a cool evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
@@ -72,7 +74,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
     return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return true
-  if (occasion === "dating" && isForFrost(piece, brief)) return true
+  if (occasion === "dating" && isForCoolEvenings(piece, brief)) return true
   if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
   if (occasion === "outdoors") return standsMud && piece.slot !== SHOES && apart <= STEPS.walk

@@ -54,6 +54,9 @@ const LEGGINGS = KIND_NAMES.indexOf("leggings")
 /** Shoes for a terrace, not for a gym. */
 const SUMMER_SHOES = codesOf("sandals", "espadrilles", "mules", "heels")
 const WELLIES = KIND_NAMES.indexOf("wellies")
+const KNEE_BOOTS = KIND_NAMES.indexOf("knee_boots")
+/** Trousers with a crease: in a boot they are breeches. */
+const CREASED = codesOf("trousers", "wide_leg_trousers", "chinos")
 /** Legs whose hems go into no boot. */
 const WIDE_HEMS: readonly string[] = ["bootcut", "flare", "wide"]
 const FLEECE = KIND_NAMES.indexOf("fleece")
@@ -92,6 +95,8 @@ export function isParticular(one: Piece, other: Piece): boolean {
       return other.slot === BOTTOM && ((other.wear & WEAR.bareLegs) !== 0 || other.volume > WIDE)
     case WELLIES:
       return hasWideHem(other)
+    case KNEE_BOOTS:
+      return CREASED.has(other.kind)
     case FLEECE:
       return other.slot === COAT && !OVER_FLEECE.has(other.kind)
     case FEDORA:

@@ -2,6 +2,7 @@ import { BODY_TYPES, type BodyEffect, bodyReason } from "@stylin/garments/vocabu
 import type { Brief } from "../grammar/brief.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { isClothing } from "../score/places.ts"
 import { bodyWorth } from "../score/silhouette.ts"
 import { cutWord } from "./cut-words.ts"
@@ -51,6 +52,8 @@ function sayOf(
   if ((effect === "ease" || effect === "line") && best.slot === BOTTOM) return undefined
   // Tiers cut the line across.
   if (effect === "line" && words.cut?.skirt === "tiered") return undefined
+  // A slip hangs straight from the bust, however close it is cut.
+  if (effect === "waist" && words.kind === "slip_dress") return undefined
   // A waistband shows only where the top goes into it.
   if (effect === "waist" && best.slot === BOTTOM && !isTucked(look)) return undefined
   const doings = effect && DOINGS[bodyType][effect]
@@ -62,10 +65,13 @@ function sayOf(
   const kind = factOf(best, plainName(best))
   const ofPart = { text: part, isMany: isPlural(part) }
   const own = PART_SAYINGS[effect]?.[part] ?? []
+  // Wide legs add width, which is what broad shoulders ask for; they bring no curve.
+  const isOfLegs = effect === "flare" && best.slot === BOTTOM && (best.wear & WEAR.trousers) !== 0
+  const ways = isOfLegs && bodyType !== "inverted_triangle" ? [] : BODY_SAYINGS
   return {
     term: "silhouette",
     of: [best.id],
-    sayings: [...BODY_SAYINGS, ...own, ...own],
+    sayings: [...ways, ...own, ...own],
     facts: {
       kind,
       kindDoes: done(doing, kind),
