@@ -6,9 +6,10 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
-import { capitalised, typeNamed } from "./typeWords.ts"
+import { sayWord } from "../../words/sayWord.ts"
+import { typeNamed } from "./typeWords.ts"
 
-const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: capitalised(type) }))
+const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: sayWord(type) }))
 
 /** Her own choice of type, which overrides the analysis, and how to undo it. */
 export function ChooseType({ known }: { known: SelfieAttributes | null }) {

@@ -3,9 +3,10 @@ import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { sayWord } from "../../words/sayWord.ts"
 import { Certainty } from "./Certainty.tsx"
 import { Measures } from "./Measures.tsx"
-import { capitalised, TYPE_WORDS, typeNamed } from "./typeWords.ts"
+import { TYPE_WORDS, typeNamed } from "./typeWords.ts"
 
 const Root = styled.section`
   display: grid;
@@ -41,7 +42,7 @@ export function ColourType({ known }: { known: SelfieAttributes }) {
   return (
     <Root aria-label="Your colour type">
       {analysis && !is_own_choice && <p data-part="said">Your selfies suggest</p>}
-      <h2>{capitalised(known.colour_type ?? "Not known yet")}</h2>
+      <h2>{known.colour_type ? sayWord(known.colour_type) : "Not known yet"}</h2>
       {type && <p data-part="words">{TYPE_WORDS[type]}</p>}
       {is_own_choice && <Quiet>You chose this type yourself. It counts before any selfie.</Quiet>}
       {analysis && <Certainty analysis={analysis} namesType={is_own_choice === true} />}

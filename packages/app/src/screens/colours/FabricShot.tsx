@@ -4,10 +4,10 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { useBlobAddress } from "../../lib/useBlobAddress.ts"
 import { readCloth } from "../../photos/clothColour.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { lookAt } from "../suits/lookAt.ts"
 import { dot } from "./dot.ts"
 import { type FabricChoice, type FabricMatch, fabricMatch } from "./fabricMatch.ts"
-import { capitalised } from "./typeWords.ts"
 
 const Root = styled.li`
   display: grid;
@@ -78,7 +78,7 @@ export function FabricShot({ picture, types, onChoose, onRemove }: Props) {
       {seen && (
         <p>
           <span data-part="dot" aria-hidden="true" style={{ background: seen.hex }} />
-          {capitalised(seen.name)}
+          {sayWord(seen.name)}
           <small>{type ? `A colour of ${type}` : "Of none of these types"}</small>
         </p>
       )}

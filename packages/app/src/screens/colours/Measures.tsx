@@ -1,9 +1,9 @@
 import type { ColourAnalysis, SelfieAttributes } from "@stylin/api/contract"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { sayWord } from "../../words/sayWord.ts"
 import { dot } from "./dot.ts"
 import { contrastWord, depthWord } from "./typeSigns.ts"
-import { capitalised } from "./typeWords.ts"
 
 const List = styled.dl`
   display: flex;
@@ -43,9 +43,9 @@ export function Measures({ known, analysis }: MeasuresProps) {
   const { hair_colour, eye_colour } = known
   return (
     <List>
-      <Measure name="Skin" value={`${capitalised(undertone)} undertone`} hex={skin} />
-      {hair_colour && <Measure name="Hair" value={capitalised(hair_colour)} hex={hair} />}
-      {eye_colour && <Measure name="Eyes" value={capitalised(eye_colour)} hex={eyes} />}
+      <Measure name="Skin" value={`${sayWord(undertone)} undertone`} hex={skin} />
+      {hair_colour && <Measure name="Hair" value={sayWord(hair_colour)} hex={hair} />}
+      {eye_colour && <Measure name="Eyes" value={sayWord(eye_colour)} hex={eyes} />}
       <Measure name="Depth" value={depthWord(depth)} />
       <Measure name="Contrast" value={contrastWord(clarity)} />
     </List>

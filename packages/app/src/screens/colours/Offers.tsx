@@ -9,10 +9,11 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, stack } from "../../parts/Page.tsx"
 import { chooseColourType } from "../../state/selfie/colourChoice.ts"
 import { findPortrait, portrait } from "../../state/selfie/portrait.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { Board } from "./Board.tsx"
 import { HoldFabric } from "./HoldFabric.tsx"
 import { signsOf, signWords } from "./typeSigns.ts"
-import { capitalised, percent, TYPE_WORDS } from "./typeWords.ts"
+import { percent, TYPE_WORDS } from "./typeWords.ts"
 import { type Offer, type Read, useOffers } from "./useOffers.ts"
 
 const Root = styled.fieldset`
@@ -143,7 +144,7 @@ export function Offers({ analysis, own }: Props) {
                     checked={own === offer.colour_type}
                     onChange={() => choose(offer.colour_type)}
                   />
-                  {capitalised(offer.colour_type)}
+                  {sayWord(offer.colour_type)}
                 </span>
                 <small>{TYPE_WORDS[offer.colour_type]}</small>
                 <small>

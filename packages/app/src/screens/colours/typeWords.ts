@@ -21,11 +21,6 @@ export function typeNamed(text: string | undefined): SeasonalType | undefined {
   return SEASONAL_TYPES.find((type) => type === text)
 }
 
-/** "Soft autumn" */
-export function capitalised(type: string): string {
-  return type.charAt(0).toUpperCase() + type.slice(1)
-}
-
 /** "61 %", as British print has it without the space. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`

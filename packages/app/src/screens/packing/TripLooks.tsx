@@ -3,8 +3,8 @@ import { colour, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { lookPicture } from "../../lib/lookPicture.ts"
-import { label } from "../../lib/words.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
+import { sayWord } from "../../words/sayWord.ts"
 
 const Root = styled.section`
   h2 {
@@ -90,7 +90,7 @@ function Caption({ part: { day, occasion, look } }: { readonly part: Trip["parts
   return (
     <>
       <span data-part="day">{shortDayName(day)}</span>
-      <span data-part="note">{[label(occasion), weather].filter(Boolean).join(", ")}</span>
+      <span data-part="note">{[sayWord(occasion), weather].filter(Boolean).join(", ")}</span>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { ChoiceChips } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
-import { label } from "../../lib/words.ts"
 import { chooseTheme, THEME_CHOICES, theme } from "../../state/shell/theme.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
-const OPTIONS = THEME_CHOICES.map((value) => ({ value, label: label(value) }))
+const OPTIONS = THEME_CHOICES.map((value) => ({ value, label: sayWord(value) }))
 
 export function ProfileTheme() {
   const { choice } = useSnapshot(theme)

@@ -1,9 +1,10 @@
 import { common } from "./common.ts"
 import { signIn } from "./signIn.ts"
 
+export { VOCABULARY } from "./vocabulary/index.ts"
+
 /** Everything that the interface says, in German by the English that stands in the code. */
 export const GERMAN = { ...common, ...signIn } as const
 
 /** What can be said: a message that is missing here does not compile where it is said. */
 export type Message = keyof typeof GERMAN
-export type Catalogue = Readonly<Record<Message, string>>
