@@ -1,4 +1,7 @@
+import { type NamedSwatch, wornPalette } from "@stylin/garments/colour"
+import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { afterEach, expect, it, vi } from "vitest"
+import { VOCABULARY } from "./de/index.ts"
 import { sayKind } from "./sayKind.ts"
 import { sayWithin, sayWord } from "./sayWord.ts"
 
@@ -40,4 +43,13 @@ it("has one German word for a value that stands in several lists", () => {
     said.set(value, (said.get(value) ?? new Set()).add(german))
   }
   expect([...said].filter(([, words]) => words.size > 1)).toEqual([])
+})
+
+it("has a German word for every colour of the palettes", () => {
+  const names = SEASONAL_TYPES.flatMap((type) =>
+    Object.values<NamedSwatch[]>({ ...wornPalette(type) }).flatMap((swatches) =>
+      swatches.map(({ name }) => name),
+    ),
+  )
+  expect(names.filter((name) => !Object.hasOwn(VOCABULARY, name))).toEqual([])
 })

@@ -7,5 +7,7 @@ export const common = {
   Password: "Passwort",
   Remove: "Entfernen",
   Save: "Speichern",
+  "Take a selfie": "Selfie machen",
+  "Your colours": "Deine Farben",
   "your other account": "dein anderes Konto",
 } as const

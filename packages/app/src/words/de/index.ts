@@ -1,3 +1,4 @@
+import { colours } from "./colours.ts"
 import { common } from "./common.ts"
 import { days } from "./days.ts"
 import { profile } from "./profile.ts"
@@ -6,7 +7,7 @@ import { signIn } from "./signIn.ts"
 export { VOCABULARY } from "./vocabulary/index.ts"
 
 /** Everything that the interface says, in German by the English that stands in the code. */
-export const GERMAN = { ...common, ...signIn, ...profile, ...days } as const
+export const GERMAN = { ...common, ...signIn, ...profile, ...days, ...colours } as const
 
 /** What can be said: a message that is missing here does not compile where it is said. */
 export type Message = keyof typeof GERMAN

@@ -85,7 +85,6 @@ export const profile = {
   "Skin, on the Monk scale": "Haut, nach der Monk-Skala",
   "Sort your labels": "Labels sortieren",
   "Such as where it is kept: Ann’s phone": "Zum Beispiel, wo er liegt: Annas Handy",
-  "Take a selfie": "Selfie machen",
   "Theme on this device": "Design auf diesem Gerät",
   "This applies now, and is saved to your account as soon as possible.":
     "Das gilt ab sofort und wird so bald wie möglich in deinem Konto gespeichert.",

@@ -1,7 +1,8 @@
 import { materials, patterns, seasons, sections, shelves, tags } from "./clothes.ts"
 import { colours, colourTypes } from "./colours.ts"
 import { kinds } from "./kinds.ts"
-import { bodyTypes, figures, hairColours, heads, occasions } from "./people.ts"
+import { bodyTypes, figures, hairColours, heads, occasions, readColours } from "./people.ts"
+import { swatches } from "./swatches.ts"
 
 /** The vocabulary's values in German, as they stand within a sentence. */
 export const VOCABULARY: Readonly<Record<string, string>> = {
@@ -15,8 +16,10 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   ...materials,
   ...occasions,
   ...patterns,
+  ...readColours,
   ...seasons,
   ...sections,
   ...shelves,
+  ...swatches,
   ...tags,
 }

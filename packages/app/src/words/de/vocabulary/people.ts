@@ -70,3 +70,10 @@ export const hairColours = {
   grey: "grau",
   silver: "silber",
 } as const satisfies Record<(typeof HAIR_COLOURS)[number]["name"], string>
+
+/** What a selfie tells of hair and eyes, but for colours that are above or that cloth has too. */
+export const readColours = {
+  hazel: "haselnussbraun",
+  "light blonde": "hellblond",
+  "light brown": "hellbraun",
+} as const
