@@ -1,6 +1,5 @@
 import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
 import { LOCALE } from "../../words/language.ts"
-import { rich } from "../../words/rich.tsx"
 import { t } from "../../words/t.ts"
 
 /** A sentence about each type's colours. */

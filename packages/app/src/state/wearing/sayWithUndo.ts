@@ -7,7 +7,7 @@ import { sayState } from "./states.ts"
 export function sayWithUndo(item: WardrobeItem, state: ItemState | null): void {
   sayState(item, state)
   showSnackbar({
-    text: `${item.item_summary} ${state ? STATE_WORDS[state].said : WORN_AGAIN}`,
+    text: (state ? STATE_WORDS[state] : WORN_AGAIN).said(item.item_summary),
     undo: () => sayState(item, item.state ?? null),
   })
 }

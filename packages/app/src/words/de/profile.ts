@@ -12,7 +12,6 @@ export const profile = {
   "At least {count} characters": "Mindestens {count} Zeichen",
   "At present nothing is counted here, whatever you choose.":
     "Zurzeit wird hier nichts gezählt, egal was du wählst.",
-  Change: "Ändern",
   "Change my password": "Mein Passwort ändern",
   "Change or forget it": "Ändern oder vergessen",
   "Change password": "Ändern",
@@ -61,7 +60,6 @@ export const profile = {
   "Past the elbow": "Bis über die Ellbogen",
   "Preferences saved": "Gespeichert",
   "Rate the looks again": "Looks neu bewerten",
-  "Remove {name}": "{name} entfernen",
   "Remove {name}?": "{name} entfernen?",
   Rename: "Umbenennen",
   "Rename this passkey": "Passkey umbenennen",
