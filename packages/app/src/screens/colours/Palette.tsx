@@ -38,7 +38,7 @@ const Root = styled.section`
     line-height: 1.25;
   }
 
-  li::first-letter {
+  [data-part="name"]::first-letter {
     text-transform: uppercase;
   }
 
@@ -90,7 +90,7 @@ function Group({ group, title, hint, swatches }: GroupProps) {
         {swatches.map(({ name, hex }) => (
           <li key={name}>
             <span data-part="cloth" aria-hidden="true" style={{ background: hex }} />
-            {sayWithin(name)}
+            <span data-part="name">{sayWithin(name)}</span>
           </li>
         ))}
       </ul>

@@ -79,7 +79,7 @@ export const profile = {
   "Sign out: {device}": "Abmelden: {device}",
   "Signed in {day}": "Angemeldet am {day}",
   "Signing out": "Wird abgemeldet",
-  Size: "Konfektion",
+  Size: "Statur",
   "Skin, on the Monk scale": "Haut, nach der Monk-Skala",
   "Sort your labels": "Labels sortieren",
   "Such as where it is kept: Ann’s phone": "Zum Beispiel, wo er liegt: Annas Handy",
