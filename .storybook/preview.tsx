@@ -1,6 +1,7 @@
 import "@stylin/ui/fonts.css"
 import type { Preview } from "@storybook/react-vite"
-import { GlobalStyle } from "@stylin/ui"
+import { GlobalStyle, StylinProvider } from "@stylin/ui"
+import { GERMAN_WORDS } from "@stylin/ui/german"
 import { mswLoader } from "msw-storybook-addon/csf3"
 import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
@@ -40,7 +41,13 @@ const preview: Preview = {
       return (
         <>
           <GlobalStyle />
-          <Story />
+          {globals.words === "german" ? (
+            <StylinProvider locale="de-DE" words={GERMAN_WORDS}>
+              <Story />
+            </StylinProvider>
+          ) : (
+            <Story />
+          )}
         </>
       )
     },

@@ -36,6 +36,7 @@ export const SETTING_MENUS = {
   ]),
   words: choice("Words", "globe", [
     ["english", "English"],
+    ["german", "German"],
     ["long", "Long words"],
   ]),
   colours: choice("Colours", "paintbrush", [

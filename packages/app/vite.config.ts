@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: "main", tags: ["$initial" as const], priority: 6 },
   {
     name: "base",
-    test: /packages[\\/]ui[\\/]src[\\/](?:provider|tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/]|ItemCard[\\/]itemFacts|ui[\\/]src[\\/]hooks[\\/](?:mergeRefs|useLatest)|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:circle-exclamation-point|refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:provider[\\/](?!StylinProvider\.)|(?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/])|ItemCard[\\/]itemFacts|ui[\\/]src[\\/]hooks[\\/](?:mergeRefs|useLatest)|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:circle-exclamation-point|refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
     priority: 5,
   },
   {

@@ -8,7 +8,7 @@ export default defineConfig({
     "src/index.ts",
     // A path for each component, as `exports` promises.
     "src/components/*/index.ts",
-    "src/{icons,provider,styles,tokens}/index.ts",
+    "src/{german,icons,provider,styles,tokens}/index.ts",
   ],
   format: "esm",
   platform: "browser",

@@ -9,6 +9,7 @@ import {
   type StylinWordsChoice,
   WardrobeItem,
 } from "@stylin/ui"
+import { GERMAN_WORDS } from "@stylin/ui/german"
 import { expect, fn } from "storybook/test"
 import { styled } from "styled-components"
 
@@ -21,17 +22,6 @@ type Story = StoryObj<typeof meta>
 const Page = styled.div`
   max-width: 373px;
 `
-
-const GERMAN: StylinWordsChoice = {
-  ItemCard: { owned: "Ihr Teil", unlisted: "Ohne Marke", soldOut: "Ausverkauft" },
-  ItemCarousel: { previous: "Vorige Teile", next: "Weitere Teile" },
-  LookCard: {
-    favourite: ({ title }) => `${title} merken`,
-    open: ({ title }) => `${title} öffnen`,
-    reasons: "Warum gerade dieser Look",
-    morePicks: "Mehr Vorschläge",
-  },
-}
 
 const ARABIC: StylinWordsChoice = {
   ItemCard: { owned: "قطعتك", unlisted: "بلا علامة" },
@@ -75,7 +65,7 @@ const Look = ({ title, alt, garments }: { title: string; alt: string; garments: 
 
 export const GermanInEuros: Story = {
   render: () => (
-    <StylinProvider locale="de-DE" currency="EUR" words={GERMAN}>
+    <StylinProvider locale="de-DE" currency="EUR" words={GERMAN_WORDS}>
       <Look
         title="Sonntagsspaziergang"
         alt="Ein Trenchcoat in Camel über einem cremefarbenen Pullover"
@@ -88,9 +78,9 @@ export const GermanInEuros: Story = {
     </StylinProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Mehr Vorschläge" })).toBeInTheDocument()
+    await expect(canvas.getByRole("button", { name: "Mehr davon" })).toBeInTheDocument()
     await expect(canvas.getByText("1.249,50 €")).toBeInTheDocument()
-    await expect(canvas.getByText("Ihr Teil")).toBeInTheDocument()
+    await expect(canvas.getByText("Dein Teil")).toBeInTheDocument()
   },
 }
 

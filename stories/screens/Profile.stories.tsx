@@ -26,6 +26,7 @@ export const AsSaved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: "Pear" })).toBeChecked()
     await expect(canvas.getByRole("checkbox", { name: "Outings" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "English" })).toBeChecked()
   },
 }
 

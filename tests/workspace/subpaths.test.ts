@@ -40,6 +40,7 @@ it("leads nowhere else", () => {
   const others = [
     ".",
     "./fonts.css",
+    "./german",
     "./icons",
     "./provider",
     "./styles",

@@ -1,6 +1,6 @@
 import { GlobalStyle } from "@stylin/ui"
 import "@stylin/ui/fonts.css"
-import { StrictMode, startTransition } from "react"
+import { Fragment, StrictMode, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./App.tsx"
 import { rememberLanding } from "./analytics/landing.ts"
@@ -17,6 +17,7 @@ import { startLater } from "./start/later.ts"
 import { auth, followOtherTabs, restoreSession } from "./state/session/auth.ts"
 import "./state/selfie/dropPortrait.ts"
 import { followNetwork, network } from "./state/shell/network.ts"
+import type { ComponentWords } from "./words/ComponentWords.tsx"
 import { LOCALE, language } from "./words/language.ts"
 import { loadWords } from "./words/t.ts"
 
@@ -30,9 +31,7 @@ async function start(): Promise<void> {
   }
   document.documentElement.lang = LOCALE
   // English needs no words fetched, and no wait.
-  if (language !== "en") {
-    await loadWords().catch((cause: unknown) => warn("Her language could not be fetched.", cause))
-  }
+  const Words = language === "en" ? Fragment : await fetchWords()
   handInProvider(loadProvider)
   rememberLanding(location.search)
   restoreSession()
@@ -48,7 +47,9 @@ async function start(): Promise<void> {
     <StrictMode>
       {/* A built page has these rules inlined; see build/prerender. */}
       {import.meta.env.DEV && <GlobalStyle />}
-      <App />
+      <Words>
+        <App />
+      </Words>
     </StrictMode>
   )
   // For guests with a network, the splash screen is prerendered in English; see build/prerender.
@@ -82,6 +83,17 @@ async function start(): Promise<void> {
   if (auth.isAuth) {
     const { resumeSession } = await import("./start/resume.ts")
     await resumeSession()
+  }
+}
+
+/** Fetches her words; what it resolves with has the components say theirs. */
+async function fetchWords(): Promise<typeof Fragment | typeof ComponentWords> {
+  try {
+    const [, words] = await Promise.all([loadWords(), import("./words/ComponentWords.tsx")])
+    return words.ComponentWords
+  } catch (cause) {
+    warn("Her language could not be fetched.", cause)
+    return Fragment
   }
 }
 

@@ -1,13 +1,13 @@
 import { ACTIVITIES, BODY_TYPES } from "@stylin/garments/vocabulary"
+import { sayWord } from "../words/sayWord.ts"
 import { pictureNamed } from "./pictures.ts"
-import { label } from "./words.ts"
 
 /** The body types to choose from, with their figures. */
 export const BODY_TYPE_CHOICES = BODY_TYPES.map((value) => ({
   value,
-  label: label(value),
+  label: sayWord(value),
   picture: pictureNamed(`body-${value}`),
 }))
 
 /** The activities to choose from. */
-export const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: label(value) }))
+export const ACTIVITY_OPTIONS = ACTIVITIES.map((value) => ({ value, label: sayWord(value) }))

@@ -1,4 +1,5 @@
 import { MONK_TONES } from "@stylin/garments/colour"
+import { t } from "../words/t.ts"
 
 export interface Shade {
   readonly value: string
@@ -15,5 +16,9 @@ export const SKINS: readonly Shade[] = MONK_TONES.map((hex, index) => ({
 }))
 
 function stepName(step: number): string {
-  return step === 1 ? "1, lightest" : step === MONK_TONES.length ? `${step}, deepest` : String(step)
+  return step === 1
+    ? t("{step}, lightest", { step })
+    : step === MONK_TONES.length
+      ? t("{step}, deepest", { step })
+      : String(step)
 }

@@ -5,8 +5,8 @@ import { useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { useWhileShown } from "../lib/useWhileShown.ts"
-import { label } from "../lib/words.ts"
 import { loadProfile, profile, saveProfile } from "../state/profile/profile.ts"
+import { sayWord } from "../words/sayWord.ts"
 import { FormError } from "./FormError.tsx"
 import { Stack } from "./Page.tsx"
 import { PieceBudget } from "./PieceBudget.tsx"
@@ -15,7 +15,7 @@ const TITLE = "Select your activity to dress for"
 
 const CHOICES = OCCASIONS.map((value) => ({
   value,
-  label: label(value),
+  label: sayWord(value),
   exclusive: value === "my_occasions",
 }))
 

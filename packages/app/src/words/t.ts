@@ -1,4 +1,4 @@
-import type { Catalogue, Message } from "./de/index.ts"
+import type { Message } from "./de/index.ts"
 import { LOCALE, language } from "./language.ts"
 
 /** The names in a message that values stand for: `"email"` of "No account for {email}." */
@@ -11,14 +11,14 @@ type Given<Name extends string> = [Name] extends [never]
   ? []
   : [values: { readonly [Key in Name]: string | number }]
 
-let translated: Catalogue | undefined
+let translated: typeof import("./de/index.ts") | undefined
 
 /**
  * Fetches the words of her language; until then, and if they cannot be fetched, English is said. Has to end before the
  * first screen is fetched, since some words are said as modules are read. Rejects if the words cannot be fetched.
  */
 export async function loadWords(): Promise<void> {
-  if (language === "de") translated = (await import("./de/index.ts")).GERMAN
+  if (language === "de") translated = await import("./de/index.ts")
 }
 
 /**
@@ -48,6 +48,11 @@ export function tn<One extends Message, Other extends Message>(
 }
 
 function fill(message: Message, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = translated?.[message] ?? message.slice(message.indexOf("|") + 1)
+  const text = translated?.GERMAN[message] ?? message.slice(message.indexOf("|") + 1)
   return text.replace(/\{(\w+)\}/g, (name, key) => String(values[key] ?? name))
+}
+
+/** A value of the vocabulary in her language, unless it is English; see sayWord. */
+export function vocabularyWord(value: string): string | undefined {
+  return translated?.VOCABULARY[value]
 }

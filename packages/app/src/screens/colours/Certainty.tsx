@@ -1,4 +1,6 @@
 import { Quiet } from "../../parts/Page.tsx"
+import { sayWithin } from "../../words/sayWord.ts"
+import { t, tn } from "../../words/t.ts"
 import { percent } from "./typeWords.ts"
 import type { Read } from "./useOffers.ts"
 
@@ -11,16 +13,38 @@ interface Props {
 /** How sure her selfies are of her type, and what would make them surer. */
 export function Certainty({ analysis, namesType = false }: Props) {
   const { colour_type, probability, runner_up, certainty, is_certain, votes } = analysis
-  const from = votes.length === 1 ? "one selfie" : `${votes.length} selfies, which vote`
+  const share = percent(probability)
+  const type = sayWithin(colour_type)
   return (
     <Quiet>
-      {namesType && `Your selfies say ${colour_type}: `}
-      {percent(probability)} likely, from {from}. Next comes {runner_up.colour_type} with{" "}
-      {percent(runner_up.probability)}; that it is one of these or a close neighbour,{" "}
-      {percent(certainty)}.{" "}
+      {namesType
+        ? tn(
+            votes.length,
+            "Your selfies say {type}: {share} likely, from one selfie.",
+            "Your selfies say {type}: {share} likely, from {count} selfies, which vote.",
+            { type, share },
+          )
+        : tn(
+            votes.length,
+            "{share} likely, from one selfie.",
+            "{share} likely, from {count} selfies, which vote.",
+            { share },
+          )}{" "}
+      {t(
+        "Next comes {type} with {share}; that it is one of these or a close neighbour, {certainty}.",
+        {
+          type: sayWithin(runner_up.colour_type),
+          share: percent(runner_up.probability),
+          certainty: percent(certainty),
+        },
+      )}{" "}
       {is_certain
-        ? "Nine in ten such answers stay the same, or move to the type next to it, in another light."
-        : "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer."}
+        ? t(
+            "Nine in ten such answers stay the same, or move to the type next to it, in another light.",
+          )
+        : t(
+            "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer.",
+          )}
     </Quiet>
   )
 }

@@ -6,9 +6,11 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
-import { capitalised, typeNamed } from "./typeWords.ts"
+import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
+import { typeNamed } from "./typeWords.ts"
 
-const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: capitalised(type) }))
+const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: sayWord(type) }))
 
 /** Her own choice of type, which overrides the analysis, and how to undo it. */
 export function ChooseType({ known }: { known: SelfieAttributes | null }) {
@@ -19,10 +21,12 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
   return (
     <Stack>
       <Quiet>
-        If an analyst has told you your type, or you know better: say so, and your looks follow.
+        {t(
+          "If an analyst has told you your type, or you know better: say so, and your looks follow.",
+        )}
       </Quiet>
       <ChoiceChips
-        legend="Your type"
+        legend={t("Your type")}
         legendHidden
         options={TYPES}
         value={chosen ? [chosen] : []}
@@ -38,7 +42,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
             if (chosen) void send(() => saveProfile({ colour_choice: chosen }))
           }}
         >
-          Use this type
+          {t("Use this type")}
         </Button>
         {isOwn && (
           <Button
@@ -48,7 +52,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
               void send(() => saveProfile({ colour_choice: null }))
             }}
           >
-            {known?.analysis ? "Go by my selfies instead" : "Take it back"}
+            {known?.analysis ? t("Go by my selfies instead") : t("Take it back")}
           </Button>
         )}
       </div>

@@ -3,9 +3,11 @@ import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
+import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { Certainty } from "./Certainty.tsx"
 import { Measures } from "./Measures.tsx"
-import { capitalised, TYPE_WORDS, typeNamed } from "./typeWords.ts"
+import { TYPE_WORDS, typeNamed } from "./typeWords.ts"
 
 const Root = styled.section`
   display: grid;
@@ -39,15 +41,17 @@ export function ColourType({ known }: { known: SelfieAttributes }) {
   const { analysis, is_own_choice } = known
   const type = typeNamed(known.colour_type)
   return (
-    <Root aria-label="Your colour type">
-      {analysis && !is_own_choice && <p data-part="said">Your selfies suggest</p>}
-      <h2>{capitalised(known.colour_type ?? "Not known yet")}</h2>
+    <Root aria-label={t("Your colour type")}>
+      {analysis && !is_own_choice && <p data-part="said">{t("Your selfies suggest")}</p>}
+      <h2>{known.colour_type ? sayWord(known.colour_type) : t("Not known yet")}</h2>
       {type && <p data-part="words">{TYPE_WORDS[type]}</p>}
-      {is_own_choice && <Quiet>You chose this type yourself. It counts before any selfie.</Quiet>}
+      {is_own_choice && (
+        <Quiet>{t("You chose this type yourself. It counts before any selfie.")}</Quiet>
+      )}
       {analysis && <Certainty analysis={analysis} namesType={is_own_choice === true} />}
       {analysis && <Measures known={known} analysis={analysis} />}
       <LoneLink href="/wardrobe/selfie">
-        {analysis ? "Take another selfie" : "Take a selfie"}
+        {analysis ? t("Take another selfie") : t("Take a selfie")}
       </LoneLink>
     </Root>
   )

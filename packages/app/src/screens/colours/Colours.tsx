@@ -9,6 +9,7 @@ import { Page } from "../../parts/Page.tsx"
 import { SuitsLink } from "../../parts/SuitsLink.tsx"
 import { goBack } from "../../router/history.ts"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
+import { t } from "../../words/t.ts"
 import { ChooseType } from "./ChooseType.tsx"
 import { ColourType } from "./ColourType.tsx"
 import { Drape } from "./Drape.tsx"
@@ -40,8 +41,8 @@ export default function Colours() {
   return (
     <Page>
       <PageHeader
-        title="Your colours"
-        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+        title={t("Your colours")}
+        back={{ label: t("Back"), onClick: () => goBack("/wardrobe") }}
       />
       <Content />
     </Page>
@@ -52,7 +53,7 @@ function Content() {
   const { status, known } = useSnapshot(profile)
   if (known === null) {
     return status.kind === "failed" ? (
-      <ErrorState title="Your colours did not load" text={status.message} onRetry={load} />
+      <ErrorState title={t("Your colours did not load")} text={status.message} onRetry={load} />
     ) : (
       <Waiting />
     )
@@ -62,11 +63,13 @@ function Content() {
     return (
       <Sections>
         <EmptyState
-          title="Your colouring is not known yet"
-          text="A selfie in daylight tells which shades light you up. It is read and forgotten at once."
-          action={<LoneLink href="/wardrobe/selfie">Take a selfie</LoneLink>}
+          title={t("Your colouring is not known yet")}
+          text={t(
+            "A selfie in daylight tells which shades light you up. It is read and forgotten at once.",
+          )}
+          action={<LoneLink href="/wardrobe/selfie">{t("Take a selfie")}</LoneLink>}
         />
-        <Titled title="You know your type?">
+        <Titled title={t("You know your type?")}>
           <ChooseType known={null} />
         </Titled>
       </Sections>
@@ -86,12 +89,12 @@ function Content() {
       {selfie.palette && (
         <>
           <Palette palette={selfie.palette} />
-          <Titled title="See them on you">
+          <Titled title={t("See them on you")}>
             <Drape key={selfie.colour_type} palette={selfie.palette} />
           </Titled>
         </>
       )}
-      <Titled title="Not quite you?">
+      <Titled title={t("Not quite you?")}>
         <ChooseType known={selfie} key={selfie.colour_type} />
       </Titled>
     </Sections>
@@ -113,7 +116,7 @@ const CLOTHS = { height: "8rem" }
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Your colours are loading">
+    <div role="status" aria-label={t("Your colours are loading")}>
       <Skeleton style={TITLE} />
       <Skeleton />
       <Skeleton shape="box" style={CLOTHS} />

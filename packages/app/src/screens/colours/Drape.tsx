@@ -12,6 +12,7 @@ import {
   portrait,
   takePortrait,
 } from "../../state/selfie/portrait.ts"
+import { t } from "../../words/t.ts"
 import { Board } from "./Board.tsx"
 import { DrapeColours, type Drapes } from "./DrapeColours.tsx"
 
@@ -46,26 +47,26 @@ export function Drape({ palette }: { palette: Drapes }) {
   return (
     <Sides>
       <Board style={{ "--cloth": cloth }}>
-        <img src={address} alt="You, with the chosen colour below your face" />
+        <img src={address} alt={t("You, with the chosen colour below your face")} />
         <span data-part="cloth" />
       </Board>
       <Beside>
         <DrapeColours palette={palette} value={cloth} onChange={setCloth} />
         <Checkbox
-          label="Keep my picture on this device"
-          hint="Only here, and deleted when you sign out."
+          label={t("Keep my picture on this device")}
+          hint={t("Only here, and deleted when you sign out.")}
           checked={isKept}
           onChange={(event) => void keepPortrait(event.currentTarget.checked)}
         />
         <Button variant="quiet" onClick={forgetPortrait}>
-          Take a new picture
+          {t("Take a new picture")}
         </Button>
       </Beside>
     </Sides>
   )
 }
 
-const WORDS = { start: "Take a picture" }
+const WORDS = { start: t("Take a picture") }
 
 function TakePortrait() {
   const camera = useCamera({ facingMode: "user" })
@@ -74,17 +75,18 @@ function TakePortrait() {
   return (
     <Stack>
       <Quiet>
-        Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this
-        page unless you keep it on this device.
+        {t(
+          "Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this page unless you keep it on this device.",
+        )}
       </Quiet>
       <CameraView
-        aria-label="Picture for the drapes"
+        aria-label={t("Picture for the drapes")}
         camera={camera}
         words={WORDS}
         overlay={<FaceOval />}
         upload={
           <Button variant="quiet" onClick={() => picker.current?.click()}>
-            Choose one
+            {t("camera|Choose one")}
           </Button>
         }
         onShot={({ blob }) => {
@@ -94,7 +96,7 @@ function TakePortrait() {
       />
       <PhotoInput
         ref={picker}
-        aria-label="Picture for the drapes"
+        aria-label={t("Picture for the drapes")}
         onPick={([file]) => take(file)}
       />
     </Stack>

@@ -1,14 +1,16 @@
 import { colour, radius, space, target, textSize } from "@stylin/ui"
 import { useId } from "react"
 import { styled } from "styled-components"
+import { sayWithin } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import type { PaletteOfHers } from "./Palette.tsx"
 
 export type Drapes = Pick<PaletteOfHers, "best" | "accents" | "away">
 
 const GROUPS = [
-  ["best", "Best near your face"],
-  ["accents", "Accents"],
-  ["away", "Away from your face, to compare"],
+  ["best", t("Best near your face")],
+  ["accents", t("Accents")],
+  ["away", t("Away from your face, to compare")],
 ] as const
 
 const Root = styled.fieldset`
@@ -67,7 +69,9 @@ export function DrapeColours({ palette, value, onChange }: Props) {
   const chosen = GROUPS.flatMap(([group]) => palette[group]).find(({ hex }) => hex === value)
   return (
     <>
-      <p role="status">{chosen && `Beside your face: ${chosen.name}`}</p>
+      <p role="status">
+        {chosen && t("Beside your face: {colour}", { colour: sayWithin(chosen.name) })}
+      </p>
       {GROUPS.map(([group, title]) => (
         <Root key={group}>
           <legend>{title}</legend>
@@ -77,7 +81,7 @@ export function DrapeColours({ palette, value, onChange }: Props) {
                 <input
                   type="radio"
                   name={name}
-                  aria-label={swatch.name}
+                  aria-label={sayWithin(swatch.name)}
                   checked={swatch.hex === value}
                   onChange={() => onChange(swatch.hex)}
                 />

@@ -4,10 +4,11 @@ import { useState } from "react"
 import { styled } from "styled-components"
 import { useBlobAddress } from "../../lib/useBlobAddress.ts"
 import { readCloth } from "../../photos/clothColour.ts"
+import { sayWithin, sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { lookAt } from "../suits/lookAt.ts"
 import { dot } from "./dot.ts"
 import { type FabricChoice, type FabricMatch, fabricMatch } from "./fabricMatch.ts"
-import { capitalised } from "./typeWords.ts"
 
 const Root = styled.li`
   display: grid;
@@ -72,23 +73,27 @@ export function FabricShot({ picture, types, onChoose, onRemove }: Props) {
     <Root>
       <img
         src={address}
-        alt={seen ? `You with ${seen.name}` : "You with fabric"}
+        alt={seen ? t("You with {colour}", { colour: sayWithin(seen.name) }) : t("You with fabric")}
         onLoad={({ currentTarget }) => read(currentTarget)}
       />
       {seen && (
         <p>
           <span data-part="dot" aria-hidden="true" style={{ background: seen.hex }} />
-          {capitalised(seen.name)}
-          <small>{type ? `A colour of ${type}` : "Of none of these types"}</small>
+          {sayWord(seen.name)}
+          <small>
+            {type
+              ? t("A colour of {type}", { type: sayWithin(type) })
+              : t("Of none of these types")}
+          </small>
         </p>
       )}
       {type && (
         <Button variant="secondary" onClick={() => onChoose(type)}>
-          This is me
+          {t("This is me")}
         </Button>
       )}
       <Button variant="quiet" onClick={onRemove}>
-        Remove
+        {t("Remove")}
       </Button>
     </Root>
   )

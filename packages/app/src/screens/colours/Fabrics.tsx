@@ -2,6 +2,7 @@ import { Button, CameraView, FaceOval, media, space, useCamera } from "@stylin/u
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { PhotoInput } from "../../parts/PhotoInput.tsx"
+import { t } from "../../words/t.ts"
 import { FabricShot } from "./FabricShot.tsx"
 import type { FabricChoice } from "./fabricMatch.ts"
 
@@ -33,7 +34,11 @@ const Root = styled.div`
 /** As many fit beside each other. */
 const MOST = 4
 
-const WORDS = { start: "Open the camera", shutter: "Take a picture", taken: "Picture taken" }
+const WORDS = {
+  start: t("Open the camera"),
+  shutter: t("Take a picture"),
+  taken: t("Picture taken"),
+}
 
 interface Shot {
   readonly id: number
@@ -57,25 +62,27 @@ export function Fabrics({ types, onChoose }: FabricChoice) {
   return (
     <Root>
       <CameraView
-        aria-label="You with fabric"
+        aria-label={t("You with fabric")}
         camera={camera}
         words={WORDS}
         overlay={<FaceOval />}
-        hint={camera.state.kind === "live" ? "Fabric below the oval, right under your chin." : ""}
+        hint={
+          camera.state.kind === "live" ? t("Fabric below the oval, right under your chin.") : ""
+        }
         upload={
           <Button variant="quiet" onClick={() => picker.current?.click()}>
-            Use a photo
+            {t("Use a photo")}
           </Button>
         }
         onShot={({ blob }) => add(blob)}
       />
       <PhotoInput
         ref={picker}
-        aria-label="Photo of you with fabric"
+        aria-label={t("Photo of you with fabric")}
         onPick={([file]) => add(file)}
       />
       {shots.length > 0 && (
-        <ul aria-label="You with each fabric">
+        <ul aria-label={t("You with each fabric")}>
           {shots.map(({ id, picture }) => (
             <FabricShot
               key={id}

@@ -2,6 +2,7 @@ import { Button, colour, font, textSize } from "@stylin/ui"
 import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { Quiet, stack } from "../../parts/Page.tsx"
+import { t } from "../../words/t.ts"
 import type { FabricChoice } from "./fabricMatch.ts"
 
 /** Fetched only for those who hold fabric. */
@@ -32,12 +33,12 @@ const Root = styled.section`
 export function HoldFabric(props: FabricChoice) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Root aria-label="Compare by holding fabric">
-      <h3>Compare by holding fabric</h3>
+    <Root aria-label={t("Compare by holding fabric")}>
+      <h3>{t("Compare by holding fabric")}</h3>
       <Quiet>
-        Hold a scarf or a top under your chin, facing a window, and take a picture; then another
-        one. Side by side you see which colour is kind to you. The pictures stay on this device and
-        are gone when you leave.
+        {t(
+          "Hold a scarf or a top under your chin, facing a window, and take a picture; then another one. Side by side you see which colour is kind to you. The pictures stay on this device and are gone when you leave.",
+        )}
       </Quiet>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -45,7 +46,7 @@ export function HoldFabric(props: FabricChoice) {
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          Hold fabric
+          {t("Hold fabric")}
         </Button>
       )}
     </Root>

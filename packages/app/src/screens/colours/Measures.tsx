@@ -1,9 +1,10 @@
 import type { ColourAnalysis, SelfieAttributes } from "@stylin/api/contract"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { dot } from "./dot.ts"
-import { contrastWord, depthWord } from "./typeSigns.ts"
-import { capitalised } from "./typeWords.ts"
+import { contrastOf, depthOf } from "./typeSigns.ts"
 
 const List = styled.dl`
   display: flex;
@@ -32,6 +33,18 @@ const List = styled.dl`
   }
 `
 
+const UNDERTONES = {
+  cool: t("Cool undertone"),
+  neutral: t("Neutral undertone"),
+  warm: t("Warm undertone"),
+} as const
+const DEPTHS = { more: t("depth|Deep"), less: t("depth|Light"), between: t("Middling") } as const
+const CONTRASTS = {
+  more: t("contrast|High"),
+  less: t("contrast|Low"),
+  between: t("Middling"),
+} as const
+
 interface MeasuresProps {
   readonly known: Pick<SelfieAttributes, "hair_colour" | "eye_colour">
   readonly analysis: Omit<ColourAnalysis, "votes">
@@ -43,11 +56,11 @@ export function Measures({ known, analysis }: MeasuresProps) {
   const { hair_colour, eye_colour } = known
   return (
     <List>
-      <Measure name="Skin" value={`${capitalised(undertone)} undertone`} hex={skin} />
-      {hair_colour && <Measure name="Hair" value={capitalised(hair_colour)} hex={hair} />}
-      {eye_colour && <Measure name="Eyes" value={capitalised(eye_colour)} hex={eyes} />}
-      <Measure name="Depth" value={depthWord(depth)} />
-      <Measure name="Contrast" value={contrastWord(clarity)} />
+      <Measure name={t("Skin")} value={UNDERTONES[undertone]} hex={skin} />
+      {hair_colour && <Measure name={t("Hair")} value={sayWord(hair_colour)} hex={hair} />}
+      {eye_colour && <Measure name={t("Eyes")} value={sayWord(eye_colour)} hex={eyes} />}
+      <Measure name={t("Depth")} value={DEPTHS[depthOf(depth)]} />
+      <Measure name={t("Contrast")} value={CONTRASTS[contrastOf(clarity)]} />
     </List>
   )
 }

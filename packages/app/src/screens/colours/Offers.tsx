@@ -9,10 +9,12 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, stack } from "../../parts/Page.tsx"
 import { chooseColourType } from "../../state/selfie/colourChoice.ts"
 import { findPortrait, portrait } from "../../state/selfie/portrait.ts"
+import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { Board } from "./Board.tsx"
 import { HoldFabric } from "./HoldFabric.tsx"
 import { signsOf, signWords } from "./typeSigns.ts"
-import { capitalised, percent, TYPE_WORDS } from "./typeWords.ts"
+import { percent, TYPE_WORDS } from "./typeWords.ts"
 import { type Offer, type Read, useOffers } from "./useOffers.ts"
 
 const Root = styled.fieldset`
@@ -123,10 +125,11 @@ export function Offers({ analysis, own }: Props) {
   return (
     <>
       <Root disabled={isBusy}>
-        <legend>Which of these lights you up?</legend>
+        <legend>{t("Which of these lights you up?")}</legend>
         <Quiet>
-          Your selfies suggest these; you decide. Where your skin looks even and your eyes bright,
-          the colours are yours.
+          {t(
+            "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.",
+          )}
         </Quiet>
         <div data-part="offers">
           {offers.map((offer) => (
@@ -143,11 +146,11 @@ export function Offers({ analysis, own }: Props) {
                     checked={own === offer.colour_type}
                     onChange={() => choose(offer.colour_type)}
                   />
-                  {capitalised(offer.colour_type)}
+                  {sayWord(offer.colour_type)}
                 </span>
                 <small>{TYPE_WORDS[offer.colour_type]}</small>
                 <small>
-                  {percent(offer.probability)} by your selfies.{" "}
+                  {t("{share} by your selfies.", { share: percent(offer.probability) })}{" "}
                   {signWords(signsOf(offer.colour_type, analysis))}
                 </small>
               </span>

@@ -6,6 +6,7 @@ import { stack } from "../../parts/Page.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
 import { auth } from "../../state/session/auth.ts"
+import { t } from "../../words/t.ts"
 import { Certainty } from "./Certainty.tsx"
 import { Measures } from "./Measures.tsx"
 import { Offers } from "./Offers.tsx"
@@ -52,13 +53,13 @@ export function OffersAfterSelfie() {
   if (!read?.analysis) return null
   return (
     <Root>
-      <h2>Your colours</h2>
+      <h2>{t("Your colours")}</h2>
       <Offers
         analysis={read.analysis}
         own={read.is_own_choice ? typeNamed(read.colour_type) : undefined}
       />
-      <Read aria-label="What was read">
-        <h3>What was read</h3>
+      <Read aria-label={t("What was read")}>
+        <h3>{t("What was read")}</h3>
         <Certainty analysis={read.analysis} namesType />
         <Measures known={read} analysis={read.analysis} />
       </Read>

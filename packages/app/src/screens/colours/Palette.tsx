@@ -3,14 +3,16 @@ import { colour, media, radius, space, textSize } from "@stylin/ui"
 import { useId } from "react"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
+import { sayWithin } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 
 export type PaletteOfHers = NonNullable<SelfieAttributes["palette"]>
 
 const GROUPS = [
-  ["best", "Best near your face", "Tops, dresses, scarves: the colours that light you up."],
-  ["accents", "Accents", "The boldest of them, for one piece at a time."],
-  ["neutrals", "Neutrals", "The base of your wardrobe: coats, trousers, bags."],
-  ["away", "Away from your face", "Not forbidden: wear these below the waist."],
+  ["best", t("Best near your face"), t("Tops, dresses, scarves: the colours that light you up.")],
+  ["accents", t("Accents"), t("The boldest of them, for one piece at a time.")],
+  ["neutrals", t("Neutrals"), t("The base of your wardrobe: coats, trousers, bags.")],
+  ["away", t("Away from your face"), t("Not forbidden: wear these below the waist.")],
 ] as const
 
 const Root = styled.section`
@@ -36,7 +38,7 @@ const Root = styled.section`
     line-height: 1.25;
   }
 
-  li::first-letter {
+  [data-part="name"]::first-letter {
     text-transform: uppercase;
   }
 
@@ -88,7 +90,7 @@ function Group({ group, title, hint, swatches }: GroupProps) {
         {swatches.map(({ name, hex }) => (
           <li key={name}>
             <span data-part="cloth" aria-hidden="true" style={{ background: hex }} />
-            {name}
+            <span data-part="name">{sayWithin(name)}</span>
           </li>
         ))}
       </ul>

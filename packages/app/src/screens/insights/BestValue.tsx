@@ -1,11 +1,13 @@
-import { Button, formatPrice, Skeleton, space } from "@stylin/ui"
+import { Button, Skeleton, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { priceWords } from "../../lib/price.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { ShopItem } from "../../parts/ShopItem.tsx"
 import { SmallLooks } from "../../parts/SmallLooks.tsx"
 import { bestValue, loadBestValue } from "../../state/insights/bestValue.ts"
+import { t } from "../../words/t.ts"
 import { InsightSection } from "./InsightSection.tsx"
 
 const Shown = styled.div`
@@ -24,33 +26,33 @@ export function BestValue() {
   const found = answer?.unlock
   if (found) {
     const { item, new_looks: count, looks } = found
-    const each = item.price === undefined ? undefined : formatPrice(item.price / count)
+    const each = item.price === undefined ? undefined : priceWords(item.price / count)
     return (
       <InsightSection
-        title="The most looks for a pound"
+        title={t("The most looks for a pound")}
         said={
           <Quiet>
             {answer.text}
-            {each !== undefined && ` That is ${each} a look.`}
+            {each !== undefined && ` ${t("That is {price} a look.", { price: each })}`}
           </Quiet>
         }
       >
         <Shown>
           <ShopItem item={item} />
-          <SmallLooks looks={looks} sizes={SIZES} aria-label="Looks with it" />
+          <SmallLooks looks={looks} sizes={SIZES} aria-label={t("Looks with it")} />
         </Shown>
       </InsightSection>
     )
   }
   return (
     <InsightSection
-      title="The most looks for a pound"
+      title={t("The most looks for a pound")}
       said={
         status.kind === "failed" ? (
           <div role="alert">
             <p>{status.message}</p>
             <Button variant="quiet" onClick={() => void loadBestValue()}>
-              Try again
+              {t("Try again")}
             </Button>
           </div>
         ) : (
@@ -59,7 +61,7 @@ export function BestValue() {
       }
     >
       {status.kind === "loading" && (
-        <Shown role="status" aria-label="Finding the piece">
+        <Shown role="status" aria-label={t("Finding the piece")}>
           <Skeleton shape="box" style={PICTURE} />
         </Shown>
       )}

@@ -5,6 +5,8 @@ import { styled } from "styled-components"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { PieceRow } from "../../parts/PieceRow.tsx"
+import { sayWithin } from "../../words/sayWord.ts"
+import { t, tn } from "../../words/t.ts"
 import type { PaletteOfHers } from "../colours/Palette.tsx"
 import { herCloths } from "./herCloths.ts"
 import { InsightSection } from "./InsightSection.tsx"
@@ -54,28 +56,28 @@ export function HerPalette({ items, type, palette }: Props) {
   const { known, suiting, cloths, away } = told
   return (
     <InsightSection
-      title={`${suiting} of ${known} in your colours`}
+      title={t("{suiting} of {known} in your colours", { suiting, known })}
       said={
         <>
           <Quiet>
             {suiting === known
-              ? `Everything whose colour we know suits a ${type}.`
-              : `The others are no mistake: away from your face, any colour will do.`}
+              ? t("Everything whose colour we know suits a {type}.", { type: sayWithin(type) })
+              : t("The others are no mistake: away from your face, any colour will do.")}
           </Quiet>
           <p>
-            <AppLink href="/wardrobe/colours">Your colours</AppLink>
+            <AppLink href="/wardrobe/colours">{t("Your colours")}</AppLink>
           </p>
         </>
       }
     >
       <Strips>
-        <dt>What you own, those that suit you first</dt>
+        <dt>{t("What you own, those that suit you first")}</dt>
         <dd aria-hidden="true">
           {cloths.map(({ hex, pieces }) => (
             <span key={`${hex} ${pieces}`} style={{ background: hex, flexGrow: pieces }} />
           ))}
         </dd>
-        <dt>The palette of a {type}</dt>
+        <dt>{t("The palette of a {type}", { type: sayWithin(type) })}</dt>
         <dd aria-hidden="true">
           {[...palette.best, ...palette.accents, ...palette.neutrals].map(({ name, hex }) => (
             <span key={`${name} ${hex}`} style={{ background: hex }} />
@@ -85,11 +87,13 @@ export function HerPalette({ items, type, palette }: Props) {
       {away.length > 0 && (
         <Far>
           <Quiet>
-            {away.length === 1
-              ? "One is far from them and worn near the face:"
-              : `${away.length} are far from them and worn near the face:`}
+            {tn(
+              away.length,
+              "One is far from them and worn near the face:",
+              "{count} are far from them and worn near the face:",
+            )}
           </Quiet>
-          <PieceRow label="Far from your colours" items={away.slice(0, SHOWN)} />
+          <PieceRow label={t("Far from your colours")} items={away.slice(0, SHOWN)} />
         </Far>
       )}
     </InsightSection>

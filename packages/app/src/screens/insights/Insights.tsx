@@ -22,6 +22,7 @@ import { ScreenPlaceholder } from "../../parts/ScreenPlaceholder.tsx"
 import { goBack, navigate } from "../../router/history.ts"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t, tn } from "../../words/t.ts"
 import { BestValue } from "./BestValue.tsx"
 import { HerPalette } from "./HerPalette.tsx"
 import { InsightSection } from "./InsightSection.tsx"
@@ -51,22 +52,24 @@ export default function Insights() {
   return (
     <Page>
       <PageHeader
-        title="What your wardrobe says"
-        back={{ label: "Back to your wardrobe", onClick: () => goBack("/wardrobe") }}
+        title={t("What your wardrobe says")}
+        back={{ label: t("Back to your wardrobe"), onClick: () => goBack("/wardrobe") }}
       />
       {items.length > 0 ? (
         <Told items={items} />
       ) : status.kind === "failed" ? (
         <ErrorState
-          title="Your wardrobe did not load"
+          title={t("Your wardrobe did not load")}
           text={status.message}
           onRetry={() => void loadWardrobe()}
         />
       ) : (
         <EmptyState
-          title="Nothing to tell yet"
-          text="Add some clothes and note what you wear, and you will see which you love and which you forget."
-          action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
+          title={t("Nothing to tell yet")}
+          text={t(
+            "Add some clothes and note what you wear, and you will see which you love and which you forget.",
+          )}
+          action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
         />
       )}
     </Page>
@@ -85,26 +88,28 @@ function Told({ items }: { readonly items: readonly WardrobeItem[] }) {
       <Lead>{leadOf(items.length, wears)}</Lead>
       {most.length > 0 ? (
         <>
-          <InsightSection title="Worn most" said={<MostSaid item={most[0]} />}>
-            <PieceRow label="Worn most" items={most} noteOf={wornNote} />
+          <InsightSection title={t("Worn most")} said={<MostSaid item={most[0]} />}>
+            <PieceRow label={t("Worn most")} items={most} noteOf={wornNote} />
           </InsightSection>
           <InsightSection
-            title="Worn least"
-            said={<Quiet>Of what you have worn, these came out least.</Quiet>}
+            title={t("Worn least")}
+            said={<Quiet>{t("Of what you have worn, these came out least.")}</Quiet>}
           >
-            <PieceRow label="Worn least" items={least} noteOf={wornNote} />
+            <PieceRow label={t("Worn least")} items={least} noteOf={wornNote} />
           </InsightSection>
         </>
       ) : (
         <InsightSection
-          title="What you wear most"
+          title={t("What you wear most")}
           said={
             <Quiet>
               {pieces === 0
-                ? "Press “Wear today” on a look, or “Wear it today” on a piece. "
-                : "Say what you wear a few times more. "}
-              Once {TELLING_FROM} pieces have been out, some more often than others, this page tells
-              the favourites from the rest.
+                ? t("Press “Wear today” on a look, or “Wear it today” on a piece.")
+                : t("Say what you wear a few times more.")}{" "}
+              {t(
+                "Once {count} pieces have been out, some more often than others, this page tells the favourites from the rest.",
+                { count: TELLING_FROM },
+              )}
             </Quiet>
           }
         />
@@ -117,25 +122,36 @@ function Told({ items }: { readonly items: readonly WardrobeItem[] }) {
 }
 
 function leadOf(owned: number, { pieces, times }: ReturnType<typeof wearsOf>): string {
-  const all = owned === 1 ? "one piece" : `${owned} pieces`
-  if (pieces === 0) return `You own ${all}, and have not said yet what you wear.`
-  const often = times === 1 ? "once" : `${times} times`
-  if (pieces === owned) return `You own ${all}, and have worn every one: ${often} in all.`
-  return `You own ${all} and have worn ${pieces} of them, ${often} in all.`
+  const all = tn(owned, "one piece", "{count} pieces")
+  if (pieces === 0) return t("You own {all}, and have not said yet what you wear.", { all })
+  const often = tn(times, "once", "{count} times")
+  if (pieces === owned) {
+    return t("You own {all}, and have worn every one: {often} in all.", { all, often })
+  }
+  return t("You own {all} and have worn {worn} of them, {often} in all.", {
+    all,
+    worn: pieces,
+    often,
+  })
 }
 
 function MostSaid({ item }: { readonly item: WardrobeItem | undefined }) {
   const cost = item && costPerWear(item)
   if (!item?.worn) return null
+  const {
+    item_summary: name,
+    worn: { times },
+  } = item
   return (
     <Quiet>
-      {item.item_summary}: {item.worn.times} days
-      {cost === undefined ? "." : `, which makes ${cost} each time.`}
+      {cost === undefined
+        ? t("{name}: {count} days.", { name, count: times })
+        : t("{name}: {count} days, which makes {cost} each time.", { name, count: times, cost })}
     </Quiet>
   )
 }
 
 function wornNote({ worn }: WardrobeItem): string | undefined {
   if (!worn) return undefined
-  return worn.times === 1 ? "1 day" : `${worn.times} days`
+  return tn(worn.times, "{count} day", "{count} days")
 }

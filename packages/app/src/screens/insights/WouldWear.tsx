@@ -8,6 +8,7 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { SmallLooks } from "../../parts/SmallLooks.tsx"
 import { loadWouldWear, wouldWear } from "../../state/insights/wouldWear.ts"
+import { t, tn } from "../../words/t.ts"
 import { InsightSection } from "./InsightSection.tsx"
 import type { Unworn } from "./wears.ts"
 
@@ -57,24 +58,26 @@ export function WouldWear({ unworn }: { readonly unworn: readonly Unworn[] }) {
       said={
         <>
           {forYear > 0 && forYear < unworn.length && (
-            <Quiet>{unworn.length - forYear} more not since you added them.</Quiet>
+            <Quiet>
+              {t("{count} more not since you added them.", { count: unworn.length - forYear })}
+            </Quiet>
           )}
           <p role="status">{sentenceOf(piece)}</p>
           <p>
             <AppLink href="/wardrobe/style" state={{ item: piece.item }}>
-              More looks with it
+              {t("More looks with it")}
             </AppLink>
           </p>
         </>
       }
     >
       {shown.length > 1 && (
-        <Choices aria-label="Not worn for a while">
+        <Choices aria-label={t("Not worn for a while")}>
           {shown.map((one) => (
             <li key={one.item.item_id}>
               <button
                 type="button"
-                aria-label={`Looks with ${one.item.item_summary}`}
+                aria-label={t("Looks with {name}", { name: one.item.item_summary })}
                 aria-pressed={one === piece}
                 onClick={() => choose(one)}
               >
@@ -101,20 +104,20 @@ function ItsLooks({ itemId }: { readonly itemId: string }) {
       <div role="alert">
         <p>{status.message}</p>
         <Button variant="quiet" onClick={() => void loadWouldWear(itemId)}>
-          Try again
+          {t("Try again")}
         </Button>
       </div>
     )
   }
   if (status.kind === "ready") {
     return looks.length > 0 ? (
-      <SmallLooks looks={looks} sizes={SIZES} aria-label="Looks that would wear it" />
+      <SmallLooks looks={looks} sizes={SIZES} aria-label={t("Looks that would wear it")} />
     ) : (
-      <Quiet>No look has it yet. More of your clothes would help it along.</Quiet>
+      <Quiet>{t("No look has it yet. More of your clothes would help it along.")}</Quiet>
     )
   }
   return (
-    <Waiting role="status" aria-label="Finding looks with it">
+    <Waiting role="status" aria-label={t("Finding looks with it")}>
       {PLACES.map((place) => (
         <Skeleton key={place} shape="box" style={PICTURE} />
       ))}
@@ -123,14 +126,15 @@ function ItsLooks({ itemId }: { readonly itemId: string }) {
 }
 
 function titleOf(forYear: number, all: number): string {
-  if (forYear === 0) return all === 1 ? "One piece not worn yet" : `${all} pieces not worn yet`
-  return forYear === 1 ? "One piece not worn for a year" : `${forYear} pieces not worn for a year`
+  if (forYear === 0) return tn(all, "One piece not worn yet", "{count} pieces not worn yet")
+  return tn(forYear, "One piece not worn for a year", "{count} pieces not worn for a year")
 }
 
 function sentenceOf({ item, since, isForYear }: Unworn): string {
   const name = item.item_summary
-  if (since === undefined) return `${name}: you have not said yet that you wore it.`
+  if (since === undefined) return t("{name}: you have not said yet that you wore it.", { name })
   const day = isForYear ? longDayWords(since.day) : dayWords(since.day)
-  const last = since.is === "worn" ? `last worn on ${day}` : `not worn since you added it on ${day}`
-  return `${name}: ${last}.`
+  return since.is === "worn"
+    ? t("{name}: last worn on {day}.", { name, day })
+    : t("{name}: not worn since you added it on {day}.", { name, day })
 }

@@ -3,9 +3,10 @@ import { Button, colour, formatPrice, space } from "@stylin/ui"
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { longDayWords } from "../../lib/dayWords.ts"
-import { label } from "../../lib/words.ts"
+import { sayKind } from "../../words/sayKind.ts"
+import { capitalised, sayWithin, sayWord } from "../../words/sayWord.ts"
 import { ItemForm } from "./ItemForm.tsx"
-import { colourName, kindName } from "./itemChoices.ts"
+import { colourName } from "./itemChoices.ts"
 
 const Head = styled.div`
   display: flex;
@@ -76,7 +77,7 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
           {unsaid.length > 0 && (
             <div data-part="unsaid">
               <dt>Not said yet</dt>
-              <dd>{label(list.format(unsaid).toLowerCase())}</dd>
+              <dd>{capitalised(list.format(unsaid).toLowerCase())}</dd>
             </div>
           )}
         </Words>
@@ -88,11 +89,11 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
 function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undefined])[] {
   const { kind, colours = [], pattern, material, seasons, size, price, bought_on, note } = item
   return [
-    ["What it is", kind && kindName(kind)],
-    ["Colours", colours.length > 0 ? label(list.format(colours.map(colourName))) : undefined],
-    ["Pattern", pattern && label(pattern)],
-    ["Cloth", material && label(material)],
-    ["Worn in", seasons && label(list.format(seasons))],
+    ["What it is", kind && sayKind(kind)],
+    ["Colours", colours.length > 0 ? capitalised(list.format(colours.map(colourName))) : undefined],
+    ["Pattern", pattern && sayWord(pattern)],
+    ["Cloth", material && sayWord(material)],
+    ["Worn in", seasons && capitalised(list.format(seasons.map((season) => sayWithin(season))))],
     ["Size", size],
     ["Paid", price === undefined ? undefined : formatPrice(price)],
     ["Bought", bought_on && longDayWords(bought_on)],

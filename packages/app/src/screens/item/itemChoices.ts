@@ -1,33 +1,22 @@
 import { COLOUR_NAMES, isHex } from "@stylin/garments/colour"
-import {
-  KIND_NAMES,
-  KINDS,
-  type Kind,
-  MATERIALS,
-  PATTERNS,
-  YEAR_SEASONS,
-} from "@stylin/garments/vocabulary"
+import { KIND_NAMES, MATERIALS, PATTERNS, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { SelectOption } from "@stylin/ui"
-import { label } from "../../lib/words.ts"
+import { sayKind } from "../../words/sayKind.ts"
+import { sayWithin, sayWord } from "../../words/sayWord.ts"
 
 const NOT_SAID: SelectOption = { value: "", label: "Not said" }
 
 const choices = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: label(value) }))
+  values.map((value) => ({ value, label: sayWord(value) }))
 const byName = (one: SelectOption, other: SelectOption) => one.label.localeCompare(other.label)
-
-/** What a kind is called. */
-export function kindName(kind: Kind): string {
-  return label(KINDS[kind].words[0])
-}
 
 export const KIND_CHOICES = [
   NOT_SAID,
-  ...KIND_NAMES.map((value) => ({ value, label: kindName(value) })).sort(byName),
+  ...KIND_NAMES.map((value) => ({ value, label: sayKind(value) })).sort(byName),
 ]
 export const PATTERN_CHOICES = [NOT_SAID, ...choices(PATTERNS)]
 export const MATERIAL_CHOICES = [NOT_SAID, ...choices([...MATERIALS].sort())]
-export const SEASON_CHOICES = YEAR_SEASONS.map((value) => ({ value, label: label(value) }))
+export const SEASON_CHOICES = YEAR_SEASONS.map((value) => ({ value, label: sayWord(value) }))
 
 /** The colours to choose from; one that was read from a photo and has no name is offered as it is. */
 export function colourChoices(now: string | undefined, none: string): readonly SelectOption[] {
@@ -38,9 +27,9 @@ export function colourChoices(now: string | undefined, none: string): readonly S
 
 /** How a colour is called. */
 export function colourName(colour: string): string {
-  return isHex(colour) ? "as on the photo" : label(colour).toLowerCase()
+  return isHex(colour) ? "as on the photo" : sayWithin(colour)
 }
 
 function asRead(value: string): SelectOption {
-  return { value, label: isHex(value) ? "As on the photo" : label(value) }
+  return { value, label: isHex(value) ? "As on the photo" : sayWord(value) }
 }

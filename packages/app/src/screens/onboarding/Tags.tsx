@@ -1,4 +1,9 @@
-import { defaultTagPreferences, TAG_BUCKETS, type TagBucket } from "@stylin/garments/vocabulary"
+import {
+  defaultTagPreferences,
+  PREFERENCE_TAGS,
+  TAG_BUCKETS,
+  type TagBucket,
+} from "@stylin/garments/vocabulary"
 import { Button, TagColumns } from "@stylin/ui"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
@@ -9,8 +14,8 @@ import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { moveTag, onboarding } from "../../state/onboarding/answers.ts"
 import { saveAnswers } from "../../state/onboarding/saveAnswers.ts"
 import { followTags } from "../../state/onboarding/tagRanking.ts"
-import { isPreferenceTag } from "../../state/onboarding/tags.ts"
 import { auth } from "../../state/session/auth.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { goToNext } from "./goToNext.ts"
 
 const TITLES: Record<TagBucket, string> = {
@@ -40,8 +45,15 @@ export default function Tags() {
       }
     >
       <TagColumns
-        columns={TAG_BUCKETS.map((id) => ({ id, title: TITLES[id], tags: tags[id] }))}
-        onMove={({ tag, to, index }) => isPreferenceTag(tag) && moveTag({ tag, to, index })}
+        columns={TAG_BUCKETS.map((id) => ({
+          id,
+          title: TITLES[id],
+          tags: tags[id].map((tag) => sayWord(tag)),
+        }))}
+        onMove={({ tag: shown, to, index }) => {
+          const tag = PREFERENCE_TAGS.find((one) => sayWord(one) === shown)
+          if (tag) moveTag({ tag, to, index })
+        }}
       />
       <NextLooks />
       <FormError>{error}</FormError>

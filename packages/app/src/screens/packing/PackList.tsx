@@ -6,6 +6,7 @@ import { thumbnailUrl } from "../../lib/provider.ts"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { tick } from "../../state/trips/sayTrip.ts"
 import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t } from "../../words/t.ts"
 import { type PackedPiece, whyPacked } from "./packing.ts"
 
 const Root = styled.section`
@@ -74,10 +75,8 @@ export function PackList({ trip, pieces, looks }: Props) {
   return (
     <Root aria-labelledby="to-pack">
       <header>
-        <h2 id="to-pack">To pack</h2>
-        <p role="status">
-          {done} of {pieces.length} packed
-        </p>
+        <h2 id="to-pack">{t("To pack")}</h2>
+        <p role="status">{t("{done} of {all} packed", { done, all: pieces.length })}</p>
       </header>
       <ul>
         {pieces.map((piece) => {

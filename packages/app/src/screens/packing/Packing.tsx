@@ -13,6 +13,7 @@ import { addTrip, changeTrip } from "../../state/trips/sayTrip.ts"
 import { loadTrips, trips } from "../../state/trips/trips.ts"
 import { loadWardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { loadWeather } from "../../state/weather/weather.ts"
+import { t } from "../../words/t.ts"
 import { nextTrip } from "./packing.ts"
 import { TripForm } from "./TripForm.tsx"
 import { TripView } from "./TripView.tsx"
@@ -37,12 +38,12 @@ export default function Packing() {
   return (
     <Page>
       <PageHeader
-        title="Packing"
-        back={{ label: "Back to your plan", onClick: () => goBack("/plan") }}
+        title={t("Packing")}
+        back={{ label: t("Back to your plan"), onClick: () => goBack("/plan") }}
         actions={
           trip && (
             <Button variant="secondary" onClick={ask}>
-              New trip
+              {t("New trip")}
             </Button>
           )
         }
@@ -52,7 +53,7 @@ export default function Packing() {
       )}
       {list.length > 1 && (
         <Trips
-          legend="Your trips"
+          legend={t("Your trips")}
           legendHidden
           options={list.map(({ trip_id, name }) => ({ value: trip_id, label: name }))}
           value={trip ? [trip.trip_id] : []}
@@ -63,15 +64,17 @@ export default function Packing() {
         <TripView key={trip.trip_id} trip={trip} onChange={() => setAsking("change")} />
       ) : status.kind === "failed" ? (
         <ErrorState
-          title="Your trips did not load"
+          title={t("Your trips did not load")}
           text={status.message}
           onRetry={() => void loadTrips()}
         />
       ) : (
         <EmptyState
-          title="Where are you going?"
-          text="Say where, when and what for: the fewest of your pieces that make a look for each day are listed, to tick as you pack."
-          action={<Button onClick={ask}>Pack for a trip</Button>}
+          title={t("Where are you going?")}
+          text={t(
+            "Say where, when and what for: the fewest of your pieces that make a look for each day are listed, to tick as you pack.",
+          )}
+          action={<Button onClick={ask}>{t("Pack for a trip")}</Button>}
         />
       )}
       {asking && (

@@ -5,6 +5,8 @@ import { SelectField, space, VisuallyHidden } from "@stylin/ui"
 import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
+import { rich } from "../../words/rich.tsx"
+import { t } from "../../words/t.ts"
 
 /** What a day is for, and what else. */
 export interface DayPlan {
@@ -37,7 +39,7 @@ const Root = styled.fieldset`
   }
 `
 
-const NOTHING_ELSE = { value: "", label: "Nothing else" }
+const NOTHING_ELSE = { value: "", label: t("Nothing else") }
 
 interface Props {
   readonly days: readonly string[]
@@ -50,7 +52,7 @@ export function TripDays({ days, plans, onChange }: Props) {
   if (days.length === 0) return null
   return (
     <Root>
-      <legend>What for</legend>
+      <legend>{t("What for")}</legend>
       <ul>
         {days.map((day) => {
           const plan = plans[day] ?? usualDay
@@ -66,11 +68,9 @@ export function TripDays({ days, plans, onChange }: Props) {
                 }
               />
               <SelectField
-                label={
-                  <>
-                    And also<VisuallyHidden> on {name}</VisuallyHidden>
-                  </>
-                }
+                label={rich(t("And also<day> on {day}</day>", { day: name }), {
+                  day: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+                })}
                 options={[NOTHING_ELSE, ...ACTIVITY_OPTIONS]}
                 value={plan.also ?? ""}
                 onChange={({ target }) =>

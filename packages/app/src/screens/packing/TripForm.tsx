@@ -13,6 +13,7 @@ import { Quiet, Stack } from "../../parts/Page.tsx"
 import { network } from "../../state/shell/network.ts"
 import type { TripWanted } from "../../state/trips/waitingTrips.ts"
 import { weather } from "../../state/weather/weather.ts"
+import { t } from "../../words/t.ts"
 import { type DayPlan, planOf, TripDays, usualDay } from "./TripDays.tsx"
 
 /** A quiet button's words stand in line with what is above; its padding reaches beyond. */
@@ -49,7 +50,7 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const count = daysBetween(from, to)
   const shown = count >= 1 && count <= MOST_OF_TRIP.days ? daysFrom(from, count) : []
 
-  const whereTo = "Say where you are going first please"
+  const whereTo = t("Say where you are going first please")
   const find = () => {
     const trimmed = name.trim()
     if (trimmed === "") return refuse({ name: whereTo })
@@ -59,8 +60,9 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const send = () => {
     const trimmed = name.trim()
     if (trimmed === "") refuse({ name: whereTo })
-    else if (count < 1) refuse({ to: "Choose a day after the first please" })
-    else if (shown.length === 0) refuse({ to: `A trip has ${MOST_OF_TRIP.days} days at most` })
+    else if (count < 1) refuse({ to: t("Choose a day after the first please") })
+    else if (shown.length === 0)
+      refuse({ to: t("A trip has {count} days at most", { count: MOST_OF_TRIP.days }) })
     else {
       const parts = shown.flatMap((day) => {
         const { occasion, also } = plans[day] ?? usualDay
@@ -71,14 +73,14 @@ export function TripForm({ trip, onSend, onClose }: Props) {
     }
   }
   return (
-    <BottomSheet open title={trip ? "Change the trip" : "Pack for a trip"} onClose={onClose}>
+    <BottomSheet open title={trip ? t("Change the trip") : t("Pack for a trip")} onClose={onClose}>
       <Stack>
         <Form ref={form} onSend={send}>
           <div>
             <TextField
               {...field("name")}
-              label="Where to"
-              hint={asksTown && "Find the town, and we dress you for its weather."}
+              label={t("Where to")}
+              hint={asksTown && t("Find the town, and we dress you for its weather.")}
               value={name}
               onChange={({ target }) => setName(target.value)}
               maxLength={TRIP_NAME_LENGTH}
@@ -88,10 +90,10 @@ export function TripForm({ trip, onSend, onClose }: Props) {
                   <Button
                     variant="quiet"
                     busy={towns.isBusy}
-                    busyLabel="Looking it up"
+                    busyLabel={t("Looking it up")}
                     onClick={find}
                   >
-                    Find
+                    {t("Find")}
                   </Button>
                 )
               }
@@ -107,10 +109,10 @@ export function TripForm({ trip, onSend, onClose }: Props) {
             )}
             {place && (
               <Found>
-                <Quiet>Dressed for the weather of {place.name}.</Quiet>
+                <Quiet>{t("Dressed for the weather of {place}.", { place: place.name })}</Quiet>
                 {canFind && (
                   <Button variant="quiet" onClick={() => setPlace(null)}>
-                    Another town
+                    {t("Another town")}
                   </Button>
                 )}
               </Found>
@@ -118,7 +120,7 @@ export function TripForm({ trip, onSend, onClose }: Props) {
           </div>
           <TextField
             {...field("from")}
-            label="First day"
+            label={t("First day")}
             type="date"
             required
             value={from}
@@ -126,7 +128,7 @@ export function TripForm({ trip, onSend, onClose }: Props) {
           />
           <TextField
             {...field("to")}
-            label="Last day"
+            label={t("Last day")}
             type="date"
             required
             value={to}
@@ -137,7 +139,9 @@ export function TripForm({ trip, onSend, onClose }: Props) {
             plans={plans}
             onChange={(day, plan) => setPlans({ ...plans, [day]: plan })}
           />
-          <Button type="submit">{trip ? "Save and choose again" : "Choose what to pack"}</Button>
+          <Button type="submit">
+            {trip ? t("Save and choose again") : t("Choose what to pack")}
+          </Button>
         </Form>
       </Stack>
     </BottomSheet>

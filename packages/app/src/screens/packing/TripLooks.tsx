@@ -3,8 +3,9 @@ import { colour, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { lookPicture } from "../../lib/lookPicture.ts"
-import { label } from "../../lib/words.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
+import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 
 const Root = styled.section`
   h2 {
@@ -58,7 +59,7 @@ export function TripLooks({ trip: { parts } }: { readonly trip: Trip }) {
   if (told.length === 0) return null
   return (
     <Root aria-labelledby="trip-looks">
-      <h2 id="trip-looks">What you wear</h2>
+      <h2 id="trip-looks">{t("What you wear")}</h2>
       <ul>
         {told.map((part) => (
           <li key={`${part.day} ${part.occasion}`}>
@@ -74,7 +75,7 @@ export function TripLooks({ trip: { parts } }: { readonly trip: Trip }) {
             ) : (
               <>
                 <Caption part={part} />
-                <p>No look yet.</p>
+                <p>{t("No look yet.")}</p>
               </>
             )}
             {part.lacks !== undefined && <p data-part="lacks">{part.lacks}</p>}
@@ -90,7 +91,7 @@ function Caption({ part: { day, occasion, look } }: { readonly part: Trip["parts
   return (
     <>
       <span data-part="day">{shortDayName(day)}</span>
-      <span data-part="note">{[label(occasion), weather].filter(Boolean).join(", ")}</span>
+      <span data-part="note">{[sayWord(occasion), weather].filter(Boolean).join(", ")}</span>
     </>
   )
 }

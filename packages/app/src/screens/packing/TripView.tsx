@@ -6,6 +6,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { network } from "../../state/shell/network.ts"
 import { packAgain, removeWithUndo } from "../../state/trips/sayTrip.ts"
 import { waitingTrips } from "../../state/trips/waitingTrips.ts"
+import { t } from "../../words/t.ts"
 import { PackList } from "./PackList.tsx"
 import { packedWords, piecesOf, tripDates } from "./packing.ts"
 import { TripLooks } from "./TripLooks.tsx"
@@ -66,23 +67,23 @@ export function TripView({ trip, onChange }: Props) {
         <p data-part="waiting" role="status">
           {isOnline && isReached ? (
             <>
-              <Spinner /> Choosing what to pack
+              <Spinner /> {t("Choosing what to pack")}
             </>
           ) : (
-            "What to pack is chosen as soon as you are online."
+            t("What to pack is chosen as soon as you are online.")
           )}
         </p>
       )}
       {looks > 0 && <p>{packedWords(pieces.length, looks)}</p>}
       <div data-part="actions">
         <Button variant="quiet" onClick={onChange}>
-          Change
+          {t("Change")}
         </Button>
         <Button variant="quiet" onClick={() => packAgain(trip)} disabled={isWaiting}>
-          Choose again
+          {t("Choose again")}
         </Button>
         <Button variant="quiet" onClick={() => removeWithUndo(trip)}>
-          Delete
+          {t("Delete")}
         </Button>
       </div>
       <div data-part="columns">

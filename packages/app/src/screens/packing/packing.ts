@@ -1,5 +1,7 @@
 import type { ClothingItem, Trip } from "@stylin/api/contract"
 import { SECTIONS } from "@stylin/garments/vocabulary"
+import { LOCALE } from "../../words/language.ts"
+import { t, tn } from "../../words/t.ts"
 
 /** A piece to pack, and the parts of the trip whose looks have it. */
 export interface PackedPiece {
@@ -26,13 +28,13 @@ export function piecesOf({ parts }: Pick<Trip, "parts">): PackedPiece[] {
 
 /** Why a piece is in: "In 3 of your 5 looks". */
 export function whyPacked({ parts }: Pick<PackedPiece, "parts">, looks: number): string {
-  if (looks === 1) return "In your one look"
-  if (parts.length === looks && looks === 2) return "In both looks"
-  if (parts.length === looks) return `In all ${looks} looks`
-  return `In ${parts.length} of your ${looks} looks`
+  if (looks === 1) return t("In your one look")
+  if (parts.length === looks && looks === 2) return t("In both looks")
+  if (parts.length === looks) return t("In all {count} looks", { count: looks })
+  return t("In {count} of your {all} looks", { count: parts.length, all: looks })
 }
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" })
+const dates = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" })
 
 /** When a trip is: "27–30 November". */
 export function tripDates({ parts }: Pick<Trip, "parts">): string {
@@ -44,8 +46,8 @@ export function tripDates({ parts }: Pick<Trip, "parts">): string {
 
 /** "9 pieces make 7 looks." */
 export function packedWords(pieces: number, looks: number): string {
-  const made = looks === 1 ? "1 look" : `${looks} looks`
-  return pieces === 1 ? `1 piece makes ${made}.` : `${pieces} pieces make ${made}.`
+  const made = tn(looks, "{count} look", "{count} looks")
+  return tn(pieces, "{count} piece makes {looks}.", "{count} pieces make {looks}.", { looks: made })
 }
 
 /** The trip that she packs for next, or else the latest; they come with the one that begins last first. */

@@ -2,6 +2,7 @@ import type { Look } from "@stylin/api/contract"
 import { BottomSheet, Button, colour, EmptyState, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { navigate } from "../../router/history.ts"
+import { t } from "../../words/t.ts"
 import { Thumb } from "./Thumb.tsx"
 
 const Looks = styled.ul`
@@ -43,7 +44,7 @@ interface Props {
 /** Offers looks for a day. Mounted while it is open. */
 export function AddLookSheet({ looks, dayWords, onChoose, onClose }: Props) {
   return (
-    <BottomSheet open title={`A look for ${dayWords}`} onClose={onClose}>
+    <BottomSheet open title={t("A look for {day}", { day: dayWords })} onClose={onClose}>
       {looks.length > 0 ? (
         <Looks>
           {looks.map((look) => (
@@ -57,9 +58,9 @@ export function AddLookSheet({ looks, dayWords, onChoose, onClose }: Props) {
         </Looks>
       ) : (
         <EmptyState
-          title="No looks to choose from yet"
-          text="Your favourites and the looks of your feed are offered here."
-          action={<Button onClick={() => navigate("/feed")}>See your looks</Button>}
+          title={t("No looks to choose from yet")}
+          text={t("Your favourites and the looks of your feed are offered here.")}
+          action={<Button onClick={() => navigate("/feed")}>{t("See your looks")}</Button>}
         />
       )}
     </BottomSheet>

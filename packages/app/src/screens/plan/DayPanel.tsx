@@ -5,6 +5,7 @@ import { dayFromToday } from "../../lib/calendar.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { takePlanBack, unwearPlan, wearPlan } from "../../state/planning/sayPlan.ts"
+import { t } from "../../words/t.ts"
 import { awayIn, type DayEntry } from "./entries.ts"
 import { LookRow } from "./LookRow.tsx"
 
@@ -40,7 +41,7 @@ export function DayPanel({ day, today, entries, items, onAdd, onMove }: Props) {
         {dayFromToday(day, today)}
       </h2>
       {entries.length === 0 && (
-        <Quiet>{day < today ? "Nothing noted for this day." : "Nothing planned yet."}</Quiet>
+        <Quiet>{day < today ? t("Nothing noted for this day.") : t("Nothing planned yet.")}</Quiet>
       )}
       <ul>
         {entries.map((entry) => (
@@ -56,7 +57,7 @@ export function DayPanel({ day, today, entries, items, onAdd, onMove }: Props) {
       </ul>
       {day >= today && (
         <Button variant="secondary" icon={<AddIcon />} onClick={onAdd}>
-          Add a look
+          {t("Add a look")}
         </Button>
       )}
     </Root>
@@ -72,7 +73,7 @@ function Entry({ entry, day, today, items, onMove }: EntryProps) {
   const pieces = itemIds.flatMap((id) => items.get(id) ?? [])
   const title = look?.rec_description.title ?? titleOf(pieces)
   const away = look && !isWorn ? awayIn(look, [...items.values()]) : []
-  const words = isWorn ? "Not worn" : day === today ? "Wear today" : "I wore this"
+  const words = isWorn ? t("Not worn") : day === today ? t("Wear today") : t("I wore this")
   const open = look && (() => navigate("/look", { state: { look } }))
   return (
     <LookRow
@@ -80,9 +81,9 @@ function Entry({ entry, day, today, items, onMove }: EntryProps) {
       look={look}
       items={pieces}
       title={title}
-      label={`Open ${title}`}
+      label={t("Open {title}", { title })}
       onOpen={open}
-      mark={isWorn ? "Worn" : ["Planned", ...away].join(". ").replace(/\.$/, "")}
+      mark={isWorn ? t("Worn") : [t("Planned"), ...away].join(". ").replace(/\.$/, "")}
     >
       {look && day <= today && (
         <Button
@@ -95,19 +96,23 @@ function Entry({ entry, day, today, items, onMove }: EntryProps) {
       )}
       {plan && !isWorn && (
         <>
-          <Button variant="quiet" aria-label={`Move ${title}`} onClick={() => onMove(plan)}>
-            Move
+          <Button
+            variant="quiet"
+            aria-label={t("Move {title}", { title })}
+            onClick={() => onMove(plan)}
+          >
+            {t("Move")}
           </Button>
           <Button
             variant="quiet"
-            aria-label={`Remove ${title}`}
+            aria-label={t("Remove {name}", { name: title })}
             onClick={() => {
               takePlanBack(plan)
               // What she pressed goes, and focus would go with it.
               document.getElementById("chosen-day")?.focus()
             }}
           >
-            Remove
+            {t("Remove")}
           </Button>
         </>
       )}
@@ -116,5 +121,5 @@ function Entry({ entry, day, today, items, onMove }: EntryProps) {
 }
 
 function titleOf(pieces: readonly WardrobeItem[]): string {
-  return pieces.map(({ item_summary }) => item_summary).join(", ") || "Your own clothes"
+  return pieces.map(({ item_summary }) => item_summary).join(", ") || t("Your own clothes")
 }

@@ -5,6 +5,7 @@ import { dayInSentence } from "../../lib/calendar.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { planLook } from "../../state/planning/sayPlan.ts"
+import { t } from "../../words/t.ts"
 import { LookRow } from "./LookRow.tsx"
 
 /** On a phone a day's "Add a look" offers the same. */
@@ -40,8 +41,8 @@ export function LookTray({ looks, day, today }: Props) {
   const words = dayInSentence(day, today)
   return (
     <Root aria-labelledby="looks-to-plan">
-      <h2 id="looks-to-plan">Looks to plan</h2>
-      <Quiet>Drag one to a day, or add it to the chosen day.</Quiet>
+      <h2 id="looks-to-plan">{t("Looks to plan")}</h2>
+      <Quiet>{t("Drag one to a day, or add it to the chosen day.")}</Quiet>
       <ul>
         {looks.map((look) => {
           const { title } = look.rec_description
@@ -51,16 +52,16 @@ export function LookTray({ looks, day, today }: Props) {
               dragId={`look:${look.look_id}`}
               look={look}
               title={title}
-              label={`Open ${title}`}
+              label={t("Open {title}", { title })}
               onOpen={() => navigate("/look", { state: { look } })}
             >
               {day >= today && (
                 <Button
                   variant="quiet"
-                  aria-label={`Add ${title} for ${words}`}
+                  aria-label={t("Add {title} for {day}", { title, day: words })}
                   onClick={() => planLook(look, day)}
                 >
-                  Add
+                  {t("Add")}
                 </Button>
               )}
             </LookRow>

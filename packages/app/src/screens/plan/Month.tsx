@@ -9,6 +9,7 @@ import {
   shortWeekday,
   weekdayName,
 } from "../../lib/calendar.ts"
+import { t } from "../../words/t.ts"
 import type { DayEntry } from "./entries.ts"
 import { MonthDay } from "./MonthDay.tsx"
 import { MonthRoot } from "./MonthRoot.tsx"
@@ -52,12 +53,12 @@ export function Month({ day, today, weekStart, entries, items, reached, onChoose
       <div data-part="head">
         <h2 aria-live="polite">{monthName(day)}</h2>
         <IconButton
-          label="Previous month"
+          label={t("Previous month")}
           icon={<PreviousIcon />}
           onClick={() => onChoose(addMonths(day, -1))}
         />
         <IconButton
-          label="Next month"
+          label={t("Next month")}
           icon={<NextIcon />}
           onClick={() => onChoose(addMonths(day, 1))}
         />

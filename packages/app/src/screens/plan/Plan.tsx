@@ -17,6 +17,7 @@ import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { planWeek, week } from "../../state/planning/planWeek.ts"
 import { movePlan, planLook } from "../../state/planning/sayPlan.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t } from "../../words/t.ts"
 import { AddLookSheet } from "./AddLookSheet.tsx"
 import { DayPanel } from "./DayPanel.tsx"
 import { entriesByDay } from "./entries.ts"
@@ -94,15 +95,15 @@ export default function Plan() {
   return (
     <Page>
       <PageHeader
-        title="Plan"
+        title={t("Plan")}
         actions={
           <Button
             variant="secondary"
             busy={isMaking}
-            busyLabel="Planning your week"
+            busyLabel={t("Planning your week")}
             onClick={() => void planWeek()}
           >
-            Plan my week
+            {t("Plan my week")}
           </Button>
         }
       />
@@ -127,7 +128,7 @@ export default function Plan() {
               onAdd={() => setAdding(true)}
               onMove={setMoving}
             />
-            <LoneLink href="/plan/packing">Pack for a trip</LoneLink>
+            <LoneLink href="/plan/packing">{t("Pack for a trip")}</LoneLink>
             {looks.length > 0 && <LookTray looks={looks} day={day} today={today} />}
           </div>
         </Columns>
@@ -155,7 +156,7 @@ export default function Plan() {
       )}
       {moving && (
         <PlanDaySheet
-          title="Move to another day"
+          title={t("Move to another day")}
           onClose={() => setMoving(undefined)}
           onChoose={(to) => {
             setMoving(undefined)

@@ -1,5 +1,6 @@
 import type { Look, Plan, WardrobeItem, WornOn } from "@stylin/api/contract"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { t, tn } from "../../words/t.ts"
 
 /** Something of a day: a look that is planned, or what she wore. */
 export interface DayEntry {
@@ -46,16 +47,18 @@ export function awayIn({ clothes }: Look, wardrobe: readonly WardrobeItem[]): st
   return clothes.flatMap(([worn]) => {
     if (!worn?.isYours) return []
     const item = byId.get(worn.item_id)
-    if (!item) return `${worn.name} is no longer in your wardrobe.`
-    return item.state ? `${item.item_summary} ${STATE_WORDS[item.state].said}` : []
+    if (!item) return t("{name} is no longer in your wardrobe.", { name: worn.name })
+    return item.state ? STATE_WORDS[item.state].said(item.item_summary) : []
   })
 }
 
-/** How a day is said in the month: "2 looks planned", "worn", "nothing yet". */
+/** How a day is said in the month: "2 looks planned", "worn", t("nothing yet"). */
 export function entryWords(entries: readonly DayEntry[]): string {
   const worn = entries.filter(({ isWorn }) => isWorn).length
   const planned = entries.length - worn
-  const looks = planned === 1 ? "1 look planned" : `${planned} looks planned`
-  const said = [worn > 0 && "worn", planned > 0 && looks].filter(Boolean)
-  return said.length > 0 ? said.join(", ") : "nothing yet"
+  const said = [
+    worn > 0 && t("worn"),
+    planned > 0 && tn(planned, "{count} look planned", "{count} looks planned"),
+  ].filter(Boolean)
+  return said.length > 0 ? said.join(", ") : t("nothing yet")
 }

@@ -10,6 +10,7 @@ import {
 } from "@dnd-kit/core"
 import { useLayoutEffect, useRef, useState } from "react"
 import { addDays } from "../../lib/calendar.ts"
+import { t } from "../../words/t.ts"
 
 /** How far a mouse moves, in pixels, before it drags. */
 const DISTANCE = 5
@@ -30,8 +31,9 @@ const announcements: Announcements = {
   onDragEnd: silent,
   onDragCancel: silent,
 }
-const INSTRUCTIONS =
-  "Press Space to pick the look up, the arrow keys to choose a day, and Space again to put it there. Escape cancels."
+const INSTRUCTIONS = t(
+  "Press Space to pick the look up, the arrow keys to choose a day, and Space again to put it there. Escape cancels.",
+)
 
 interface Options {
   /** The day that a look dragged by keys begins at. */

@@ -3,6 +3,7 @@ import { PasswordField } from "@stylin/ui"
 import { problemOf } from "../../lib/newPassword.ts"
 import { changePassword } from "../../state/profile/sessions.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
+import { t } from "../../words/t.ts"
 import { PasswordDialog } from "./PasswordDialog.tsx"
 
 interface Props {
@@ -14,15 +15,15 @@ interface Props {
 export function ChangePassword({ hasPassword, onClose }: Props) {
   return (
     <PasswordDialog
-      title={hasPassword ? "Change your password" : "Choose a password"}
-      action={hasPassword ? "Change password" : "Choose this password"}
+      title={hasPassword ? t("Change your password") : t("Choose a password")}
+      action={hasPassword ? t("Change password") : t("Choose this password")}
       hasPassword={hasPassword}
       password="current password"
       fields={({ field, status }) => (
         <PasswordField
-          label="New password"
+          label={t("New password")}
           {...field("chosen", status === 422)}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+          hint={t("At least {count} characters", { count: PASSWORD_MIN_LENGTH })}
           autoComplete="new-password"
           minLength={PASSWORD_MIN_LENGTH}
           required
@@ -35,7 +36,7 @@ export function ChangePassword({ hasPassword, onClose }: Props) {
       onSend={async ({ password = "", chosen = "" }) => {
         await changePassword({ password, chosen })
         onClose()
-        showSnackbar({ text: "Your password is changed. Only this device is still signed in." })
+        showSnackbar({ text: t("Your password is changed. Only this device is still signed in.") })
       }}
       onClose={onClose}
     />

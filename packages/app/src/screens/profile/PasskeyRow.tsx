@@ -1,6 +1,7 @@
 import type { Passkey } from "@stylin/api/contract"
 import { Button } from "@stylin/ui"
 import { longDayWords } from "../../lib/dayWords.ts"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly passkey: Passkey
@@ -14,17 +15,19 @@ export function PasskeyRow({ passkey: { name, made, last_used }, onRename, onRem
     <li>
       <div>
         <p>{name}</p>
-        <p data-part="facts">Passkey, made {longDayWords(made)}</p>
+        <p data-part="facts">{t("Passkey, made {day}", { day: longDayWords(made) })}</p>
         <p data-part="facts">
-          {last_used === null ? "Not used yet" : `Last used ${longDayWords(last_used)}`}
+          {last_used === null
+            ? t("Not used yet")
+            : t("Last used {day}", { day: longDayWords(last_used) })}
         </p>
       </div>
       <div data-part="actions">
-        <Button variant="quiet" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename
+        <Button variant="quiet" aria-label={t("Rename {name}", { name })} onClick={onRename}>
+          {t("Rename")}
         </Button>
-        <Button variant="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button variant="quiet" aria-label={t("Remove {name}", { name })} onClick={onRemove}>
+          {t("Remove")}
         </Button>
       </div>
     </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { type FieldErrors, useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
+import { t } from "../../words/t.ts"
 
 type Texts = Readonly<Record<string, string | undefined>>
 
@@ -16,7 +17,7 @@ interface Props {
   readonly danger?: boolean
   /** Without a password none is asked for. */
   readonly hasPassword: boolean
-  /** How the password is called within a sentence. */
+  /** Which one it is called. */
   readonly password?: "password" | "current password"
   /** More to fill in, after the password. */
   readonly fields?: (form: Pick<ReturnType<typeof useSubmit>, "field" | "status">) => ReactNode
@@ -37,7 +38,12 @@ export function PasswordDialog(props: Props) {
   }
   const submit = (texts: Texts) => {
     if (hasPassword && !texts.password) {
-      return refuse({ password: `Enter your ${password} first please` })
+      return refuse({
+        password:
+          password === "password"
+            ? t("Enter your password first please")
+            : t("Enter your current password first please"),
+      })
     }
     const errors = check?.(texts)
     if (errors) return refuse(errors)
@@ -49,7 +55,7 @@ export function PasswordDialog(props: Props) {
         {text !== undefined && <p>{text}</p>}
         {hasPassword && (
           <PasswordField
-            label={password === "password" ? "Your password" : "Current password"}
+            label={password === "password" ? t("Your password") : t("Current password")}
             {...field("password", status === 403)}
             autoComplete="current-password"
             required
@@ -61,7 +67,7 @@ export function PasswordDialog(props: Props) {
           {action}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={close}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </Form>
     </Modal>

@@ -2,6 +2,7 @@ import type { Profile } from "@stylin/api/contract"
 import { screen, waitFor, within } from "@testing-library/react"
 import { subscribe } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { page } from "../../lib/page.ts"
 import * as downloads from "../../lib/startDownload.ts"
 import { onboarding } from "../../state/onboarding/answers.ts"
 import { auth, endSession, startSession } from "../../state/session/auth.ts"
@@ -103,6 +104,17 @@ describe("her answers", () => {
     expect(onboarding.tags).toEqual(RATED.tags_preferences)
     expect(onboarding.areLooksRated).toBe(true)
   })
+})
+
+it("speaks the language that she chooses once the page is loaded again", async () => {
+  fakeCalls({ getProfile })
+  const reload = vi.spyOn(page, "reload").mockImplementation(() => {})
+  await open()
+  expect(isChecked("English")).toBe(true)
+  await choose("Deutsch")
+  expect(reload).toHaveBeenCalledOnce()
+  expect(localStorage.getItem("language")).toBe('{"version":1,"value":"de"}')
+  localStorage.removeItem("language")
 })
 
 it("lets her say as much as she likes about the figure, with nothing preselected", async () => {

@@ -6,6 +6,7 @@ import { Page, Quiet } from "../../parts/Page.tsx"
 import { goBack } from "../../router/history.ts"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { auth } from "../../state/session/auth.ts"
+import { t } from "../../words/t.ts"
 import { ProfileAbout } from "./ProfileAbout.tsx"
 import { ProfileConsents } from "./ProfileConsents.tsx"
 import { ProfileData } from "./ProfileData.tsx"
@@ -27,8 +28,8 @@ export default function Profile() {
   return (
     <Page data-width="narrow">
       <PageHeader
-        title="Your profile"
-        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+        title={t("Your profile")}
+        back={{ label: t("Back"), onClick: () => goBack("/wardrobe") }}
       />
       <Quiet>{email}</Quiet>
       <Answers />
@@ -47,7 +48,11 @@ function Answers() {
   const { status, known } = useSnapshot(profile)
   if (known === null) {
     return status.kind === "failed" ? (
-      <ErrorState title="Your answers could not be fetched" text={status.message} onRetry={load} />
+      <ErrorState
+        title={t("Your answers could not be fetched")}
+        text={status.message}
+        onRetry={load}
+      />
     ) : (
       <AnswersSkeleton />
     )
@@ -68,8 +73,8 @@ const BLOCK = { height: "9rem" }
 
 function AnswersSkeleton() {
   return (
-    <ProfileSection title="About you">
-      <div role="status" aria-label="Loading your answers">
+    <ProfileSection title={t("About you")}>
+      <div role="status" aria-label={t("Loading your answers")}>
         <Skeleton style={LINES} />
         <Skeleton shape="box" style={BLOCK} />
         <Skeleton style={LINES} />

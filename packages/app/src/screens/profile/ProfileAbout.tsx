@@ -7,6 +7,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { AboutFields } from "../../parts/AboutFields.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 interface Props {
@@ -21,7 +22,7 @@ export function ProfileAbout({ known }: Props) {
   )
   const { isBusy, error, send } = useSubmit()
   return (
-    <ProfileSection title="About you">
+    <ProfileSection title={t("About you")}>
       <AboutFields
         bodyType={bodyType}
         activities={activities}
@@ -38,7 +39,7 @@ export function ProfileAbout({ known }: Props) {
             void send(() => saveProfile({ body_type: bodyType, activities: [...activities] }))
         }}
       >
-        Save
+        {t("Save")}
       </Button>
     </ProfileSection>
   )

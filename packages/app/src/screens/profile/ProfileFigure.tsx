@@ -7,6 +7,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import { t } from "../../words/t.ts"
 import {
   AGE_CHOICES,
   COVERING_CHOICES,
@@ -63,31 +64,32 @@ export function ProfileFigure({ known }: Props) {
   }
   const isOpen = Object.keys(figure).length === 0
   return (
-    <ProfileSection title="Your figure">
+    <ProfileSection title={t("Your figure")}>
       <Quiet>
-        Who wears your looks in the drawings. Skin and hair that you leave open are your selfie’s;
-        without one, each look is worn by another woman.
+        {t(
+          "Who wears your looks in the drawings. Skin and hair that you leave open are your selfie’s; without one, each look is worn by another woman.",
+        )}
       </Quiet>
       <ChoiceChips
-        legend="Skin, on the Monk scale"
+        legend={t("Skin, on the Monk scale")}
         options={SKIN_OPTIONS}
         value={figure.skin_tone === undefined ? [] : [String(figure.skin_tone)]}
         onChange={({ value: [step] }) => change({ skin_tone: Number(step) })}
       />
       <ChoiceChips
-        legend="Hair colour"
+        legend={t("Hair colour")}
         options={HAIR_OPTIONS}
         value={figure.hair_colour === undefined ? [] : [figure.hair_colour]}
         onChange={({ value: [hair_colour] }) => hair_colour && change({ hair_colour })}
       />
       <BodyTypePicker
-        legend="Hairstyle"
+        legend={t("Hairstyle")}
         choices={STYLE_CHOICES}
         value={figure.hair_style ?? null}
         onChange={({ value: hair_style }) => change({ hair_style })}
       />
       <BodyTypePicker
-        legend="Head covering"
+        legend={t("Head covering")}
         choices={COVERING_CHOICES}
         value={figure.head_covering ?? (isOpen ? null : NO_COVERING)}
         onChange={({ value }) => {
@@ -96,19 +98,19 @@ export function ProfileFigure({ known }: Props) {
         }}
       />
       <BodyTypePicker
-        legend="Size"
+        legend={t("Size")}
         choices={SIZE_CHOICES}
         value={figure.size ?? null}
         onChange={({ value: size }) => change({ size })}
       />
       <BodyTypePicker
-        legend="Height"
+        legend={t("Height")}
         choices={HEIGHT_CHOICES}
         value={figure.height ?? null}
         onChange={({ value: height }) => change({ height })}
       />
       <BodyTypePicker
-        legend="Age"
+        legend={t("Age")}
         choices={AGE_CHOICES}
         value={figure.age ?? null}
         onChange={({ value: age }) => change({ age })}
@@ -116,11 +118,11 @@ export function ProfileFigure({ known }: Props) {
       <FormError>{error}</FormError>
       <Actions>
         <Button variant="secondary" busy={isBusy} disabled={isOpen} onClick={() => save(figure)}>
-          Save figure
+          {t("Save figure")}
         </Button>
         {!isOpen && (
           <Button variant="quiet" disabled={isBusy} onClick={() => save({})}>
-            Leave it all open
+            {t("Leave it all open")}
           </Button>
         )}
       </Actions>

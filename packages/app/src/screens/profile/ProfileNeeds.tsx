@@ -7,6 +7,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { PieceBudget } from "../../parts/PieceBudget.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 type Coverage = NonNullable<Needs["coverage"]>
@@ -17,15 +18,15 @@ type Choices<Value> = readonly { readonly value: Value; readonly label: string }
 const ANY = "any"
 
 const ARMS = [
-  { value: "shoulders", label: "Shoulders" },
-  { value: "elbows", label: "Past the elbow" },
+  { value: "shoulders", label: t("Shoulders") },
+  { value: "elbows", label: t("Past the elbow") },
 ] as const
 const LEGS = [
-  { value: "knees", label: "To the knee" },
-  { value: "ankles", label: "To the ankle" },
+  { value: "knees", label: t("To the knee") },
+  { value: "ankles", label: t("To the ankle") },
 ] as const
-const NECKLINE = [{ value: "high", label: "High" }] as const
-const HEAD = [{ value: "covered", label: "Always" }] as const
+const NECKLINE = [{ value: "high", label: t("neckline|High") }] as const
+const HEAD = [{ value: "covered", label: t("head|Always") }] as const
 
 interface Props {
   readonly known: { readonly needs: Needs | null }
@@ -39,28 +40,28 @@ export function ProfileNeeds({ known }: Props) {
   const cover = (more: Coverage) => setNeeds({ ...needs, coverage: { ...coverage, ...more } })
   const size = (more: Sizes) => setNeeds({ ...needs, sizes: { ...sizes, ...more } })
   return (
-    <ProfileSection title="Your rules for looks">
-      <Quiet>Every look keeps to these, your own clothes included.</Quiet>
+    <ProfileSection title={t("Your rules for looks")}>
+      <Quiet>{t("Every look keeps to these, your own clothes included.")}</Quiet>
       <Cover
-        legend="Arms covered"
+        legend={t("Arms covered")}
         choices={ARMS}
         value={coverage.arms}
         onChange={(arms) => cover({ arms })}
       />
       <Cover
-        legend="Legs covered"
+        legend={t("Legs covered")}
         choices={LEGS}
         value={coverage.legs}
         onChange={(legs) => cover({ legs })}
       />
       <Cover
-        legend="Neckline"
+        legend={t("Neckline")}
         choices={NECKLINE}
         value={coverage.neckline}
         onChange={(neckline) => cover({ neckline })}
       />
       <Cover
-        legend="Head covered"
+        legend={t("Head covered")}
         choices={HEAD}
         value={coverage.head}
         onChange={(head) => cover({ head })}
@@ -69,15 +70,15 @@ export function ProfileNeeds({ known }: Props) {
         budget={piece_budget}
         onChange={(budget) => setNeeds({ ...needs, piece_budget: budget })}
       />
-      <Quiet>Where shops say which sizes they have, you only see what comes in yours.</Quiet>
+      <Quiet>{t("Where shops say which sizes they have, you only see what comes in yours.")}</Quiet>
       <SizeField
-        label="Clothes size, UK"
+        label={t("Clothes size, UK")}
         sizes={CLOTHES_SIZES}
         value={sizes.clothes}
         onChange={(clothes) => size({ clothes })}
       />
       <SizeField
-        label="Shoe size, UK"
+        label={t("Shoe size, UK")}
         sizes={SHOE_SIZES}
         value={sizes.shoes}
         onChange={(shoes) => size({ shoes })}
@@ -88,7 +89,7 @@ export function ProfileNeeds({ known }: Props) {
         busy={isBusy}
         onClick={() => void send(() => saveProfile({ needs }))}
       >
-        Save rules
+        {t("Save rules")}
       </Button>
     </ProfileSection>
   )
@@ -106,7 +107,7 @@ function Cover<Value extends string>({ legend, choices, value, onChange }: Cover
   return (
     <ChoiceChips<Value | typeof ANY>
       legend={legend}
-      options={[{ value: ANY, label: "As it comes" }, ...choices]}
+      options={[{ value: ANY, label: t("As it comes") }, ...choices]}
       value={[value ?? ANY]}
       onChange={({ value: [chosen = ANY] }) => onChange(chosen === ANY ? undefined : chosen)}
     />
@@ -126,7 +127,7 @@ function SizeField<Size extends number>({ label, sizes, value, onChange }: SizeF
     <SelectField
       label={label}
       options={[
-        { value: "", label: "Any size" },
+        { value: "", label: t("Any size") },
         ...sizes.map((size) => ({ value: String(size), label: String(size) })),
       ]}
       value={value ?? ""}

@@ -15,10 +15,11 @@ import {
   signOutDevice,
   signOutOthers,
 } from "../../state/profile/sessions.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const LINES = { height: "6rem" }
-const NO_NAME = "A browser we don’t know"
+const NO_NAME = t("A browser we don’t know")
 
 // Reports its own failures and never rejects.
 const load = () => void loadSessions()
@@ -40,16 +41,16 @@ export function ProfileSessions() {
   }, [left])
 
   return (
-    <ProfileSection title="Where you are signed in">
+    <ProfileSection title={t("Where you are signed in")}>
       <Quiet ref={said} tabIndex={-1}>
         {left === 1
-          ? "You are signed in on this device only."
-          : "Sign out any device that you no longer use or do not know."}
+          ? t("You are signed in on this device only.")
+          : t("Sign out any device that you no longer use or do not know.")}
       </Quiet>
       {list === null ? (
         <Fetching status={status} />
       ) : (
-        <Rows aria-label="Devices">
+        <Rows aria-label={t("Devices")}>
           {list.map((session) => (
             <Device
               key={session.session_id}
@@ -65,10 +66,10 @@ export function ProfileSessions() {
         <Button
           variant="secondary"
           busy={isBusy}
-          busyLabel="Signing out"
+          busyLabel={t("Signing out")}
           onClick={() => void send(signOutOthers)}
         >
-          Sign out everywhere else
+          {t("Sign out everywhere else")}
         </Button>
       )}
     </ProfileSection>
@@ -78,11 +79,15 @@ export function ProfileSessions() {
 function Fetching({ status }: { readonly status: typeof sessions.status }) {
   if (status.kind === "failed") {
     return (
-      <ErrorState title="Your devices could not be fetched" text={status.message} onRetry={load} />
+      <ErrorState
+        title={t("Your devices could not be fetched")}
+        text={status.message}
+        onRetry={load}
+      />
     )
   }
   return (
-    <div role="status" aria-label="Loading your devices">
+    <div role="status" aria-label={t("Loading your devices")}>
       <Skeleton shape="box" style={LINES} />
     </div>
   )
@@ -105,14 +110,19 @@ function Device({
       <div>
         <p>
           {name}
-          {is_this && <Badge>This device</Badge>}
+          {is_this && <Badge>{t("This device")}</Badge>}
         </p>
-        <p data-part="facts">Last used {longDayWords(last_seen)}</p>
-        <p data-part="facts">Signed in {longDayWords(first_seen)}</p>
+        <p data-part="facts">{t("Last used {day}", { day: longDayWords(last_seen) })}</p>
+        <p data-part="facts">{t("Signed in {day}", { day: longDayWords(first_seen) })}</p>
       </div>
       <div data-part="actions">
-        <Button variant="quiet" disabled={isBusy} aria-label={`Sign out: ${name}`} onClick={onEnd}>
-          Sign out
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={t("Sign out: {device}", { device: name })}
+          onClick={onEnd}
+        >
+          {t("Sign out")}
         </Button>
       </div>
     </li>

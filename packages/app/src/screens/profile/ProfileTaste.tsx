@@ -6,6 +6,8 @@ import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { reopenAnswers } from "../../state/onboarding/reopenAnswers.ts"
 import { type OnboardingStep, stepPath } from "../../state/onboarding/steps.ts"
+import { sayWithin } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const Ways = styled.div`
@@ -25,28 +27,37 @@ interface Props {
 
 /** Leads back to the sample looks and labels of onboarding. */
 export function ProfileTaste({ known }: Props) {
-  const colourType = known.selfie?.colour_type
   return (
-    <ProfileSection title="Your taste and colouring">
+    <ProfileSection title={t("Your taste and colouring")}>
       <Quiet>
-        Your feed follows the looks you liked and the style labels you sorted. Change either.
+        {t("Your feed follows the looks you liked and the style labels you sorted. Change either.")}
       </Quiet>
       <Ways>
         <Button variant="secondary" onClick={() => reopen("looks")}>
-          Rate the looks again
+          {t("Rate the looks again")}
         </Button>
         <Button variant="secondary" onClick={() => reopen("tags")}>
-          Sort your labels
+          {t("Sort your labels")}
         </Button>
       </Ways>
       <p>
-        {known.selfie === null
-          ? "Your colouring is not known yet."
-          : `${known.selfie.is_own_choice ? "You chose" : "Your selfie says"}: ${colourType?.toLowerCase() ?? "not enough to tell your colour type"}.`}{" "}
+        {colouringWords(known.selfie)}{" "}
         <AppLink href={known.selfie === null ? "/wardrobe/selfie" : "/wardrobe/colours"}>
-          {known.selfie === null ? "Take a selfie" : "See your colours"}
+          {known.selfie === null ? t("Take a selfie") : t("See your colours")}
         </AppLink>
       </p>
     </ProfileSection>
   )
+}
+
+/** What is known of her colouring, as a sentence. */
+function colouringWords(selfie: Profile["selfie"]): string {
+  if (selfie === null) return t("Your colouring is not known yet.")
+  if (selfie.colour_type === undefined) {
+    return t("Your selfie says: not enough to tell your colour type.")
+  }
+  const type = sayWithin(selfie.colour_type.toLowerCase())
+  return selfie.is_own_choice
+    ? t("You chose: {type}.", { type })
+    : t("Your selfie says: {type}.", { type })
 }

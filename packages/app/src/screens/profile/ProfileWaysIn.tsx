@@ -11,6 +11,7 @@ import { loadOffered, offered } from "../../state/account/offered.ts"
 import { finishReturn, hasReturned, leaveForOpenId } from "../../state/account/openId.ts"
 import { addPasskey, loadWaysIn, removeWay, waysIn } from "../../state/profile/waysIn.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
+import { t } from "../../words/t.ts"
 import { ChangePassword } from "./ChangePassword.tsx"
 import { PasskeyRow } from "./PasskeyRow.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
@@ -46,20 +47,20 @@ export function ProfileWaysIn() {
   useEffect(() => takeUp(), [])
   const close = () => setDialog(NONE)
   return (
-    <ProfileSection title="How you sign in">
-      <Rows aria-label="Ways to sign in">
+    <ProfileSection title={t("How you sign in")}>
+      <Rows aria-label={t("Ways to sign in")}>
         <li>
           <div>
-            <p>Email and password</p>
-            {!hasPassword && <p data-part="facts">You have not chosen a password.</p>}
+            <p>{t("Email and password")}</p>
+            {!hasPassword && <p data-part="facts">{t("You have not chosen a password.")}</p>}
           </div>
           <div data-part="actions">
             <Button
               variant="quiet"
-              aria-label={hasPassword ? "Change my password" : "Choose one: a password"}
+              aria-label={hasPassword ? t("Change my password") : t("Choose one: a password")}
               onClick={() => setDialog({ kind: "password" })}
             >
-              {hasPassword ? "Change" : "Choose one"}
+              {hasPassword ? t("Change") : t("Choose one")}
             </Button>
           </div>
         </li>
@@ -82,7 +83,7 @@ export function ProfileWaysIn() {
       </Rows>
       {known === null && status.kind === "failed" && (
         <ErrorState
-          title="Your other ways could not be fetched"
+          title={t("Your other ways could not be fetched")}
           text={status.message}
           onRetry={load}
         />
@@ -90,12 +91,12 @@ export function ProfileWaysIn() {
       <FormError>{error}</FormError>
       {hasPasskeys && known !== null && (
         <Button variant="quiet" onClick={() => setDialog({ kind: "passkey" })}>
-          Add a passkey
+          {t("Add a passkey")}
         </Button>
       )}
       {name !== null && known !== null && known.identities.length === 0 && (
         <Button variant="quiet" onClick={() => setDialog({ kind: "link" })}>
-          Sign in with {name} too
+          {t("Sign in with {name} too", { name })}
         </Button>
       )}
       {dialog.kind === "password" && (
@@ -110,22 +111,24 @@ export function ProfileWaysIn() {
       )}
       {dialog.kind === "link" && name !== null && (
         <ProveHerself
-          title={`Sign in with ${name}`}
-          text={`You go to ${name} and come back. From then on it signs you in here.`}
-          action="Continue"
+          title={t("Sign in with {name}", { name })}
+          text={t("You go to {name} and come back. From then on it signs you in here.", { name })}
+          action={t("Continue")}
           onProved={(password) => leaveForOpenId({ purpose: "link", password })}
           onClose={close}
         />
       )}
       {dialog.kind === "passkey" && (
         <ProveHerself
-          title="Add a passkey"
-          text="This device, your password manager or a security key keeps it. From then on your finger, your face or your screen lock signs you in."
-          action="Continue"
+          title={t("Add a passkey")}
+          text={t(
+            "This device, your password manager or a security key keeps it. From then on your finger, your face or your screen lock signs you in.",
+          )}
+          action={t("Continue")}
           onProved={async (password) => {
             await addPasskey(password)
             close()
-            showSnackbar({ text: "Your passkey signs you in from now on.", color: "green" })
+            showSnackbar({ text: t("Your passkey signs you in from now on."), color: "green" })
           }}
           onClose={close}
         />
@@ -133,9 +136,9 @@ export function ProfileWaysIn() {
       {dialog.kind === "rename" && <RenamePasskey passkey={dialog.passkey} onClose={close} />}
       {dialog.kind === "remove" && (
         <ProveHerself
-          title={`Remove ${dialog.way.name}?`}
-          text={`${dialog.way.name} then signs you in here no longer.`}
-          action="Remove"
+          title={t("Remove {name}?", { name: dialog.way.name })}
+          text={t("{name} then signs you in here no longer.", { name: dialog.way.name })}
+          action={t("Remove")}
           onProved={async (password) => {
             await removeWay(dialog.way.way_id, password)
             close()
@@ -159,11 +162,16 @@ function Linked({ identity: { name, email, linked }, isBusy, onRemove }: LinkedP
       <div>
         <p>{name}</p>
         {email !== null && <p data-part="facts">{email}</p>}
-        <p data-part="facts">Linked {longDayWords(linked)}</p>
+        <p data-part="facts">{t("Linked {day}", { day: longDayWords(linked) })}</p>
       </div>
       <div data-part="actions">
-        <Button variant="quiet" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={t("Remove {name}", { name })}
+          onClick={onRemove}
+        >
+          {t("Remove")}
         </Button>
       </div>
     </li>

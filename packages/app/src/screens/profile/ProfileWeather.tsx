@@ -6,6 +6,7 @@ import { useLate } from "../../lib/useLate.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { loadWeather, weather } from "../../state/weather/weather.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const loadSheet = () => import("../../parts/WeatherSheet.tsx")
@@ -17,14 +18,14 @@ export function ProfileWeather() {
   const WeatherSheet = useLate(loadSheet, isOpen)
   useWhileShown(loadWeather)
   return (
-    <ProfileSection title="Weather">
+    <ProfileSection title={t("Weather")}>
       <Quiet>
         {known?.place
-          ? `Your looks are for the weather in ${placeWords(known.place)}.`
-          : "Your looks are for a usual day of the month, as we don’t know where you are."}
+          ? t("Your looks are for the weather in {place}.", { place: placeWords(known.place) })
+          : t("Your looks are for a usual day of the month, as we don’t know where you are.")}
       </Quiet>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {known?.place ? "Change or forget it" : "Say where you are"}
+        {known?.place ? t("Change or forget it") : t("Say where you are")}
       </Button>
       {isOpen && WeatherSheet && <WeatherSheet onClose={() => setIsOpen(false)} />}
     </ProfileSection>

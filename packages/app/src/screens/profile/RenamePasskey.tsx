@@ -4,6 +4,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { renamePasskey } from "../../state/profile/waysIn.ts"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly passkey: Passkey
@@ -17,11 +18,11 @@ export function RenamePasskey({ passkey, onClose }: Props) {
     if (!isBusy) onClose()
   }
   return (
-    <Modal open title="Rename this passkey" onClose={close}>
+    <Modal open title={t("Rename this passkey")} onClose={close}>
       <Form
         ref={form}
         onSend={({ name = "" }) => {
-          if (name.trim() === "") return refuse({ name: "Enter a name first please" })
+          if (name.trim() === "") return refuse({ name: t("Enter a name first please") })
           void send(async () => {
             await renamePasskey(passkey.way_id, name)
             onClose()
@@ -29,9 +30,9 @@ export function RenamePasskey({ passkey, onClose }: Props) {
         }}
       >
         <TextField
-          label="Name"
+          label={t("Name")}
           {...field("name", status === 422)}
-          hint="Such as where it is kept: Ann’s phone"
+          hint={t("Such as where it is kept: Ann’s phone")}
           autoComplete="off"
           defaultValue={passkey.name}
           maxLength={PASSKEY_NAME_LENGTH}
@@ -39,10 +40,10 @@ export function RenamePasskey({ passkey, onClose }: Props) {
         />
         <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
-          Save
+          {t("Save")}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={close}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </Form>
     </Modal>

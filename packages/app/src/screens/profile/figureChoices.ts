@@ -9,7 +9,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { addressOf } from "../../lib/addressOf.ts"
 import type { Shade } from "../../lib/skins.ts"
-import { label } from "../../lib/words.ts"
+import { sayWord } from "../../words/sayWord.ts"
 
 /** Names that the vocabulary's words do not say by themselves. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
 function pictured<Value extends string>(kind: string, values: readonly Value[]) {
   return values.map((value) => ({
     value,
-    label: NAMES[value] ?? label(value),
+    label: sayWord(value, NAMES[value]),
     picture: addressOf(FIGURE_PICTURES, `${kind}-${value}`),
   }))
 }
@@ -44,5 +44,5 @@ export const AGE_CHOICES = pictured("age", AGE_LOOKS)
 export const HAIRS: readonly Shade[] = HAIR_COLOURS.map(({ name, hex }) => ({
   value: hex,
   hex,
-  name: label(name),
+  name: sayWord(name),
 }))

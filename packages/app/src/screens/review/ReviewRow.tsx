@@ -2,8 +2,8 @@ import { Checkbox, Picture } from "@stylin/ui"
 import { useId, useLayoutEffect, useRef, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
-import { label } from "../../lib/words.ts"
 import { type ReviewedGarment, review, setChecked } from "../../state/review/review.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { answer } from "./answer.ts"
 import { CropEditor } from "./CropEditor.tsx"
 import { shownFacts } from "./choices.ts"
@@ -89,7 +89,8 @@ function Line({ garment, disabled, onOpen }: Props & { readonly onOpen: () => vo
             {css !== undefined && (
               <span data-part="swatch" style={{ background: css }} aria-hidden="true" />
             )}
-            {[kind, colour].filter((word) => word !== undefined).join(", ") || label(shot.section)}
+            {[kind, colour].filter((word) => word !== undefined).join(", ") ||
+              sayWord(shot.section)}
           </span>
         </span>
       </button>

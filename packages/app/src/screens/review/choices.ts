@@ -10,7 +10,8 @@ import {
   type Section,
 } from "@stylin/garments/vocabulary"
 import type { ReviewChoice, ReviewColour } from "@stylin/ui"
-import { label } from "../../lib/words.ts"
+import { sayKind } from "../../words/sayKind.ts"
+import { sayWord } from "../../words/sayWord.ts"
 
 /** How many kinds, and how many colours, are one tap away. */
 const FEW_KINDS = 4
@@ -22,7 +23,7 @@ const USUAL_COLOURS = ["black", "white", "grey", "navy", "beige"] as const
 /** The sections there are. */
 export const SECTION_CHOICES: readonly ReviewChoice[] = SECTIONS.map((value) => ({
   value,
-  label: label(value),
+  label: sayWord(value),
 }))
 
 /**
@@ -57,7 +58,7 @@ export function colourChoices(colours: readonly string[] = []): readonly ReviewC
   const all = [...new Set<Colour>([...read, ...near, ...USUAL_COLOURS])]
   return all.slice(0, FEW_COLOURS).map((colour) => ({
     value: colour,
-    label: isHex(colour) ? "As read" : label(colour),
+    label: isHex(colour) ? "As read" : sayWord(colour),
     css: hexOf(colour),
   }))
 }
@@ -65,7 +66,7 @@ export function colourChoices(colours: readonly string[] = []): readonly ReviewC
 /** How a colour is called; of one without a name, the name of the nearest. */
 function colourWord(colour: Colour): string {
   const [nearest = colour] = isHex(colour) ? nearestTo(colour) : [colour]
-  return label(nearest)
+  return sayWord(nearest)
 }
 
 /** What a garment's row says of it: its kind, and its main colour in a word and as it looks. */
@@ -76,7 +77,7 @@ export function shownFacts({ kind, colours }: Pick<ProductShot, "kind" | "colour
 } {
   const main = colours?.[0]?.toLowerCase()
   return {
-    ...(kind && { kind: label(KINDS[kind].words[0]) }),
+    ...(kind && { kind: sayKind(kind) }),
     ...(main !== undefined && isColour(main) && { colour: colourWord(main), css: hexOf(main) }),
   }
 }
@@ -93,7 +94,7 @@ export function sectionNamed(value: string): Section | null {
 }
 
 function kindChoice(value: Kind): ReviewChoice {
-  return { value, label: label(KINDS[value].words[0]) }
+  return { value, label: sayKind(value) }
 }
 
 /** How unlike the read kind another one is; the table itself has similar kinds together. */

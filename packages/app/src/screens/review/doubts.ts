@@ -1,10 +1,11 @@
 import type { ProductShot } from "@stylin/api/contract"
 import { hexOf, isHex } from "@stylin/garments/colour"
-import { type Colour, isColour, KINDS } from "@stylin/garments/vocabulary"
+import { type Colour, isColour } from "@stylin/garments/vocabulary"
 import { providerUrl } from "../../lib/provider.ts"
-import { label } from "../../lib/words.ts"
 import type { GarmentFacts } from "../../state/pending/pending.ts"
 import type { Doubt, ReviewedGarment, review } from "../../state/review/review.ts"
+import { sayKind } from "../../words/sayKind.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { colourChoices, kindChoices, SECTION_CHOICES } from "./choices.ts"
 import { marksOf, picturesOf } from "./photoNotices.ts"
 
@@ -70,7 +71,7 @@ function question(doubt: Doubt, garment: Asked, last: Readonly<Last>): Question 
   const { shot, found, facts, isChecked, isUnsure, settled } = garment
   if (doubt === "kind") {
     const few = kindChoices(found, facts.likely_kinds).few.slice(0, FEW)
-    const same = last.kind && { value: last.kind, label: label(KINDS[last.kind].words[0]) }
+    const same = last.kind && { value: last.kind, label: sayKind(last.kind) }
     const value = shot.kind ?? ""
     return { doubt, words: "What is it?", answers: withLast(few, same), value }
   }
@@ -109,7 +110,7 @@ function withLast(few: readonly Answer[], last: Answer | undefined): readonly An
 export function colourAnswer(colour: Colour): Answer {
   return {
     value: colour,
-    label: isHex(colour) ? "As read" : label(colour),
+    label: isHex(colour) ? "As read" : sayWord(colour),
     css: hexOf(colour),
   }
 }

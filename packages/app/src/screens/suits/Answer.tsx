@@ -5,7 +5,7 @@ import { clothMatch, type HerSwatches } from "../../lib/clothMatch.ts"
 import { useSettled } from "../../lib/useSettled.ts"
 import type { ClothReading } from "../../photos/clothColour.ts"
 import { TIMINGS } from "../../timings.ts"
-import { capitalised } from "../colours/typeWords.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import { matchWords, spoken } from "./matchWords.ts"
 
 const Root = styled.section`
@@ -155,13 +155,13 @@ function Seen({ match, name, cloth, isPatterned }: SeenProps) {
         <figure>
           <Cloth hex={cloth} />
           <figcaption>
-            <small>This cloth</small> {capitalised(name)}
+            <small>This cloth</small> {sayWord(name)}
           </figcaption>
         </figure>
         <figure>
           <Cloth hex={closest.hex} />
           <figcaption>
-            <small>Your closest</small> {capitalised(closest.name)}
+            <small>Your closest</small> {sayWord(closest.name)}
           </figcaption>
         </figure>
       </div>
@@ -175,7 +175,7 @@ function Seen({ match, name, cloth, isPatterned }: SeenProps) {
         {match.nearest.map((swatch) => (
           <li key={swatch.name}>
             <Cloth hex={swatch.hex} />
-            {capitalised(swatch.name)}
+            {sayWord(swatch.name)}
           </li>
         ))}
       </ul>

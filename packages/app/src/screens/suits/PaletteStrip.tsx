@@ -1,7 +1,7 @@
 import { colour, font, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
-import { capitalised } from "../colours/typeWords.ts"
+import { sayWord } from "../../words/sayWord.ts"
 import type { HerOwn } from "./Answer.tsx"
 
 const Root = styled.section`
@@ -33,7 +33,7 @@ export function PaletteStrip({ type, swatches }: HerOwn) {
   const all = [...swatches.best, ...swatches.accents, ...swatches.neutrals]
   return (
     <Root aria-label="Your palette">
-      <h2>{type === undefined ? "Your palette" : capitalised(type)}</h2>
+      <h2>{type === undefined ? "Your palette" : sayWord(type)}</h2>
       <div data-part="cloths" aria-hidden="true">
         {all.map(({ name, hex }) => (
           <span key={`${name} ${hex}`} style={{ background: hex }} />

@@ -1,5 +1,5 @@
 import type { ClothMatch, Lean, NearSwatch } from "../../lib/clothMatch.ts"
-import { capitalised } from "../colours/typeWords.ts"
+import { capitalised, sayWithin, sayWord } from "../../words/sayWord.ts"
 
 /** What is said of cloth: a verdict, why, and a name for the list of her closest colours. */
 export interface MatchWords {
@@ -20,7 +20,8 @@ const INSTEAD = "Try these instead"
 
 /** Plain words for how cloth suits her. */
 export function matchWords({ verdict, nearest: [closest], leans }: ClothMatch): MatchWords {
-  const { name, group } = closest
+  const { group } = closest
+  const name = sayWithin(closest.name)
   const how = leanWords(leans)
   switch (verdict) {
     case "yours":
@@ -63,8 +64,8 @@ export function matchWords({ verdict, nearest: [closest], leans }: ClothMatch): 
 /** What a screen reader says, once the answer stays the same. */
 export function spoken(match: ClothMatch, colourName: string): string {
   const { verdict, why, list } = matchWords(match)
-  const names = match.nearest.map(({ name }) => name).join(", ")
-  return `${capitalised(colourName)}. ${verdict}. ${why} ${list}: ${names}.`
+  const names = match.nearest.map(({ name }) => sayWithin(name)).join(", ")
+  return `${sayWord(colourName)}. ${verdict}. ${why} ${list}: ${names}.`
 }
 
 function leanWords(leans: readonly Lean[]): string {

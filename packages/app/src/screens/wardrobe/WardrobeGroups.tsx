@@ -16,6 +16,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { groupBySection } from "../../state/wardrobe/groups.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { sayWithin } from "../../words/sayWord.ts"
 import { SORT_WORDS } from "./find/sortWords.ts"
 import type { Wish } from "./find/wish.ts"
 import { ItemSheet } from "./ItemSheet.tsx"
@@ -144,8 +145,11 @@ const Sections = memo(function Sections({ items, sort, selected, latest, ways }:
       {groups.map(({ section, items: own, shelves }) => (
         <WardrobeSection
           key={section}
-          section={section}
-          shelves={shelves?.map(({ name, items: lying }) => ({ name, items: lying.map(tile) }))}
+          section={sayWithin(section)}
+          shelves={shelves?.map(({ name, items: lying }) => ({
+            name: sayWithin(`shelf ${name}`, name),
+            items: lying.map(tile),
+          }))}
         >
           {shelves ? undefined : own.map(tile)}
         </WardrobeSection>

@@ -1,16 +1,4 @@
-import {
-  PREFERENCE_TAGS,
-  type PreferenceTag,
-  type TagBucket,
-  type TagPreferences,
-} from "@stylin/garments/vocabulary"
-
-const KNOWN_TAGS: ReadonlySet<string> = new Set(PREFERENCE_TAGS)
-
-/** Whether a text is a tag of the vocabulary. */
-export function isPreferenceTag(text: string): text is PreferenceTag {
-  return KNOWN_TAGS.has(text)
-}
+import type { PreferenceTag, TagBucket, TagPreferences } from "@stylin/garments/vocabulary"
 
 /** A copy of the buckets that shares nothing with the original. */
 export function copyTags(tags: TagPreferences): TagPreferences {

@@ -4,6 +4,8 @@ import { proxy } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { addDays, daysFrom, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
+import { LOCALE } from "../../words/language.ts"
+import { t, tn } from "../../words/t.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { trustProvider } from "../looks/favourites.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -31,7 +33,7 @@ export async function planWeek(): Promise<void> {
     await loadCalendar({ from, to: addDays(today, DAYS) }, signal)
     const open = daysFrom(from, DAYS).filter(isOpen)
     if (planning.status.kind === "failed") say(planning.status.message, "red")
-    else if (open.length === 0) say("Each of the next seven days has a look already.", "green")
+    else if (open.length === 0) say(t("Each of the next seven days has a look already."), "green")
     else await propose(open, signal)
   } catch (cause) {
     if (!signal.aborted) say(messageOf(cause), "red")
@@ -46,12 +48,14 @@ async function propose(days: string[], signal: AbortSignal): Promise<void> {
   const planned = answer.filter(({ day }) => isOpen(day))
   const bare = days.filter((day) => answer.every((one) => one.day !== day))
   if (planned.length === 0) {
-    say("Your clothes make no look for these days yet.", "orange")
+    say(t("Your clothes make no look for these days yet."), "orange")
     return
   }
-  const count = planned.length === 1 ? "1 look" : `${planned.length} looks`
-  const missing = `Your clothes make no other look for ${inWords(bare.map(weekdayName))}.`
-  planLooks(planned, bare.length > 0 ? `${count} planned. ${missing}` : `${count} planned.`)
+  const made = tn(planned.length, "{count} look planned.", "{count} looks planned.")
+  const missing = t("Your clothes make no other look for {days}.", {
+    days: inWords(bare.map(weekdayName)),
+  })
+  planLooks(planned, bare.length > 0 ? `${made} ${missing}` : made)
 }
 
 function isOpen(day: string): boolean {
@@ -59,7 +63,7 @@ function isOpen(day: string): boolean {
 }
 
 function inWords(words: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(words)
+  return new Intl.ListFormat(LOCALE).format(words)
 }
 
 function say(text: string, color: "green" | "orange" | "red"): void {

@@ -4,6 +4,7 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { dayInSentence } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
+import { t } from "../../words/t.ts"
 import { aboutLook } from "../looks/knownLook.ts"
 import { createSender } from "../outbox/sender.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -29,21 +30,24 @@ export function planLooks(
 
 /** Plans a look for a day, and offers to take that back. */
 export function planLook(look: Look, day: string): void {
-  planLooks([{ look, day }], `Planned for ${dayWords(day)}.`)
+  planLooks([{ look, day }], t("Planned for {day}.", { day: dayWords(day) }))
 }
 
 /** Moves a plan to another day, and offers to move it back. */
 export function movePlan(plan: Plan, day: string): void {
   if (day === plan.day) return
   say(plan.plan_id, { ...plan, day })
-  showSnackbar({ text: `Moved to ${dayWords(day)}.`, undo: () => say(plan.plan_id, plan) })
+  showSnackbar({
+    text: t("Moved to {day}.", { day: dayWords(day) }),
+    undo: () => say(plan.plan_id, plan),
+  })
 }
 
 /** Takes a plan back, and offers to plan it again. */
 export function takePlanBack(plan: Plan): void {
   say(plan.plan_id, null)
   track("Look Planned", { type: plan.look.type, planned: false })
-  showSnackbar({ text: "Taken out of your plan.", undo: () => say(plan.plan_id, plan) })
+  showSnackbar({ text: t("Taken out of your plan."), undo: () => say(plan.plan_id, plan) })
 }
 
 /** Says that she wore a planned look on its day, and offers to take that back. */
@@ -53,7 +57,7 @@ export function wearPlan({ day, look }: Pick<Plan, "day" | "look">): void {
     noteWorn(day, look, isWorn)
   }
   wear(true)
-  showSnackbar({ text: `Worn ${dayWords(day)}.`, undo: () => wear(false) })
+  showSnackbar({ text: t("Worn {day}.", { day: dayWords(day) }), undo: () => wear(false) })
 }
 
 /** Takes back that she wore a look on a day. */

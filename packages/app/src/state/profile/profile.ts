@@ -12,6 +12,7 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { providerUrl } from "../../lib/provider.ts"
 import { startDownload } from "../../lib/startDownload.ts"
+import { t } from "../../words/t.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
@@ -55,7 +56,7 @@ export async function saveProfile(changes: Changes): Promise<void> {
   // The cached looks were chosen, and drawn, for her earlier profile.
   dropFeed()
   track("Preferences Saved")
-  showSnackbar({ text: "Preferences saved", color: "green" })
+  showSnackbar({ text: t("Preferences saved"), color: "green" })
 }
 
 /**
@@ -78,5 +79,5 @@ export async function eraseAccount(password: string | undefined): Promise<void> 
   await environment.call(deleteUser, { body: { ...(password && { password }) } })
   track("Account Erased")
   endSession()
-  showSnackbar({ text: "Your account has been erased.", color: "green" })
+  showSnackbar({ text: t("Your account has been erased."), color: "green" })
 }

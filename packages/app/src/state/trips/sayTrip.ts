@@ -2,6 +2,7 @@ import { putTrip, removeTrip, type Trip, tickPacked } from "@stylin/api/contract
 import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
+import { t } from "../../words/t.ts"
 import { createSender } from "../outbox/sender.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { takeTrip, trips } from "./trips.ts"
@@ -20,7 +21,7 @@ export function changeTrip(before: Trip, wanted: TripWanted): void {
   const { trip_id } = before
   say({ trip_id, trip: wanted, said_at: now() })
   showSnackbar({
-    text: `${wanted.name} is changed.`,
+    text: t("{name} is changed.", { name: wanted.name }),
     undo: () => say({ trip_id, trip: wantedOf(before), said_at: now() }),
   })
 }
@@ -35,7 +36,7 @@ export function removeWithUndo(trip: Trip): void {
   const { trip_id } = trip
   say({ trip_id, trip: null, said_at: now() })
   showSnackbar({
-    text: `${trip.name} is deleted.`,
+    text: t("{name} is deleted.", { name: trip.name }),
     color: "red",
     undo: () => {
       say({ trip_id, trip: wantedOf(trip), said_at: now() })

@@ -1,11 +1,11 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
-import { label } from "../../../lib/words.ts"
 import { Quiet } from "../../../parts/Page.tsx"
 import type { Table } from "../../../state/importing/table/readTable.ts"
 import type { RowLeftOut, Understood } from "../../../state/importing/table/understand.ts"
-import { kindName } from "../../item/itemChoices.ts"
+import { sayKind } from "../../../words/sayKind.ts"
+import { capitalised, sayWithin } from "../../../words/sayWord.ts"
 import { count } from "../importWords.ts"
 
 /** How many pieces, and rows left out, are listed. */
@@ -70,7 +70,7 @@ function LeftOut({ rows, row: word }: { rows: readonly RowLeftOut[]; row: string
       <List>
         {rows.slice(0, LISTED.rows).map(({ row, says, why }) => (
           <li key={row}>
-            {label(word)} {row}
+            {capitalised(word)} {row}
             {says && (
               <>
                 : <bdi>{says}</bdi>
@@ -98,9 +98,9 @@ function wordsOf({
   note,
 }: WardrobeItem): string {
   return [
-    kind && kindName(kind),
-    colours.map((one) => label(one).toLowerCase()).join(" and "),
-    material?.replaceAll("_", " "),
+    kind && sayKind(kind),
+    colours.map((one) => sayWithin(one)).join(" and "),
+    material && sayWithin(material),
     size && `size ${size}`,
     price !== undefined && pounds.format(price),
     bought_on && `bought on ${day.format(new Date(bought_on))}`,

@@ -2,10 +2,10 @@ import { COLOUR_NAMES } from "@stylin/garments/colour"
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { SelectField, type SelectOption, space } from "@stylin/ui"
 import { styled } from "styled-components"
-import { label } from "../../../lib/words.ts"
 import { answerQuestion } from "../../../state/importing/table/asking.ts"
 import type { Answers, Question } from "../../../state/importing/table/understand.ts"
-import { kindName } from "../../item/itemChoices.ts"
+import { sayKind } from "../../../words/sayKind.ts"
+import { sayWord } from "../../../words/sayWord.ts"
 import { count } from "../importWords.ts"
 
 const byName = (one: SelectOption, other: SelectOption) => one.label.localeCompare(other.label)
@@ -13,11 +13,11 @@ const byName = (one: SelectOption, other: SelectOption) => one.label.localeCompa
 const CHOICES: Readonly<Record<Question["about"], readonly SelectOption[]>> = {
   kind: [
     { value: "", label: "Leave these rows out" },
-    ...KIND_NAMES.map((value) => ({ value, label: kindName(value) })).sort(byName),
+    ...KIND_NAMES.map((value) => ({ value, label: sayKind(value) })).sort(byName),
   ],
   colour: [
     { value: "", label: "A colour we don’t know" },
-    ...COLOUR_NAMES.map((value) => ({ value, label: label(value) })).sort(byName),
+    ...COLOUR_NAMES.map((value) => ({ value, label: sayWord(value) })).sort(byName),
   ],
 }
 

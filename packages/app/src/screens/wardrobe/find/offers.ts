@@ -1,7 +1,8 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { KIND_NAMES, KINDS, YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
-import { label } from "../../../lib/words.ts"
+import { sayKind } from "../../../words/sayKind.ts"
+import { sayWord } from "../../../words/sayWord.ts"
 import { COLOUR_FAMILIES, familiesOf } from "./colourFamilies.ts"
 import { seasonsOf } from "./seasonsOf.ts"
 import { TO_WEAR, WHERE, type Where, type Wish } from "./wish.ts"
@@ -18,11 +19,15 @@ export function offers(items: readonly WardrobeItem[], wish: Wish) {
   const seasons = counted(items, seasonsOf)
   const states = counted(items, ({ state }): Where[] => [state ?? TO_WEAR])
   return {
-    kinds: offered(KIND_NAMES, { counts: kinds, chosen: wish.kind }, (kind) =>
-      label(KINDS[kind].words[0]),
-    ).sort((one, other) => one.label.localeCompare(other.label)),
-    colours: offered(COLOUR_FAMILIES, { counts: colours, chosen: wish.colour }, label),
-    seasons: offered(YEAR_SEASONS, { counts: seasons, chosen: wish.season }, label),
+    kinds: offered(KIND_NAMES, { counts: kinds, chosen: wish.kind }, sayKind).sort((one, other) =>
+      one.label.localeCompare(other.label),
+    ),
+    colours: offered(COLOUR_FAMILIES, { counts: colours, chosen: wish.colour }, (colour) =>
+      sayWord(colour),
+    ),
+    seasons: offered(YEAR_SEASONS, { counts: seasons, chosen: wish.season }, (season) =>
+      sayWord(season),
+    ),
     states: offered(WHERE, { counts: states, chosen: wish.state }, (state) =>
       state === TO_WEAR ? "In your wardrobe" : STATE_WORDS[state].mark,
     ),

@@ -1,5 +1,6 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { KINDS, sectionName, shelfOf } from "@stylin/garments/vocabulary"
+import { sayWithin } from "../../../words/sayWord.ts"
 import { familiesOf } from "./colourFamilies.ts"
 import { seasonsOf } from "./seasonsOf.ts"
 
@@ -30,6 +31,12 @@ function wordsOf(item: WardrobeItem): readonly string[] {
     ...familiesOf(item),
     material?.replaceAll("_", " ") ?? "",
     pattern ?? "",
+    // What her own language calls it.
+    ...(kind
+      ? [sayWithin(kind, KINDS[kind].words[0]), sayWithin(`shelf ${shelfOf(kind)}`, shelfOf(kind))]
+      : []),
+    ...[...colours, ...seasonsOf(item), ...familiesOf(item)].map((word) => sayWithin(word)),
+    ...[item.section, material ?? "", pattern ?? ""].map((word) => sayWithin(word)),
     note,
     size,
   ]

@@ -1,0 +1,116 @@
+/** Her colour type and palette. */
+export const colours = {
+  "A colour of {type}": "Passt zu: {type}",
+  "A selfie in daylight tells which shades light you up. It is read and forgotten at once.":
+    "Ein Selfie bei Tageslicht verrät, welche Töne dich strahlen lassen. Es wird ausgelesen und sofort vergessen.",
+  Accents: "Akzente",
+  "Against it: {signs}.": "Dagegen: {signs}.",
+  "Away from your face": "Weg vom Gesicht",
+  "Away from your face, to compare": "Weg vom Gesicht, zum Vergleich",
+  "Beside your face: {colour}": "Neben deinem Gesicht: {colour}",
+  "Best near your face": "Am besten nah am Gesicht",
+  "Compare by holding fabric": "Mit Stoff vergleichen",
+  Contrast: "Kontrast",
+  "Cool and clear: snow, ink and jewels.": "Kühl und klar: Schnee, Tinte und Juwelen.",
+  "Cool and gentle: lavender, raspberry, sea blue.": "Kühl und zart: Lavendel, Himbeere, Meerblau.",
+  "Cool undertone": "Kühler Unterton",
+  "Deep and cool: the night with a few bright lights in it.":
+    "Dunkel und kühl: die Nacht mit ein paar hellen Lichtern.",
+  "Deep and warm: dark woods, spice and red wine.":
+    "Dunkel und warm: dunkles Holz, Gewürze und Rotwein.",
+  Depth: "Tiefe",
+  Eyes: "Augen",
+  "Fabric below the oval, right under your chin.": "Stoff unter das Oval, direkt unters Kinn.",
+  "For it: {signs}.": "Dafür: {signs}.",
+  "Go by my selfies instead": "Lieber nach meinen Selfies",
+  Hair: "Haare",
+  "Hold a scarf or a top under your chin, facing a window, and take a picture; then another one. Side by side you see which colour is kind to you. The pictures stay on this device and are gone when you leave.":
+    "Stell dich ans Fenster, halt einen Schal oder ein Oberteil unters Kinn und mach ein Bild, dann noch eins. Nebeneinander siehst du, welche Farbe dir guttut. Die Bilder bleiben auf diesem Gerät und sind weg, wenn du gehst.",
+  "Hold fabric": "Stoff anhalten",
+  "If an analyst has told you your type, or you know better: say so, and your looks follow.":
+    "Du warst bei einer Farbberatung oder weißt es besser? Sag es uns, und deine Looks richten sich danach.",
+  "Its signs are in between on you.": "Seine Merkmale liegen bei dir dazwischen.",
+  "Keep my picture on this device": "Mein Bild auf diesem Gerät behalten",
+  "Light and cool: sweet peas, mist and pale sky.":
+    "Hell und kühl: Wicken, Nebel und blasser Himmel.",
+  "Light, fresh and a little golden: the colours of a morning in May.":
+    "Hell, frisch und ein bisschen golden: die Farben eines Morgens im Mai.",
+  Middling: "Mittel",
+  "Neutral undertone": "Neutraler Unterton",
+  Neutrals: "Neutrale Töne",
+  "Next comes {type} with {share}; that it is one of these or a close neighbour, {certainty}.":
+    "Danach kommt {type} mit {share}; dass es einer der beiden oder ein naher Nachbar ist: {certainty}.",
+  "Nine in ten such answers stay the same, or move to the type next to it, in another light.":
+    "Neun von zehn solcher Antworten bleiben auch bei anderem Licht gleich oder rücken zum Nachbartyp.",
+  "Not forbidden: wear these below the waist.": "Nicht verboten: Trag sie unterhalb der Taille.",
+  "Not known yet": "Noch unbekannt",
+  "Not quite you?": "Nicht ganz du?",
+  "Of none of these types": "Passt zu keinem dieser Typen",
+  "Only here, and deleted when you sign out.": "Nur hier, und gelöscht, sobald du dich abmeldest.",
+  "Open the camera": "Kamera öffnen",
+  "Photo of you with fabric": "Foto von dir mit Stoff",
+  "Picture for the drapes": "Bild für die Farbtücher",
+  "Picture taken": "Bild gemacht",
+  "See them on you": "An dir ansehen",
+  Skin: "Haut",
+  "Soft and cool: mist, rosewood and slate.": "Sanft und kühl: Nebel, Rosenholz und Schiefer.",
+  "Soft and warm: dry grass, clay and sage.": "Sanft und warm: trockenes Gras, Ton und Salbei.",
+  "Take a new picture": "Neues Bild machen",
+  "Take a picture": "Bild machen",
+  "Take another selfie": "Noch ein Selfie machen",
+  "Take it back": "Zurücknehmen",
+  "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer.":
+    "Das ist noch nicht viel: Ein weiteres Selfie bei Tageslicht oder mit weißem Papier neben dem Gesicht macht es sicherer.",
+  "The base of your wardrobe: coats, trousers, bags.":
+    "Die Basis deines Kleiderschranks: Mäntel, Hosen, Taschen.",
+  "The boldest of them, for one piece at a time.": "Die mutigsten davon, für jeweils ein Teil.",
+  "This is me": "Das bin ich",
+  "Tops, dresses, scarves: the colours that light you up.":
+    "Oberteile, Kleider, Schals: die Farben, die dich strahlen lassen.",
+  "Use a photo": "Foto nehmen",
+  "Use this type": "Diesen Typ nehmen",
+  "Vivid before anything else, with a cool edge.": "Vor allem leuchtend, mit kühlem Einschlag.",
+  "Vivid before anything else, with warmth in it.": "Vor allem leuchtend, mit Wärme darin.",
+  "Warm and rich: rust, moss and amber.": "Warm und satt: Rost, Moos und Bernstein.",
+  "Warm undertone": "Warmer Unterton",
+  "Warm, clear and sunny: coral, leaf green, golden yellow.":
+    "Warm, klar und sonnig: Koralle, Blattgrün, Goldgelb.",
+  "What was read": "Was wir gelesen haben",
+  "Which of these lights you up?": "Was davon lässt dich strahlen?",
+  "You chose this type yourself. It counts before any selfie.":
+    "Diesen Typ hast du selbst gewählt. Er zählt mehr als jedes Selfie.",
+  "You know your type?": "Du kennst deinen Typ?",
+  "You with each fabric": "Du mit jedem Stoff",
+  "You with fabric": "Du mit Stoff",
+  "You with {colour}": "Du mit Stoff: {colour}",
+  "You, with the chosen colour below your face": "Du, mit der gewählten Farbe unter deinem Gesicht",
+  "Your colour type": "Dein Farbtyp",
+  "Your colouring is not known yet": "Deine Farben kennen wir noch nicht",
+  "Your colours are loading": "Deine Farben werden geladen",
+  "Your colours did not load": "Deine Farben konnten nicht geladen werden",
+  "Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this page unless you keep it on this device.":
+    "Dein Bild sieht niemand: Es wird nirgendwohin geschickt und ist weg, sobald du die Seite verlässt, außer du behältst es auf diesem Gerät.",
+  "Your selfies say {type}: {share} likely, from one selfie.":
+    "Dein Selfie sagt {type}: zu {share} wahrscheinlich, aus einem Selfie.",
+  "Your selfies say {type}: {share} likely, from {count} selfies, which vote.":
+    "Deine Selfies sagen {type}: zu {share} wahrscheinlich, aus {count} Selfies, die abstimmen.",
+  "Your selfies suggest": "Deine Selfies sprechen für",
+  "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.":
+    "Das schlagen deine Selfies vor; du entscheidest. Wo deine Haut ebenmäßig und deine Augen wach wirken, sind es deine Farben.",
+  "Your type": "Dein Typ",
+  "camera|Choose one": "Bild aussuchen",
+  "contrast|High": "Hoch",
+  "contrast|Low": "Niedrig",
+  "cool undertone": "kühler Unterton",
+  "deep colouring": "dunkle Farben",
+  "depth|Deep": "Dunkel",
+  "depth|Light": "Hell",
+  "high contrast": "hoher Kontrast",
+  "light colouring": "helle Farben",
+  "low contrast": "wenig Kontrast",
+  "warm undertone": "warmer Unterton",
+  "{share} by your selfies.": "{share} nach deinen Selfies.",
+  "{share} likely, from one selfie.": "Zu {share} wahrscheinlich, aus einem Selfie.",
+  "{share} likely, from {count} selfies, which vote.":
+    "Zu {share} wahrscheinlich, aus {count} Selfies, die abstimmen.",
+} as const

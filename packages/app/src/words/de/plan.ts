@@ -1,0 +1,45 @@
+/** Her plan. */
+export const plan = {
+  "A look for {day}": "Ein Look für {day}",
+  Add: "Hinzufügen",
+  "Add a look": "Look hinzufügen",
+  "Add {title} for {day}": "{title} planen: {day}",
+  "Drag one to a day, or add it to the chosen day.":
+    "Zieh einen auf einen Tag oder leg ihn auf den gewählten Tag.",
+  "Each of the next seven days has a look already.":
+    "Die nächsten sieben Tage haben alle schon einen Look.",
+  "I wore this": "Das hatte ich an",
+  "Looks to plan": "Looks zum Planen",
+  Move: "Verschieben",
+  "Move to another day": "Auf einen anderen Tag legen",
+  "Move {title}": "{title} verschieben",
+  "Moved to {day}.": "Verschoben auf {day}.",
+  "Next month": "Nächster Monat",
+  "No looks to choose from yet": "Noch keine Looks zur Auswahl",
+  "Not worn": "Nicht getragen",
+  "Nothing noted for this day.": "Für diesen Tag ist nichts notiert.",
+  "Nothing planned yet.": "Noch nichts geplant.",
+  Plan: "Plan",
+  "Plan my week": "Meine Woche planen",
+  "Planned for {day}.": "Geplant für {day}.",
+  "Planning your week": "Deine Woche wird geplant",
+  "Press Space to pick the look up, the arrow keys to choose a day, and Space again to put it there. Escape cancels.":
+    "Drück die Leertaste, um den Look aufzunehmen, wähle mit den Pfeiltasten einen Tag und leg ihn mit der Leertaste dort ab. Escape bricht ab.",
+  "Previous month": "Voriger Monat",
+  "Taken out of your plan.": "Aus deinem Plan genommen.",
+  "Worn {day}.": "Getragen: {day}.",
+  "Your clothes make no look for these days yet.":
+    "Aus deinen Sachen wird für diese Tage noch kein Look.",
+  "Your clothes make no other look for {days}.":
+    "Für {days} geben deine Sachen keinen weiteren Look her.",
+  "Your favourites and the looks of your feed are offered here.":
+    "Hier findest du deine Favoriten und die Looks aus deinem Feed.",
+  "Your own clothes": "Deine eigenen Sachen",
+  "nothing yet": "noch nichts",
+  worn: "getragen",
+  "{count} look planned": "{count} Look geplant",
+  "{count} look planned.": "{count} Look geplant.",
+  "{count} looks planned": "{count} Looks geplant",
+  "{count} looks planned.": "{count} Looks geplant.",
+  "{name} is no longer in your wardrobe.": "{name} ist nicht mehr in deinem Kleiderschrank.",
+} as const

@@ -1,0 +1,116 @@
+import type {
+  Material,
+  Pattern,
+  PreferenceTag,
+  Section,
+  Shelf,
+  YearSeason,
+} from "@stylin/garments/vocabulary"
+
+export const materials = {
+  cotton: "Baumwolle",
+  jersey: "Jersey",
+  linen: "Leinen",
+  denim: "Denim",
+  canvas: "Canvas",
+  corduroy: "Cord",
+  wool: "Wolle",
+  knit: "Strick",
+  cable: "Zopfstrick",
+  cashmere: "Kaschmir",
+  tweed: "Tweed",
+  fleece: "Fleece",
+  fur: "Fell",
+  silk: "Seide",
+  satin: "Satin",
+  chiffon: "Chiffon",
+  lace: "Spitze",
+  broderie: "Lochstickerei",
+  crochet: "Häkelstoff",
+  mesh: "Mesh",
+  velvet: "Samt",
+  sequin: "Pailletten",
+  viscose: "Viskose",
+  polyester: "Polyester",
+  nylon: "Nylon",
+  leather: "Leder",
+  suede: "Wildleder",
+  patent: "Lackleder",
+  rubber: "Gummi",
+  straw: "Stroh",
+  metal: "Metall",
+  pearl: "Perlen",
+} as const satisfies Record<Material, string>
+
+export const patterns = {
+  plain: "einfarbig",
+  stripe: "gestreift",
+  check: "kariert",
+  floral: "geblümt",
+  dot: "gepunktet",
+  animal: "Animal-Print",
+  geometric: "geometrisch",
+  abstract: "abstrakt",
+} as const satisfies Record<Pattern, string>
+
+export const seasons = {
+  spring: "Frühling",
+  summer: "Sommer",
+  autumn: "Herbst",
+  winter: "Winter",
+} as const satisfies Record<YearSeason, string>
+
+export const sections = {
+  upper_body: "Oberteile",
+  lower_body: "Unterteile",
+  shoes: "Schuhe",
+  accessories: "Accessoires",
+} as const satisfies Record<Section, string>
+
+/** The shelves of the wardrobe. Each holds many, so a kind of the same name is called otherwise. */
+export const shelves = {
+  "shelf coats": "Mäntel",
+  "shelf jackets": "Jacken",
+  "shelf knitwear": "Strick",
+  "shelf shirts and blouses": "Hemden und Blusen",
+  "shelf tops": "Tops",
+  "shelf dresses": "Kleider",
+  "shelf jumpsuits": "Jumpsuits",
+  "shelf jeans": "Jeans",
+  "shelf trousers": "Hosen",
+  "shelf skirts": "Röcke",
+  "shelf shorts": "Shorts",
+  "shelf boots": "Stiefel",
+  "shelf shoes": "Schuhe",
+  "shelf trainers": "Sneaker",
+  "shelf sandals": "Sandalen",
+  "shelf bags": "Taschen",
+  "shelf scarves, hats and gloves": "Schals, Mützen und Handschuhe",
+  "shelf belts": "Gürtel",
+  "shelf jewellery and watches": "Schmuck und Uhren",
+  "shelf sunglasses": "Sonnenbrillen",
+  "shelf tights and socks": "Strümpfe und Socken",
+  "shelf other": "Anderes",
+} as const satisfies Record<`shelf ${Shelf | "other"}`, string>
+
+/** What she loves, does not mind or avoids. */
+export const tags = {
+  Prints: "Muster",
+  "Bold colors": "Kräftige Farben",
+  "High-waisted": "Hohe Taille",
+  "Colour accents": "Farbtupfer",
+  Layering: "Lagenlook",
+  "Neutral pallets": "Neutrale Farben",
+  "Relaxed fits": "Lockere Schnitte",
+  Sneakers: "Sneaker",
+  Denim: "Denim",
+  "Cropped pants": "7/8-Hosen",
+  "Tailored suits": "Anzüge",
+  Monochrome: "Ton in Ton",
+  "Skinny fits": "Enge Schnitte",
+  "Oversized fits": "Oversized",
+  Leather: "Leder",
+  "High heels": "High Heels",
+  "Sporty outfits": "Sportliche Outfits",
+  "Crop tops": "Crop Tops",
+} as const satisfies Record<PreferenceTag, string>

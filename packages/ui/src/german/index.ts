@@ -1,0 +1,1 @@
+export { GERMAN_WORDS } from "./germanWords.ts"

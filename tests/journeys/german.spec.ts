@@ -1,0 +1,91 @@
+import { GERMAN } from "../../packages/app/src/words/de/index.ts"
+import { button } from "../support/journeys/hands.ts"
+import { customer, type Garment } from "../support/journeys/person.ts"
+import { expect, type Page, test } from "../support/journeys/stylin.ts"
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de-DE" })
+
+const CLOTHES: readonly Garment[] = [
+  ["Hemd mit Streifen", "shirt", "upper_body"],
+  ["Schwarze Jeans", "jeans", "lower_body"],
+]
+
+const SCREENS = [
+  "/feed",
+  "/wardrobe",
+  "/wardrobe/item",
+  "/wardrobe/import",
+  "/wardrobe/selfie",
+  "/wardrobe/colours",
+  "/wardrobe/suits",
+  "/wardrobe/insights",
+  "/outfit",
+  "/plan",
+  "/plan/packing",
+  "/favorites",
+  "/wishlist",
+  "/profile",
+]
+
+/** What an English page says, and a German one says otherwise: the message as a pattern of what stands in its place. */
+const ENGLISH = Object.entries(GERMAN).flatMap(([message, german]) => {
+  const english = message.slice(message.indexOf("|") + 1).replaceAll(/<\/?\w+>/g, "")
+  if (english === german.replaceAll(/<\/?\w+>/g, "")) return []
+  const words = english.replaceAll(/\{\w+\}/g, "")
+  // What is hardly more than values may be said in any language.
+  if (!/\p{L}{3}/u.test(words)) return []
+  const pattern = english
+    .split(/\{\w+\}/)
+    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+  return { message, says: new RegExp(`^${pattern.join(".+")}$`, "u") }
+})
+
+test("a browser that prefers German is spoken to in German, on every main screen", async ({
+  page,
+  stylin,
+}) => {
+  const { email, password } = await customer(stylin.url, CLOTHES)
+  await page.goto("/auth/signin")
+  await page.locator("input[type=email]").fill(email)
+  await expectGerman(page)
+  await button(page, GERMAN.Next).click()
+  await page.getByLabel(GERMAN.Password, { exact: true }).fill(password)
+  await expectGerman(page)
+  await button(page, GERMAN["Sign in"]).click()
+  await expect(page).toHaveURL(/\/feed$/)
+  await expectGerman(page)
+  await page.evaluate(() => localStorage.setItem("preflightEnded", "1"))
+  for (const path of SCREENS) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectGerman(page)
+    })
+  }
+  await button(page, GERMAN["Erase my account"]).click()
+  await expectGerman(page)
+})
+
+/** Checks that nothing on the screen is an English message of the catalogue, and nothing is wider than the page. */
+async function expectGerman(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  const { language, texts, isTooWide } = await page.evaluate(() => {
+    const { lang, scrollWidth, clientWidth } = document.documentElement
+    const named = ["aria-label", "title", "placeholder", "alt"]
+    const elements = [...document.body.querySelectorAll("*:not(script, style)")]
+    const found = elements.flatMap((element) => {
+      const parts = [...element.childNodes].filter((node) => node instanceof Text)
+      const own = parts.map(({ data }) => data)
+      const whole = own.some((text) => text.trim()) ? [element.textContent] : []
+      return [...whole, ...own, ...named.map((name) => element.getAttribute(name) ?? "")]
+    })
+    const texts = [document.title, ...found].map((text) => text.replaceAll(/\s+/g, " ").trim())
+    return { language: lang, texts: [...new Set(texts)], isTooWide: scrollWidth > clientWidth }
+  })
+  const english = texts.filter((text) => ENGLISH.some(({ says }) => says.test(text)))
+  expect({ language, english, isTooWide }).toEqual({
+    language: "de-DE",
+    english: [],
+    isTooWide: false,
+  })
+}
