@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { longDayWords } from "../../lib/dayWords.ts"
 import { label } from "../../lib/words.ts"
+import { LOCALE, language } from "../../words/language.ts"
+import { t } from "../../words/t.ts"
 import { ItemForm } from "./ItemForm.tsx"
 import { colourName, kindName } from "./itemChoices.ts"
 
@@ -38,7 +40,7 @@ const Words = styled.dl`
   }
 `
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const list = new Intl.ListFormat(LOCALE, { type: "conjunction" })
 
 /** Lists what is known of an item, with the form that corrects it. */
 export function ItemWords({ item }: { item: WardrobeItem }) {
@@ -56,10 +58,10 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
   return (
     <section aria-labelledby="words">
       <Head>
-        <h2 id="words">About it</h2>
+        <h2 id="words">{t("About it")}</h2>
         {!isEditing && (
           <Button ref={edit} variant="secondary" onClick={() => setIsEditing(true)}>
-            Edit
+            {t("Edit")}
           </Button>
         )}
       </Head>
@@ -75,8 +77,8 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
           ))}
           {unsaid.length > 0 && (
             <div data-part="unsaid">
-              <dt>Not said yet</dt>
-              <dd>{label(list.format(unsaid).toLowerCase())}</dd>
+              <dt>{t("Not said yet")}</dt>
+              <dd>{label(list.format(unsaid.map(withinSentence)))}</dd>
             </div>
           )}
         </Words>
@@ -85,17 +87,22 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
   )
 }
 
+/** Nouns keep their capitals in German. */
+function withinSentence(name: string): string {
+  return language === "de" ? name : name.toLowerCase()
+}
+
 function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undefined])[] {
   const { kind, colours = [], pattern, material, seasons, size, price, bought_on, note } = item
   return [
-    ["What it is", kind && kindName(kind)],
-    ["Colours", colours.length > 0 ? label(list.format(colours.map(colourName))) : undefined],
-    ["Pattern", pattern && label(pattern)],
-    ["Cloth", material && label(material)],
-    ["Worn in", seasons && label(list.format(seasons))],
-    ["Size", size],
-    ["Paid", price === undefined ? undefined : formatPrice(price)],
-    ["Bought", bought_on && longDayWords(bought_on)],
-    ["Note", note],
+    [t("What it is"), kind && kindName(kind)],
+    [t("Colours"), colours.length > 0 ? label(list.format(colours.map(colourName))) : undefined],
+    [t("Pattern"), pattern && label(pattern)],
+    [t("Cloth"), material && label(material)],
+    [t("Worn in"), seasons && label(list.format(seasons))],
+    [t("Size"), size],
+    [t("Paid"), price === undefined ? undefined : formatPrice(price)],
+    [t("Bought"), bought_on && longDayWords(bought_on)],
+    [t("Note"), note],
   ]
 }

@@ -9,8 +9,9 @@ import {
 } from "@stylin/garments/vocabulary"
 import type { SelectOption } from "@stylin/ui"
 import { label } from "../../lib/words.ts"
+import { t } from "../../words/t.ts"
 
-const NOT_SAID: SelectOption = { value: "", label: "Not said" }
+const NOT_SAID: SelectOption = { value: "", label: t("Not said") }
 
 const choices = (values: readonly string[]) =>
   values.map((value) => ({ value, label: label(value) }))
@@ -38,9 +39,9 @@ export function colourChoices(now: string | undefined, none: string): readonly S
 
 /** How a colour is called. */
 export function colourName(colour: string): string {
-  return isHex(colour) ? "as on the photo" : label(colour).toLowerCase()
+  return isHex(colour) ? t("as on the photo") : label(colour).toLowerCase()
 }
 
 function asRead(value: string): SelectOption {
-  return { value, label: isHex(value) ? "As on the photo" : label(value) }
+  return { value, label: isHex(value) ? t("As on the photo") : label(value) }
 }

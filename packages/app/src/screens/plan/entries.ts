@@ -47,7 +47,7 @@ export function awayIn({ clothes }: Look, wardrobe: readonly WardrobeItem[]): st
     if (!worn?.isYours) return []
     const item = byId.get(worn.item_id)
     if (!item) return `${worn.name} is no longer in your wardrobe.`
-    return item.state ? `${item.item_summary} ${STATE_WORDS[item.state].said}` : []
+    return item.state ? STATE_WORDS[item.state].said(item.item_summary) : []
   })
 }
 

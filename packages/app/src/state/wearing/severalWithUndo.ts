@@ -1,6 +1,7 @@
 import type { ItemState, WardrobeItem } from "@stylin/api/contract"
 import { track } from "../../analytics/track.ts"
-import { SEVERAL_WORN_AGAIN, STATE_WORDS } from "../../lib/stateWords.ts"
+import { STATE_WORDS, severalWornAgain } from "../../lib/stateWords.ts"
+import { t, tn } from "../../words/t.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { offerRemoval } from "./offerRemoval.ts"
 import { removeItems } from "./removals.ts"
@@ -16,8 +17,9 @@ export function sayOfSeveral(items: readonly WardrobeItem[], state: ItemState | 
   }
   sayStates(items.map((item) => ({ item, state })))
   track("Items Changed", { change: state ?? "worn", items: items.length })
+  const count = items.length
   showSnackbar({
-    text: `${items.length} items ${state ? STATE_WORDS[state].saidOfSeveral : SEVERAL_WORN_AGAIN}`,
+    text: state ? STATE_WORDS[state].saidOfSeveral(count) : severalWornAgain(count),
     // What left the feed last comes back first, each look to its place.
     undo: () => sayStates(items.toReversed().map((item) => ({ item, state: item.state ?? null }))),
   })
@@ -27,8 +29,8 @@ export function sayOfSeveral(items: readonly WardrobeItem[], state: ItemState | 
 export function removeWithUndo(items: readonly WardrobeItem[]): void {
   track("Items Changed", { change: "deleted", items: items.length })
   offerRemoval({
-    text: items.length === 1 ? "Item deleted successfully" : `${items.length} items deleted`,
-    tooLate: "They have already been deleted.",
+    text: tn(items.length, "Item deleted successfully", "{count} items deleted"),
+    tooLate: t("They have already been deleted."),
     remove: (over) => removeItems(items, over),
   })
 }

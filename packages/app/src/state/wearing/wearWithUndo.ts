@@ -1,4 +1,5 @@
 import type { Look, WardrobeItem } from "@stylin/api/contract"
+import { t } from "../../words/t.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { sayItemWorn, sayLookWorn } from "./worn.ts"
 
@@ -6,7 +7,7 @@ import { sayItemWorn, sayLookWorn } from "./worn.ts"
 export function wearLook(look: Look): void {
   sayLookWorn(look, true)
   showSnackbar({
-    text: "Worn today. It rests in your feed for a few days.",
+    text: t("Worn today. It rests in your feed for a few days."),
     undo: () => unwearLook(look),
   })
 }
@@ -20,7 +21,7 @@ export function unwearLook(look: Look): void {
 export function wearItem(item: WardrobeItem): void {
   sayItemWorn(item, true)
   showSnackbar({
-    text: `${item.item_summary} is worn today.`,
+    text: t("{name} is worn today.", { name: item.item_summary }),
     undo: () => sayItemWorn(item, false),
   })
 }

@@ -2,6 +2,7 @@ import type { WardrobeItem } from "@stylin/api/contract"
 import { KIND_NAMES, KINDS, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { label } from "../../../lib/words.ts"
+import { t } from "../../../words/t.ts"
 import { COLOUR_FAMILIES, familiesOf } from "./colourFamilies.ts"
 import { seasonsOf } from "./seasonsOf.ts"
 import { TO_WEAR, WHERE, type Where, type Wish } from "./wish.ts"
@@ -24,7 +25,7 @@ export function offers(items: readonly WardrobeItem[], wish: Wish) {
     colours: offered(COLOUR_FAMILIES, { counts: colours, chosen: wish.colour }, label),
     seasons: offered(YEAR_SEASONS, { counts: seasons, chosen: wish.season }, label),
     states: offered(WHERE, { counts: states, chosen: wish.state }, (state) =>
-      state === TO_WEAR ? "In your wardrobe" : STATE_WORDS[state].mark,
+      state === TO_WEAR ? t("In your wardrobe") : STATE_WORDS[state].mark,
     ),
   }
 }
