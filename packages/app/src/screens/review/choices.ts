@@ -11,6 +11,8 @@ import {
 } from "@stylin/garments/vocabulary"
 import type { ReviewChoice, ReviewColour } from "@stylin/ui"
 import { label } from "../../lib/words.ts"
+import { LOCALE } from "../../words/language.ts"
+import { t } from "../../words/t.ts"
 
 /** How many kinds, and how many colours, are one tap away. */
 const FEW_KINDS = 4
@@ -43,7 +45,7 @@ export function kindChoices(
     few: likely.map(kindChoice),
     more: KIND_NAMES.filter((name) => !likely.includes(name))
       .map(kindChoice)
-      .sort((one, other) => one.label.localeCompare(other.label, "en-GB")),
+      .sort((one, other) => one.label.localeCompare(other.label, LOCALE)),
   }
 }
 
@@ -57,7 +59,7 @@ export function colourChoices(colours: readonly string[] = []): readonly ReviewC
   const all = [...new Set<Colour>([...read, ...near, ...USUAL_COLOURS])]
   return all.slice(0, FEW_COLOURS).map((colour) => ({
     value: colour,
-    label: isHex(colour) ? "As read" : label(colour),
+    label: isHex(colour) ? t("As read") : label(colour),
     css: hexOf(colour),
   }))
 }
