@@ -19,7 +19,7 @@ export const addItems = {
   Best: "Am besten",
   Camera: "Kamera",
   "Close to it": "Fast das Richtige",
-  "Description or brand": "Beschreibung auf Englisch, oder Marke",
+  "Description or brand": "Beschreibung (auf Englisch) oder Marke",
   "Finish adding items": "Teile übernehmen",
   "Finish taking photos": "Fotos abschicken",
   "For the best results": "Für beste Ergebnisse",

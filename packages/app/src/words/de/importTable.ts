@@ -55,11 +55,11 @@ export const importTable = {
     "Diese Tabelle hat {count} Spalten, wir können {most} lesen. Bitte lösche die, die nichts mit deinen Teilen zu tun haben.",
   "This table has no rows.": "Diese Tabelle hat keine Zeilen.",
   "This table is larger than 1 MB. Please split it, and import one part after the other.":
-    "Diese Tabelle ist größer als 1 MB. Bitte teil sie auf und importiere einen Teil nach dem anderen.",
+    "Diese Tabelle ist größer als 1 MB. Bitte teil sie auf und importiere einen Teil nach dem anderen.",
   "We cannot read this file as a table. Please save it as CSV and choose that.":
     "Diese Datei können wir nicht als Tabelle lesen. Bitte speichere sie als CSV und wähl die CSV-Datei aus.",
   "We do not know what it is.": "Wir wissen nicht, was das ist.",
-  "What comes in": "Was hereinkommt",
+  "What comes in": "Was übernommen wird",
   "What we are not sure of": "Wo wir uns nicht sicher sind",
   "What your columns say": "Was deine Spalten sagen",
   "Worn {count} time before.": "Vorher {count}-mal getragen.",

@@ -27,7 +27,7 @@ export const importing = {
   "All of them were there before.": "Alles war schon vorher da.",
   "Choose a file": "Datei auswählen",
   "Choose or drop the ZIP file that you downloaded from your profile, a table of your clothes as CSV or TSV (up to 2,000 rows and 1 MB), or your clothes from wardrowbe or Libre Closet. You see what is in it before anything is taken.":
-    "Wähl die ZIP-Datei aus, die du aus deinem Profil heruntergeladen hast, eine Tabelle deiner Teile als CSV oder TSV (bis 2.000 Zeilen und 1 MB) oder deine Teile aus wardrowbe oder Libre Closet, oder zieh sie hierher. Du siehst erst, was drin ist, bevor etwas übernommen wird.",
+    "Wähl die ZIP-Datei aus, die du aus deinem Profil heruntergeladen hast, eine Tabelle deiner Teile als CSV oder TSV (bis 2.000 Zeilen und 1 MB) oder deine Teile aus wardrowbe oder Libre Closet, oder zieh sie hierher. Du siehst erst, was drin ist, bevor etwas übernommen wird.",
   "Days on which you wore something": "Tage, an denen du etwas getragen hast",
   "Downloaded on {day}": "Heruntergeladen am {day}",
   "Favourite looks": "Lieblingslooks",
@@ -64,7 +64,7 @@ export const importing = {
     "Diese Datei ist unvollständig. Bitte lad sie nochmal herunter.",
   "This file is incomplete. Please save it again.":
     "Diese Datei ist unvollständig. Bitte speichere sie nochmal.",
-  "This file is larger than 20 MB.": "Diese Datei ist größer als 20 MB.",
+  "This file is larger than 20 MB.": "Diese Datei ist größer als 20 MB.",
   "This is a database. Please choose a file made from it, as we describe for Libre Closet.":
     "Das ist eine Datenbank. Bitte wähl eine Datei daraus, wie wir es bei Libre Closet beschreiben.",
   "This is a PDF. Please choose a CSV table or an export.":

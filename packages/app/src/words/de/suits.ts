@@ -1,6 +1,6 @@
 /** Holding a garment to her colours. */
 export const suits = {
-  "{How} than your {name}, the closest.": "{How} als {name}, deine nächste Farbe.",
+  "{How} than your {name}, the closest.": "{How} als {name}, deine ähnlichste Farbe.",
   "{How} than your colours are. Below the waist it does no harm.":
     "{How} als deine Farben. Unterhalb der Taille stört das nicht.",
   "{why} Several colours are in the frame; this is the one that covers most.":
@@ -57,12 +57,12 @@ export const suits = {
   "Too dark for colours: go where it is lighter.":
     "Zu dunkel für Farben: Geh dorthin, wo es heller ist.",
   "Try these instead": "Probier lieber diese",
-  "Use a photo": "Foto verwenden",
+  "Use a photo": "Mit Foto",
   warmer: "wärmer",
   "Where the colour is read: arrow keys move the frame":
     "Wo die Farbe gelesen wird: Pfeiltasten bewegen den Rahmen",
-  "Your closest": "Am nächsten bei dir",
-  "Your closest colours": "Deine nächsten Farben",
+  "Your closest": "Deine ähnlichste",
+  "Your closest colours": "Deine ähnlichsten Farben",
   "Your colouring is not known yet": "Deinen Farbtyp kennen wir noch nicht",
   "Your colours are loading": "Deine Farben werden geladen",
   "Your colours did not load": "Deine Farben laden gerade nicht",

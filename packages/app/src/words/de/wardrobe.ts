@@ -37,7 +37,7 @@ export const wardrobe = {
   "Looks are made from the shops until there are clothes of your own here.":
     "Bis deine eigenen Teile hier hängen, stammen deine Looks aus Shops.",
   "Make an outfit": "Outfit zusammenstellen",
-  Manage: "Verwalten",
+  Manage: "Ordnen",
   Move: "Umräumen",
   "New items wait for your review.": "Neue Teile warten auf dich. Sieh sie gleich durch.",
   "Nothing like that here": "So etwas ist nicht dabei",
@@ -46,7 +46,7 @@ export const wardrobe = {
   "Search and filter": "Suchen und filtern",
   "See the look": "Look ansehen",
   "See the looks": "Looks ansehen",
-  "Select all": "Alle auswählen",
+  "Select all": "Alle",
   "Selected items": "Ausgewählte Teile",
   "Sign out": "Abmelden",
   "Sold or given away": "Verkauft oder verschenkt",
