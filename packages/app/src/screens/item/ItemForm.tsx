@@ -92,7 +92,7 @@ export function ItemForm({ item, onEnd }: Props) {
           defaultValue={item.pattern}
         />
         <TextField
-          label={t("Size")}
+          label={t("item|Size")}
           {...field("size")}
           defaultValue={item.size}
           maxLength={SIZE_LENGTH}

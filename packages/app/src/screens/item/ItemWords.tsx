@@ -100,7 +100,7 @@ function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undef
     [t("Pattern"), pattern && label(pattern)],
     [t("Cloth"), material && label(material)],
     [t("Worn in"), seasons && label(list.format(seasons))],
-    [t("Size"), size],
+    [t("item|Size"), size],
     [t("Paid"), price === undefined ? undefined : formatPrice(price)],
     [t("Bought"), bought_on && longDayWords(bought_on)],
     [t("Note"), note],

@@ -10,6 +10,7 @@ import { signIn } from "./signIn.ts"
 import { suits } from "./suits.ts"
 import { wardrobe } from "./wardrobe.ts"
 import { wardrobeFind } from "./wardrobeFind.ts"
+import { wearing } from "./wearing.ts"
 import { wishlist } from "./wishlist.ts"
 
 /** Everything that the interface says, in German by the English that stands in the code. */
@@ -26,6 +27,7 @@ export const GERMAN = {
   ...suits,
   ...wardrobe,
   ...wardrobeFind,
+  ...wearing,
   ...wishlist,
 } as const
 

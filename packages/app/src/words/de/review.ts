@@ -58,6 +58,6 @@ export const review = {
   "Where is the other item?": "Wo ist das andere Teil?",
   "Which colour?": "Welche Farbe?",
   "Which picture?": "Welches Bild?",
-  "Your items did not load": "Deine Teile laden gerade nicht",
+  "Your items did not load": "Deine Teile konnten nicht geladen werden",
   "Your photo": "Dein Foto",
 } as const

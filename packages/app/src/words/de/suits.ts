@@ -57,15 +57,15 @@ export const suits = {
   "Too dark for colours: go where it is lighter.":
     "Zu dunkel für Farben: Geh dorthin, wo es heller ist.",
   "Try these instead": "Probier lieber diese",
-  "Use a photo": "Mit Foto",
+  "Use a photo": "Foto nehmen",
   warmer: "wärmer",
   "Where the colour is read: arrow keys move the frame":
     "Wo die Farbe gelesen wird: Pfeiltasten bewegen den Rahmen",
   "Your closest": "Deine ähnlichste",
   "Your closest colours": "Deine ähnlichsten Farben",
-  "Your colouring is not known yet": "Deinen Farbtyp kennen wir noch nicht",
+  "Your colouring is not known yet": "Deine Farben kennen wir noch nicht",
   "Your colours are loading": "Deine Farben werden geladen",
-  "Your colours did not load": "Deine Farben laden gerade nicht",
+  "Your colours did not load": "Deine Farben konnten nicht geladen werden",
   "Your palette": "Deine Farbpalette",
   "Your picture": "Dein Bild",
 } as const

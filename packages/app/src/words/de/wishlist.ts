@@ -25,7 +25,7 @@ export const wishlist = {
   "Take off: {name}": "Entfernen: {name}",
   "You own one like it: <link>{name}</link>": "Du hast schon so etwas: <link>{name}</link>",
   "Your wishlist": "Deine Wunschliste",
-  "Your wishlist did not load": "Deine Wunschliste lädt gerade nicht",
+  "Your wishlist did not load": "Deine Wunschliste konnte nicht geladen werden",
   "Your wishlist is full. Take something off it first.":
     "Deine Wunschliste ist voll. Nimm erst etwas herunter.",
 } as const

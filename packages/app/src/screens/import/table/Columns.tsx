@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   kind: t("What it is"),
   colour: t("Colour"),
   brand: t("Brand"),
-  size: t("Size"),
+  size: t("item|Size"),
   price: t("Price"),
   bought_on: t("Bought on"),
   season: t("Season"),

@@ -70,7 +70,7 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
           </Button>
         )}
         <Button variant="quiet" onClick={() => setIsSaying(true)}>
-          {t("Move")}
+          {t("wardrobe|Move")}
         </Button>
         <Button
           variant="quiet"

@@ -1,0 +1,28 @@
+/** What she wears, and why something cannot be worn just now. */
+export const wearing = {
+  "Away for the season": "Für die Saison weggeräumt",
+  Gone: "Weg",
+  "In the wash": "In der Wäsche",
+  "Item deleted successfully": "Teil gelöscht",
+  Lent: "Verliehen",
+  "Lent to someone": "Verliehen",
+  "Put away": "Weggeräumt",
+  "Sold or given away": "Verkauft oder verschenkt",
+  "They have already been deleted.": "Sie sind schon gelöscht.",
+  "Worn once, last on {day}.": "Einmal getragen, zuletzt am {day}.",
+  "Worn today. It rests in your feed for a few days.":
+    "Heute getragen. In deinem Feed macht der Look ein paar Tage Pause.",
+  "Worn {count} times, last on {day}.": "{count}-mal getragen, zuletzt am {day}.",
+  "{count} items are back in your looks.": "{count} Teile sind wieder in deinen Looks.",
+  "{count} items are gone.": "{count} Teile sind weg.",
+  "{count} items are in the wash.": "{count} Teile sind in der Wäsche.",
+  "{count} items are lent.": "{count} Teile sind verliehen.",
+  "{count} items are put away.": "{count} Teile sind weggeräumt.",
+  "{count} items deleted": "{count} Teile gelöscht",
+  "{name} is back in your looks.": "{name} ist wieder in deinen Looks.",
+  "{name} is gone.": "{name} ist weg.",
+  "{name} is in the wash.": "{name} ist in der Wäsche.",
+  "{name} is lent.": "{name} ist verliehen.",
+  "{name} is put away.": "{name} ist weggeräumt.",
+  "{name} is worn today.": "{name} trägst du heute.",
+} as const
