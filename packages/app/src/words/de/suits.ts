@@ -57,7 +57,7 @@ export const suits = {
   "Too dark for colours: go where it is lighter.":
     "Zu dunkel für Farben: Geh dorthin, wo es heller ist.",
   "Try these instead": "Probier lieber diese",
-  "Use a photo": "Foto nehmen",
+  "Use a photo": "Mit Foto",
   warmer: "wärmer",
   "Where the colour is read: arrow keys move the frame":
     "Wo die Farbe gelesen wird: Pfeiltasten bewegen den Rahmen",
