@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { Page, stack } from "../../parts/Page.tsx"
 import { stuckAt } from "../../parts/stuck.ts"
+import { t } from "../../words/t.ts"
 
 const Body = styled.div`
   ${stack}
@@ -67,7 +68,7 @@ export function AddItemsPage({
 }: Props) {
   return (
     <Page data-width={width}>
-      <PageHeader title={title} back={onBack && { label: "Go back", onClick: onBack }} />
+      <PageHeader title={title} back={onBack && { label: t("Go back"), onClick: onBack }} />
       <Body>{children}</Body>
       <Foot data-sticky={sticky}>{actions}</Foot>
     </Page>

@@ -10,6 +10,7 @@ import { goBack, navigate } from "../../router/history.ts"
 import { additions, unchoose } from "../../state/adding/additions.ts"
 import { forgetSearch } from "../../state/adding/search.ts"
 import { submitChosen, submitting } from "../../state/adding/submitChosen.ts"
+import { t } from "../../words/t.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { SubmittedModal } from "./SubmittedModal.tsx"
 import { addPath } from "./steps.ts"
@@ -37,7 +38,7 @@ export function AddedItems() {
   }
   return (
     <AddItemsPage
-      title="Added items"
+      title={t("Added items")}
       width="wide"
       sticky={chosen.length > 0}
       onBack={() => goBack(addPath("upload"))}
@@ -45,17 +46,17 @@ export function AddedItems() {
         chosen.length > 0 && (
           <>
             <Button busy={isBusy} onClick={() => void send(finish)}>
-              Finish adding items
+              {t("Finish adding items")}
             </Button>
             <Button variant="secondary" disabled={isBusy} onClick={another}>
-              Add another item
+              {t("Add another item")}
             </Button>
           </>
         )
       }
     >
       {chosen.length > 0 ? (
-        <WardrobeSection section="Ready to submit">
+        <WardrobeSection section={t("Ready to submit")}>
           {chosen.map((item) => (
             <WardrobeItem
               key={item.item_id ?? `${item.title} ${item.seller}`}
@@ -70,23 +71,22 @@ export function AddedItems() {
       ) : (
         !isSubmitted && (
           <EmptyState
-            title="Nothing added yet"
-            text="Search for what you own, tick it, and it is listed here."
-            action={<Button onClick={another}>Add another item</Button>}
+            title={t("Nothing added yet")}
+            text={t("Search for what you own, tick it, and it is listed here.")}
+            action={<Button onClick={another}>{t("Add another item")}</Button>}
           />
         )
       )}
       {isBusy && of > MOST_AT_ONCE.read && (
         <div role="status">
-          <ProgressBar label="Items submitted" value={done} max={of} />
-          <Quiet>
-            {done} of {of} items submitted
-          </Quiet>
+          <ProgressBar label={t("Items submitted")} value={done} max={of} />
+          <Quiet>{t("{done} of {of} items submitted", { done, of })}</Quiet>
         </div>
       )}
       <FormError>
-        {error}
-        {error !== null && done > 0 && ` ${done} items are submitted; these are still here.`}
+        {error !== null && done > 0
+          ? t("{error} {done} items are submitted; these are still here.", { error, done })
+          : error}
       </FormError>
       <SubmittedModal open={isSubmitted} />
     </AddItemsPage>

@@ -20,6 +20,7 @@ import { goBack, navigate, passedState, rewriteState } from "../../router/histor
 import { openAddFlow } from "../../state/adding/addFlow.ts"
 import { additions, choosePhotoType, type PhotoType } from "../../state/adding/additions.ts"
 import { auth } from "../../state/session/auth.ts"
+import { t } from "../../words/t.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { goOn } from "./goOn.ts"
 import { addPath } from "./steps.ts"
@@ -49,23 +50,23 @@ interface Option {
 const OPTIONS: readonly Option[] = [
   {
     type: "search",
-    label: "Online search",
-    description: "Search by item description or brand",
-    badge: { text: "Best", tone: "accent" },
+    label: t("Online search"),
+    description: t("Search by item description or brand"),
+    badge: { text: t("Best"), tone: "accent" },
     icon: <WardrobeIcon aria-hidden="true" />,
   },
   {
     type: "outfits",
-    label: "Your photos",
-    description: "Upload photos of you in different outfits",
-    badge: { text: "Good", tone: "green" },
+    label: t("Your photos"),
+    description: t("Upload photos of you in different outfits"),
+    badge: { text: t("Good"), tone: "green" },
     icon: <AddPhotoIcon aria-hidden="true" />,
   },
   {
     type: "closet",
-    label: "Wardrobe photos",
-    description: "Take photos of items in your closet",
-    badge: { text: "Good", tone: "green" },
+    label: t("Wardrobe photos"),
+    description: t("Take photos of items in your closet"),
+    badge: { text: t("Good"), tone: "green" },
     icon: <CameraIcon aria-hidden="true" />,
   },
 ]
@@ -95,29 +96,31 @@ export function ChooseType() {
   }
   return (
     <AddItemsPage
-      title="Upload your wardrobe"
+      title={t("Upload your wardrobe")}
       width="wide"
       actions={
         <>
           <Button disabled={photoType === null} onClick={next}>
-            Next
+            {t("Next")}
           </Button>
           {isAuth ? (
             <Button variant="quiet" onClick={() => goBack("/wardrobe")}>
-              Go back
+              {t("Go back")}
             </Button>
           ) : (
             <Button variant="quiet" onClick={() => goOn()}>
-              Skip
+              {t("Skip")}
             </Button>
           )}
         </>
       }
     >
-      <Quiet>To build looks on what you own, we need to see it. Choose a way to show us.</Quiet>
+      <Quiet>
+        {t("To build looks on what you own, we need to see it. Choose a way to show us.")}
+      </Quiet>
       <Options>
         <legend>
-          <VisuallyHidden>How you add your clothes</VisuallyHidden>
+          <VisuallyHidden>{t("How you add your clothes")}</VisuallyHidden>
         </legend>
         {OPTIONS.map(({ type, ...option }) => (
           <UploadOption
@@ -128,7 +131,7 @@ export function ChooseType() {
             checked={photoType === type}
             disabledReason={
               type === "closet" && !isMobile()
-                ? "Open Stylin on your phone to use its camera."
+                ? t("Open Stylin on your phone to use its camera.")
                 : undefined
             }
             onChange={() => choosePhotoType(type)}
@@ -136,7 +139,7 @@ export function ChooseType() {
         ))}
       </Options>
       <p>
-        <AppLink href={addPath("many")}>Add many photos at once</AppLink>
+        <AppLink href={addPath("many")}>{t("Add many photos at once")}</AppLink>
       </p>
     </AddItemsPage>
   )

@@ -1,5 +1,6 @@
 import { CheckIcon, colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../../words/t.ts"
 
 const List = styled.ul`
   border-block-start: 1px solid ${colour.line};
@@ -23,7 +24,7 @@ const List = styled.ul`
 /** Advice on photos that can be read well. */
 export function Guidance({ tips }: { tips: readonly string[] }) {
   return (
-    <List aria-label="For the best results">
+    <List aria-label={t("For the best results")}>
       {tips.map((tip) => (
         <li key={tip}>
           <CheckIcon aria-hidden="true" />

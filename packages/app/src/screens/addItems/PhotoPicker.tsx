@@ -1,6 +1,7 @@
 import { AddPhotoIcon, Button } from "@stylin/ui"
 import { type ReactNode, useRef } from "react"
 import { PhotoInput } from "../../parts/PhotoInput.tsx"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly onPick: (picked: { files: File[] }) => void
@@ -18,7 +19,7 @@ export function PhotoPicker({ onPick, children }: Props) {
       </Button>
       <PhotoInput
         ref={chooser}
-        aria-label="Photos"
+        aria-label={t("Photos")}
         multiple
         onPick={(files) => onPick({ files: [...files] })}
       />

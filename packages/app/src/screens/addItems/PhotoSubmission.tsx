@@ -7,11 +7,13 @@ import type { PhotoType } from "../../state/adding/additions.ts"
 import { photoSubmission, submitPhotos } from "../../state/adding/photoSubmission.ts"
 import { photos } from "../../state/adding/photos.ts"
 import { auth } from "../../state/session/auth.ts"
+import { t } from "../../words/t.ts"
 import { SubmittedModal } from "./SubmittedModal.tsx"
 
-const KEPT = "They cannot be read just now. They are kept, and will be read later."
-const KEPT_FOR_A_GUEST =
-  "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later."
+const KEPT = t("They cannot be read just now. They are kept, and will be read later.")
+const KEPT_FOR_A_GUEST = t(
+  "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later.",
+)
 
 /** Whether photos can still be added, removed and sent, and whether leaving would lose them. */
 export function usePhotoEditing() {
@@ -37,17 +39,19 @@ export function SubmitPhotos({ type, label, onSubmit }: Props) {
   const { kind } = useSnapshot(photoSubmission).status
   const isUnfit = items.length === 0 || items.length > MAX_PHOTOS
   return (
-    <WideTooltip text={isUnfit ? `You can add up to ${MAX_PHOTOS} photos` : undefined}>
+    <WideTooltip
+      text={isUnfit ? t("You can add up to {most} photos", { most: MAX_PHOTOS }) : undefined}
+    >
       <Button
         busy={kind === "sending"}
-        busyLabel="Sending your photos"
+        busyLabel={t("Sending your photos")}
         aria-disabled={isUnfit || undefined}
         onClick={() => {
           onSubmit?.()
           void submitPhotos(type)
         }}
       >
-        {kind === "failed" ? "Try again" : label}
+        {kind === "failed" ? t("Try again") : label}
       </Button>
     </WideTooltip>
   )
@@ -61,7 +65,8 @@ export function PhotoOutcome() {
   return (
     <>
       <FormError>
-        {status.kind === "failed" && `${status.message} Your photos are still here.`}
+        {status.kind === "failed" &&
+          t("{error} Your photos are still here.", { error: status.message })}
       </FormError>
       <SubmittedModal
         open={status.kind === "sent" || status.kind === "kept"}

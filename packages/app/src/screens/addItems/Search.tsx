@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { Form } from "../../parts/Form.tsx"
 import { goBack, navigate, passedState, rewriteState } from "../../router/history.ts"
 import { chooseTicked, runSearch, search } from "../../state/adding/search.ts"
+import { t } from "../../words/t.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { addPath } from "./steps.ts"
@@ -38,7 +39,7 @@ export function Search() {
   }
   return (
     <AddItemsPage
-      title="Search for your clothes"
+      title={t("Search for your clothes")}
       width="wide"
       sticky={results.length > 0}
       onBack={() => goBack(addPath("type"))}
@@ -51,7 +52,7 @@ export function Search() {
               navigate(addPath("added"))
             }}
           >
-            Add item
+            {t("Add item")}
           </Button>
         )
       }
@@ -59,18 +60,18 @@ export function Search() {
       <Ask>
         <Form onSend={({ query = "" }) => start(query)}>
           <TextField
-            label="Description or brand"
+            label={t("Description or brand")}
             name="query"
             type="search"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={200}
-            placeholder="white cotton women's t-shirt"
+            placeholder={t("white cotton women's t-shirt")}
             defaultValue={earlier}
-            error={isEmpty ? "Say what you are looking for first." : undefined}
+            error={isEmpty ? t("Say what you are looking for first.") : undefined}
             trailing={
               <Button type="submit" variant="quiet">
-                Search
+                {t("Search")}
               </Button>
             }
           />

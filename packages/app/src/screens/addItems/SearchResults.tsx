@@ -14,6 +14,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { search, tick } from "../../state/adding/search.ts"
+import { t, tn } from "../../words/t.ts"
 import { KeepFound } from "./KeepFound.tsx"
 import { hasAll, lackingInWords } from "./lacking.ts"
 
@@ -61,7 +62,7 @@ export function SearchResults({ onRetry }: { onRetry: () => void }) {
         {placed.length > 0 && (
           <>
             <VisuallyHidden>
-              {placed.length === 1 ? "1 item found." : `${placed.length} items found.`}
+              {tn(placed.length, "{count} item found.", "{count} items found.")}
             </VisuallyHidden>
             {words && <p>{words}</p>}
           </>
@@ -69,20 +70,20 @@ export function SearchResults({ onRetry }: { onRetry: () => void }) {
       </div>
       {status.kind === "loading" && <SearchResultListSkeleton />}
       {status.kind === "failed" && (
-        <ErrorState title="The search failed" text={status.message} onRetry={onRetry} />
+        <ErrorState title={t("The search failed")} text={status.message} onRetry={onRetry} />
       )}
       {status.kind === "ready" && placed.length === 0 && (
         <EmptyState
           role="status"
-          title={`Nothing found for “${query}”`}
-          text="Try fewer words, such as a colour and what it is: “black jeans”."
+          title={t("Nothing found for “{query}”", { query })}
+          text={t("Try fewer words, such as a colour and what it is: “black jeans”.")}
         />
       )}
-      {whole.length > 0 && <Results label="Found items" placed={whole} />}
-      {whole.length > 0 && others.length > 0 && <h2 id={headingId}>Close to it</h2>}
+      {whole.length > 0 && <Results label={t("Found items")} placed={whole} />}
+      {whole.length > 0 && others.length > 0 && <h2 id={headingId}>{t("Close to it")}</h2>}
       {others.length > 0 && (
         <Results
-          {...(whole.length > 0 ? { labelledBy: headingId } : { label: "Found items" })}
+          {...(whole.length > 0 ? { labelledBy: headingId } : { label: t("Found items") })}
           placed={others}
         />
       )}

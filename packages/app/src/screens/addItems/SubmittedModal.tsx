@@ -1,4 +1,5 @@
 import { Button, Modal } from "@stylin/ui"
+import { t } from "../../words/t.ts"
 import { goOn } from "./goOn.ts"
 
 /** Says that what she added is submitted, and leads on: to the feed, or to a guest's next step. */
@@ -8,12 +9,13 @@ export function SubmittedModal({ open, note }: { open: boolean; note?: string | 
     <Modal
       open={open}
       onClose={leave}
-      title="The pictures have been successfully submitted!"
-      actions={<Button onClick={leave}>Continue</Button>}
+      title={t("The pictures have been successfully submitted!")}
+      actions={<Button onClick={leave}>{t("Continue")}</Button>}
     >
       <p>
-        We will let you know when you can review the results. In the meantime you can continue
-        browsing the feed.
+        {t(
+          "We will let you know when you can review the results. In the meantime you can continue browsing the feed.",
+        )}
       </p>
       {note === undefined ? null : <p>{note}</p>}
     </Modal>

@@ -8,6 +8,7 @@ import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
 import { PhotoInput } from "../../parts/PhotoInput.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/adding/photos.ts"
+import { t } from "../../words/t.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { byPlace } from "./byPlace.ts"
 import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.tsx"
@@ -19,9 +20,9 @@ export function TakePictures() {
   useUnloadWarning(isUnsent)
   return (
     <AddItemsPage
-      title="Take pictures"
+      title={t("Take pictures")}
       onBack={() => goBack(addPath("upload"))}
-      actions={<SubmitPhotos type="closet" label="Finish taking photos" />}
+      actions={<SubmitPhotos type="closet" label={t("Finish taking photos")} />}
     >
       <PhotoConsent>
         <Stack>
@@ -46,25 +47,25 @@ function ItemCamera() {
   return (
     <>
       <CameraView
-        aria-label="Camera"
+        aria-label={t("Camera")}
         camera={camera}
         onShot={keep}
         shutterDisabled={isFull}
-        hint={isFull ? `You can add up to ${MAX_PHOTOS} photos` : undefined}
+        hint={isFull ? t("You can add up to {most} photos", { most: MAX_PHOTOS }) : undefined}
         upload={
           <Button
             variant="quiet"
             icon={<AddPhotoIcon aria-hidden="true" />}
             onClick={() => gallery.current?.click()}
           >
-            Gallery
+            {t("Gallery")}
           </Button>
         }
       />
       {/* Outside the view: its parts may change while she chooses, and her choice would be lost. */}
       <PhotoInput
         ref={gallery}
-        aria-label="Photos"
+        aria-label={t("Photos")}
         multiple
         onPick={(files) => addPhotos([...files], { room: MAX_PHOTOS })}
       />
@@ -77,7 +78,7 @@ function Taken({ isEditable }: { isEditable: boolean }) {
   if (items.length === 0) return null
   return (
     <PhotoGrid
-      label="Your pictures"
+      label={t("Your pictures")}
       photos={byPlace(items)}
       max={MAX_PHOTOS}
       onDelete={isEditable ? ({ id }) => deletePhoto(id) : undefined}

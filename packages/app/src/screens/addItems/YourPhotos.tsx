@@ -5,6 +5,7 @@ import { useUnloadWarning } from "../../lib/useUnloadWarning.ts"
 import { PhotoConsent } from "../../parts/PhotoConsent.tsx"
 import { goBack } from "../../router/history.ts"
 import { addPhotos, deletePhoto, photos, retryPhoto } from "../../state/adding/photos.ts"
+import { t } from "../../words/t.ts"
 import { Actions, AddItemsPage } from "./AddItemsPage.tsx"
 import { byPlace } from "./byPlace.ts"
 import { Guidance } from "./Guidance.tsx"
@@ -13,10 +14,10 @@ import { PhotoOutcome, SubmitPhotos, usePhotoEditing } from "./PhotoSubmission.t
 import { addPath } from "./steps.ts"
 
 const TIPS = [
-  "A different outfit in each photo",
-  "Full-body shots, from head to toe",
-  "7-10 photos",
-  "Avoid other people in the picture",
+  t("A different outfit in each photo"),
+  t("Full-body shots, from head to toe"),
+  t("7-10 photos"),
+  t("Avoid other people in the picture"),
 ]
 
 /** Photos of herself in what she owns. */
@@ -28,19 +29,19 @@ export function YourPhotos() {
     addPhotos(files, { room: MAX_PHOTOS - photos.items.length })
   return (
     <AddItemsPage
-      title="Your photos"
+      title={t("Your photos")}
       onBack={() => goBack(addPath("type"))}
-      actions={items.length > 0 && <SubmitPhotos type="outfits" label="Submit photos" />}
+      actions={items.length > 0 && <SubmitPhotos type="outfits" label={t("Submit photos")} />}
     >
       <Guidance tips={TIPS} />
       <PhotoConsent>
         {items.length === 0 ? (
           <Actions>
-            <PhotoPicker onPick={add}>Upload photos</PhotoPicker>
+            <PhotoPicker onPick={add}>{t("Upload photos")}</PhotoPicker>
           </Actions>
         ) : (
           <PhotoGrid
-            label="Your photos"
+            label={t("Your photos")}
             photos={byPlace(items)}
             max={MAX_PHOTOS}
             onAdd={isEditable ? add : undefined}

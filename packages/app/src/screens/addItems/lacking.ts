@@ -1,4 +1,6 @@
 import type { FoundProduct } from "@stylin/api/contract"
+import { joinedByAnd } from "../../words/joined.ts"
+import { t } from "../../words/t.ts"
 
 type Answer = Pick<FoundProduct, "lacks">
 type Lack = NonNullable<FoundProduct["lacks"]>[number]
@@ -28,16 +30,19 @@ export function lackingInWords(results: readonly Answer[]): string | undefined {
 function nearestInWords(lacks: readonly Lack[], isShared: (lack: Lack) => boolean): string {
   if (lacks.length === 0) return ""
   const missing = lacks.filter(isShared)
-  if (missing.length === 0) return "Nothing we found has all of that. These come nearest."
+  if (missing.length === 0) return t("Nothing we found has all of that. These come nearest.")
   const kinds = quoted(missing.filter(({ about }) => about === "kind"))
   const others = quoted(missing.filter(({ about }) => about !== "kind"))
-  const found = [kinds && `no ${kinds}`, others && `nothing with ${others}`].filter(Boolean)
-  return `We found ${found.join(", and ")}. These come nearest.`
+  if (kinds === "") return t("We found nothing with {others}. These come nearest.", { others })
+  if (others === "") return t("We found no {kinds}. These come nearest.", { kinds })
+  return t("We found no {kinds}, and nothing with {others}. These come nearest.", { kinds, others })
 }
 
 function sizesInWords(sizes: readonly Lack[]): string {
   if (sizes.length === 0) return ""
-  return `Please check the size in the shop: these may not come in ${quoted(sizes)}.`
+  return t("Please check the size in the shop: these may not come in {sizes}.", {
+    sizes: quoted(sizes),
+  })
 }
 
 function isSize({ about }: Lack): boolean {
@@ -46,5 +51,5 @@ function isSize({ about }: Lack): boolean {
 
 /** “navy” and “wool” */
 function quoted(lacks: readonly Lack[]): string {
-  return lacks.map(({ words }) => `“${words}”`).join(" and ")
+  return joinedByAnd(lacks.map(({ words }) => t("“{words}”", { words })))
 }

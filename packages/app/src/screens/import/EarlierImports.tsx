@@ -5,6 +5,8 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Quiet } from "../../parts/Page.tsx"
 import { earlierImports, loadEarlierImports } from "../../state/importing/earlierImports.ts"
+import { LOCALE } from "../../words/language.ts"
+import { t } from "../../words/t.ts"
 import { broughtWords } from "./importWords.ts"
 import { TakeBack } from "./TakeBack.tsx"
 
@@ -40,7 +42,7 @@ const Section = styled.section`
   }
 `
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" })
 
 /** What she has imported lately, to be taken back. Nothing where there is none. */
 export function EarlierImports() {
@@ -51,7 +53,7 @@ export function EarlierImports() {
   if (shown.length === 0) return null
   return (
     <Section aria-labelledby="earlier-imports">
-      <h2 id="earlier-imports">What you have imported</h2>
+      <h2 id="earlier-imports">{t("What you have imported")}</h2>
       <ul>
         {shown.map((brought) => (
           <li key={brought.import_id}>
@@ -63,10 +65,10 @@ export function EarlierImports() {
             </Quiet>
             <Button
               variant="secondary"
-              aria-label={`Take this import back: ${brought.source}`}
+              aria-label={t("Take this import back: {name}", { name: brought.source })}
               onClick={() => setAsked(brought)}
             >
-              Take this import back
+              {t("Take this import back")}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from "@stylin/ui"
 import { useRef } from "react"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly isBusy: boolean
@@ -16,15 +17,15 @@ export function FileChoice({ isBusy, isSecond, onPick }: Props) {
       <Button
         variant={isSecond ? "secondary" : "primary"}
         busy={isBusy}
-        busyLabel="Opening your file"
+        busyLabel={t("Opening your file")}
         onClick={() => chooser.current?.click()}
       >
-        Choose a file
+        {t("Choose a file")}
       </Button>
       <input
         ref={chooser}
         type="file"
-        aria-label="A file to import"
+        aria-label={t("A file to import")}
         accept=".zip,.csv,.tsv,.txt,.json,application/zip,application/json,text/csv,text/tab-separated-values,text/plain"
         hidden
         onChange={({ currentTarget }) => {

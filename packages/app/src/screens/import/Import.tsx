@@ -7,6 +7,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { goBack, navigate } from "../../router/history.ts"
 import { closeImport, importing, openImport, takeImport } from "../../state/importing/importing.ts"
+import { t, tn } from "../../words/t.ts"
 import { EarlierImports } from "./EarlierImports.tsx"
 import { FileChoice } from "./FileChoice.tsx"
 import { OtherApps } from "./OtherApps.tsx"
@@ -35,8 +36,8 @@ export default function Import() {
   return (
     <Page data-width="narrow">
       <PageHeader
-        title="Import from a file"
-        back={{ label: "Go back", onClick: () => goBack("/profile") }}
+        title={t("Import from a file")}
+        back={{ label: t("Go back"), onClick: () => goBack("/profile") }}
       />
       <Body
         ref={words}
@@ -62,12 +63,23 @@ function leave(): void {
   if (importing.status.kind !== "taking") closeImport()
 }
 
+/** How many items have come in, and whether more than items has. */
+function takenWords({ items, hasMore }: { items: number; hasMore: boolean }): string {
+  return hasMore
+    ? tn(
+        items,
+        "{count} item is in your wardrobe, with all else that the file held.",
+        "{count} items are in your wardrobe, with all else that the file held.",
+      )
+    : tn(items, "{count} item is in your wardrobe.", "{count} items are in your wardrobe.")
+}
+
 /** How many of the items were there before, so that she knows that nothing came twice. */
 function thereBefore({ items, fresh }: { items: number; fresh: number }): string {
   if (items === fresh) return ""
   return fresh === 0
-    ? " All of them were there before."
-    : ` ${items - fresh} of them were there before.`
+    ? t("All of them were there before.")
+    : t("{count} of them were there before.", { count: items - fresh })
 }
 
 function Step() {
@@ -77,34 +89,32 @@ function Step() {
       return (
         <>
           <WhatIsInside data={status.file.data} />
-          <Button onClick={() => void takeImport(status.file)}>Import all of it</Button>
+          <Button onClick={() => void takeImport(status.file)}>{t("Import all of it")}</Button>
           <Button variant="quiet" onClick={closeImport}>
-            Choose another file
+            {t("Choose another file")}
           </Button>
         </>
       )
     case "table":
       return (
-        <Suspense fallback={<p role="status">Reading your table</p>}>
+        <Suspense fallback={<p role="status">{t("Reading your table")}</p>}>
           <TableForm file={status.file} />
         </Suspense>
       )
     case "taking":
       return (
         <>
-          <ProgressBar label="Imported" value={status.done} max={status.all} />
-          <p role="status">Importing. Leave this page open until it is done.</p>
+          <ProgressBar label={t("Imported")} value={status.done} max={status.all} />
+          <p role="status">{t("Importing. Leave this page open until it is done.")}</p>
         </>
       )
     case "taken":
       return (
         <>
           <p role="status">
-            {status.items === 1 ? "1 item is" : `${status.items} items are`} in your wardrobe
-            {status.hasMore ? ", with all else that the file held." : "."}
-            {thereBefore(status)}
+            {takenWords(status)} {thereBefore(status)}
           </p>
-          <Button onClick={() => navigate("/wardrobe")}>See your wardrobe</Button>
+          <Button onClick={() => navigate("/wardrobe")}>{t("See your wardrobe")}</Button>
         </>
       )
     default: {
@@ -112,12 +122,12 @@ function Step() {
       return (
         <>
           <Quiet>
-            Choose or drop the ZIP file that you downloaded from your profile, a table of your
-            clothes as CSV or TSV (up to 2,000 rows and 1 MB), or your clothes from wardrowbe or
-            Libre Closet. You see what is in it before anything is taken.
+            {t(
+              "Choose or drop the ZIP file that you downloaded from your profile, a table of your clothes as CSV or TSV (up to 2,000 rows and 1 MB), or your clothes from wardrowbe or Libre Closet. You see what is in it before anything is taken.",
+            )}
           </Quiet>
           <FormError>{status.kind === "failed" && status.message}</FormError>
-          {file && <Button onClick={() => void takeImport(file)}>Try again</Button>}
+          {file && <Button onClick={() => void takeImport(file)}>{t("Try again")}</Button>}
           <FileChoice
             isBusy={status.kind === "opening"}
             isSecond={file !== undefined}

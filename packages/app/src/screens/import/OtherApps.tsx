@@ -1,6 +1,7 @@
 import { colour, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
+import { t } from "../../words/t.ts"
 
 const Root = styled.details`
   summary {
@@ -43,17 +44,18 @@ zip -j libre-closet.zip garments.json data/*.webp`
 export function OtherApps() {
   return (
     <Root>
-      <summary>How to bring clothes from another app</summary>
+      <summary>{t("How to bring clothes from another app")}</summary>
       <Quiet>
-        If the app can save a table, choose its CSV. These two cannot save anything themselves, so
-        whoever runs the server makes a file with these commands. Then choose the ZIP here.
+        {t(
+          "If the app can save a table, choose its CSV. These two cannot save anything themselves, so whoever runs the server makes a file with these commands. Then choose the ZIP here.",
+        )}
       </Quiet>
       <h2>wardrowbe</h2>
       <pre dir="ltr">{WARDROWBE}</pre>
       <Quiet>
-        Or save what its address /api/v1/items?page_size=100 answers while you are signed in, as
-        JSON; and page=2, page=3 in further files. Put them in a ZIP with the photos, or choose them
-        one by one, without.
+        {t(
+          "Or save what its address /api/v1/items?page_size=100 answers while you are signed in, as JSON; and page=2, page=3 in further files. Put them in a ZIP with the photos, or choose them one by one, without.",
+        )}
       </Quiet>
       <h2>Libre Closet</h2>
       <pre dir="ltr">{LIBRE_CLOSET}</pre>

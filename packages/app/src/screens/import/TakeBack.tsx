@@ -3,6 +3,7 @@ import { Checkbox, ConfirmModal } from "@stylin/ui"
 import { useState } from "react"
 import { closeImport, importing } from "../../state/importing/importing.ts"
 import { takeImportBackWithUndo } from "../../state/importing/takeBack.ts"
+import { t } from "../../words/t.ts"
 import { broughtWords, touchedWords } from "./importWords.ts"
 
 interface Props {
@@ -17,8 +18,8 @@ export function TakeBack({ brought, onClose }: Props) {
   return (
     <ConfirmModal
       open
-      title="Take this import back?"
-      confirmLabel="Take it back"
+      title={t("Take this import back?")}
+      confirmLabel={t("Take it back")}
       onConfirm={() => {
         onClose()
         takeImportBackWithUndo(brought, withTouched)
@@ -28,14 +29,20 @@ export function TakeBack({ brought, onClose }: Props) {
       onCancel={onClose}
     >
       <p>
-        It brought {broughtWords(brought)} that you still have. All of it leaves, with its photos
-        and what else came with it. Your answers, colours and place stay as they are now.
+        {t(
+          "It brought {what} that you still have. All of it leaves, with its photos and what else came with it. Your answers, colours and place stay as they are now.",
+          { what: broughtWords(brought) },
+        )}
       </p>
       {touched && (
         <>
-          <p>You have changed or used {touched} since. That stays, unless you say so.</p>
+          <p>
+            {t("You have changed or used {what} since. That stays, unless you say so.", {
+              what: touched,
+            })}
+          </p>
           <Checkbox
-            label="Take that out too"
+            label={t("Take that out too")}
             checked={withTouched}
             onChange={({ currentTarget }) => setWithTouched(currentTarget.checked)}
           />

@@ -3,6 +3,8 @@ import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
 import type { IncomingData } from "../../state/importing/incoming.ts"
 import { picturesIn } from "../../state/importing/restore.ts"
+import { LOCALE } from "../../words/language.ts"
+import { t } from "../../words/t.ts"
 
 const List = styled.dl`
   display: grid;
@@ -21,29 +23,29 @@ const List = styled.dl`
   }
 `
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" })
 
 /** What an export holds, in numbers, before it is taken. */
 export function WhatIsInside({ data }: { data: IncomingData }) {
   const counts = [
-    ["Items of your wardrobe", data.wardrobe.length],
-    ["Photos of them", picturesIn(data).length],
-    ["Favourite looks", data.favourites?.length ?? 0],
-    ["Looks not for you", data.dismissals?.length ?? 0],
-    ["Days on which you wore something", new Set(data.worn?.map((worn) => worn.day)).size],
+    [t("Items of your wardrobe"), data.wardrobe.length],
+    [t("Photos of them"), picturesIn(data).length],
+    [t("Favourite looks"), data.favourites?.length ?? 0],
+    [t("Looks not for you"), data.dismissals?.length ?? 0],
+    [t("Days on which you wore something"), new Set(data.worn?.map((worn) => worn.day)).size],
   ] as const
   return (
     <>
-      <p>Downloaded on {day.format(new Date(data.exported_at))}</p>
+      <p>{t("Downloaded on {day}", { day: day.format(new Date(data.exported_at)) })}</p>
       <List>
         {counts.map(([what, count]) => (
           <Row key={what} what={what} count={count} />
         ))}
       </List>
       <Quiet>
-        All of it is added to what you have here; only your answers and colours take the place of
-        those here. Whether we may read photos, count visits or write to you stays as it is. Photos
-        that waited for your review are left out.
+        {t(
+          "All of it is added to what you have here; only your answers and colours take the place of those here. Whether we may read photos, count visits or write to you stays as it is. Photos that waited for your review are left out.",
+        )}
       </Quiet>
     </>
   )

@@ -15,6 +15,7 @@ import { goBack, navigate } from "../../router/history.ts"
 import type { ScreenProps } from "../../router/spec.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { wearItem } from "../../state/wearing/wearWithUndo.ts"
+import { t } from "../../words/t.ts"
 import { ItemDays } from "./ItemDays.tsx"
 import { ItemLooks } from "./ItemLooks.tsx"
 import { ItemPicture } from "./ItemPicture.tsx"
@@ -69,7 +70,7 @@ function Known({ item }: { item: WardrobeItem }) {
     <Page>
       <PageHeader
         title={item.item_summary}
-        back={{ label: "Back to your wardrobe", onClick: () => goBack("/wardrobe") }}
+        back={{ label: t("Back to your wardrobe"), onClick: () => goBack("/wardrobe") }}
       />
       <Columns>
         <ItemPicture item={item} />
@@ -77,12 +78,12 @@ function Known({ item }: { item: WardrobeItem }) {
           <ItemWear item={item} />
           {!item.state && (
             <Actions>
-              {!isWornToday && <Button onClick={() => wearItem(item)}>Wear it today</Button>}
+              {!isWornToday && <Button onClick={() => wearItem(item)}>{t("Wear it today")}</Button>}
               <Button
                 variant="secondary"
                 onClick={() => navigate("/wardrobe/style", { state: { item } })}
               >
-                Style this
+                {t("Style this")}
               </Button>
             </Actions>
           )}
@@ -92,7 +93,7 @@ function Known({ item }: { item: WardrobeItem }) {
           <ItemLooks item={item} />
           <Foot>
             <Button variant="quiet" onClick={() => setIsLeaving(true)}>
-              Delete from wardrobe
+              {t("Delete from wardrobe")}
             </Button>
           </Foot>
         </Facts>

@@ -8,6 +8,7 @@ import { dayWords } from "../../lib/dayWords.ts"
 import { PieceRow } from "../../parts/PieceRow.tsx"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t } from "../../words/t.ts"
 import { daysWorn } from "./daysWorn.ts"
 
 const Days = styled.ul`
@@ -39,12 +40,12 @@ export function ItemDays({ item }: { item: WardrobeItem }) {
   if (days.length === 0) return null
   return (
     <section aria-labelledby="days">
-      <h2 id="days">Worn with</h2>
+      <h2 id="days">{t("Worn with")}</h2>
       <Days>
         {days.map(({ day, others }) => (
           <li key={day}>
             <p>{dayWords(day)}</p>
-            <PieceRow label={`Worn with it on ${dayWords(day)}`} items={others} />
+            <PieceRow label={t("Worn with it on {day}", { day: dayWords(day) })} items={others} />
           </li>
         ))}
       </Days>

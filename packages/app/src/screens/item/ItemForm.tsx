@@ -8,6 +8,7 @@ import { localDay } from "../../lib/day.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { correctWithUndo } from "../../state/correcting/correct.ts"
+import { t } from "../../words/t.ts"
 import {
   colourChoices,
   KIND_CHOICES,
@@ -54,52 +55,52 @@ export function ItemForm({ item, onEnd }: Props) {
       }}
     >
       <TextField
-        label="Name"
+        label={t("Name")}
         {...field("item_summary")}
         defaultValue={item.item_summary}
         maxLength={300}
       />
       <Pair>
         <SelectField
-          label="What it is"
+          label={t("What it is")}
           name="kind"
           options={KIND_CHOICES}
           defaultValue={item.kind}
         />
         <SelectField
-          label="Cloth"
+          label={t("Cloth")}
           name="material"
           options={MATERIAL_CHOICES}
           defaultValue={item.material}
         />
         <SelectField
-          label="Main colour"
+          label={t("Main colour")}
           name="main"
-          options={colourChoices(main, "Not said")}
+          options={colourChoices(main, t("Not said"))}
           defaultValue={main}
         />
         <SelectField
-          label="Second colour"
+          label={t("Second colour")}
           name="second"
-          options={colourChoices(second, "None")}
+          options={colourChoices(second, t("None"))}
           defaultValue={second}
         />
         <SelectField
-          label="Pattern"
+          label={t("Pattern")}
           name="pattern"
           options={PATTERN_CHOICES}
           defaultValue={item.pattern}
         />
         <TextField
-          label="Size"
+          label={t("item|Size")}
           {...field("size")}
           defaultValue={item.size}
           maxLength={SIZE_LENGTH}
         />
       </Pair>
       <ChoiceChips
-        legend="When you wear it"
-        hint="Looks have it in these seasons only. Leave all open, and its cloth decides."
+        legend={t("When you wear it")}
+        hint={t("Looks have it in these seasons only. Leave all open, and its cloth decides.")}
         options={SEASON_CHOICES}
         value={seasons}
         multiple
@@ -107,14 +108,14 @@ export function ItemForm({ item, onEnd }: Props) {
       />
       <Pair>
         <TextField
-          label="Paid, in pounds"
+          label={t("Paid, in pounds")}
           {...field("price")}
           defaultValue={item.price}
           inputMode="decimal"
           autoComplete="off"
         />
         <TextField
-          label="Bought on"
+          label={t("Bought on")}
           {...field("bought_on")}
           type="date"
           max={today}
@@ -122,16 +123,16 @@ export function ItemForm({ item, onEnd }: Props) {
         />
       </Pair>
       <TextArea
-        label="Note"
+        label={t("Note")}
         {...field("note")}
         defaultValue={item.note}
         maxLength={NOTE_LENGTH}
         rows={3}
       />
       <Foot>
-        <Button type="submit">Save</Button>
+        <Button type="submit">{t("Save")}</Button>
         <Button variant="quiet" onClick={onEnd}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </Foot>
     </Form>

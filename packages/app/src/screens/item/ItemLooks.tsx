@@ -7,6 +7,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { SmallLooks } from "../../parts/SmallLooks.tsx"
 import { feed } from "../../state/feed/feed.ts"
 import { favourites, isFavourite, loadFavourites } from "../../state/looks/favourites.ts"
+import { t } from "../../words/t.ts"
 
 const MOST = 6
 /** A third of the column, which is the screen on a phone and half of it beside the picture. */
@@ -28,12 +29,12 @@ export function ItemLooks({ item }: { item: WardrobeItem }) {
 
   return (
     <section aria-labelledby="looks">
-      <h2 id="looks">Looks with it</h2>
+      <h2 id="looks">{t("Looks with it")}</h2>
       {shown.length === 0 ? (
         <Quiet>
           {item.state
-            ? "No look has it just now."
-            : "None among your favourites or in your feed. “Style this” makes some."}
+            ? t("No look has it just now.")
+            : t("None among your favourites or in your feed. “Style this” makes some.")}
         </Quiet>
       ) : (
         <Looks looks={shown} sizes={SIZES} />

@@ -12,6 +12,7 @@ import { PhotoInput } from "../../parts/PhotoInput.tsx"
 import { replacePhoto } from "../../state/correcting/replacePhoto.ts"
 import { consent } from "../../state/session/consent.ts"
 import { network } from "../../state/shell/network.ts"
+import { t } from "../../words/t.ts"
 
 const Root = styled.div`
   display: grid;
@@ -56,25 +57,29 @@ export function ItemPicture({ item }: { item: WardrobeItem }) {
         eager
         data-away={item.state !== undefined}
       />
-      <PhotoInput ref={chooser} aria-label="Another photo of it" onPick={([file]) => show(file)} />
+      <PhotoInput
+        ref={chooser}
+        aria-label={t("Another photo of it")}
+        onPick={([file]) => show(file)}
+      />
       {isAsking && photos !== "granted" ? (
         <PhotoConsent takesFocus onGranted={choose} />
       ) : isOnline || isBusy ? (
         <Button
           variant="quiet"
           busy={isBusy}
-          busyLabel="Reading your photo"
+          busyLabel={t("Reading your photo")}
           onClick={photos === "granted" ? choose : () => setIsAsking(true)}
         >
-          Change the photo
+          {t("Change the photo")}
         </Button>
       ) : (
-        <Quiet>Go online to change the photo.</Quiet>
+        <Quiet>{t("Go online to change the photo.")}</Quiet>
       )}
       <FormError>{error}</FormError>
       {error !== null && tried && isOnline && (
         <Button variant="secondary" onClick={() => show(tried)}>
-          Try this photo again
+          {t("Try this photo again")}
         </Button>
       )}
     </Root>

@@ -2,10 +2,11 @@ import { ITEM_STATES, type ItemState as State, type WardrobeItem } from "@stylin
 import { ChoiceChips } from "@stylin/ui"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
+import { t } from "../../words/t.ts"
 
 const HERE = "here"
 const OPTIONS: readonly { value: State | typeof HERE; label: string }[] = [
-  { value: HERE, label: "In your wardrobe" },
+  { value: HERE, label: t("In your wardrobe") },
   ...ITEM_STATES.map((value) => ({ value, label: STATE_WORDS[value].choice })),
 ]
 
@@ -13,7 +14,7 @@ const OPTIONS: readonly { value: State | typeof HERE; label: string }[] = [
 export function ItemState({ item }: { item: WardrobeItem }) {
   return (
     <ChoiceChips
-      legend="Where it is"
+      legend={t("Where it is")}
       options={OPTIONS}
       value={[item.state ?? HERE]}
       onChange={({ value: [said = HERE] }) => sayWithUndo(item, said === HERE ? null : said)}

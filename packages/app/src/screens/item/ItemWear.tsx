@@ -3,6 +3,8 @@ import { colour, formatPrice, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { dayWords } from "../../lib/dayWords.ts"
 import { costPerWear } from "../../lib/wornWords.ts"
+import { rich } from "../../words/rich.tsx"
+import { t, tn } from "../../words/t.ts"
 
 const Figures = styled.div`
   display: grid;
@@ -32,6 +34,8 @@ const Figures = styled.div`
   }
 `
 
+const strong = (text: string) => <strong>{text}</strong>
+
 /** How often she wore an item, and what each time has cost. */
 export function ItemWear({ item }: { item: WardrobeItem }) {
   const { worn, price } = item
@@ -40,22 +44,29 @@ export function ItemWear({ item }: { item: WardrobeItem }) {
     <Figures>
       {worn ? (
         <p>
-          <strong>{worn.times}</strong> {worn.times === 1 ? "day worn" : "days worn, the last"} on{" "}
-          {dayWords(worn.last)}
+          {rich(
+            tn(
+              worn.times,
+              "<strong>{count}</strong> day worn on {day}",
+              "<strong>{count}</strong> days worn, the last on {day}",
+              { day: dayWords(worn.last) },
+            ),
+            { strong },
+          )}
         </p>
       ) : (
-        <p>Not worn yet.</p>
+        <p>{t("Not worn yet.")}</p>
       )}
       {cost === undefined ? (
         <p>
           {price === undefined
-            ? "Add what you paid, and its cost per wear shows here."
-            : `It cost ${formatPrice(price)}. Its cost per wear shows once you have worn it.`}
+            ? t("Add what you paid, and its cost per wear shows here.")
+            : t("It cost {price}. Its cost per wear shows once you have worn it.", {
+                price: formatPrice(price),
+              })}
         </p>
       ) : (
-        <p>
-          <strong>{cost}</strong> each time you wore it
-        </p>
+        <p>{rich(t("<strong>{cost}</strong> each time you wore it", { cost }), { strong })}</p>
       )}
     </Figures>
   )

@@ -3,8 +3,10 @@ import { Button, colour, formatPrice, space } from "@stylin/ui"
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { longDayWords } from "../../lib/dayWords.ts"
+import { LOCALE, language } from "../../words/language.ts"
 import { sayKind } from "../../words/sayKind.ts"
 import { capitalised, sayWithin, sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { ItemForm } from "./ItemForm.tsx"
 import { colourName } from "./itemChoices.ts"
 
@@ -39,7 +41,7 @@ const Words = styled.dl`
   }
 `
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const list = new Intl.ListFormat(LOCALE, { type: "conjunction" })
 
 /** Lists what is known of an item, with the form that corrects it. */
 export function ItemWords({ item }: { item: WardrobeItem }) {
@@ -57,10 +59,10 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
   return (
     <section aria-labelledby="words">
       <Head>
-        <h2 id="words">About it</h2>
+        <h2 id="words">{t("About it")}</h2>
         {!isEditing && (
           <Button ref={edit} variant="secondary" onClick={() => setIsEditing(true)}>
-            Edit
+            {t("Edit")}
           </Button>
         )}
       </Head>
@@ -76,8 +78,8 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
           ))}
           {unsaid.length > 0 && (
             <div data-part="unsaid">
-              <dt>Not said yet</dt>
-              <dd>{capitalised(list.format(unsaid).toLowerCase())}</dd>
+              <dt>{t("Not said yet")}</dt>
+              <dd>{capitalised(list.format(unsaid.map(withinSentence)))}</dd>
             </div>
           )}
         </Words>
@@ -86,17 +88,25 @@ export function ItemWords({ item }: { item: WardrobeItem }) {
   )
 }
 
+/** Nouns keep their capitals in German. */
+function withinSentence(name: string): string {
+  return language === "de" ? name : name.toLowerCase()
+}
+
 function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undefined])[] {
   const { kind, colours = [], pattern, material, seasons, size, price, bought_on, note } = item
   return [
-    ["What it is", kind && sayKind(kind)],
-    ["Colours", colours.length > 0 ? capitalised(list.format(colours.map(colourName))) : undefined],
-    ["Pattern", pattern && sayWord(pattern)],
-    ["Cloth", material && sayWord(material)],
-    ["Worn in", seasons && capitalised(list.format(seasons.map((season) => sayWithin(season))))],
-    ["Size", size],
-    ["Paid", price === undefined ? undefined : formatPrice(price)],
-    ["Bought", bought_on && longDayWords(bought_on)],
-    ["Note", note],
+    [t("What it is"), kind && sayKind(kind)],
+    [
+      t("Colours"),
+      colours.length > 0 ? capitalised(list.format(colours.map(colourName))) : undefined,
+    ],
+    [t("Pattern"), pattern && sayWord(pattern)],
+    [t("Cloth"), material && sayWord(material)],
+    [t("Worn in"), seasons && capitalised(list.format(seasons.map((season) => sayWithin(season))))],
+    [t("item|Size"), size],
+    [t("Paid"), price === undefined ? undefined : formatPrice(price)],
+    [t("Bought"), bought_on && longDayWords(bought_on)],
+    [t("Note"), note],
   ]
 }

@@ -3,8 +3,9 @@ import { KIND_NAMES, MATERIALS, PATTERNS, YEAR_SEASONS } from "@stylin/garments/
 import type { SelectOption } from "@stylin/ui"
 import { sayKind } from "../../words/sayKind.ts"
 import { sayWithin, sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 
-const NOT_SAID: SelectOption = { value: "", label: "Not said" }
+const NOT_SAID: SelectOption = { value: "", label: t("Not said") }
 
 const choices = (values: readonly string[]) =>
   values.map((value) => ({ value, label: sayWord(value) }))
@@ -27,9 +28,9 @@ export function colourChoices(now: string | undefined, none: string): readonly S
 
 /** How a colour is called. */
 export function colourName(colour: string): string {
-  return isHex(colour) ? "as on the photo" : sayWithin(colour)
+  return isHex(colour) ? t("as on the photo") : sayWithin(colour)
 }
 
 function asRead(value: string): SelectOption {
-  return { value, label: isHex(value) ? "As on the photo" : sayWord(value) }
+  return { value, label: isHex(value) ? t("As on the photo") : sayWord(value) }
 }

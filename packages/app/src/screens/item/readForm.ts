@@ -7,6 +7,7 @@ import {
 } from "@stylin/api/contract"
 import type { YearSeason } from "@stylin/garments/vocabulary"
 import type { FieldErrors } from "../../lib/useSubmit.ts"
+import { t } from "../../words/t.ts"
 
 type Texts = Readonly<Record<string, string | undefined>>
 
@@ -28,12 +29,12 @@ export function readForm(
   const said = (name: string) => texts[name]?.trim() || null
   const price = said("price") === null ? null : poundsOf(said("price") ?? "")
   const errors = {
-    item_summary: said("item_summary") ? undefined : "Give it a name.",
+    item_summary: said("item_summary") ? undefined : t("Give it a name."),
     price:
       price !== undefined && (price === null || price <= MOST_PAID)
         ? undefined
-        : "Write the price in pounds, such as 49.99.",
-    bought_on: (said("bought_on") ?? "") > today ? "This day is still to come." : undefined,
+        : t("Write the price in pounds, such as 49.99."),
+    bought_on: (said("bought_on") ?? "") > today ? t("This day is still to come.") : undefined,
   }
   if (Object.values(errors).some((error) => error !== undefined)) return { errors }
   const named = saidWords.safeParse({
@@ -48,7 +49,7 @@ export function readForm(
     bought_on: said("bought_on"),
     note: said("note"),
   })
-  if (!named.success) return { errors: { note: "This could not be read. Please check it." } }
+  if (!named.success) return { errors: { note: t("This could not be read. Please check it.") } }
   return { words: changesOf(item, withName(item, named.data)) }
 }
 

@@ -6,6 +6,7 @@ import { Form } from "../../parts/Form.tsx"
 import { goBack } from "../../router/history.ts"
 import { draft } from "../../state/outfits/draft.ts"
 import { keepDraft } from "../../state/outfits/keeping.ts"
+import { t } from "../../words/t.ts"
 
 /** Keeps the outfit under a name. */
 export function KeepForm({ isKept }: { readonly isKept: boolean }) {
@@ -17,19 +18,19 @@ export function KeepForm({ isKept }: { readonly isKept: boolean }) {
       ref={form}
       onSend={({ name: given = "" }) => {
         const chosen = given.trim()
-        if (chosen === "") return refuse({ name: "Give it a name, so that you find it again." })
+        if (chosen === "") return refuse({ name: t("Give it a name, so that you find it again.") })
         keepDraft(chosen)
         goBack("/favorites")
       }}
     >
       <TextField
-        label="Name of the outfit"
+        label={t("Name of the outfit")}
         {...field("name")}
         defaultValue={name}
         maxLength={OUTFIT_NAME_LENGTH}
         autoComplete="off"
       />
-      <Button type="submit">{isKept ? "Keep the changes" : "Keep it"}</Button>
+      <Button type="submit">{isKept ? t("Keep the changes") : t("Keep it")}</Button>
     </Form>
   )
 }

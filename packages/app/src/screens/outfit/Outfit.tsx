@@ -21,6 +21,7 @@ import { outfits } from "../../state/outfits/outfits.ts"
 import { asPiece, placeIn } from "../../state/outfits/placeIn.ts"
 import { lookPassed } from "../../state/shell/passedAlong.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t } from "../../words/t.ts"
 import { KeepForm } from "./KeepForm.tsx"
 import { OutfitPicture } from "./OutfitPicture.tsx"
 import { OutfitSays } from "./OutfitSays.tsx"
@@ -92,8 +93,8 @@ export default function Outfit() {
   return (
     <Page>
       <PageHeader
-        title="Your own outfit"
-        back={{ label: "Back", onClick: () => goBack("/favorites") }}
+        title={t("Your own outfit")}
+        back={{ label: t("Back"), onClick: () => goBack("/favorites") }}
         actions={
           kept ? (
             <AtEnd
@@ -104,12 +105,12 @@ export default function Outfit() {
                 goBack("/favorites")
               }}
             >
-              Delete
+              {t("Delete")}
             </AtEnd>
           ) : (
             pieces.length > 0 && (
               <AtEnd variant="quiet" onClick={putAside}>
-                Start over
+                {t("Start over")}
               </AtEnd>
             )
           )
@@ -148,9 +149,9 @@ function Making({ isKept }: { readonly isKept: boolean }) {
   if (items.length === 0 && pieces.length === 0 && status.kind === "ready") {
     return (
       <EmptyState
-        title="Nothing to choose from yet"
-        text="Add some of your clothes, and put them together here."
-        action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
+        title={t("Nothing to choose from yet")}
+        text={t("Add some of your clothes, and put them together here.")}
+        action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
       />
     )
   }

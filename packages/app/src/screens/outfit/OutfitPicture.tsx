@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { OutfitImage } from "../../parts/OutfitImage.tsx"
 import { draft } from "../../state/outfits/draft.ts"
+import { t } from "../../words/t.ts"
 
 const Empty = styled.p`
   display: grid;
@@ -27,7 +28,7 @@ const PICTURE = { aspectRatio: "3 / 4" }
 export function OutfitPicture() {
   const { pieces, told, status } = useSnapshot(draft)
   if (pieces.length === 0) {
-    return <Empty>Choose a first piece, and the picture forms.</Empty>
+    return <Empty>{t("Choose a first piece, and the picture forms.")}</Empty>
   }
   const isFailed = status.kind === "failed"
   if (!told && !isFailed) return <Skeleton shape="box" style={PICTURE} />
@@ -37,7 +38,7 @@ export function OutfitPicture() {
       look={isFailed ? undefined : told?.look}
       pieces={pieces}
       sizes={SIZES}
-      alt={`Outfit: ${pieces.map(({ name }) => name).join(", ")}`}
+      alt={t("Outfit: {pieces}", { pieces: pieces.map(({ name }) => name).join(", ") })}
       eager
       aria-busy={status.kind === "loading"}
     />

@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { thumbnailUrl } from "../../lib/provider.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { draft, judgeDraft, swapIn } from "../../state/outfits/draft.ts"
+import { t } from "../../words/t.ts"
 
 const Root = styled.div`
   display: grid;
@@ -55,24 +56,27 @@ const Better = styled.section`
 export function OutfitSays() {
   const { told, status, pieces, gone } = useSnapshot(draft)
   if (pieces.length === 0) {
-    return <Quiet>Start with anything: a dress, a pair of shoes, a bag.</Quiet>
+    return <Quiet>{t("Start with anything: a dress, a pair of shoes, a bag.")}</Quiet>
   }
   if (status.kind === "failed") {
     return (
       <Root role="alert">
         <p>{status.message}</p>
         <Button variant="quiet" onClick={() => void judgeDraft()}>
-          Try again
+          {t("Try again")}
         </Button>
       </Root>
     )
   }
-  const notes = [...gone.map((name) => `${name} is not there any more.`), ...(told?.notes ?? [])]
+  const notes = [
+    ...gone.map((name) => t("{name} is not there any more.", { name })),
+    ...(told?.notes ?? []),
+  ]
   const weak = told?.weak_link
   return (
     <Root aria-busy={status.kind === "loading"}>
       <p role="status" data-part="verdict">
-        {told?.text ?? "Looking at it…"}
+        {told?.text ?? t("Looking at it…")}
       </p>
       {notes.length > 0 && (
         <ul>
@@ -82,11 +86,11 @@ export function OutfitSays() {
         </ul>
       )}
       {weak && pieces.some(({ item_id }) => item_id === weak.item_id) && (
-        <Better aria-label="What would be better">
+        <Better aria-label={t("What would be better")}>
           <Picture ratio="square" src={thumbnailUrl(weak.instead.image_url)} alt="" />
           <p>{weak.text}</p>
           <Button variant="quiet" onClick={() => swapIn(weak)}>
-            Wear it instead
+            {t("Wear it instead")}
           </Button>
         </Better>
       )}

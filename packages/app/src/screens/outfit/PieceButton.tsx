@@ -3,6 +3,7 @@ import { colour, formatPrice, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { thumbnailUrl } from "../../lib/provider.ts"
 import { KeepWish } from "../../parts/KeepWish.tsx"
+import { t } from "../../words/t.ts"
 
 /** Pictures of pieces to choose from, in rows. */
 export const PieceGrid = styled.ul`
@@ -64,7 +65,7 @@ const Proposed = styled.li`
 export function ProposedPiece({ item, onChoose }: Pick<Props, "item" | "onChoose">) {
   return (
     <Proposed>
-      <PieceButton item={item} note={item.isYours ? "Yours" : undefined} onChoose={onChoose} />
+      <PieceButton item={item} note={item.isYours ? t("Yours") : undefined} onChoose={onChoose} />
       {!item.isYours && <KeepWish item={item} />}
     </Proposed>
   )

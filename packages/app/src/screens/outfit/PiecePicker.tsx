@@ -3,6 +3,7 @@ import type { Place } from "@stylin/garments/vocabulary"
 import { BottomSheet, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
+import { t } from "../../words/t.ts"
 import { PieceButton, PieceGrid, ProposedPiece } from "./PieceButton.tsx"
 import { PLACE_WORDS } from "./placeWords.ts"
 
@@ -42,8 +43,8 @@ export function PiecePicker({ place, own, proposed, worn, onChoose, onClose }: P
     <BottomSheet open title={PLACE_WORDS[place].choose} onClose={onClose}>
       {proposed.length > 0 && (
         <Group>
-          {isDivided && <h3>Would complete it</h3>}
-          <PieceGrid aria-label="Would complete it">
+          {isDivided && <h3>{t("Would complete it")}</h3>}
+          <PieceGrid aria-label={t("Would complete it")}>
             {proposed.map((item) => (
               <ProposedPiece key={item.item_id} item={item} onChoose={onChoose} />
             ))}
@@ -52,8 +53,8 @@ export function PiecePicker({ place, own, proposed, worn, onChoose, onClose }: P
       )}
       {others.length > 0 && (
         <Group>
-          {isDivided && <h3>Everything of yours</h3>}
-          <PieceGrid aria-label="Yours">
+          {isDivided && <h3>{t("Everything of yours")}</h3>}
+          <PieceGrid aria-label={t("Yours")}>
             {others.map(({ piece, state }) => (
               <li key={piece.item_id}>
                 <PieceButton

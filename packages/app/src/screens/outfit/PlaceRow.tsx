@@ -15,6 +15,7 @@ import { styled } from "styled-components"
 import { track } from "../../analytics/track.ts"
 import { providerUrl, thumbnailUrl } from "../../lib/provider.ts"
 import { takeOff, wear } from "../../state/outfits/draft.ts"
+import { t } from "../../words/t.ts"
 import { PieceGrid, ProposedPiece } from "./PieceButton.tsx"
 import { type FilledPlace, PLACE_WORDS } from "./placeWords.ts"
 
@@ -98,10 +99,10 @@ export function PlaceRow({ place, pieces, proposed, hasChoice, onChoose }: Props
         {hasChoice ? (
           <Button
             variant="quiet"
-            aria-label={first ? `Change: ${name}` : choose}
+            aria-label={first ? t("Change: {name}", { name }) : choose}
             onClick={onChoose}
           >
-            {first ? "Change" : "Choose"}
+            {first ? t("Change") : t("Choose")}
           </Button>
         ) : (
           <span />
@@ -119,7 +120,7 @@ export function PlaceRow({ place, pieces, proposed, hasChoice, onChoose }: Props
         </div>
       ))}
       {!first && proposed.length > 0 && (
-        <PieceGrid aria-label={`Would complete it: ${name}`}>
+        <PieceGrid aria-label={t("Would complete it: {name}", { name })}>
           {proposed.map((item) => (
             <ProposedPiece key={item.item_id} item={item} onChoose={wear} />
           ))}
@@ -156,7 +157,7 @@ function TakeOff({ item }: { readonly item: ClothingItem }) {
   return (
     <IconButton
       icon={<CloseIcon />}
-      label={`Take off: ${item.name}`}
+      label={t("outfit|Take off: {name}", { name: item.name })}
       onClick={() => takeOff(item.item_id)}
     />
   )
@@ -180,7 +181,7 @@ function InShop({ item }: { readonly item: ClothingItem }) {
   const { brand = UNLISTED_BRAND, price, image_path: link, section } = item
   const isListed = brand !== UNLISTED_BRAND
   const words = [
-    isListed ? brand : "In a shop",
+    isListed ? brand : t("In a shop"),
     ...(price !== undefined && isListed ? [formatPrice(price)] : []),
   ].join(" · ")
   if (link === undefined) return words

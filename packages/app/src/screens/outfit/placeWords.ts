@@ -1,6 +1,7 @@
 import type { ClothingItem } from "@stylin/api/contract"
 import type { Place } from "@stylin/garments/vocabulary"
 import { placeIn } from "../../state/outfits/placeIn.ts"
+import { t } from "../../words/t.ts"
 
 interface PlaceWords {
   readonly name: string
@@ -9,16 +10,16 @@ interface PlaceWords {
 
 /** The places of an outfit as she would dress: what makes it first, then what goes over and with it. */
 export const PLACE_WORDS: Readonly<Record<Place, PlaceWords>> = {
-  dress: { name: "Dress", choose: "Choose a dress" },
-  top: { name: "Top", choose: "Choose a top" },
-  bottom: { name: "Trousers or skirt", choose: "Choose trousers or a skirt" },
-  shoes: { name: "Shoes", choose: "Choose shoes" },
-  layer: { name: "Over it", choose: "Choose a layer" },
-  coat: { name: "Coat", choose: "Choose a coat" },
-  bag: { name: "Bag", choose: "Choose a bag" },
-  accessory: { name: "Accessory", choose: "Choose an accessory" },
-  legwear: { name: "Tights and socks", choose: "Choose tights or socks" },
-  base: { name: "Beneath", choose: "Choose something beneath" },
+  dress: { name: t("Dress"), choose: t("Choose a dress") },
+  top: { name: t("Top"), choose: t("Choose a top") },
+  bottom: { name: t("Trousers or skirt"), choose: t("Choose trousers or a skirt") },
+  shoes: { name: t("Shoes"), choose: t("Choose shoes") },
+  layer: { name: t("Over it"), choose: t("Choose a layer") },
+  coat: { name: t("Coat"), choose: t("Choose a coat") },
+  bag: { name: t("Bag"), choose: t("Choose a bag") },
+  accessory: { name: t("Accessory"), choose: t("Choose an accessory") },
+  legwear: { name: t("Tights and socks"), choose: t("Choose tights or socks") },
+  base: { name: t("Beneath"), choose: t("Choose something beneath") },
 }
 
 // Object.keys forgets which strings they are.

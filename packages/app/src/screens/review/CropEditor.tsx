@@ -7,6 +7,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { Stack } from "../../parts/Page.tsx"
 import type { GarmentFacts } from "../../state/pending/pending.ts"
 import { addGarment, cropGarment } from "../../state/review/crops.ts"
+import { t } from "../../words/t.ts"
 
 /** A new box's initial place, for her to move. */
 const BEGINNING: CropValue = { x: 0.3, y: 0.35, width: 0.4, height: 0.3 }
@@ -48,28 +49,28 @@ export function CropEditor({ id, summary, foundIn, disabled }: Props) {
     <>
       <Row data-part="crops">
         <Button variant="quiet" disabled={disabled} onClick={() => open("adjust")}>
-          Adjust the crop
+          {t("Adjust the crop")}
         </Button>
         <Button variant="quiet" disabled={disabled} onClick={() => open("add")}>
-          Add another item of this photo
+          {t("Add another item of this photo")}
         </Button>
       </Row>
       <Modal
         open={task !== null}
         onClose={() => setTask(null)}
-        title={task === "add" ? "Where is the other item?" : summary}
+        title={task === "add" ? t("Where is the other item?") : summary}
         actions={
-          <Button busy={isBusy} busyLabel="Reading it" onClick={() => void read()}>
-            Use this part
+          <Button busy={isBusy} busyLabel={t("Reading it")} onClick={() => void read()}>
+            {t("Use this part")}
           </Button>
         }
       >
         <Stack>
-          <p>Move the box, or draw its edges, until it holds the item and little else.</p>
+          <p>{t("Move the box, or draw its edges, until it holds the item and little else.")}</p>
           <Photo
             src={providerUrl(foundIn.photo)}
-            alt="Your photo"
-            label="What is cut out"
+            alt={t("Your photo")}
+            label={t("What is cut out")}
             value={crop}
             onChange={({ value }) => setCrop(value)}
           />

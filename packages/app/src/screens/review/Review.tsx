@@ -10,6 +10,7 @@ import { Page } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
 import { pending } from "../../state/pending/pending.ts"
 import { openReview, review, takeMore } from "../../state/review/review.ts"
+import { t } from "../../words/t.ts"
 import { ReviewList } from "./ReviewList.tsx"
 import { ReviewRowSkeleton } from "./ReviewRowSkeleton.tsx"
 
@@ -30,7 +31,7 @@ export default function Review() {
   if (status.kind === "ready" && garments.length === 0) return <Redirect to="/wardrobe" replace />
   return (
     <Column>
-      <PageHeader title="Review your items" />
+      <PageHeader title={t("Review your items")} />
       {status.kind === "ready" && (
         <>
           <PhotoNews />
@@ -39,12 +40,12 @@ export default function Review() {
       )}
       {status.kind === "failed" && (
         <ErrorState
-          title="Your items did not load"
-          text={`${status.message} They are kept until you have reviewed them.`}
+          title={t("Your items did not load")}
+          text={t("{error} They are kept until you have reviewed them.", { error: status.message })}
           onRetry={() => void openReview(new AbortController().signal)}
           action={
             <AppLink quiet href="/wardrobe" state={{ isReviewPutOff: true }}>
-              Your wardrobe
+              {t("Your wardrobe")}
             </AppLink>
           }
         />

@@ -9,6 +9,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { stuckAt } from "../../parts/stuck.ts"
 import { navigate } from "../../router/history.ts"
 import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review/review.ts"
+import { t } from "../../words/t.ts"
 import { openDoubts } from "./doubts.ts"
 import { ReviewRow } from "./ReviewRow.tsx"
 import { SheetHelp } from "./SheetHelp.tsx"
@@ -87,7 +88,9 @@ export function ReviewList() {
   return (
     <>
       <Quiet>
-        Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.
+        {t(
+          "Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.",
+        )}
       </Quiet>
       <SheetHelp />
       <List ref={list} onKeyDown={onKeyDown}>
@@ -101,25 +104,30 @@ export function ReviewList() {
         <FormError>
           {unsure === undefined
             ? error
-            : `First say what “${unsure}” is and where it is worn, or leave it out.`}
+            : t("First say what “{name}” is and where it is worn, or leave it out.", {
+                name: unsure,
+              })}
         </FormError>
         <div data-part="said">
           <Quiet aria-live="polite">
             {count === 0
-              ? "Nothing is chosen. Confirm, and all of these are dropped."
-              : `${count} of ${garments.length} will be added to your wardrobe.`}
+              ? t("Nothing is chosen. Confirm, and all of these are dropped.")
+              : t("{count} of {all} will be added to your wardrobe.", {
+                  count,
+                  all: garments.length,
+                })}
           </Quiet>
           <AppLink quiet href="/wardrobe" state={{ isReviewPutOff: true }}>
-            Review later
+            {t("Review later")}
           </AppLink>
         </div>
         <div data-part="buttons">
           <Button busy={isBusy} onClick={decide}>
-            Confirm
+            {t("Confirm")}
           </Button>
           {asking > 0 && (
             <Button variant="secondary" onClick={nextDoubt}>
-              {asking} to check
+              {t("{count} to check", { count: asking })}
             </Button>
           )}
         </div>

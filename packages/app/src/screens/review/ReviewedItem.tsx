@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { providerUrl } from "../../lib/provider.ts"
 import { type ReviewedGarment, setChecked } from "../../state/review/review.ts"
+import { t } from "../../words/t.ts"
 import { answer } from "./answer.ts"
 import { colourChoices, kindChoices, SECTION_CHOICES } from "./choices.ts"
 import { duplicateNote } from "./duplicateNote.ts"
@@ -57,7 +58,7 @@ export function ReviewedItem({ garment, disabled, onClose }: Props) {
       />
       <Foot>
         <Button variant="secondary" onClick={onClose}>
-          Done
+          {t("Done")}
         </Button>
       </Foot>
     </>

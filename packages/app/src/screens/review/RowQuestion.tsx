@@ -1,5 +1,6 @@
 import { colour, motion, Picture, radius, space, target, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../../words/t.ts"
 import type { Question } from "./doubts.ts"
 
 const Root = styled.fieldset`
@@ -123,7 +124,7 @@ export function RowQuestion({ question, isSettled, disabled, onAnswer, onMore }:
       ))}
       {onMore && (
         <button type="button" disabled={disabled} onClick={onMore}>
-          Other
+          {t("Other")}
         </button>
       )}
     </Root>

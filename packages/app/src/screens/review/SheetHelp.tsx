@@ -1,5 +1,6 @@
 import { colour, space, target, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../../words/t.ts"
 import { KEYS } from "./sheetKeys.ts"
 
 const Root = styled.details`
@@ -41,7 +42,7 @@ const Root = styled.details`
 export function SheetHelp() {
   return (
     <Root>
-      <summary>By keyboard</summary>
+      <summary>{t("By keyboard")}</summary>
       <dl>
         {KEYS.map(({ keys, does }) => (
           <div key={keys} style={{ display: "contents" }}>

@@ -10,8 +10,10 @@ import {
   type Section,
 } from "@stylin/garments/vocabulary"
 import type { ReviewChoice, ReviewColour } from "@stylin/ui"
+import { LOCALE } from "../../words/language.ts"
 import { sayKind } from "../../words/sayKind.ts"
 import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 
 /** How many kinds, and how many colours, are one tap away. */
 const FEW_KINDS = 4
@@ -44,7 +46,7 @@ export function kindChoices(
     few: likely.map(kindChoice),
     more: KIND_NAMES.filter((name) => !likely.includes(name))
       .map(kindChoice)
-      .sort((one, other) => one.label.localeCompare(other.label, "en-GB")),
+      .sort((one, other) => one.label.localeCompare(other.label, LOCALE)),
   }
 }
 
@@ -58,7 +60,7 @@ export function colourChoices(colours: readonly string[] = []): readonly ReviewC
   const all = [...new Set<Colour>([...read, ...near, ...USUAL_COLOURS])]
   return all.slice(0, FEW_COLOURS).map((colour) => ({
     value: colour,
-    label: isHex(colour) ? "As read" : sayWord(colour),
+    label: isHex(colour) ? t("As read") : sayWord(colour),
     css: hexOf(colour),
   }))
 }

@@ -6,6 +6,7 @@ import type { GarmentFacts } from "../../state/pending/pending.ts"
 import type { Doubt, ReviewedGarment, review } from "../../state/review/review.ts"
 import { sayKind } from "../../words/sayKind.ts"
 import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { colourChoices, kindChoices, SECTION_CHOICES } from "./choices.ts"
 import { marksOf, picturesOf } from "./photoNotices.ts"
 
@@ -73,44 +74,44 @@ function question(doubt: Doubt, garment: Asked, last: Readonly<Last>): Question 
     const few = kindChoices(found, facts.likely_kinds).few.slice(0, FEW)
     const same = last.kind && { value: last.kind, label: sayKind(last.kind) }
     const value = shot.kind ?? ""
-    return { doubt, words: "What is it?", answers: withLast(few, same), value }
+    return { doubt, words: t("What is it?"), answers: withLast(few, same), value }
   }
   if (doubt === "colour") {
     const few = colourChoices(found.colours).slice(0, FEW)
     const same = last.colour !== undefined && isColour(last.colour) && colourAnswer(last.colour)
     const value = shot.colours?.[0]?.toLowerCase() ?? ""
-    return { doubt, words: "Which colour?", answers: withLast(few, same || undefined), value }
+    return { doubt, words: t("Which colour?"), answers: withLast(few, same || undefined), value }
   }
   if (doubt === "section") {
     const value = isUnsure ? "" : shot.section
-    return { doubt, words: "Where is it worn?", answers: SECTION_CHOICES, value }
+    return { doubt, words: t("Where is it worn?"), answers: SECTION_CHOICES, value }
   }
   if (doubt === "picture") {
     const answers = picturesOf(found.image_path, facts.other_pictures).map((picture) => ({
       ...picture,
       src: providerUrl(picture.value),
     }))
-    return { doubt, words: "Which picture?", answers, value: shot.image_path }
+    return { doubt, words: t("Which picture?"), answers, value: shot.image_path }
   }
   const value = settled.includes("same") ? (isChecked ? "other" : "same") : ""
-  return { doubt, words: "Is it the same?", answers: SAME_ANSWERS, value }
+  return { doubt, words: t("Is it the same?"), answers: SAME_ANSWERS, value }
 }
 
 const SAME_ANSWERS = [
-  { value: "same", label: "The same, leave it out" },
-  { value: "other", label: "Another one" },
+  { value: "same", label: t("The same, leave it out") },
+  { value: "other", label: t("Another one") },
 ] as const
 
 function withLast(few: readonly Answer[], last: Answer | undefined): readonly Answer[] {
   if (last === undefined || few.some(({ value }) => value === last.value)) return few
-  return [...few, { ...last, label: `Same as last: ${last.label}` }]
+  return [...few, { ...last, label: t("Same as last: {answer}", { answer: last.label }) }]
 }
 
 /** A colour by its name and as it looks; one that has no name is "as read". */
 export function colourAnswer(colour: Colour): Answer {
   return {
     value: colour,
-    label: isHex(colour) ? "As read" : sayWord(colour),
+    label: isHex(colour) ? t("As read") : sayWord(colour),
     css: hexOf(colour),
   }
 }

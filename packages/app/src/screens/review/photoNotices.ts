@@ -1,4 +1,5 @@
 import type { GarmentFacts } from "../../state/pending/pending.ts"
+import { t } from "../../words/t.ts"
 
 type Check = NonNullable<GarmentFacts["checks"]>[number]
 
@@ -14,8 +15,8 @@ export function marksOf(checks: readonly Check[]): (typeof MARKS)[Marked][] {
 export function doubtOf(checks: readonly Check[], isTaken: boolean): string | undefined {
   if (!checks.includes("no-garment")) return undefined
   return isTaken
-    ? "Nothing to wear was found in this photo. It is added because you ticked it."
-    : "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway."
+    ? t("Nothing to wear was found in this photo. It is added because you ticked it.")
+    : t("Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway.")
 }
 
 /** The notice about a garment's picture; undefined if there is none. */
@@ -23,9 +24,9 @@ export function noticeOf(checks: readonly Check[], note?: string): string | unde
   const sentences = [
     note !== undefined && note,
     checks.includes("several") &&
-      "There seem to be several things in this photo. They were read as one.",
+      t("There seem to be several things in this photo. They were read as one."),
     checks.includes("cut-out") &&
-      "The cut-out is rough. Choose another one, or the photo as it is.",
+      t("The cut-out is rough. Choose another one, or the photo as it is."),
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0 ? sentences.join(" ") : undefined
 }
@@ -42,6 +43,10 @@ interface Shown {
 
 /** The picture that was found first, other cut-outs, and finally the photo itself. */
 export function picturesOf(first: string, others: readonly string[] = []): Shown[] {
-  const names = ["Cut-out", ...others.slice(1).map(() => "Other cut-out"), "Original photo"]
+  const names = [
+    t("Cut-out"),
+    ...others.slice(1).map(() => t("Other cut-out")),
+    t("Original photo"),
+  ]
   return [first, ...others].map((value, index) => ({ value, label: names[index] ?? "" }))
 }

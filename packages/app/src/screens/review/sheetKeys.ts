@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from "react"
+import { t } from "../../words/t.ts"
 
 /** How the sheet is used by keyboard, as it is told on the page. */
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: "↑ ↓", does: "the row above or below" },
-  { keys: "Space", does: "keep it or leave it out" },
-  { keys: "1 to 9", does: "choose an answer; the next question then counts from 1" },
-  { keys: "S", does: "same as last, of colour or kind" },
-  { keys: "N", does: "the next row that asks" },
-  { keys: "Enter", does: "open a row, and close it" },
+  { keys: "↑ ↓", does: t("the row above or below") },
+  { keys: t("Space"), does: t("keep it or leave it out") },
+  { keys: t("1 to 9"), does: t("choose an answer; the next question then counts from 1") },
+  { keys: "S", does: t("same as last, of colour or kind") },
+  { keys: "N", does: t("the next row that asks") },
+  { keys: "Enter", does: t("open a row, and close it") },
 ]
 
 /** Where a key leads from the row with focus; undefined for a key that is no matter of the sheet. */

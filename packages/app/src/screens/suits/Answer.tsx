@@ -6,6 +6,7 @@ import { useSettled } from "../../lib/useSettled.ts"
 import type { ClothReading } from "../../photos/clothColour.ts"
 import { TIMINGS } from "../../timings.ts"
 import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { matchWords, spoken } from "./matchWords.ts"
 
 const Root = styled.section`
@@ -127,7 +128,7 @@ export function Answer({ reading, swatches, type }: Props) {
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {seen && cloth && (
-        <Root aria-label="How it suits you">
+        <Root aria-label={t("How it suits you")}>
           <Seen
             {...seen}
             cloth={cloth}
@@ -155,20 +156,21 @@ function Seen({ match, name, cloth, isPatterned }: SeenProps) {
         <figure>
           <Cloth hex={cloth} />
           <figcaption>
-            <small>This cloth</small> {sayWord(name)}
+            <small>{t("This cloth")}</small> {sayWord(name)}
           </figcaption>
         </figure>
         <figure>
           <Cloth hex={closest.hex} />
           <figcaption>
-            <small>Your closest</small> {sayWord(closest.name)}
+            <small>{t("Your closest")}</small> {sayWord(closest.name)}
           </figcaption>
         </figure>
       </div>
       <h2>{verdict}</h2>
       <p>
-        {why}
-        {isPatterned && " Several colours are in the frame; this is the one that covers most."}
+        {isPatterned
+          ? t("{why} Several colours are in the frame; this is the one that covers most.", { why })
+          : why}
       </p>
       <h3>{list}</h3>
       <ul>

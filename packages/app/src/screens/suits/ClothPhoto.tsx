@@ -2,6 +2,7 @@ import { Button, colour, radius, space } from "@stylin/ui"
 import { type RefCallback, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useBlobAddress } from "../../lib/useBlobAddress.ts"
+import { t } from "../../words/t.ts"
 import { FRAME, type Spot } from "./lookAt.ts"
 import { PickSpot } from "./PickSpot.tsx"
 import { PickWhite } from "./PickWhite.tsx"
@@ -55,12 +56,12 @@ export function ClothPhoto(props: Props) {
   // What she pressed has gone with the camera.
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
   return (
-    <Root ref={root} tabIndex={-1} aria-label="Your picture">
+    <Root ref={root} tabIndex={-1} aria-label={t("Your picture")}>
       <div data-part="picture">
-        <img ref={imageRef} src={address} alt="Cloth" onLoad={onLoaded} onError={onFailed} />
+        <img ref={imageRef} src={address} alt={t("Cloth")} onLoad={onLoaded} onError={onFailed} />
         {white.step.kind !== "picking" && (
           <PickSpot
-            label="Where the colour is read: arrow keys move the frame"
+            label={t("Where the colour is read: arrow keys move the frame")}
             spot={spot}
             share={FRAME}
             onMove={onSpot}
@@ -73,7 +74,7 @@ export function ClothPhoto(props: Props) {
         {hint}
       </p>
       <Button variant="secondary" onClick={onBack}>
-        Back to the camera
+        {t("Back to the camera")}
       </Button>
     </Root>
   )

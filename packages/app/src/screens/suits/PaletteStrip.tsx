@@ -2,6 +2,7 @@ import { colour, font, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
 import { sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import type { HerOwn } from "./Answer.tsx"
 
 const Root = styled.section`
@@ -32,16 +33,17 @@ const Root = styled.section`
 export function PaletteStrip({ type, swatches }: HerOwn) {
   const all = [...swatches.best, ...swatches.accents, ...swatches.neutrals]
   return (
-    <Root aria-label="Your palette">
-      <h2>{type === undefined ? "Your palette" : sayWord(type)}</h2>
+    <Root aria-label={t("Your palette")}>
+      <h2>{type === undefined ? t("Your palette") : sayWord(type)}</h2>
       <div data-part="cloths" aria-hidden="true">
         {all.map(({ name, hex }) => (
           <span key={`${name} ${hex}`} style={{ background: hex }} />
         ))}
       </div>
       <Quiet>
-        Hold the camera to a garment, in daylight if you can: its colour is compared with these. The
-        picture stays on this device, and is forgotten at once.
+        {t(
+          "Hold the camera to a garment, in daylight if you can: its colour is compared with these. The picture stays on this device, and is forgotten at once.",
+        )}
       </Quiet>
     </Root>
   )

@@ -1,3 +1,4 @@
+import { t } from "../../words/t.ts"
 import { WHITE_SPOT } from "./lookAt.ts"
 import { PickSpot } from "./PickSpot.tsx"
 import type { White } from "./useWhite.ts"
@@ -9,7 +10,7 @@ export function PickWhite({ white }: { white: White }) {
     <PickSpot
       takesFocus
       isRound
-      label="Something white or grey: arrow keys move the mark, Enter chooses"
+      label={t("Something white or grey: arrow keys move the mark, Enter chooses")}
       spot={white.step.spot}
       share={WHITE_SPOT}
       onMove={white.move}

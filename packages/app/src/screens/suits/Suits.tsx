@@ -6,6 +6,7 @@ import { Page } from "../../parts/Page.tsx"
 import { goBack } from "../../router/history.ts"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { herColours } from "../../state/selfie/herColours.ts"
+import { t } from "../../words/t.ts"
 import { TryCloth } from "./TryCloth.tsx"
 
 // Reports its own failures and never rejects.
@@ -16,8 +17,8 @@ export default function Suits() {
   return (
     <Page>
       <PageHeader
-        title="Does this suit me?"
-        back={{ label: "Back", onClick: () => goBack("/wardrobe/colours") }}
+        title={t("Does this suit me?")}
+        back={{ label: t("Back"), onClick: () => goBack("/wardrobe/colours") }}
       />
       <Content />
     </Page>
@@ -31,17 +32,21 @@ function Content() {
   if (isKnown) {
     return (
       <EmptyState
-        title="Your colouring is not known yet"
-        text="A selfie in daylight tells which shades light you up. Then a garment can be held against them."
-        action={<LoneLink href="/wardrobe/selfie">Take a selfie</LoneLink>}
+        title={t("Your colouring is not known yet")}
+        text={t(
+          "A selfie in daylight tells which shades light you up. Then a garment can be held against them.",
+        )}
+        action={<LoneLink href="/wardrobe/selfie">{t("Take a selfie")}</LoneLink>}
       />
     )
   }
   if (status.kind === "failed") {
-    return <ErrorState title="Your colours did not load" text={status.message} onRetry={load} />
+    return (
+      <ErrorState title={t("Your colours did not load")} text={status.message} onRetry={load} />
+    )
   }
   return (
-    <div role="status" aria-label="Your colours are loading">
+    <div role="status" aria-label={t("Your colours are loading")}>
       <Skeleton shape="box" style={VIEWFINDER} />
     </div>
   )

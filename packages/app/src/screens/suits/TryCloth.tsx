@@ -6,6 +6,7 @@ import { FormError } from "../../parts/FormError.tsx"
 import { stack } from "../../parts/Page.tsx"
 import { PhotoInput } from "../../parts/PhotoInput.tsx"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 import { Answer, type HerOwn } from "./Answer.tsx"
 import { ClothPhoto } from "./ClothPhoto.tsx"
 import { cameraAllowed } from "./cameraAllowed.ts"
@@ -51,7 +52,11 @@ const Side = styled.div`
   max-width: 34rem;
 `
 
-const WORDS = { start: "Open the camera", shutter: "Hold this picture", taken: "Picture held" }
+const WORDS = {
+  start: t("Open the camera"),
+  shutter: t("Hold this picture"),
+  taken: t("Picture held"),
+}
 
 /** Reads the colour of cloth before the back camera, or on a photo, and says how it suits her. */
 export function TryCloth(own: HerOwn) {
@@ -114,7 +119,7 @@ export function TryCloth(own: HerOwn) {
         />
       ) : (
         <CameraView
-          aria-label="Camera on the cloth"
+          aria-label={t("Camera on the cloth")}
           camera={camera}
           words={WORDS}
           videoRef={pictureRef}
@@ -128,7 +133,7 @@ export function TryCloth(own: HerOwn) {
           hint={isOn ? hint : undefined}
           upload={
             <Button variant="quiet" onClick={() => picker.current?.click()}>
-              Use a photo
+              {t("Use a photo")}
             </Button>
           }
           onShot={({ blob }) => {
@@ -139,7 +144,7 @@ export function TryCloth(own: HerOwn) {
       )}
       <PhotoInput
         ref={picker}
-        aria-label="Photo of the cloth"
+        aria-label={t("Photo of the cloth")}
         onPick={([file]) => {
           camera.stop()
           white.forget()
@@ -147,7 +152,9 @@ export function TryCloth(own: HerOwn) {
         }}
       />
       <Side>
-        <FormError>{isRefused && "This browser cannot show that photo. Choose another."}</FormError>
+        <FormError>
+          {isRefused && t("This browser cannot show that photo. Choose another.")}
+        </FormError>
         {isOn ? (
           <>
             <Answer {...own} reading={reading} />

@@ -2,6 +2,7 @@ import { Button, space } from "@stylin/ui"
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
+import { t } from "../../words/t.ts"
 import type { White } from "./useWhite.ts"
 
 const Root = styled.div`
@@ -30,14 +31,16 @@ export function WhiteChoice({ white }: { white: White }) {
   }, [step.kind])
   return (
     <Root>
-      <Quiet>{step.kind === "known" ? "Read by the white you chose." : "Colours look off?"}</Quiet>
+      <Quiet>
+        {step.kind === "known" ? t("Read by the white you chose.") : t("Colours look off?")}
+      </Quiet>
       {step.kind === "off" ? (
         <Button ref={button} variant="quiet" onClick={begin}>
-          Tap something white
+          {t("Tap something white")}
         </Button>
       ) : (
         <Button ref={button} variant="quiet" onClick={forget}>
-          {step.kind === "known" ? "Forget it" : "Not now"}
+          {step.kind === "known" ? t("Forget it") : t("Not now")}
         </Button>
       )}
     </Root>

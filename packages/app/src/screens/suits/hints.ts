@@ -1,17 +1,18 @@
 import type { ClothReading } from "../../photos/clothColour.ts"
 import { WHITE_WORDS } from "../../photos/whiteGains.ts"
+import { t } from "../../words/t.ts"
 import type { White } from "./useWhite.ts"
 
 /** What to do with a live picture, and with a still one. */
 export const HINTS = {
-  live: "Fill the frame with the cloth.",
-  still: "Tap the cloth where its colour is true.",
-  white: "Tap something white or grey: a label, a wall.",
+  live: t("Fill the frame with the cloth."),
+  still: t("Tap the cloth where its colour is true."),
+  white: t("Tap something white or grey: a label, a wall."),
 } as const
 
 const LIGHT = {
-  dark: "Too dark for colours: go where it is lighter.",
-  glare: "Too bright for colours: turn it out of the light.",
+  dark: t("Too dark for colours: go where it is lighter."),
+  glare: t("Too bright for colours: turn it out of the light."),
 } as const
 
 /** What to say of the light; nothing where colours can be read. */

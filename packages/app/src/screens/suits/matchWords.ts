@@ -1,5 +1,7 @@
 import type { ClothMatch, Lean, NearSwatch } from "../../lib/clothMatch.ts"
+import { joinedByAnd } from "../../words/joined.ts"
 import { capitalised, sayWithin, sayWord } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 
 /** What is said of cloth: a verdict, why, and a name for the list of her closest colours. */
 export interface MatchWords {
@@ -8,54 +10,60 @@ export interface MatchWords {
   readonly list: string
 }
 
-const WORN: Readonly<Record<NearSwatch["group"], string>> = {
-  best: "wear it near your face.",
-  accents: "one piece of it at a time.",
-  neutrals: "a base for coats, trousers and bags.",
-  away: "",
+const LEANS: Readonly<Record<Lean, string>> = {
+  lighter: t("lighter"),
+  darker: t("darker"),
+  stronger: t("stronger"),
+  softer: t("softer"),
+  warmer: t("warmer"),
+  cooler: t("cooler"),
 }
 
-const CLOSEST = "Your closest colours"
-const INSTEAD = "Try these instead"
+const CLOSEST = t("Your closest colours")
+const INSTEAD = t("Try these instead")
 
 /** Plain words for how cloth suits her. */
 export function matchWords({ verdict, nearest: [closest], leans }: ClothMatch): MatchWords {
   const { group } = closest
   const name = sayWithin(closest.name)
-  const how = leanWords(leans)
+  const how = joinedByAnd(leans.map((lean) => LEANS[lean]))
   switch (verdict) {
     case "yours":
       return {
-        verdict: "In your palette",
-        why: `This is your ${name}: ${WORN[group]}`,
+        verdict: t("In your palette"),
+        why: wornWords(name, group),
         list: CLOSEST,
       }
     case "close":
       return {
-        verdict: `Close to your ${name}`,
+        verdict: t("Close to your {name}", { name }),
         why: how
-          ? `A little ${how}, and at home among your colours.`
-          : "At home among your colours.",
+          ? t("A little {how}, and at home among your colours.", { how })
+          : t("At home among your colours."),
         list: CLOSEST,
       }
     case "suits":
       return {
-        verdict: "It suits you",
-        why: "None of your swatches, but of the same kind.",
+        verdict: t("It suits you"),
+        why: t("None of your swatches, but of the same kind."),
         list: CLOSEST,
       }
     case "away":
       return {
-        verdict: "Not near your face",
+        verdict: t("Not near your face"),
         why: how
-          ? `${capitalised(how)} than your colours are. Below the waist it does no harm.`
-          : "It works against your colours. Below the waist it does no harm.",
+          ? t("{How} than your colours are. Below the waist it does no harm.", {
+              How: capitalised(how),
+            })
+          : t("It works against your colours. Below the waist it does no harm."),
         list: INSTEAD,
       }
     default:
       return {
-        verdict: "Not one of yours",
-        why: how ? `${capitalised(how)} than your ${name}, the closest.` : "Far from your colours.",
+        verdict: t("Not one of yours"),
+        why: how
+          ? t("{How} than your {name}, the closest.", { How: capitalised(how), name })
+          : t("Far from your colours."),
         list: INSTEAD,
       }
   }
@@ -68,6 +76,16 @@ export function spoken(match: ClothMatch, colourName: string): string {
   return `${sayWord(colourName)}. ${verdict}. ${why} ${list}: ${names}.`
 }
 
-function leanWords(leans: readonly Lean[]): string {
-  return leans.join(" and ")
+/** How one of her own colours is worn. */
+function wornWords(name: string, group: NearSwatch["group"]): string {
+  switch (group) {
+    case "best":
+      return t("This is your {name}: wear it near your face.", { name })
+    case "accents":
+      return t("This is your {name}: one piece of it at a time.", { name })
+    case "neutrals":
+      return t("This is your {name}: a base for coats, trousers and bags.", { name })
+    default:
+      return t("This is your {name}.", { name })
+  }
 }

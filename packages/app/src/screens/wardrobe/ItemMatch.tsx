@@ -1,10 +1,11 @@
 import { Badge } from "@stylin/ui"
 import type { ColourMatch } from "../../lib/colourMatch.ts"
+import { t } from "../../words/t.ts"
 
 const WORDS = {
-  best: ["green", "Your colour"],
-  good: ["plain", "Suits you"],
-  away: ["orange", "Not near your face"],
+  best: ["green", t("Your colour")],
+  good: ["plain", t("Suits you")],
+  away: ["orange", t("Not near your face")],
 } as const
 
 /** How well a garment suits her colours. */

@@ -9,6 +9,7 @@ import { ChoiceList } from "../../parts/ChoiceList.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
 import { wearItem } from "../../state/wearing/wearWithUndo.ts"
+import { t } from "../../words/t.ts"
 
 const Choices = styled(ChoiceList)`
   margin-block: calc(-1 * ${space[8]}) ${space[8]};
@@ -38,14 +39,14 @@ export function ItemSheet({ item, onClose }: Props) {
                 wearItem(item)
               }}
             >
-              Wear it today
+              {t("Wear it today")}
             </button>
           </li>
         )}
         {item.state && (
           <li>
             <button type="button" onClick={() => say(null)}>
-              Wear it again
+              {t("Wear it again")}
             </button>
           </li>
         )}

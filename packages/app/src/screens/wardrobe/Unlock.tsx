@@ -8,6 +8,7 @@ import { ShopItem } from "../../parts/ShopItem.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseBudget, loadUnlock, type UnlockAnswer, unlock } from "../../state/looks/onePiece.ts"
 import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t } from "../../words/t.ts"
 import { unlockTitle } from "../unlocked/unlockTitle.ts"
 import { UnlockBudget } from "./UnlockBudget.tsx"
 
@@ -73,13 +74,13 @@ export function Unlock() {
   const count = answer?.unlock?.new_looks
   return (
     <Root aria-labelledby="unlock" aria-busy={status.kind === "loading"}>
-      <h2 id="unlock">{count === undefined ? "One piece, new looks" : unlockTitle(count)}</h2>
+      <h2 id="unlock">{count === undefined ? t("One piece, new looks") : unlockTitle(count)}</h2>
       {isFailed ? (
         <div data-part="found">
           <div role="alert">
             <p>{status.message}</p>
             <Button variant="secondary" onClick={() => void loadUnlock()}>
-              Try again
+              {t("Try again")}
             </Button>
           </div>
         </div>
@@ -98,7 +99,7 @@ function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAn
         <p>{text}</p>
         {nearest && (
           <Button variant="secondary" onClick={() => void chooseBudget(Math.ceil(nearest.budget))}>
-            Look up to £{Math.ceil(nearest.budget)}
+            {t("Look up to £{pounds}", { pounds: Math.ceil(nearest.budget) })}
           </Button>
         )}
       </div>
@@ -113,7 +114,9 @@ function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAn
       <ShopItem item={found.item} />
       <div>
         <Quiet role="status">{text}</Quiet>
-        <Button onClick={open}>{found.new_looks === 1 ? "See the look" : "See the looks"}</Button>
+        <Button onClick={open}>
+          {found.new_looks === 1 ? t("See the look") : t("See the looks")}
+        </Button>
       </div>
     </>
   )
@@ -127,7 +130,7 @@ function Waiting() {
   return (
     <>
       <Skeleton shape="box" style={PICTURE} />
-      <div role="status" aria-label="Finding the piece">
+      <div role="status" aria-label={t("Finding the piece")}>
         <Skeleton style={LINE} />
         <Skeleton style={SHORT_LINE} />
       </div>

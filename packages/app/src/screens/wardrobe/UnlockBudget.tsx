@@ -1,5 +1,6 @@
 import { ChoiceChips } from "@stylin/ui"
 import { chooseBudget } from "../../state/looks/onePiece.ts"
+import { t } from "../../words/t.ts"
 
 const ANY = "any"
 /** In pounds. */
@@ -11,12 +12,12 @@ export function UnlockBudget({ budget }: { budget: number | null }) {
   const budgets = [...new Set([...BUDGETS, ...(budget === null ? [] : [budget])])]
   return (
     <ChoiceChips
-      legend="What would you spend?"
+      legend={t("What would you spend?")}
       options={[
-        { value: ANY, label: "Any price" },
+        { value: ANY, label: t("Any price") },
         ...budgets
           .sort((a, b) => a - b)
-          .map((pounds) => ({ value: String(pounds), label: `Up to £${pounds}` })),
+          .map((pounds) => ({ value: String(pounds), label: t("Up to £{pounds}", { pounds }) })),
       ]}
       value={[budget === null ? ANY : String(budget)]}
       onChange={({ value: [chosen = ANY] }) =>

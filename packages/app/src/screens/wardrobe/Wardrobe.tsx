@@ -12,6 +12,7 @@ import { navigate } from "../../router/history.ts"
 import { signOut } from "../../state/account/signedIn.ts"
 import { auth } from "../../state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { t } from "../../words/t.ts"
 import { Finder } from "./find/Finder.tsx"
 import { findItems } from "./find/findItems.ts"
 import { useWish } from "./find/useWish.ts"
@@ -92,14 +93,14 @@ export default function Wardrobe() {
   return (
     <Page>
       <PageHeader
-        title="Wardrobe"
+        title={t("Wardrobe")}
         actions={
           items.length > 0 && (
             <>
               {(isFinding || items.length >= SEARCHED_FROM) && (
                 <IconButton
                   icon={<SearchIcon />}
-                  label="Search and filter"
+                  label={t("Search and filter")}
                   aria-expanded={isFinding}
                   onClick={() => {
                     setIsAsked(!isFinding)
@@ -110,12 +111,12 @@ export default function Wardrobe() {
               {!isManaging && (
                 <IconButton
                   icon={<AddIcon />}
-                  label="Add clothes"
+                  label={t("Add clothes")}
                   onClick={() => navigate("/wardrobe/item")}
                 />
               )}
               <Manage ref={home} variant="quiet" onClick={manage}>
-                {isManaging ? "Done" : "Manage"}
+                {isManaging ? t("Done") : t("Manage")}
               </Manage>
             </>
           )
@@ -164,10 +165,10 @@ export default function Wardrobe() {
           {items.length > 0 && (
             <Further>
               <LoneLink quiet href="/outfit">
-                Make an outfit
+                {t("Make an outfit")}
               </LoneLink>
               <LoneLink quiet href="/wardrobe/insights">
-                What your wardrobe says
+                {t("What your wardrobe says")}
               </LoneLink>
             </Further>
           )}
@@ -177,10 +178,10 @@ export default function Wardrobe() {
       <Foot>
         <Quiet>{email}</Quiet>
         <AppLink quiet href="/profile">
-          Your profile
+          {t("Your profile")}
         </AppLink>
         <Button variant="secondary" onClick={() => void signOut()}>
-          Sign out
+          {t("Sign out")}
         </Button>
       </Foot>
     </Page>

@@ -6,6 +6,7 @@ import { Link } from "wouter"
 import { SuitsLink } from "../../parts/SuitsLink.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
+import { t } from "../../words/t.ts"
 
 const Links = styled.div`
   margin-block-end: ${space[24]};
@@ -88,7 +89,7 @@ export function WardrobeColours() {
       <Link href="/wardrobe/colours" asChild>
         <Root href="/wardrobe/colours">
           <span>
-            <span data-part="title">Your colours</span>{" "}
+            <span data-part="title">{t("Your colours")}</span>{" "}
             <span data-part="type">{colours.colour_type}</span>
           </span>
           <ForwardIcon aria-hidden="true" />

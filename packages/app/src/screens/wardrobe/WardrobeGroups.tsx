@@ -17,6 +17,7 @@ import { navigate } from "../../router/history.ts"
 import { groupBySection } from "../../state/wardrobe/groups.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { sayWithin } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 import { SORT_WORDS } from "./find/sortWords.ts"
 import type { Wish } from "./find/wish.ts"
 import { ItemSheet } from "./ItemSheet.tsx"
@@ -75,36 +76,38 @@ export function WardrobeGroups({
 
   if (items.length === 0) {
     if (status.kind === "failed") {
-      return <ErrorState title="Your wardrobe did not load" text={status.message} onRetry={retry} />
+      return (
+        <ErrorState title={t("Your wardrobe did not load")} text={status.message} onRetry={retry} />
+      )
     }
     if (status.kind === "ready") {
       return (
         <EmptyState
-          title="Your wardrobe is empty"
-          text="Looks are made from the shops until there are clothes of your own here."
-          action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
+          title={t("Your wardrobe is empty")}
+          text={t("Looks are made from the shops until there are clothes of your own here.")}
+          action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
         />
       )
     }
-    return <WardrobeSectionSkeleton label="Your wardrobe is loading" />
+    return <WardrobeSectionSkeleton label={t("Your wardrobe is loading")} />
   }
   return (
     <>
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={retry} />}
       {found.length === 0 ? (
         <EmptyState
-          title="Nothing like that here"
-          text="Try fewer words, or another filter."
+          title={t("Nothing like that here")}
+          text={t("Try fewer words, or another filter.")}
           action={
             <Button variant="secondary" onClick={onShowAll}>
-              Show all
+              {t("Show all")}
             </Button>
           }
         />
       ) : (
         <Sections items={found} sort={sort} selected={selected} latest={latest} ways={ways} />
       )}
-      <Tip>Item previews may slightly differ from the actual items in real life.</Tip>
+      <Tip>{t("Item previews may slightly differ from the actual items in real life.")}</Tip>
       {asked && <ItemSheet item={asked} onClose={() => setAsked(null)} />}
       {leaving && <DeleteItem item={leaving} onClose={() => setLeaving(null)} />}
     </>

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { useHasReview } from "../../parts/useHasReview.ts"
 import { isSelfieWanted, loadSelfieStatus, selfie } from "../../state/selfie/selfie.ts"
+import { t } from "../../words/t.ts"
 import { Prompt, Prompts } from "./Prompt.tsx"
 
 /** Leads to what waits for her review. */
@@ -11,7 +12,7 @@ export function ReviewPrompt() {
   return (
     <Prompts>
       <Prompt href="/onboarding/end" icon={<CheckIcon aria-hidden="true" />}>
-        New items wait for your review.
+        {t("New items wait for your review.")}
       </Prompt>
     </Prompts>
   )
@@ -34,12 +35,12 @@ export function WardrobePrompts({ owned }: { readonly owned: number }) {
     <Prompts>
       {isWanted && (
         <Prompt href="/wardrobe/selfie" icon={<CameraIcon aria-hidden="true" />}>
-          Take a selfie for AI to analyze your color type.
+          {t("Take a selfie for AI to analyze your color type.")}
         </Prompt>
       )}
       {owned < ENOUGH && (
         <Prompt href="/wardrobe/item" icon={<AddIcon aria-hidden="true" />}>
-          Add 15+ items to get more outfit recommendations.
+          {t("Add 15+ items to get more outfit recommendations.")}
         </Prompt>
       )}
     </Prompts>

@@ -7,6 +7,7 @@ import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { navigate } from "../../router/history.ts"
 import { itemAddress } from "../../router/itemAddress.ts"
 import { sayWithUndo } from "../../state/wearing/sayWithUndo.ts"
+import { t } from "../../words/t.ts"
 import { ItemMatch } from "./ItemMatch.tsx"
 import { SkipButton } from "./several/SkipButton.tsx"
 
@@ -52,7 +53,7 @@ export const WardrobeTile = memo(function WardrobeTile({
       mark={
         isManaging && isLatest ? (
           <>
-            <SkipButton label="To what is selected" onPress={onSkip} />
+            <SkipButton label={t("To what is selected")} onPress={onSkip} />
             {mark}
           </>
         ) : (
@@ -76,20 +77,20 @@ function ItemAction({ item }: { item: Item }) {
     return (
       <Button
         variant="quiet"
-        aria-label={`Wear it again: ${item.item_summary}`}
+        aria-label={t("Wear it again: {name}", { name: item.item_summary })}
         onClick={() => sayWithUndo(item, null)}
       >
-        Wear it again
+        {t("Wear it again")}
       </Button>
     )
   }
   return (
     <Button
       variant="quiet"
-      aria-label={`Style this: ${item.item_summary}`}
+      aria-label={t("Style this: {name}", { name: item.item_summary })}
       onClick={() => navigate("/wardrobe/style", { state: { item } })}
     >
-      Style this
+      {t("Style this")}
     </Button>
   )
 }

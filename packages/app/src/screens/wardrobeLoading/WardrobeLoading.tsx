@@ -9,12 +9,13 @@ import { confirming } from "../../state/review/confirmation.ts"
 import { confirmed, goOnConfirming, review, takeOutcome } from "../../state/review/review.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 
 const MESSAGES = [
-  "Adding new items to your wardrobe...",
-  "AI is updating your recommendations...",
-  "Fetching new outfits...",
-  "Done! Your wardrobe and personalised feed are updated",
+  t("Adding new items to your wardrobe..."),
+  t("AI is updating your recommendations..."),
+  t("Fetching new outfits..."),
+  t("Done! Your wardrobe and personalised feed are updated"),
 ]
 
 export default function WardrobeLoading() {
@@ -46,7 +47,7 @@ function Confirming({ work }: { work: Promise<void> }) {
       current={stage}
       loop
       share={isLong ? { done, of } : undefined}
-      note={isLong ? `${done} of ${of} items added` : undefined}
+      note={isLong ? t("{done} of {of} items added", { done, of }) : undefined}
     />
   )
 }
@@ -59,7 +60,7 @@ function leave(): void {
   }
   // No message if she has signed out meanwhile.
   if (outcome === "failed") {
-    showSnackbar({ text: "Something went wrong while updating your wardrobe", color: "red" })
+    showSnackbar({ text: t("Something went wrong while updating your wardrobe"), color: "red" })
   }
   navigate("/wardrobe", { replace: true, state: { isReviewPutOff: true } })
 }

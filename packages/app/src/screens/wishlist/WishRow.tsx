@@ -7,6 +7,8 @@ import { AppLink } from "../../parts/AppLink.tsx"
 import { itemAddress } from "../../router/itemAddress.ts"
 import { buyWish } from "../../state/wishes/buyWish.ts"
 import { takeOff } from "../../state/wishes/sayWish.ts"
+import { rich } from "../../words/rich.tsx"
+import { t } from "../../words/t.ts"
 import { brandOf, looksWords, priceWords } from "./wishWords.ts"
 
 const Root = styled.li`
@@ -79,7 +81,7 @@ export function WishRow({ wish, judged, isCounting, like }: Props) {
           <InShop wish={wish} />
         </h2>
         {brand && <p data-part="quiet">{brand}</p>}
-        {isSoldOut ? <p data-part="sold-out">Sold out</p> : price && <p>{price}</p>}
+        {isSoldOut ? <p data-part="sold-out">{t("Sold out")}</p> : price && <p>{price}</p>}
         {judged && (
           <p>
             {judged.looks > 0 && !isSoldOut ? (
@@ -91,18 +93,28 @@ export function WishRow({ wish, judged, isCounting, like }: Props) {
             )}
           </p>
         )}
-        {!judged && isCounting && <p data-part="quiet">Counting its looks…</p>}
+        {!judged && isCounting && <p data-part="quiet">{t("Counting its looks…")}</p>}
         {like && (
           <p>
-            You own one like it: <AppLink href={itemAddress(like)}>{like.item_summary}</AppLink>
+            {rich(t("You own one like it: <link>{name}</link>", { name: like.item_summary }), {
+              link: (text) => <AppLink href={itemAddress(like)}>{text}</AppLink>,
+            })}
           </p>
         )}
         <div data-part="acts">
-          <Button variant="quiet" aria-label={`I bought it: ${name}`} onClick={() => buyWish(wish)}>
-            I bought it
+          <Button
+            variant="quiet"
+            aria-label={t("I bought it: {name}", { name })}
+            onClick={() => buyWish(wish)}
+          >
+            {t("I bought it")}
           </Button>
-          <Button variant="quiet" aria-label={`Take off: ${name}`} onClick={() => takeOff(wish)}>
-            Take off
+          <Button
+            variant="quiet"
+            aria-label={t("Take off: {name}", { name })}
+            onClick={() => takeOff(wish)}
+          >
+            {t("Take off")}
           </Button>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { ScreenPlaceholder } from "../../parts/ScreenPlaceholder.tsx"
 import { goBack, navigate } from "../../router/history.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { loadJudged, wishes } from "../../state/wishes/wishes.ts"
+import { t } from "../../words/t.ts"
 import { WishGrid } from "./WishGrid.ts"
 import { WishRow } from "./WishRow.tsx"
 
@@ -17,8 +18,8 @@ export default function Wishlist() {
   return (
     <Page>
       <PageHeader
-        title="Your wishlist"
-        back={{ label: "Back to your favourites", onClick: () => goBack("/favorites") }}
+        title={t("Your wishlist")}
+        back={{ label: t("Back to your favourites"), onClick: () => goBack("/favorites") }}
       />
       <Wishes />
     </Page>
@@ -53,13 +54,17 @@ function Wishes() {
   }
   switch (status.kind) {
     case "failed":
-      return <ErrorState title="Your wishlist did not load" text={status.message} onRetry={retry} />
+      return (
+        <ErrorState title={t("Your wishlist did not load")} text={status.message} onRetry={retry} />
+      )
     case "ready":
       return (
         <EmptyState
-          title="Nothing here yet"
-          text="Press the bookmark on something to buy, in any look, and you will find it here."
-          action={<Button onClick={() => navigate("/feed")}>See your looks</Button>}
+          title={t("Nothing here yet")}
+          text={t(
+            "Press the bookmark on something to buy, in any look, and you will find it here.",
+          )}
+          action={<Button onClick={() => navigate("/feed")}>{t("See your looks")}</Button>}
         />
       )
     default:

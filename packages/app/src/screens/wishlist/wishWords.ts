@@ -1,14 +1,15 @@
 import { UNLISTED_BRAND, type Wish, type WishJudged } from "@stylin/api/contract"
+import { t, tn } from "../../words/t.ts"
 
 /** More looks than this are not told apart. */
 const MANY_LOOKS = 100
 
 /** In how many looks it would be, such as "In 12 looks with your own clothes". */
 export function looksWords({ looks }: WishJudged): string {
-  if (looks === 0) return "No look with your own clothes yet"
-  if (looks === 1) return "In 1 look with your own clothes"
-  const many = looks > MANY_LOOKS ? `more than ${MANY_LOOKS}` : looks
-  return `In ${many} looks with your own clothes`
+  if (looks === 0) return t("No look with your own clothes yet")
+  return looks > MANY_LOOKS
+    ? t("In more than {count} looks with your own clothes", { count: MANY_LOOKS })
+    : tn(looks, "In {count} look with your own clothes", "In {count} looks with your own clothes")
 }
 
 /** The brand, unless none is known. */
@@ -28,5 +29,7 @@ export function priceWords(wish: Wish, format: (pounds: number) => string): stri
   const change = before === undefined ? 0 : Math.round(price * 100) - Math.round(before * 100)
   if (change === 0) return format(price)
   const by = format(Math.abs(change) / 100)
-  return `${format(price)}, ${by} ${change < 0 ? "less" : "more"} than when you kept it`
+  return change < 0
+    ? t("{price}, {by} less than when you kept it", { price: format(price), by })
+    : t("{price}, {by} more than when you kept it", { price: format(price), by })
 }

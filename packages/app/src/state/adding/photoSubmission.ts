@@ -5,6 +5,7 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { claimToken } from "../pending/claim.ts"
 import { followPending } from "../pending/pending.ts"
@@ -64,7 +65,7 @@ export async function submitPhotos(type: Exclude<PhotoType, "search">): Promise<
   if (preparedPhotos().length === 0) {
     photoSubmission.status = {
       kind: "failed",
-      message: "None of these photos can be read. Please choose others.",
+      message: t("None of these photos can be read. Please choose others."),
     }
     return
   }

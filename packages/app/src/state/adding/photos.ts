@@ -5,6 +5,7 @@ import { proxy, ref } from "valtio/vanilla"
 import { warn } from "../../lib/report.ts"
 import { type Compressor, startCompressor } from "../../photos/compressor.ts"
 import { PhotoError, preparePhoto } from "../../photos/preparePhoto.ts"
+import { t } from "../../words/t.ts"
 import { onForget } from "../kept/lifetime.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -34,7 +35,10 @@ let lastId = 0
  */
 export function addPhotos(files: readonly File[], { room }: { room: number }): void {
   if (files.length > Math.min(room, MAX_PHOTOS)) {
-    showSnackbar({ text: `You can select up to ${MAX_PHOTOS} photos at once.`, color: "red" })
+    showSnackbar({
+      text: t("You can select up to {most} photos at once.", { most: MAX_PHOTOS }),
+      color: "red",
+    })
     return
   }
   for (const file of files) {
@@ -128,7 +132,7 @@ async function tryToPrepare(
     if (!(cause instanceof PhotoError)) warn("A photo could not be read.", cause)
     // A file that is no photo stays no photo: no retry.
     const final = cause instanceof PhotoError
-    const reason = final ? messageOf(cause) : "This photo could not be opened."
+    const reason = final ? messageOf(cause) : t("This photo could not be opened.")
     return { progress: { kind: "failed", reason, final }, prepared: null }
   }
 }

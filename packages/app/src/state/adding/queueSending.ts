@@ -9,6 +9,7 @@ import { warn } from "../../lib/report.ts"
 import { untilVisible } from "../../lib/visible.ts"
 import { PhotoError, preparePhoto } from "../../photos/preparePhoto.ts"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { claimToken } from "../pending/claim.ts"
 import { followPending, pending } from "../pending/pending.ts"
@@ -107,7 +108,7 @@ async function prepareOne(photo: QueuedPhoto, compressor: Compressor): Promise<v
   if (photo.blob === null) {
     const outcome = {
       kind: "failed",
-      reason: "This photo is no longer here.",
+      reason: t("This photo is no longer here."),
       final: true,
     } as const
     return change([photo.id], { outcome })
@@ -121,7 +122,7 @@ async function prepareOne(photo: QueuedPhoto, compressor: Compressor): Promise<v
   } catch (cause) {
     if (!(cause instanceof PhotoError)) warn("A photo could not be read.", cause)
     const final = cause instanceof PhotoError
-    const reason = final ? messageOf(cause) : "This photo could not be opened."
+    const reason = final ? messageOf(cause) : t("This photo could not be opened.")
     const outcome = { kind: "failed", reason, final } as const
     await change([photo.id], { outcome, doing: null })
   }
@@ -190,7 +191,6 @@ async function takeAnswer(
 }
 
 async function giveUpOrWait(ids: readonly string[], cause: unknown): Promise<Pause | undefined> {
-  const words = (why: string) => `${why} Your photos are kept here and go on by themselves.`
   if (!isRefusal(cause)) {
     const isBusy = cause instanceof ApiError && cause.status !== undefined
     // The provider keeps the photos, but cannot read them now.
@@ -198,9 +198,19 @@ async function giveUpOrWait(ids: readonly string[], cause: unknown): Promise<Pau
       await change(ids, { outcome: { kind: "later" }, doing: null, batch: null })
       return undefined
     }
-    return isBusy
-      ? { words: words("We are busy just now."), ms: cause.retryAfterMs, untilReached: false }
-      : { words: words("We cannot be reached just now."), untilReached: true }
+    if (!isBusy) {
+      return {
+        words: t(
+          "We cannot be reached just now. Your photos are kept here and go on by themselves.",
+        ),
+        untilReached: true,
+      }
+    }
+    return {
+      words: t("We are busy just now. Your photos are kept here and go on by themselves."),
+      ms: cause.retryAfterMs,
+      untilReached: false,
+    }
   }
   const outcome = { kind: "failed", reason: messageOf(cause), final: false } as const
   await change(ids, { outcome, batch: null })

@@ -2,6 +2,7 @@ import { correctItem, itemAsSaid, type SaidWords, type WardrobeItem } from "@sty
 import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
+import { t } from "../../words/t.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { createSender } from "../outbox/sender.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -15,7 +16,7 @@ const HERS_ALONE: readonly string[] = ["size", "price", "bought_on", "note"]
 export function correctWithUndo(item: WardrobeItem, words: SaidWords): void {
   const before = wordsBefore(item, words)
   sayWords(item, words)
-  showSnackbar({ text: "Saved.", undo: () => sayWords(item, before) })
+  showSnackbar({ text: t("Saved."), undo: () => sayWords(item, before) })
 }
 
 /** Corrects what is known of an item. Shows at once, and is sent as soon as the provider is reached. */

@@ -10,6 +10,8 @@ import { environment } from "../../environment.ts"
 import { startCompressor } from "../../photos/compressor.ts"
 import { preparePhoto } from "../../photos/preparePhoto.ts"
 import { TIMINGS } from "../../timings.ts"
+import { LOCALE } from "../../words/language.ts"
+import { t, tn } from "../../words/t.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -17,7 +19,7 @@ import { amendments } from "../wardrobe/amendments.ts"
 import { asSaid } from "../wardrobe/waitingStates.ts"
 import { wardrobe } from "../wardrobe/wardrobe.ts"
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const list = new Intl.ListFormat(LOCALE, { type: "conjunction" })
 
 /**
  * Shows an item by another photo, which needs a connection, and offers to take that back. Rejects with a
@@ -33,14 +35,20 @@ export async function replacePhoto({ item_id, colours }: WardrobeItem, file: Fil
   take(shown)
   track("Item Photo Changed", { section: shown.section })
   const isSame = shown.colours?.join() === colours?.join()
-  const text = `Photo changed.${isSame ? "" : colourWords(shown)}`
-  showSnackbar({ text, undo: () => void takeBack(shown) })
+  showSnackbar({
+    text: isSame ? t("Photo changed.") : changedWords(shown),
+    undo: () => void takeBack(shown),
+  })
 }
 
-function colourWords({ colours = [] }: WardrobeItem): string {
-  if (colours.length === 0) return ""
-  const are = colours.length === 1 ? "colour is" : "colours are"
-  return ` Its ${are} now ${list.format(colours)}.`
+function changedWords({ colours = [] }: WardrobeItem): string {
+  if (colours.length === 0) return t("Photo changed.")
+  return tn(
+    colours.length,
+    "Photo changed. Its colour is now {colours}.",
+    "Photo changed. Its colours are now {colours}.",
+    { colours: list.format(colours) },
+  )
 }
 
 async function prepared(file: File): Promise<Blob> {
@@ -63,7 +71,7 @@ async function takeBack(shown: WardrobeItem): Promise<void> {
     if (signal.aborted) return
     // It has another photo by now, or the one before is gone: another try changes nothing.
     const isOver = cause instanceof ApiError && (cause.status === 404 || cause.status === 409)
-    const text = `That could not be undone. ${messageOf(cause)}`
+    const text = t("That could not be undone. {why}", { why: messageOf(cause) })
     const undo = () => void takeBack(shown)
     showSnackbar({ text, color: "orange", ...(!isOver && { undo }) })
   }

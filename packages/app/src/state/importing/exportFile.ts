@@ -7,6 +7,7 @@ import {
   TextWriter,
   ZipReader,
 } from "@zip.js/zip.js"
+import { t } from "../../words/t.ts"
 import { ImportError, type Incoming, importOf } from "./incoming.ts"
 
 // The page's security policy allows no workers made of text.
@@ -28,8 +29,8 @@ const LATER = {
 }
 const LATER_IN_PROFILE = { needs: null }
 
-const NO_EXPORT = "This is not an export from Stylin."
-const BROKEN = "This file is incomplete. Please download it again."
+const NO_EXPORT = t("This is not an export from Stylin.")
+const BROKEN = t("This file is incomplete. Please download it again.")
 
 /**
  * Opens the ZIP that she has downloaded from her profile. Its photos are read one by one.

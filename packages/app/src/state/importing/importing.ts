@@ -4,6 +4,7 @@ import { proxy, ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
+import { t } from "../../words/t.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import type { Untracked } from "../kept/untracked.ts"
@@ -61,7 +62,7 @@ export async function openImport(file: File): Promise<void> {
     }
   } catch (cause) {
     if (!(cause instanceof ImportError)) warn("A file could not be opened.", cause)
-    const message = cause instanceof ImportError ? cause.message : "This file cannot be opened."
+    const message = cause instanceof ImportError ? cause.message : t("This file cannot be opened.")
     if (!mine.aborted) importing.status = { kind: "failed", message }
   }
 }

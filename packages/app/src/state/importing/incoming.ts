@@ -1,5 +1,6 @@
 import type { DownloadedData } from "@stylin/api/contract"
 import { v5 } from "uuid"
+import { t } from "../../words/t.ts"
 
 /** What a file can bring. Only an export of this app has more than clothes, photos and days of wearing. */
 export type IncomingData = Pick<DownloadedData, "exported_at" | "wardrobe" | "photos"> &
@@ -34,6 +35,6 @@ export function idOf(text: string): string {
 export function importOf(file: File): Pick<Incoming, "importId" | "source"> {
   return {
     importId: idOf(`${file.name} ${file.size} ${file.lastModified}`),
-    source: file.name.slice(-SOURCE_LENGTH).trim() || "A file",
+    source: file.name.slice(-SOURCE_LENGTH).trim() || t("A file"),
   }
 }

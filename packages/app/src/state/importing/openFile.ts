@@ -1,3 +1,4 @@
+import { t } from "../../words/t.ts"
 import { filesOf, openExport } from "./exportFile.ts"
 import { ImportError, type Incoming } from "./incoming.ts"
 import type { OpenTable } from "./table/openTable.ts"
@@ -6,9 +7,9 @@ import type { OpenTable } from "./table/openTable.ts"
 const OTHERS = [
   [
     "SQLite format 3",
-    "This is a database. Please choose a file made from it, as we describe for Libre Closet.",
+    t("This is a database. Please choose a file made from it, as we describe for Libre Closet."),
   ],
-  ["%PDF", "This is a PDF. Please choose a CSV table or an export."],
+  ["%PDF", t("This is a PDF. Please choose a CSV table or an export.")],
 ] as const
 
 /**
@@ -17,7 +18,9 @@ const OTHERS = [
  */
 export async function openFile(file: File): Promise<Incoming | OpenTable> {
   if (/^(?:image|video)\//.test(file.type)) {
-    throw new ImportError("This is a picture. Photos are added in your wardrobe, under Add items.")
+    throw new ImportError(
+      t("This is a picture. Photos are added in your wardrobe, under Add items."),
+    )
   }
   const start = await file.slice(0, 16).text()
   if (start.startsWith("PK") || /\.zip$/i.test(file.name)) {

@@ -1,5 +1,6 @@
 import type { BroughtImport } from "@stylin/api/contract"
 import { track } from "../../analytics/track.ts"
+import { t } from "../../words/t.ts"
 import { offerRemoval } from "../wearing/offerRemoval.ts"
 import { removeItems } from "../wearing/removals.ts"
 import { listImport } from "./earlierImports.ts"
@@ -14,8 +15,8 @@ export function takeImportBackWithUndo(brought: BroughtImport, withTouched: bool
   const going = items.filter((id) => !staying.has(id)).map((item_id) => ({ item_id }))
   track("Import Taken Back", { items: going.length })
   offerRemoval({
-    text: `${source} is taken back.`,
-    tooLate: "It has already been taken back.",
+    text: t("{name} is taken back.", { name: source }),
+    tooLate: t("It has already been taken back."),
     remove: (over) => {
       const removal = removeItems(going, over, { import_id, with_touched: withTouched })
       listImport(brought, false)

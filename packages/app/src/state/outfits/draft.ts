@@ -9,6 +9,7 @@ import {
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
+import { t } from "../../words/t.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
@@ -93,14 +94,14 @@ function presentDraft(): Draft {
 export function putAside(): void {
   const before = presentDraft()
   startOver()
-  showSnackbar({ text: "All pieces are put back.", undo: () => openDraft(before) })
+  showSnackbar({ text: t("All pieces are put back."), undo: () => openDraft(before) })
 }
 
 /** Offers to bring back what she was making, before something else takes its place. */
 export function offerDraftBack(): void {
   const before = presentDraft()
   if (before.pieces.length === 0) return
-  showSnackbar({ text: "What you were making is put aside.", undo: () => openDraft(before) })
+  showSnackbar({ text: t("What you were making is put aside."), undo: () => openDraft(before) })
 }
 
 /** Wears a piece, in the place of what was there. */
@@ -114,7 +115,7 @@ export function wear(item: ClothingItem): void {
 export function swapIn({ item_id, instead }: NonNullable<OutfitTold["weak_link"]>): void {
   const before = presentDraft()
   change(draft.pieces.map((piece) => (piece.item_id === item_id ? instead : piece)))
-  showSnackbar({ text: `${instead.name} it is.`, undo: () => openDraft(before) })
+  showSnackbar({ text: t("{name} it is.", { name: instead.name }), undo: () => openDraft(before) })
 }
 
 /** Takes a piece off. */

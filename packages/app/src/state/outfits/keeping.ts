@@ -2,6 +2,7 @@ import { removeOutfit, saveOutfit } from "@stylin/api/contract"
 import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
+import { t } from "../../words/t.ts"
 import { createSender } from "../outbox/sender.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { type Draft, draft, openDraft, startOver } from "./draft.ts"
@@ -22,7 +23,7 @@ export function keepDraft(name: string): void {
   startOver()
   track("Outfit Kept", { pieces: pieces.length })
   showSnackbar({
-    text: "Kept, beside your favourites.",
+    text: t("Kept, beside your favourites."),
     undo: () => {
       say(id, before ? { ...before, saved_at: now() } : null)
       openDraft(made)
@@ -35,7 +36,7 @@ export function removeWithUndo(outfit: KeptOutfit): void {
   say(outfit.id, null)
   track("Outfit Removed", { pieces: outfit.pieces.length })
   showSnackbar({
-    text: `${outfit.name} is deleted.`,
+    text: t("{name} is deleted.", { name: outfit.name }),
     color: "red",
     undo: () => say(outfit.id, outfit),
   })

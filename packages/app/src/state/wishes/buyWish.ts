@@ -1,6 +1,7 @@
 import type { Wish } from "@stylin/api/contract"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
+import { t } from "../../words/t.ts"
 import { network } from "../shell/network.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { takeBack } from "./addBought.ts"
@@ -15,8 +16,8 @@ export function buyWish(wish: Wish): void {
   showSnackbar({
     text:
       network.isOnline && network.isReached
-        ? `${item.name} is in your wardrobe.`
-        : `${item.name} goes to your wardrobe once we are reached.`,
+        ? t("{name} is in your wardrobe.", { name: item.name })
+        : t("{name} goes to your wardrobe once we are reached.", { name: item.name }),
     undo: () => {
       sayKept(wish)
       takeBack(key)

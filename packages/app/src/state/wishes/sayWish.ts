@@ -8,6 +8,7 @@ import {
 import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
+import { t } from "../../words/t.ts"
 import { createSender } from "../outbox/sender.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { asSaid, type WishSaid, waitingWishes } from "./waitingWishes.ts"
@@ -22,13 +23,16 @@ export function toggleWish(item: ClothingItem): void {
 
 function keep(item: ClothingItem): void {
   if (wishes.list.length >= MOST_WISHES) {
-    showSnackbar({ text: "Your wishlist is full. Take something off it first.", color: "orange" })
+    showSnackbar({
+      text: t("Your wishlist is full. Take something off it first."),
+      color: "orange",
+    })
     return
   }
   sayKept({ item, kept_at: "", kept_price: item.price, sold_out: false })
   track("Wish Kept", { section: item.section })
   showSnackbar({
-    text: "Kept on your wishlist, beside your favourites.",
+    text: t("Kept on your wishlist, beside your favourites."),
     undo: () => sayGone(item),
   })
 }
@@ -39,7 +43,7 @@ export function takeOff(wish: Wish): void {
   sayGone(item)
   track("Wish Taken Off", { section: item.section })
   showSnackbar({
-    text: `${item.name} is off your wishlist.`,
+    text: t("{name} is off your wishlist.", { name: item.name }),
     color: "red",
     undo: () => sayKept(wish),
   })

@@ -47,7 +47,6 @@ export const colours = {
   "Not quite you?": "Nicht ganz du?",
   "Of none of these types": "Passt zu keinem dieser Typen",
   "Only here, and deleted when you sign out.": "Nur hier, und gelöscht, sobald du dich abmeldest.",
-  "Open the camera": "Kamera öffnen",
   "Photo of you with fabric": "Foto von dir mit Stoff",
   "Picture for the drapes": "Bild für die Farbtücher",
   "Picture taken": "Bild gemacht",
@@ -58,7 +57,6 @@ export const colours = {
   "Take a new picture": "Neues Bild machen",
   "Take a picture": "Bild machen",
   "Take another selfie": "Noch ein Selfie machen",
-  "Take it back": "Zurücknehmen",
   "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer.":
     "Das ist noch nicht viel: Ein weiteres Selfie bei Tageslicht oder mit weißem Papier neben dem Gesicht macht es sicherer.",
   "The base of your wardrobe: coats, trousers, bags.":
@@ -67,7 +65,6 @@ export const colours = {
   "This is me": "Das bin ich",
   "Tops, dresses, scarves: the colours that light you up.":
     "Oberteile, Kleider, Schals: die Farben, die dich strahlen lassen.",
-  "Use a photo": "Foto nehmen",
   "Use this type": "Diesen Typ nehmen",
   "Vivid before anything else, with a cool edge.": "Vor allem leuchtend, mit kühlem Einschlag.",
   "Vivid before anything else, with warmth in it.": "Vor allem leuchtend, mit Wärme darin.",
@@ -85,9 +82,6 @@ export const colours = {
   "You with {colour}": "Du mit Stoff: {colour}",
   "You, with the chosen colour below your face": "Du, mit der gewählten Farbe unter deinem Gesicht",
   "Your colour type": "Dein Farbtyp",
-  "Your colouring is not known yet": "Deine Farben kennen wir noch nicht",
-  "Your colours are loading": "Deine Farben werden geladen",
-  "Your colours did not load": "Deine Farben konnten nicht geladen werden",
   "Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this page unless you keep it on this device.":
     "Dein Bild sieht niemand: Es wird nirgendwohin geschickt und ist weg, sobald du die Seite verlässt, außer du behältst es auf diesem Gerät.",
   "Your selfies say {type}: {share} likely, from one selfie.":

@@ -1,16 +1,12 @@
 /** What her wardrobe tells. */
 export const insights = {
-  "Add clothes": "Kleidung hinzufügen",
   "Add some clothes and note what you wear, and you will see which you love and which you forget.":
     "Füg ein paar Teile hinzu und notier, was du trägst, dann siehst du, was du liebst und was du vergisst.",
-  "Back to your wardrobe": "Zurück zum Kleiderschrank",
   "Everything whose colour we know suits a {type}.":
     "Alles, dessen Farbe wir kennen, passt zu deinem Typ: {type}.",
   "Far from your colours": "Weit weg von deinen Farben",
   "Finding looks with it": "Looks damit werden gesucht",
-  "Finding the piece": "Das Teil wird gesucht",
   "Looks that would wear it": "Looks, in denen es vorkommt",
-  "Looks with it": "Looks damit",
   "Looks with {name}": "Looks mit {name}",
   "More looks with it": "Mehr Looks damit",
   "No look has it yet. More of your clothes would help it along.":
@@ -35,7 +31,6 @@ export const insights = {
   "The palette of a {type}": "Die Farbpalette: {type}",
   "What you own, those that suit you first": "Was du hast, das Passende zuerst",
   "What you wear most": "Was du am meisten trägst",
-  "What your wardrobe says": "Was dein Kleiderschrank verrät",
   "Worn least": "Am wenigsten getragen",
   "Worn most": "Am meisten getragen",
   "You own {all} and have worn {worn} of them, {often} in all.":
@@ -52,7 +47,6 @@ export const insights = {
   "{count} days": "{count} Tage",
   "{count} more not since you added them.":
     "{count} weitere noch nie, seit du sie hinzugefügt hast.",
-  "{count} pieces": "{count} Teile",
   "{count} pieces not worn for a year": "{count} Teile seit einem Jahr nicht getragen",
   "{count} pieces not worn yet": "{count} Teile noch nicht getragen",
   "{count} times": "{count}-mal",

@@ -43,5 +43,4 @@ export const packing = {
   "{count} pieces make {looks}.": "{count} Teile ergeben {looks}.",
   "{done} of {all} packed": "{done} von {all} gepackt",
   "{name} is changed.": "{name} ist geändert.",
-  "{name} is deleted.": "{name} ist gelöscht.",
 } as const

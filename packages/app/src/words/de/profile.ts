@@ -21,7 +21,6 @@ export const profile = {
   "Choose one: a password": "Festlegen: ein Passwort",
   "Choose this password": "Festlegen",
   "Clothes size, UK": "Kleidergröße, UK",
-  Continue: "Weiter",
   "Current password": "Aktuelles Passwort",
   Devices: "Geräte",
   "Download my data": "Meine Daten herunterladen",
@@ -40,7 +39,6 @@ export const profile = {
   "Head covering": "Kopfbedeckung",
   Height: "Körpergröße",
   "How you sign in": "Wie du dich anmeldest",
-  "Import from a file": "Aus einer Datei importieren",
   "Language on this device": "Sprache auf diesem Gerät",
   "Last used {day}": "Zuletzt benutzt am {day}",
   "Leave it all open": "Alles offen lassen",
@@ -53,7 +51,6 @@ export const profile = {
   "My photos may be read, to find my colouring and my clothes":
     "Meine Fotos dürfen ausgewertet werden, um meine Farben und meine Kleidung zu erkennen",
   "My visits may be counted": "Meine Besuche dürfen gezählt werden",
-  Name: "Name",
   Neckline: "Ausschnitt",
   "Not used yet": "Noch nicht benutzt",
   "Passkey, made {day}": "Passkey, angelegt am {day}",
@@ -72,7 +69,6 @@ export const profile = {
   Shoulders: "Schultern",
   "Sign in with {name}": "Mit {name} anmelden",
   "Sign in with {name} too": "Auch mit {name} anmelden",
-  "Sign out": "Abmelden",
   "Sign out any device that you no longer use or do not know.":
     "Melde jedes Gerät ab, das du nicht mehr benutzt oder nicht kennst.",
   "Sign out everywhere else": "Überall sonst abmelden",
@@ -128,7 +124,6 @@ export const profile = {
   "Your password": "Dein Passwort",
   "Your password is changed. Only this device is still signed in.":
     "Dein Passwort ist geändert. Nur dieses Gerät ist noch angemeldet.",
-  "Your profile": "Dein Profil",
   "Your rules for looks": "Deine Regeln für Looks",
   "Your selfie says: not enough to tell your colour type.":
     "Dein Selfie sagt noch zu wenig über deinen Farbtyp.",

@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useImperativeHandle, useRef } from "react"
+import { t } from "../../../words/t.ts"
 
 /** Whether this browser lets her choose a folder. */
 export function hasFolders(): boolean {
@@ -24,7 +25,7 @@ export function FolderInput({ ref, onPick }: Props) {
     <input
       ref={take}
       type="file"
-      aria-label="A folder of photos"
+      aria-label={t("A folder of photos")}
       multiple
       hidden
       onChange={({ currentTarget }) => {

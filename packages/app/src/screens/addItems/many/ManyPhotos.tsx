@@ -11,6 +11,7 @@ import { tally } from "../../../state/adding/queuePlan.ts"
 import { sendQueue } from "../../../state/adding/queueSending.ts"
 import { auth } from "../../../state/session/auth.ts"
 import { consent } from "../../../state/session/consent.ts"
+import { t, tn } from "../../../words/t.ts"
 import { AddItemsPage } from "../AddItemsPage.tsx"
 import { goOn } from "../goOn.ts"
 import { addPath } from "../steps.ts"
@@ -69,43 +70,44 @@ export function ManyPhotos() {
 
   return (
     <AddItemsPage
-      title="Many photos at once"
+      title={t("Many photos at once")}
       onBack={() => goBack(addPath("type"))}
       sticky
       actions={
         tally(photos).found > 0 &&
         (isAuth ? (
-          <Button onClick={() => navigate("/onboarding/end")}>Review what was found</Button>
+          <Button onClick={() => navigate("/onboarding/end")}>{t("Review what was found")}</Button>
         ) : (
-          <Button onClick={() => goOn()}>Continue</Button>
+          <Button onClick={() => goOn()}>{t("Continue")}</Button>
         ))
       }
     >
       <PhotoConsent>
         <Chooser data-over={isOver}>
           <Quiet>
-            Drop photos anywhere on this page, paste them, or choose them: a hundred at a time is
-            fine. One piece in each reads best.
+            {t(
+              "Drop photos anywhere on this page, paste them, or choose them: a hundred at a time is fine. One piece in each reads best.",
+            )}
           </Quiet>
           <div data-part="ways">
             <Button
               icon={<AddPhotoIcon aria-hidden="true" />}
               onClick={() => chooser.current?.click()}
             >
-              Choose photos
+              {t("Choose photos")}
             </Button>
             {hasFolders() && (
               <Button variant="secondary" onClick={() => folder.current?.open()}>
-                Choose a folder
+                {t("Choose a folder")}
               </Button>
             )}
           </div>
           <Checkbox
-            label="I am wearing what these photos show"
+            label={t("I am wearing what these photos show")}
             checked={areOutfits}
             onChange={({ target }) => setAreOutfits(target.checked)}
           />
-          <PhotoInput ref={chooser} aria-label="Many photos" multiple onPick={add} />
+          <PhotoInput ref={chooser} aria-label={t("Many photos")} multiple onPick={add} />
           <FolderInput ref={folder} onPick={add} />
         </Chooser>
         <Quiet role="status">{note}</Quiet>
@@ -116,7 +118,9 @@ export function ManyPhotos() {
 }
 
 function leftOutWords(count: number): string {
-  return count === 1
-    ? "One file was left out: it is not a photo, or the list is full."
-    : `${count} files were left out: they are not photos, or the list is full.`
+  return tn(
+    count,
+    "One file was left out: it is not a photo, or the list is full.",
+    "{count} files were left out: they are not photos, or the list is full.",
+  )
 }

@@ -5,6 +5,7 @@ import { Quiet } from "../../../parts/Page.tsx"
 import { clearAnswered, queue, releaseHeld } from "../../../state/adding/photoQueue.ts"
 import { tally } from "../../../state/adding/queuePlan.ts"
 import { sendQueue } from "../../../state/adding/queueSending.ts"
+import { t, tn } from "../../../words/t.ts"
 import { QueueRow } from "./QueueRow.tsx"
 
 const Root = styled.div`
@@ -33,18 +34,18 @@ export function QueueList() {
   const held = photos.filter(({ isHeld }) => isHeld).length
   return (
     <Root>
-      <ProgressBar label="Photos read" value={counts.over} max={counts.all} />
+      <ProgressBar label={t("Photos read")} value={counts.over} max={counts.all} />
       <p role="status">{wordsOf(counts)}</p>
       {pause !== null && <Quiet role="status">{pause}</Quiet>}
       {!isKept && (
-        <Quiet>This browser does not keep them over a reload: leave this page open.</Quiet>
+        <Quiet>{t("This browser does not keep them over a reload: leave this page open.")}</Quiet>
       )}
       {held > 0 && (
         <Button onClick={() => void releaseHeld().then(() => sendQueue())}>
-          {held === 1 ? "Send the shared photo" : `Send ${held} shared photos`}
+          {tn(held, "Send the shared photo", "Send {count} shared photos")}
         </Button>
       )}
-      <ul aria-label="Photos in the queue">
+      <ul aria-label={t("Photos in the queue")}>
         {queue.photos.map((photo) => (
           <li key={photo.id}>
             <QueueRow photo={photo} />
@@ -53,7 +54,7 @@ export function QueueList() {
       </ul>
       {counts.over > 0 && (
         <Button variant="quiet" onClick={() => void clearAnswered()}>
-          Clear what is done
+          {t("Clear what is done")}
         </Button>
       )}
     </Root>
@@ -62,9 +63,9 @@ export function QueueList() {
 
 function wordsOf({ over, all, found, failed }: ReturnType<typeof tally>): string {
   const parts = [
-    `${over} of ${all} read`,
-    found > 0 && `${found} ${found === 1 ? "piece" : "pieces"} found`,
-    failed > 0 && `${failed} did not work`,
+    t("{over} of {all} read", { over, all }),
+    found > 0 && tn(found, "{count} piece found", "{count} pieces found"),
+    failed > 0 && t("{failed} did not work", { failed }),
   ]
   return `${parts.filter((part) => part !== false).join(", ")}.`
 }

@@ -5,6 +5,8 @@ import { useBlobAddress } from "../../../lib/useBlobAddress.ts"
 import { cancelQueued, type QueuedPhoto, retryQueued } from "../../../state/adding/photoQueue.ts"
 import { isAnswered } from "../../../state/adding/queuePlan.ts"
 import { sendQueue } from "../../../state/adding/queueSending.ts"
+import { rich } from "../../../words/rich.tsx"
+import { t } from "../../../words/t.ts"
 
 const Root = styled.div`
   display: grid;
@@ -36,6 +38,8 @@ const Root = styled.div`
   }
 `
 
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
+
 interface Props {
   /** The photo's own proxy, so that a change rerenders only this one. */
   readonly photo: QueuedPhoto
@@ -58,12 +62,12 @@ export function QueueRow({ photo }: Props) {
       <span>
         {outcome.kind === "failed" && !outcome.final && (
           <Button variant="quiet" onClick={() => void retryQueued(id).then(() => sendQueue())}>
-            Try again<VisuallyHidden> with {name}</VisuallyHidden>
+            {rich(t("Try again<hidden> with {name}</hidden>", { name }), { hidden })}
           </Button>
         )}
         {doing === null && !isAnswered(photo) && (
           <Button variant="quiet" onClick={() => void cancelQueued(id)}>
-            {outcome.kind === "failed" ? "Remove" : "Cancel"}
+            {outcome.kind === "failed" ? t("Remove") : t("Cancel")}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
@@ -73,12 +77,12 @@ export function QueueRow({ photo }: Props) {
 }
 
 function stateWords({ doing, outcome, isHeld }: Pick<QueuedPhoto, "doing" | "outcome" | "isHeld">) {
-  if (doing === "preparing") return "Making it smaller"
-  if (doing === "sending") return "Sending"
-  if (doing === "reading") return "Being read"
-  if (outcome.kind === "found") return outcome.count === 1 ? "Found 1" : `Found ${outcome.count}`
-  if (outcome.kind === "later") return "Still being read; it will be in your review"
-  if (outcome.kind === "nothing") return "Nothing here"
+  if (doing === "preparing") return t("Making it smaller")
+  if (doing === "sending") return t("Sending")
+  if (doing === "reading") return t("Being read")
+  if (outcome.kind === "found") return t("Found {count}", { count: outcome.count })
+  if (outcome.kind === "later") return t("Still being read; it will be in your review")
+  if (outcome.kind === "nothing") return t("Nothing here")
   if (outcome.kind === "failed") return outcome.reason
-  return isHeld ? "Shared; waits for you" : "Waiting"
+  return isHeld ? t("Shared; waits for you") : t("Waiting")
 }

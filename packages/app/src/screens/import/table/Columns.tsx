@@ -3,27 +3,28 @@ import { styled } from "styled-components"
 import { sayColumn } from "../../../state/importing/table/asking.ts"
 import { FIELDS, type Field } from "../../../state/importing/table/headings.ts"
 import type { Table } from "../../../state/importing/table/readTable.ts"
+import { t, tn } from "../../../words/t.ts"
 
 /** How many rows are shown as samples. */
 const SAMPLES = 3
 const SAMPLE_LENGTH = 40
 
 const NAMES: Readonly<Record<Field, string>> = {
-  name: "Name",
-  kind: "What it is",
-  colour: "Colour",
-  brand: "Brand",
-  size: "Size",
-  price: "Price",
-  bought_on: "Bought on",
-  season: "Season",
-  cloth: "Cloth",
-  note: "Note",
-  wears: "How often worn",
+  name: t("Name"),
+  kind: t("What it is"),
+  colour: t("Colour"),
+  brand: t("Brand"),
+  size: t("item|Size"),
+  price: t("Price"),
+  bought_on: t("Bought on"),
+  season: t("Season"),
+  cloth: t("Cloth"),
+  note: t("Note"),
+  wears: t("How often worn"),
 }
 
 const CHOICES: readonly SelectOption[] = [
-  { value: "", label: "Leave out" },
+  { value: "", label: t("Leave out") },
   ...FIELDS.map((value) => ({ value, label: NAMES[value] })),
 ]
 
@@ -78,7 +79,7 @@ export function Columns({ table, columns }: Props) {
       {unused.length > 0 && (
         <details open={used.length === 0}>
           <summary>
-            {unused.length === 1 ? "1 column is" : `${unused.length} columns are`} left out
+            {tn(unused.length, "{count} column is left out", "{count} columns are left out")}
           </summary>
           <List>{unused.map(row)}</List>
         </details>

@@ -4,9 +4,12 @@ import { styled } from "styled-components"
 import { Quiet } from "../../../parts/Page.tsx"
 import type { Table } from "../../../state/importing/table/readTable.ts"
 import type { RowLeftOut, Understood } from "../../../state/importing/table/understand.ts"
+import { joinedByAnd } from "../../../words/joined.ts"
+import { LOCALE } from "../../../words/language.ts"
 import { sayKind } from "../../../words/sayKind.ts"
-import { capitalised, sayWithin } from "../../../words/sayWord.ts"
-import { count } from "../importWords.ts"
+import { sayWithin } from "../../../words/sayWord.ts"
+import { t, tn } from "../../../words/t.ts"
+import { piecesWords } from "../importWords.ts"
 
 /** How many pieces, and rows left out, are listed. */
 const LISTED = { pieces: 8, rows: 50 } as const
@@ -33,15 +36,18 @@ interface Props {
 /** What of a table comes in, and what does not, and why. */
 export function Preview({ table, understood: { items, photos, leftOut } }: Props) {
   if (items.length === 0) {
-    return <p>Nothing yet. Please say which column tells what each piece is.</p>
+    return <p>{t("Nothing yet. Please say which column tells what each piece is.")}</p>
   }
-  const row = table.origins ? "piece" : "row"
+  const isOfPieces = table.origins !== undefined
+  const left = leftOutWords(leftOut.length, isOfPieces)
+  const taken = [
+    piecesWords(items.length),
+    ...(photos.length > 0 ? [tn(photos.length, "{count} photo", "{count} photos")] : []),
+  ].join(", ")
   return (
     <>
       <p role="status">
-        {count(items.length, "piece")}
-        {photos.length > 0 && `, ${count(photos.length, "photo")}`}
-        {leftOut.length > 0 && `; ${count(leftOut.length, row)} left out`}
+        {leftOut.length > 0 ? t("{taken}; {left} left out", { taken, left }) : taken}
       </p>
       <List>
         {items.slice(0, LISTED.pieces).map((item) => (
@@ -51,26 +57,36 @@ export function Preview({ table, understood: { items, photos, leftOut } }: Props
           </li>
         ))}
       </List>
-      {items.length > LISTED.pieces && <Quiet>and {items.length - LISTED.pieces} more</Quiet>}
+      {items.length > LISTED.pieces && (
+        <Quiet>{t("and {count} more", { count: items.length - LISTED.pieces })}</Quiet>
+      )}
       {table.formulas > 0 && (
         <Quiet>
-          {count(table.formulas, "cell")} held a formula. We read no formulas, so{" "}
-          {table.formulas === 1 ? "it is" : "they are"} empty.
+          {tn(
+            table.formulas,
+            "{count} cell held a formula. We read no formulas, so it is empty.",
+            "{count} cells held a formula. We read no formulas, so they are empty.",
+          )}
         </Quiet>
       )}
-      {leftOut.length > 0 && <LeftOut rows={leftOut} row={row} />}
+      {leftOut.length > 0 && <LeftOut rows={leftOut} isOfPieces={isOfPieces} />}
     </>
   )
 }
 
-function LeftOut({ rows, row: word }: { rows: readonly RowLeftOut[]; row: string }) {
+/** How many pieces of another app, or rows of a table, do not come in. */
+function leftOutWords(count: number, isOfPieces: boolean): string {
+  return isOfPieces ? piecesWords(count) : tn(count, "{count} row", "{count} rows")
+}
+
+function LeftOut({ rows, isOfPieces }: { rows: readonly RowLeftOut[]; isOfPieces: boolean }) {
   return (
     <details>
-      <summary>{count(rows.length, word)} left out</summary>
+      <summary>{t("{left} left out", { left: leftOutWords(rows.length, isOfPieces) })}</summary>
       <List>
         {rows.slice(0, LISTED.rows).map(({ row, says, why }) => (
           <li key={row}>
-            {capitalised(word)} {row}
+            {isOfPieces ? t("Piece {row}", { row }) : t("Row {row}", { row })}
             {says && (
               <>
                 : <bdi>{says}</bdi>
@@ -80,13 +96,15 @@ function LeftOut({ rows, row: word }: { rows: readonly RowLeftOut[]; row: string
           </li>
         ))}
       </List>
-      {rows.length > LISTED.rows && <Quiet>and {rows.length - LISTED.rows} more</Quiet>}
+      {rows.length > LISTED.rows && (
+        <Quiet>{t("and {count} more", { count: rows.length - LISTED.rows })}</Quiet>
+      )}
     </details>
   )
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
-const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" })
+const pounds = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "GBP" })
 
 function wordsOf({
   kind,
@@ -99,11 +117,11 @@ function wordsOf({
 }: WardrobeItem): string {
   return [
     kind && sayKind(kind),
-    colours.map((one) => sayWithin(one)).join(" and "),
+    joinedByAnd(colours.map((one) => sayWithin(one))),
     material && sayWithin(material),
-    size && `size ${size}`,
+    size && t("size {size}", { size }),
     price !== undefined && pounds.format(price),
-    bought_on && `bought on ${day.format(new Date(bought_on))}`,
+    bought_on && t("bought on {day}", { day: day.format(new Date(bought_on)) }),
     note?.replaceAll("\n", "; "),
   ]
     .filter(Boolean)

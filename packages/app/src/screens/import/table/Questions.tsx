@@ -4,22 +4,25 @@ import { SelectField, type SelectOption, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { answerQuestion } from "../../../state/importing/table/asking.ts"
 import type { Answers, Question } from "../../../state/importing/table/understand.ts"
+import { rich } from "../../../words/rich.tsx"
 import { sayKind } from "../../../words/sayKind.ts"
 import { sayWord } from "../../../words/sayWord.ts"
-import { count } from "../importWords.ts"
+import { t, tn } from "../../../words/t.ts"
 
 const byName = (one: SelectOption, other: SelectOption) => one.label.localeCompare(other.label)
 
 const CHOICES: Readonly<Record<Question["about"], readonly SelectOption[]>> = {
   kind: [
-    { value: "", label: "Leave these rows out" },
+    { value: "", label: t("Leave these rows out") },
     ...KIND_NAMES.map((value) => ({ value, label: sayKind(value) })).sort(byName),
   ],
   colour: [
-    { value: "", label: "A colour we don’t know" },
+    { value: "", label: t("A colour we don’t know") },
     ...COLOUR_NAMES.map((value) => ({ value, label: sayWord(value) })).sort(byName),
   ],
 }
+
+const name = (text: string) => <bdi>{text}</bdi>
 
 const List = styled.ul`
   display: grid;
@@ -39,12 +42,13 @@ export function Questions({ questions, answers }: Props) {
       {questions.map(({ key, about, says, guess, rows }) => (
         <li key={key}>
           <SelectField
-            label={
-              <>
-                “<bdi>{says}</bdi>” is {about === "kind" ? "a …" : "the colour …"}
-              </>
-            }
-            hint={`In ${count(rows, "row")}`}
+            label={rich(
+              about === "kind"
+                ? t("“<name>{name}</name>” is a …", { name: says })
+                : t("“<name>{name}</name>” is the colour …", { name: says }),
+              { name },
+            )}
+            hint={tn(rows, "In {count} row", "In {count} rows")}
             options={CHOICES[about]}
             value={answers.get(key) ?? guess}
             onChange={({ currentTarget }) => answerQuestion(key, currentTarget.value)}

@@ -12,7 +12,8 @@ import type { OpenTable } from "../../../state/importing/table/openTable.ts"
 import { takeTable } from "../../../state/importing/table/takeTable.ts"
 import { type Understood, understand } from "../../../state/importing/table/understand.ts"
 import { consent } from "../../../state/session/consent.ts"
-import { count } from "../importWords.ts"
+import { rich } from "../../../words/rich.tsx"
+import { t, tn } from "../../../words/t.ts"
 import { Columns } from "./Columns.tsx"
 import { Preview } from "./Preview.tsx"
 import { Questions } from "./Questions.tsx"
@@ -53,6 +54,8 @@ const Actions = styled.div`
   ${stack}
 `
 
+const name = (text: string) => <bdi>{text}</bdi>
+
 /** Asks what a table means, shows what comes of it, and brings it in. */
 export function TableForm({ file }: { file: OpenTable }) {
   const { columns, answers } = useSnapshot(asking)
@@ -66,35 +69,45 @@ export function TableForm({ file }: { file: OpenTable }) {
     <Root>
       {file.app ? (
         <section aria-labelledby="table-app">
-          <h2 id="table-app">Your clothes from {file.app}</h2>
+          <h2 id="table-app">{t("Your clothes from {app}", { app: file.app })}</h2>
           <Quiet>
-            {[`${count(file.table.rows.length, "piece")} in it.`, ...file.notes].join(" ")}
+            {[
+              tn(file.table.rows.length, "{count} piece in it.", "{count} pieces in it."),
+              ...file.notes,
+            ].join(" ")}
           </Quiet>
         </section>
       ) : (
         <section aria-labelledby="table-columns">
-          <h2 id="table-columns">What your columns say</h2>
+          <h2 id="table-columns">{t("What your columns say")}</h2>
           <Quiet>
-            <bdi>{file.source}</bdi>, {count(file.table.rows.length, "row")}. Change what we got
-            wrong.
+            {rich(
+              tn(
+                file.table.rows.length,
+                "<name>{name}</name>, {count} row. Change what we got wrong.",
+                "<name>{name}</name>, {count} rows. Change what we got wrong.",
+                { name: file.source },
+              ),
+              { name },
+            )}
           </Quiet>
           <Columns table={file.table} columns={columns} />
         </section>
       )}
       {questions.length > 0 && (
         <section aria-labelledby="table-questions">
-          <h2 id="table-questions">What we are not sure of</h2>
+          <h2 id="table-questions">{t("What we are not sure of")}</h2>
           <Questions questions={questions} answers={answers} />
         </section>
       )}
       <section aria-labelledby="table-preview">
-        <h2 id="table-preview">What comes in</h2>
+        <h2 id="table-preview">{t("What comes in")}</h2>
         <Preview table={file.table} understood={understood} />
       </section>
       <Actions>
         {items.length > 0 && <AddPieces file={file} understood={understood} />}
         <Button variant="quiet" onClick={closeImport}>
-          Choose another file
+          {t("Choose another file")}
         </Button>
       </Actions>
     </Root>
@@ -105,15 +118,22 @@ export function TableForm({ file }: { file: OpenTable }) {
 function AddPieces({ file, understood }: { file: OpenTable; understood: Understood }) {
   const { photos: mayRead } = useSnapshot(consent)
   const { items, photos } = understood
-  const pieces = count(items.length, "piece")
-  const add = <Button onClick={() => void takeTable(file, understood)}>Add {pieces}</Button>
+  const add = (
+    <Button onClick={() => void takeTable(file, understood)}>
+      {tn(items.length, "Add {count} piece", "Add {count} pieces")}
+    </Button>
+  )
   if (photos.length === 0) return add
   return (
     <>
       <PhotoConsent>{add}</PhotoConsent>
       {mayRead !== "granted" && (
         <Button variant="secondary" onClick={() => void takeTable(file, { items, photos: [] })}>
-          Add {pieces} without photos
+          {tn(
+            items.length,
+            "Add {count} piece without photos",
+            "Add {count} pieces without photos",
+          )}
         </Button>
       )}
     </>

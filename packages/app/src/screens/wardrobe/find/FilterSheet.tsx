@@ -1,6 +1,7 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { BottomSheet, Button, ChoiceChips, SelectField } from "@stylin/ui"
 import { Stack } from "../../../parts/Page.tsx"
+import { t, tn } from "../../../words/t.ts"
 import { type Offer, offers } from "./offers.ts"
 import { SORT_CHOICES } from "./sortWords.ts"
 import type { Wish } from "./wish.ts"
@@ -24,34 +25,34 @@ export function FilterSheet({ wish, onChange, items, found, onClose }: FilterShe
   return (
     <BottomSheet
       open
-      title="Filter and sort"
+      title={t("Filter and sort")}
       onClose={onClose}
       actions={
-        <Button onClick={onClose}>{found === 1 ? "Show 1 item" : `Show ${found} items`}</Button>
+        <Button onClick={onClose}>{tn(found, "Show {count} item", "Show {count} items")}</Button>
       }
     >
       <Stack>
         <SelectField
-          label="Order"
+          label={t("Order")}
           options={SORT_CHOICES}
           value={wish.sort ?? ANY}
           onChange={({ target }) => onChange({ ...wish, sort: chosen(SORT_CHOICES, target.value) })}
         />
         <SelectField
-          label="What it is"
-          options={[{ value: ANY, label: "Anything" }, ...kinds]}
+          label={t("What it is")}
+          options={[{ value: ANY, label: t("Anything") }, ...kinds]}
           value={wish.kind ?? ANY}
           onChange={({ target }) => onChange({ ...wish, kind: chosen(kinds, target.value) })}
         />
         <SelectField
-          label="Colour"
-          options={[{ value: ANY, label: "Any colour" }, ...colours]}
+          label={t("Colour")}
+          options={[{ value: ANY, label: t("Any colour") }, ...colours]}
           value={wish.colour ?? ANY}
           onChange={({ target }) => onChange({ ...wish, colour: chosen(colours, target.value) })}
         />
         <ChoiceChips
-          legend="Season"
-          options={[{ value: ANY, label: "Any season" }, ...seasons]}
+          legend={t("Season")}
+          options={[{ value: ANY, label: t("Any season") }, ...seasons]}
           value={[wish.season ?? ANY]}
           onChange={({ value: [value = ANY] }) =>
             onChange({ ...wish, season: chosen(seasons, value) })
@@ -59,8 +60,8 @@ export function FilterSheet({ wish, onChange, items, found, onClose }: FilterShe
         />
         {states.length > 1 && (
           <ChoiceChips
-            legend="Where it is"
-            options={[{ value: ANY, label: "Anywhere" }, ...states]}
+            legend={t("Where it is")}
+            options={[{ value: ANY, label: t("Anywhere") }, ...states]}
             value={[wish.state ?? ANY]}
             onChange={({ value: [value = ANY] }) =>
               onChange({ ...wish, state: chosen(states, value) })

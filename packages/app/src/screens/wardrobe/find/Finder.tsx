@@ -2,6 +2,7 @@ import { Button, space, TextField } from "@stylin/ui"
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { Quiet } from "../../../parts/Page.tsx"
+import { t, tn } from "../../../words/t.ts"
 import { FilterSheet, type FilterSheetProps } from "./FilterSheet.tsx"
 import { filterCount, wishQuery } from "./wish.ts"
 
@@ -53,7 +54,7 @@ export function Finder({ isAsked, ...about }: Props) {
     <Root role="search">
       <TextField
         ref={field}
-        label="Search your wardrobe"
+        label={t("Search your wardrobe")}
         type="search"
         autoComplete="off"
         enterKeyHint="search"
@@ -61,23 +62,21 @@ export function Finder({ isAsked, ...about }: Props) {
         onChange={({ target }) => onChange({ ...wish, words: target.value })}
       />
       <Button variant="secondary" onClick={() => setIsFiltering(true)}>
-        {filters === 0 ? "Filter" : `Filter · ${filters}`}
+        {filters === 0 ? t("Filter") : t("Filter · {count}", { count: filters })}
       </Button>
       <div data-part="found">
         <Quiet role="status">
-          {isAll ? itemsInWords(items.length) : `${found} of ${itemsInWords(items.length)}`}
+          {isAll
+            ? tn(items.length, "{count} item", "{count} items")
+            : tn(items.length, "{found} of {count} item", "{found} of {count} items", { found })}
         </Quiet>
         {!isAll && (
           <Button variant="quiet" onClick={() => onChange({})}>
-            Show all
+            {t("Show all")}
           </Button>
         )}
       </div>
       {isFiltering && <FilterSheet {...about} onClose={() => setIsFiltering(false)} />}
     </Root>
   )
-}
-
-function itemsInWords(count: number): string {
-  return count === 1 ? "1 item" : `${count} items`
 }

@@ -3,6 +3,7 @@ import { KIND_NAMES, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { sayKind } from "../../../words/sayKind.ts"
 import { sayWord } from "../../../words/sayWord.ts"
+import { t } from "../../../words/t.ts"
 import { COLOUR_FAMILIES, familiesOf } from "./colourFamilies.ts"
 import { seasonsOf } from "./seasonsOf.ts"
 import { TO_WEAR, WHERE, type Where, type Wish } from "./wish.ts"
@@ -29,7 +30,7 @@ export function offers(items: readonly WardrobeItem[], wish: Wish) {
       sayWord(season),
     ),
     states: offered(WHERE, { counts: states, chosen: wish.state }, (state) =>
-      state === TO_WEAR ? "In your wardrobe" : STATE_WORDS[state].mark,
+      state === TO_WEAR ? t("In your wardrobe") : STATE_WORDS[state].mark,
     ),
   }
 }

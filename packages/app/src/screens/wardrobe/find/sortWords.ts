@@ -1,3 +1,4 @@
+import { t } from "../../../words/t.ts"
 import type { Offer } from "./offers.ts"
 import type { Wish } from "./wish.ts"
 
@@ -5,15 +6,15 @@ type Sort = NonNullable<Wish["sort"]>
 
 /** What her clothes are headed by in another order than a closet's. */
 export const SORT_WORDS: Readonly<Record<Sort, string>> = {
-  newest: "Newest first",
-  "most-worn": "Most worn first",
-  "least-worn": "Least worn first",
-  "longest-not-worn": "Longest not worn first",
-  price: "Dearest first",
+  newest: t("Newest first"),
+  "most-worn": t("Most worn first"),
+  "least-worn": t("Least worn first"),
+  "longest-not-worn": t("Longest not worn first"),
+  price: t("Dearest first"),
 }
 
 export const SORT_CHOICES: readonly Offer<Sort | "">[] = [
-  { value: "", label: "As in a closet" },
+  { value: "", label: t("As in a closet") },
   { value: "newest", label: SORT_WORDS.newest },
   { value: "most-worn", label: SORT_WORDS["most-worn"] },
   { value: "least-worn", label: SORT_WORDS["least-worn"] },

@@ -6,6 +6,7 @@ import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { ChoiceList } from "../../../parts/ChoiceList.tsx"
 import { stuckAt } from "../../../parts/stuck.ts"
 import { removeWithUndo, sayOfSeveral } from "../../../state/wearing/severalWithUndo.ts"
+import { t, tn } from "../../../words/t.ts"
 import { SkipButton } from "./SkipButton.tsx"
 
 /** Floats above the navigation bar, within a thumb's reach. */
@@ -60,16 +61,16 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
     onDone()
   }
   return (
-    <Bar ref={bar} tabIndex={-1} aria-label="Selected items">
-      <p role="status">{chosen.length} selected</p>
+    <Bar ref={bar} tabIndex={-1} aria-label={t("Selected items")}>
+      <p role="status">{t("{count} selected", { count: chosen.length })}</p>
       <div>
         {chosen.length < shown && (
           <Button variant="quiet" onClick={onSelectAll}>
-            Select all
+            {t("Select all")}
           </Button>
         )}
         <Button variant="quiet" onClick={() => setIsSaying(true)}>
-          Move
+          {t("wardrobe|Move")}
         </Button>
         <Button
           variant="quiet"
@@ -78,21 +79,21 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
             onDone()
           }}
         >
-          Delete
+          {t("Delete")}
         </Button>
-        <SkipButton label="Back to your clothes" onPress={onBack} />
+        <SkipButton label={t("Back to your clothes")} onPress={onBack} />
       </div>
       {isSaying && (
         <BottomSheet
           open
-          title={chosen.length === 1 ? "Where is it?" : `Where are these ${chosen.length}?`}
+          title={tn(chosen.length, "Where is it?", "Where are these {count}?")}
           onClose={() => setIsSaying(false)}
         >
           <ChoiceList>
             {chosen.some(({ state }) => state !== undefined) && (
               <li>
                 <button type="button" onClick={() => say(null)}>
-                  Back in the wardrobe
+                  {t("Back in the wardrobe")}
                 </button>
               </li>
             )}

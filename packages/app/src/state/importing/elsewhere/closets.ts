@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { t } from "../../../words/t.ts"
 import type { Field } from "../table/headings.ts"
 
 /** A garment of another app, in the words of a table. */
@@ -102,8 +103,12 @@ function fromWardrowbe(items: readonly z.infer<typeof wardrowbeItem>[]): Closet 
       },
     })),
     notes: [
-      "Its outfits and washing days stay behind, and how often you wore a piece goes into its note.",
-      ...(archived > 0 ? [`So do ${archived} that you have archived there.`] : []),
+      t(
+        "Its outfits and washing days stay behind, and how often you wore a piece goes into its note.",
+      ),
+      ...(archived > 0
+        ? [t("So do {count} that you have archived there.", { count: archived })]
+        : []),
     ],
   }
 }
@@ -123,7 +128,7 @@ function fromLibre(rows: readonly z.infer<typeof libreGarment>[]): Closet {
         note: row.notes ?? "",
       },
     })),
-    notes: ["Its outfits stay behind."],
+    notes: [t("Its outfits stay behind.")],
   }
 }
 

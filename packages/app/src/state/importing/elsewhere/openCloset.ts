@@ -1,5 +1,6 @@
 import { PHOTO_MAX_BYTES } from "@stylin/api/contract"
 import { BlobWriter, type FileEntry, TextWriter } from "@zip.js/zip.js"
+import { t } from "../../../words/t.ts"
 import { filesOf } from "../exportFile.ts"
 import { ImportError, importOf } from "../incoming.ts"
 import { FIELDS } from "../table/headings.ts"
@@ -11,10 +12,11 @@ import { type Closet, closetIn, type OtherGarment } from "./closets.ts"
 /** The longest that a JSON file may be, in bytes. */
 const MOST_JSON = 20_000_000
 
-const UNKNOWN =
-  "We do not know this file. We read our own export, tables as CSV or TSV, and the clothes of wardrowbe and Libre Closet."
-const BROKEN = "This file is incomplete. Please save it again."
-const SPREADSHEET = "This is a spreadsheet. Please save it there as CSV, and choose that file."
+const UNKNOWN = t(
+  "We do not know this file. We read our own export, tables as CSV or TSV, and the clothes of wardrowbe and Libre Closet.",
+)
+const BROKEN = t("This file is incomplete. Please save it again.")
+const SPREADSHEET = t("This is a spreadsheet. Please save it there as CSV, and choose that file.")
 
 /**
  * Opens a ZIP with the clothes of another app as JSON and their pictures.
@@ -45,7 +47,7 @@ export async function openClosetZip(file: File): Promise<OpenTable> {
  * @throws {ImportError} if there are none that we know
  */
 export async function openClosetJson(file: File): Promise<OpenTable> {
-  if (file.size > MOST_JSON) throw new ImportError("This file is larger than 20 MB.")
+  if (file.size > MOST_JSON) throw new ImportError(t("This file is larger than 20 MB."))
   const closet = closetIn(parsed(await file.text()))
   return tableOf(file, closet ? [closet] : [], async () => undefined)
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync"
+import { t } from "../../../words/t.ts"
 import { ImportError } from "../incoming.ts"
 import { namedField } from "./headings.ts"
 import { checkRows } from "./rowLimit.ts"
@@ -37,13 +38,16 @@ export function readTable(text: string): Table {
   const width = Math.max(0, ...filled.map(({ cells }) => cells.length))
   if (width > MOST_COLUMNS) {
     throw new ImportError(
-      `This table has ${width} columns; we can read ${MOST_COLUMNS}. Please delete those that are not about your clothes.`,
+      t(
+        "This table has {count} columns; we can read {most}. Please delete those that are not about your clothes.",
+        { count: width, most: MOST_COLUMNS },
+      ),
     )
   }
   const first = filled[0]?.cells ?? []
   const hasHeadings = isHeadings(first)
   const rows = hasHeadings ? filled.slice(1) : filled
-  if (rows.length === 0) throw new ImportError("This table has no rows.")
+  if (rows.length === 0) throw new ImportError(t("This table has no rows."))
   checkRows(rows.length)
   let formulas = 0
   const plain = (cell: string) => {
@@ -54,7 +58,8 @@ export function readTable(text: string): Table {
   const columns = Array.from({ length: width }, (_, index) => index)
   return {
     headings: columns.map(
-      (index) => (hasHeadings && first[index]?.slice(0, 80)) || `Column ${index + 1}`,
+      (index) =>
+        (hasHeadings && first[index]?.slice(0, 80)) || t("Column {number}", { number: index + 1 }),
     ),
     hasHeadings,
     rows: rows.map(({ cells }) => columns.map((index) => plain(cells[index] ?? ""))),
@@ -78,16 +83,16 @@ function bestCells(text: string): string[][] {
     return cellsOf(text, best && best.fit > 0 ? best.separator : ",")
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
-    throw new ImportError(
-      `This table cannot be read: a quotation mark is in the wrong place${lineOf(cause)}.`,
-      { cause },
-    )
+    throw new ImportError(misquoted(cause), { cause })
   }
 }
 
-function lineOf(error: CsvError): string {
-  const { lines } = error
-  return typeof lines === "number" ? `, at line ${lines}` : ""
+function misquoted({ lines: line }: CsvError): string {
+  return typeof line === "number"
+    ? t("This table cannot be read: a quotation mark is in the wrong place, at line {line}.", {
+        line,
+      })
+    : t("This table cannot be read: a quotation mark is in the wrong place.")
 }
 
 /** How well a sign separates the cells: 0 if not at all. */

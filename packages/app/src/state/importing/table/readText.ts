@@ -1,3 +1,4 @@
+import { t } from "../../../words/t.ts"
 import { ImportError } from "../incoming.ts"
 
 /** The largest table, in bytes. */
@@ -14,16 +15,16 @@ const MOST_CONTROLS = 0.002
 export async function readText(file: File): Promise<string> {
   if (file.size > MOST_BYTES) {
     throw new ImportError(
-      "This table is larger than 1 MB. Please split it, and import one part after the other.",
+      t("This table is larger than 1 MB. Please split it, and import one part after the other."),
     )
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = decode(bytes)
-  if (text.trim() === "") throw new ImportError("This file is empty.")
+  if (text.trim() === "") throw new ImportError(t("This file is empty."))
   const controls = text.match(/(?!\s)\p{Control}/gu)?.length ?? 0
   if (controls > text.length * MOST_CONTROLS) {
     throw new ImportError(
-      "We cannot read this file as a table. Please save it as CSV and choose that.",
+      t("We cannot read this file as a table. Please save it as CSV and choose that."),
     )
   }
   return text

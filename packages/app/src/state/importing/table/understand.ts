@@ -1,5 +1,6 @@
 import { garmentSummary, NOTE_LENGTH, SIZE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
 import { isColour, KIND_NAMES, KINDS, type Kind, parseGarment } from "@stylin/garments/vocabulary"
+import { t, tn } from "../../../words/t.ts"
 import { idOf } from "../incoming.ts"
 import { type DayOrder, dayIn, dayOrderOf, priceIn, seasonsIn, wearsIn } from "./cells.ts"
 import type { Field } from "./headings.ts"
@@ -75,7 +76,9 @@ export function understand(table: Table, { columns, answers, today }: Meaning): 
     const kind = kindOf(cells, ask)
     if (!kind) {
       const why =
-        cells.name || cells.kind ? "We do not know what it is." : "It does not say what it is."
+        cells.name || cells.kind
+          ? t("We do not know what it is.")
+          : t("It does not say what it is.")
       leftOut.push({ row: table.places[index] ?? 0, says, why })
       continue
     }
@@ -136,11 +139,11 @@ function wordsOf(
   const isSize = size !== "" && size.length <= SIZE_LENGTH
   const note = [
     cells.note ?? "",
-    size !== "" && !isSize ? `Size: ${size}` : "",
-    cells.price && !(price && "pounds" in price) ? `Paid: ${cells.price}` : "",
-    cells.bought_on && !bought_on ? `Bought: ${cells.bought_on}` : "",
+    size !== "" && !isSize ? t("Size: {size}", { size }) : "",
+    cells.price && !(price && "pounds" in price) ? t("Paid: {price}", { price: cells.price }) : "",
+    cells.bought_on && !bought_on ? t("Bought: {day}", { day: cells.bought_on }) : "",
     // What is worn is kept by days, and a table does not name them.
-    wears ? `Worn ${wears} ${wears === 1 ? "time" : "times"} before.` : "",
+    wears ? tn(wears, "Worn {count} time before.", "Worn {count} times before.") : "",
   ]
   const kept = cut(note.filter((one) => one !== "").join("\n"), NOTE_LENGTH)
   return {
