@@ -1,4 +1,5 @@
 import { MONK_TONES } from "@stylin/garments/colour"
+import { t } from "../words/t.ts"
 
 export interface Shade {
   readonly value: string
@@ -11,9 +12,13 @@ export interface Shade {
 export const SKINS: readonly Shade[] = MONK_TONES.map((hex, index) => ({
   value: String(index + 1),
   hex,
-  name: stepName(index + 1),
+  // Said only when it is asked for: this module may be read before her language's words are there.
+  get name() {
+    return stepName(index + 1)
+  },
 }))
 
 function stepName(step: number): string {
-  return step === 1 ? "1, lightest" : step === MONK_TONES.length ? `${step}, deepest` : String(step)
+  if (step === 1) return t("1, lightest")
+  return step === MONK_TONES.length ? t("{step}, deepest", { step }) : String(step)
 }

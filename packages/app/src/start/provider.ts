@@ -3,6 +3,7 @@ import { API_BASE } from "../lib/provider.ts"
 import { auth, endSession, token } from "../state/session/auth.ts"
 import { endWithSession, noteReach } from "../state/session/calls.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
+import { t } from "../words/t.ts"
 import { fetchOrTake } from "./begunFeed.ts"
 
 const client = createClient({
@@ -12,7 +13,7 @@ const client = createClient({
   onUnauthorised: () => {
     if (!auth.isAuth) return
     endSession()
-    showSnackbar({ text: "You have been signed out. Please sign in again.", color: "orange" })
+    showSnackbar({ text: t("You have been signed out. Please sign in again."), color: "orange" })
   },
 })
 

@@ -1,6 +1,9 @@
 import type { Catalogue, Message } from "./de/index.ts"
 import { LOCALE, language } from "./language.ts"
 
+/** A message without values in it, as a constant may hold until `t` says it. */
+export type PlainMessage = Exclude<Message, `${string}{${string}`>
+
 /** The names in a message that values stand for: `"email"` of "No account for {email}." */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>

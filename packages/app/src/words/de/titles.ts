@@ -1,0 +1,21 @@
+/** What screens are called in the browser's tab and history. */
+export const titles = {
+  "Import from a file": "Aus einer Datei importieren",
+  Look: "Look",
+  "Looks around one piece": "Looks rund um ein Teil",
+  "One of your clothes": "Eines deiner Teile",
+  "One piece, new looks": "Ein Teil, neue Looks",
+  Packing: "Packen",
+  "Preparing your feed": "Deine Looks werden vorbereitet",
+  "Review your items": "Deine neuen Teile durchsehen",
+  "Styled for you": "Für dich gestylt",
+  "Updating your wardrobe": "Dein Kleiderschrank wird aktualisiert",
+  "Upload your wardrobe": "Kleiderschrank hochladen",
+  "What your wardrobe says": "Was dein Kleiderschrank verrät",
+  "Your colours": "Deine Farben",
+  "Your own outfit": "Dein eigenes Outfit",
+  "Your profile": "Dein Profil",
+  "Your server": "Dein Server",
+  "Your style": "Dein Stil",
+  "Your wishlist": "Deine Wunschliste",
+} as const
