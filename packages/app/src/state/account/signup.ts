@@ -5,6 +5,7 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { plainEmail } from "../../lib/email.ts"
 import { warn } from "../../lib/report.ts"
+import { t } from "../../words/t.ts"
 import { answersToLooks, onboarding, profileAnswers, setAttempt } from "../onboarding/answers.ts"
 import { claimWhereLeft } from "../pending/claim.ts"
 import { keepSavingSelfie } from "../selfie/selfieRetry.ts"
@@ -32,7 +33,7 @@ let attemptedPassword: string | undefined
 export async function signUp(form: SignupForm): Promise<void> {
   const { password, marketingOptIn } = form
   const email = plainEmail(form.email)
-  if (profileAnswers() === null) throw new Error("Please answer the earlier questions first.")
+  if (profileAnswers() === null) throw new Error(t("Please answer the earlier questions first."))
 
   const account = await registerOnce({ email, password })
   if (!account.access_token) throw new Error("Token not received")
