@@ -1,6 +1,3 @@
-import { LOCALE } from "../words/language.ts"
-import { t } from "../words/t.ts"
-
 // Days are texts such as "2026-11-23", by her own calendar; UTC keeps clocks that are set back out of sums.
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -55,7 +52,7 @@ export function weekStartOf(language: string): number {
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const dates = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: "UTC" })
+  const dates = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" })
   return (day: string) => dates.format(timeOf(day))
 }
 
@@ -77,8 +74,8 @@ export function shortDayName(day: string): string {
 
 /** A day as it is said today: "Today", "Tomorrow", "Wednesday 25 November". */
 export function dayFromToday(day: string, today: string): string {
-  if (day === today) return t("Today")
-  return day === addDays(today, 1) ? t("Tomorrow") : dayName(day)
+  if (day === today) return "Today"
+  return day === addDays(today, 1) ? "Tomorrow" : dayName(day)
 }
 
 /** The same within a sentence: "today", "tomorrow", "Wednesday 25 November". */

@@ -1,5 +1,4 @@
 import { MONK_TONES } from "@stylin/garments/colour"
-import { t } from "../words/t.ts"
 
 export interface Shade {
   readonly value: string
@@ -19,6 +18,5 @@ export const SKINS: readonly Shade[] = MONK_TONES.map((hex, index) => ({
 }))
 
 function stepName(step: number): string {
-  if (step === 1) return t("1, lightest")
-  return step === MONK_TONES.length ? t("{step}, deepest", { step }) : String(step)
+  return step === 1 ? "1, lightest" : step === MONK_TONES.length ? `${step}, deepest` : String(step)
 }

@@ -1,7 +1,7 @@
 import { createClient } from "@stylin/api/client"
 import { API_BASE } from "../lib/provider.ts"
 import { auth, endSession, token } from "../state/session/auth.ts"
-import { endWithSession, noteReach } from "../state/session/calls.ts"
+import { endWithSession, inHerLanguage, noteReach } from "../state/session/calls.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
 import { t } from "../words/t.ts"
 import { fetchOrTake } from "./begunFeed.ts"
@@ -18,4 +18,4 @@ const client = createClient({
 })
 
 /** The provider's calls, as the signed-in person. */
-export const call = endWithSession(noteReach(client.call))
+export const call = endWithSession(noteReach(inHerLanguage(client.call)))

@@ -34,6 +34,12 @@ export function t<Text extends Message>(message: Text, ...given: Given<Names<Tex
   return fill(message, given[0])
 }
 
+/** Says in her language what the client or the provider worded in English, if the catalogue has it; else as it is. */
+export function tIfKnown(text: string): string {
+  const known: Readonly<Record<string, string>> | undefined = translated
+  return known?.[text] ?? text
+}
+
 /**
  * Says how many there are: `tn(pieces, "{count} piece", "{count} pieces")`. The count is written as her
  * language writes numbers.

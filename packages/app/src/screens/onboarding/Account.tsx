@@ -48,7 +48,9 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
   useWhileShown(loadOffered)
   const { isPageLoading } = useSnapshot(ui)
   const { error, errorId, status, form, field, refuse, send } = useSubmit()
-  const isTaken = error?.includes("already registered") ?? false
+  const isTaken =
+    error !== null &&
+    (error.includes("already registered") || error === t("This email is already registered."))
   const failure = <FormError id={errorId}>{isTaken ? <Taken detail={error} /> : error}</FormError>
   return (
     <OnboardingPage step="account" title={t("Create an Account")}>

@@ -28,8 +28,6 @@ export const common = {
   Skip: "Überspringen",
   "Take a selfie": "Selfie machen",
   "Take another selfie": "Noch ein Selfie machen",
-  Today: "Heute",
-  Tomorrow: "Morgen",
   "Try again": "Nochmal versuchen",
   Undo: "Rückgängig",
   Upload: "Hochladen",

@@ -1,10 +1,10 @@
 /** Her favourites, and looks around one piece. */
 export const favourites = {
-  "Add clothes": "Kleider hinzufügen",
+  "Add clothes": "Teile hinzufügen",
   "Back to your wardrobe": "Zurück zum Kleiderschrank",
   "Every look here is built around it, with your own things first.":
     "Jeder Look hier dreht sich um dieses Teil, am liebsten mit deinen eigenen Sachen.",
-  "Loved stylins": "Deine liebsten Stylins",
+  "Loved stylins": "Deine Favoriten",
   "Make another": "Noch eins anlegen",
   "More of your clothes would help it along.": "Mit mehr von deinen Kleidern klappt es bestimmt.",
   "New styling": "Neues Styling",
@@ -14,7 +14,7 @@ export const favourites = {
   "One piece, {count} new looks": "Ein Teil, {count} neue Looks",
   "Press the heart on a look, and you will find it here.":
     "Tipp bei einem Look aufs Herz, dann findest du ihn hier.",
-  "See your looks": "Deine Looks ansehen",
+  "See your looks": "Zu deinen Looks",
   "Style it for {occasions}": "Für {occasions} stylen",
   "The looks did not load": "Die Looks wurden nicht geladen",
   "These are the best {count} of them.": "Das sind die {count} besten davon.",

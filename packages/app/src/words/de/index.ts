@@ -4,6 +4,7 @@ import { feed } from "./feed.ts"
 import { look } from "./look.ts"
 import { onboarding } from "./onboarding.ts"
 import { photos } from "./photos.ts"
+import { refusals } from "./refusals.ts"
 import { sampleLooks } from "./sampleLooks.ts"
 import { selfie } from "./selfie.ts"
 import { sharing } from "./sharing.ts"
@@ -21,6 +22,7 @@ export const GERMAN = {
   ...look,
   ...onboarding,
   ...photos,
+  ...refusals,
   ...sampleLooks,
   ...selfie,
   ...sharing,

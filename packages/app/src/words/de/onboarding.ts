@@ -1,6 +1,5 @@
 /** The questions before her first looks. */
 export const onboarding = {
-  "1, lightest": "1, am hellsten",
   "A different woman each time": "Jedes Mal eine andere Frau",
   "Add your clothes first": "Erst deine Kleider hinzufügen",
   "Almost there! Drag the labels to adjust your style preferences.":
@@ -26,7 +25,7 @@ export const onboarding = {
   "Please answer the earlier questions first.": "Beantworte bitte zuerst die Fragen davor.",
   "Please use a different email or <link>Sign-in</link>.":
     "Nimm bitte eine andere E-Mail oder <link>melde dich an</link>.",
-  "Preferences saved": "Vorlieben gespeichert",
+  "Preferences saved": "Gespeichert",
   "Previous step": "Vorheriger Schritt",
   "Processing your responses...": "Deine Antworten werden ausgewertet …",
   "Sample looks": "Beispiel-Looks",
@@ -34,7 +33,7 @@ export const onboarding = {
   "Skin {shade}": "Hautton {shade}",
   "Synthesising your preferences...": "Dein Stil nimmt Form an …",
   "Tell us about you": "Erzähl uns von dir",
-  "What do you dress for?": "Wofür ziehst du dich an?",
+  "What do you dress for?": "Wofür stylst du dich?",
   "Who should wear your looks in the drawings?": "Wer soll deine Looks auf den Zeichnungen tragen?",
   "You can leave this. Hair, headscarf, height and age are in your profile later.":
     "Du kannst das überspringen. Haare, Kopftuch, Größe und Alter findest du später in deinem Profil.",
@@ -42,5 +41,4 @@ export const onboarding = {
   "Your looks follow as you move a label: {title} first.":
     "Deine Looks passen sich an, sobald du einen Begriff verschiebst: zuerst {title}.",
   "{answered} of {all} answered": "{answered} von {all} beantwortet",
-  "{step}, deepest": "{step}, am dunkelsten",
 } as const

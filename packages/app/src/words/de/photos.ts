@@ -10,7 +10,7 @@ export const photos = {
   "Item deleted successfully": "Teil gelöscht",
   "Nothing was found on a photo.": "Auf einem Foto haben wir nichts gefunden.",
   "Nothing was found on {count} photos.": "Auf {count} Fotos haben wir nichts gefunden.",
-  "Photos read": "Ausgewertete Fotos",
+  "Photos read": "Gelesene Fotos",
   "Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept, other photos only until you have reviewed what was found in them.":
     "Stylin sieht sich deine Fotos nur an, um deine Farben und deine Kleider zu erkennen: Ein Selfie wird nicht gespeichert, andere Fotos nur, bis du die gefundenen Teile durchgesehen hast.",
   "Wardrobe images processed!": "Deine Kleider sind erkannt!",

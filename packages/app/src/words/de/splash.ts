@@ -9,7 +9,7 @@ export const splash = {
   "Black heels": "Schwarze High Heels",
   "Cable jumper": "Zopfpullover",
   "Cream blouse": "Cremefarbene Bluse",
-  "Endless wardrobe possibilities": "Unendlich viele Looks aus deinem Kleiderschrank",
+  "Endless wardrobe possibilities": "Endlos viele Looks aus deinem Kleiderschrank",
   "Get started": "Los geht’s",
   "Gold clutch bag": "Goldene Clutch",
   "Have an account? Sign in": "Schon ein Konto? Anmelden",

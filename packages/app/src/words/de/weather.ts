@@ -35,5 +35,4 @@ export const weather = {
   "Your browser was not allowed to tell. You can allow it in its settings.":
     "Dein Browser durfte es nicht verraten. Du kannst es in seinen Einstellungen erlauben.",
   "Your place": "Dein Ort",
-  "east|E": "O",
 } as const
