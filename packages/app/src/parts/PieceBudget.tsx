@@ -1,4 +1,5 @@
-import { ChoiceChips, formatPrice } from "@stylin/ui"
+import { ChoiceChips } from "@stylin/ui"
+import { priceWords } from "../lib/price.ts"
 import { t } from "../words/t.ts"
 
 const ANY = "any"
@@ -26,7 +27,7 @@ export function PieceBudget({ budget, disabled, onChange }: Props) {
         { value: ANY, label: t("Any price") },
         ...budgets
           .sort((a, b) => a - b)
-          .map((pounds) => ({ value: String(pounds), label: formatPrice(pounds) })),
+          .map((pounds) => ({ value: String(pounds), label: priceWords(pounds) })),
       ]}
       value={[budget === undefined ? ANY : String(budget)]}
       onChange={({ value: [chosen = ANY] }) =>

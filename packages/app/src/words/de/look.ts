@@ -24,7 +24,7 @@ export const look = {
   "Noted: plainer looks for {occasions}.": "Gemerkt: schlichtere Looks für {occasions}.",
   "Noted: this piece will not come back.": "Gemerkt: Dieses Teil kommt nicht wieder.",
   "Noted: we will look for lower prices.": "Gemerkt: Wir achten auf niedrigere Preise.",
-  "Noted: {piece} will not come back.": "Gemerkt: {piece} kommt nicht wieder.",
+  "Noted: {piece} will not come back.": "Gemerkt: „{piece}“ kommt nicht wieder.",
   Now: "Jetzt",
   "One piece": "Ein Teil",
   Outfit: "Outfit",
@@ -48,5 +48,5 @@ export const look = {
   "Which piece?": "Welches Teil?",
   "Worn today": "Heute getragen",
   "Your photo of {piece}": "Dein Foto: {piece}",
-  "{title} will not come back.": "{title} kommt nicht wieder.",
+  "{title} will not come back.": "„{title}“ kommt nicht wieder.",
 } as const

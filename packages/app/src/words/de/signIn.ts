@@ -35,6 +35,7 @@ export const signIn = {
   "The password needs at least {count} characters.":
     "Das Passwort braucht mindestens {count} Zeichen.",
   "This device has a passkey of yours already.": "Auf diesem Gerät hast du schon einen Passkey.",
+  "Token not received": "Die Anmeldung ist nicht angekommen",
   "Use another email": "Andere E-Mail verwenden",
   "Verification code": "Bestätigungscode",
   "We found no account for {email}.": "Für {email} gibt es kein Konto.",
