@@ -11,8 +11,7 @@ export interface CalibrationLook {
   readonly garments: readonly GarmentWords[]
 }
 
-/** The sample looks in the order they are shown. */
-export const CALIBRATION_LOOKS: readonly CalibrationLook[] = [
+const LOOKS = [
   {
     id: 1225,
     title: "Effortless Chic",
@@ -199,4 +198,9 @@ export const CALIBRATION_LOOKS: readonly CalibrationLook[] = [
       { kind: "tote_bag", colours: [{ colour: "tan" }] },
     ],
   },
-]
+] as const satisfies readonly CalibrationLook[]
+
+type Words = Pick<(typeof LOOKS)[number], "title" | "description">
+
+/** The sample looks in the order they are shown. Their words are known by type, so that an app can translate each. */
+export const CALIBRATION_LOOKS: readonly (CalibrationLook & Words)[] = LOOKS

@@ -5,7 +5,7 @@ export function plainEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Shown for a text that is not an e-mail address. */
+/** Shown for a text that is not an e-mail address; said with t. */
 export const NO_EMAIL = "Please enter a valid email address."
 
 /** Whether the provider accepts it as an e-mail address. */

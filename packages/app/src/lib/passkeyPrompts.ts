@@ -7,6 +7,7 @@ import {
   WebAuthnError,
 } from "@simplewebauthn/browser"
 import type { beginPasskey, beginPasskeySignIn, ResultOf } from "@stylin/api/contract"
+import { t } from "../words/t.ts"
 import { warn } from "./report.ts"
 
 // Fetched only where passkeys are used.
@@ -33,14 +34,14 @@ export async function promptForPasskey(optionsJSON: AskOptions) {
     if (isClosed(cause)) {
       throw new PasskeyPromptError(
         "closed",
-        "No passkey was used. You can also sign in with your email.",
+        t("No passkey was used. You can also sign in with your email."),
         cause,
       )
     }
     warn("A passkey could not be asked for.", cause)
     throw new PasskeyPromptError(
       "failed",
-      "Your browser could not use a passkey. Please sign in with your email.",
+      t("Your browser could not use a passkey. Please sign in with your email."),
       cause,
     )
   }
@@ -69,16 +70,16 @@ export async function promptForNewPasskey(optionsJSON: MakeOptions) {
     return await startRegistration({ optionsJSON })
   } catch (cause) {
     if (isClosed(cause)) {
-      throw new PasskeyPromptError("closed", "No passkey was made. You can try again.", cause)
+      throw new PasskeyPromptError("closed", t("No passkey was made. You can try again."), cause)
     }
     if (
       cause instanceof WebAuthnError &&
       cause.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
     ) {
-      throw new PasskeyPromptError("known", "This device has a passkey of yours already.", cause)
+      throw new PasskeyPromptError("known", t("This device has a passkey of yours already."), cause)
     }
     warn("A passkey could not be made.", cause)
-    throw new PasskeyPromptError("failed", "Your browser could not make a passkey here.", cause)
+    throw new PasskeyPromptError("failed", t("Your browser could not make a passkey here."), cause)
   }
 }
 

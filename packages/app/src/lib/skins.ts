@@ -12,7 +12,10 @@ export interface Shade {
 export const SKINS: readonly Shade[] = MONK_TONES.map((hex, index) => ({
   value: String(index + 1),
   hex,
-  name: stepName(index + 1),
+  // Said only when it is asked for: this module may be read before her language's words are there.
+  get name() {
+    return stepName(index + 1)
+  },
 }))
 
 function stepName(step: number): string {

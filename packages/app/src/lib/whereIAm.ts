@@ -1,3 +1,5 @@
+import { t } from "../words/t.ts"
+
 /** Where a device is, in degrees. */
 export interface Coordinates {
   readonly latitude: number
@@ -30,9 +32,11 @@ export function whereIAm(): Promise<Coordinates> {
       ({ code, PERMISSION_DENIED }) =>
         reject(
           new WhereError(
-            code === PERMISSION_DENIED
-              ? "Your browser was not allowed to tell. You can allow it in its settings."
-              : "Your browser could not find out where you are. Please try again.",
+            t(
+              code === PERMISSION_DENIED
+                ? "Your browser was not allowed to tell. You can allow it in its settings."
+                : "Your browser could not find out where you are. Please try again.",
+            ),
           ),
         ),
       { enableHighAccuracy: false, maximumAge: HOUR_MS, timeout: PATIENCE_MS },

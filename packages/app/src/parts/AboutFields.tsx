@@ -1,6 +1,7 @@
 import type { Activity, BodyType } from "@stylin/garments/vocabulary"
 import { BodyTypePicker, ChoiceChips } from "@stylin/ui"
 import { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } from "../lib/choices.ts"
+import { t } from "../words/t.ts"
 
 interface Props {
   readonly bodyType: BodyType | null
@@ -14,13 +15,13 @@ export function AboutFields({ bodyType, activities, onBodyType, onActivities }: 
   return (
     <>
       <BodyTypePicker
-        legend="Your body type"
+        legend={t("Your body type")}
         choices={BODY_TYPE_CHOICES}
         value={bodyType}
         onChange={({ value }) => onBodyType(value)}
       />
       <ChoiceChips
-        legend="What do you dress for?"
+        legend={t("What do you dress for?")}
         options={ACTIVITY_OPTIONS}
         value={[...activities]}
         multiple

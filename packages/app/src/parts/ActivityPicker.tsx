@@ -7,10 +7,12 @@ import { useSubmit } from "../lib/useSubmit.ts"
 import { useWhileShown } from "../lib/useWhileShown.ts"
 import { loadProfile, profile, saveProfile } from "../state/profile/profile.ts"
 import { sayWord } from "../words/sayWord.ts"
+import { t } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 import { Stack } from "./Page.tsx"
 import { PieceBudget } from "./PieceBudget.tsx"
 
+/** The question, to be said with t. */
 const TITLE = "Select your activity to dress for"
 
 const CHOICES = OCCASIONS.map((value) => ({
@@ -46,11 +48,11 @@ export default function ActivityPicker({ occasions, onClose, onChoose }: Props) 
     onChoose({ occasions: [...chosenOccasions] })
   }
   return (
-    <BottomSheet open title={TITLE} onClose={onClose}>
+    <BottomSheet open title={t(TITLE)} onClose={onClose}>
       <Stack>
         <Picker
           choices={CHOICES}
-          title={TITLE}
+          title={t(TITLE)}
           titleHidden
           multiple={areSeveral}
           busy={isBusy}
@@ -67,7 +69,7 @@ export default function ActivityPicker({ occasions, onClose, onChoose }: Props) 
         </Picker>
         {!areSeveral && (
           <Button variant="quiet" onClick={() => setAreSeveral(true)}>
-            Dress for more than one
+            {t("Dress for more than one")}
           </Button>
         )}
       </Stack>

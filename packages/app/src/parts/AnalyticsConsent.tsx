@@ -5,6 +5,8 @@ import { chooseAnalytics } from "../analytics/choose.ts"
 import { isTrackingPossible } from "../analytics/permission.ts"
 import { useAppLocation } from "../router/history.ts"
 import { consent } from "../state/session/consent.ts"
+import { rich } from "../words/rich.tsx"
+import { t } from "../words/t.ts"
 
 const ROOM = "11rem"
 
@@ -78,18 +80,22 @@ export function AnalyticsQuestion() {
   const [path] = useAppLocation()
   const isSplash = path === "/"
   return (
-    <Root aria-label="Counting visits" data-place={isSplash ? "head" : "foot"}>
+    <Root aria-label={t("Counting visits")} data-place={isSplash ? "head" : "foot"}>
       {isSplash ? <ClearanceBelow /> : <Clearance />}
       <p>
-        May we count what is used here, to make it better? Nothing you write, own or look like is
-        part of it. <TextLink href="/privacy-policy.html">How it works</TextLink>
+        {rich(
+          t(
+            "May we count what is used here, to make it better? Nothing you write, own or look like is part of it. <link>How it works</link>",
+          ),
+          { link: (text) => <TextLink href="/privacy-policy.html">{text}</TextLink> },
+        )}
       </p>
       <div data-part="answers">
         <Button variant="secondary" onClick={() => chooseAnalytics(true)}>
-          Allow
+          {t("Allow")}
         </Button>
         <Button variant="secondary" onClick={() => chooseAnalytics(false)}>
-          No thanks
+          {t("No thanks")}
         </Button>
       </div>
     </Root>

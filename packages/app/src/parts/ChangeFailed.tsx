@@ -2,6 +2,7 @@ import type { Look } from "@stylin/api/contract"
 import { Button, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { retryChange } from "../state/looks/changes.ts"
+import { t } from "../words/t.ts"
 
 const Root = styled.div`
   display: grid;
@@ -15,9 +16,9 @@ const Root = styled.div`
 export function ChangeFailed({ look, message }: { look: Look; message: string }) {
   return (
     <Root>
-      <p role="alert">The look could not be changed. {message}</p>
+      <p role="alert">{t("The look could not be changed. {why}", { why: message })}</p>
       <Button variant="quiet" onClick={() => void retryChange(look)}>
-        Try again
+        {t("Try again")}
       </Button>
     </Root>
   )

@@ -4,6 +4,7 @@ import { track } from "../analytics/track.ts"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
 import { removeItem } from "../state/wardrobe/wardrobe.ts"
+import { t } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 
 interface Props {
@@ -18,13 +19,13 @@ export function DeleteItem({ item, onClose }: Props) {
     await removeItem(item.item_id)
     track("Item Deleted", { section: item.section })
     onClose()
-    showSnackbar({ text: "Item deleted successfully", color: "red" })
+    showSnackbar({ text: t("Item deleted successfully"), color: "red" })
   }
   return (
     <ConfirmModal
       open
-      title="Delete item?"
-      confirmLabel="Delete"
+      title={t("Delete item?")}
+      confirmLabel={t("Delete")}
       danger
       busy={isBusy}
       onConfirm={() => void send(remove)}

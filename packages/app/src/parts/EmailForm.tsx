@@ -1,6 +1,7 @@
 import { Button, TextField } from "@stylin/ui"
 import { isEmail, NO_EMAIL } from "../lib/email.ts"
 import { useSubmit } from "../lib/useSubmit.ts"
+import { t } from "../words/t.ts"
 import { Form } from "./Form.tsx"
 import { FormError } from "./FormError.tsx"
 
@@ -20,13 +21,13 @@ export function EmailForm({ email, action, takesPasskeys = false, onEmail }: Pro
       ref={form}
       onSend={(texts) => {
         const { email: entered = "" } = texts
-        if (entered.trim() === "") refuse({ email: "Enter email first please" })
-        else if (!isEmail(entered)) refuse({ email: NO_EMAIL })
+        if (entered.trim() === "") refuse({ email: t("Enter email first please") })
+        else if (!isEmail(entered)) refuse({ email: t(NO_EMAIL) })
         else void send(() => onEmail({ email: entered }))
       }}
     >
       <TextField
-        label="Email"
+        label={t("Email")}
         {...field("email", status === 422)}
         type="email"
         autoComplete={takesPasskeys ? "username webauthn" : "email"}

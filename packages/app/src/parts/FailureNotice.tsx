@@ -1,5 +1,6 @@
 import { Button, colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../words/t.ts"
 
 const Root = styled.div`
   display: flex;
@@ -21,10 +22,10 @@ interface Props {
 export function FailureNotice({ message, onRetry }: Props) {
   return (
     <Root role="alert">
-      <p>{message} This is what was loaded before.</p>
+      <p>{t("{why} This is what was loaded before.", { why: message })}</p>
       {onRetry && (
         <Button variant="quiet" onClick={onRetry}>
-          Try again
+          {t("Try again")}
         </Button>
       )}
     </Root>

@@ -1,6 +1,7 @@
 import type { FoundPlace } from "@stylin/api/contract"
 import { Button, TextField } from "@stylin/ui"
 import { useSubmit } from "../lib/useSubmit.ts"
+import { t } from "../words/t.ts"
 import { Form } from "./Form.tsx"
 import { FoundTowns, useTowns } from "./FoundTowns.tsx"
 
@@ -12,7 +13,7 @@ export function FindTown({ onFind }: { readonly onFind: (place: FoundPlace) => v
     const name = text.trim()
     if (name === "") {
       towns.forget()
-      refuse({ town: "Enter a town first please" })
+      refuse({ town: t("Enter a town first please") })
     } else {
       refuse({})
       towns.find(name)
@@ -23,13 +24,18 @@ export function FindTown({ onFind }: { readonly onFind: (place: FoundPlace) => v
       <Form ref={form} onSend={({ town = "" }) => find(town)}>
         <TextField
           {...field("town")}
-          label="Town"
+          label={t("Town")}
           enterKeyHint="search"
           autoComplete="address-level2"
           maxLength={80}
           trailing={
-            <Button type="submit" variant="quiet" busy={towns.isBusy} busyLabel="Looking it up">
-              Find
+            <Button
+              type="submit"
+              variant="quiet"
+              busy={towns.isBusy}
+              busyLabel={t("Looking it up")}
+            >
+              {t("Find")}
             </Button>
           }
         />

@@ -2,6 +2,7 @@ import { type FoundPlace, findPlaces } from "@stylin/api/contract"
 import { useState } from "react"
 import { environment } from "../environment.ts"
 import { useSubmit } from "../lib/useSubmit.ts"
+import { t } from "../words/t.ts"
 import { ChoiceList } from "./ChoiceList.tsx"
 import { FormError } from "./FormError.tsx"
 
@@ -32,9 +33,9 @@ export function FoundTowns({ towns: { error, found, forget }, onFind }: Props) {
   return (
     <>
       <FormError>{error}</FormError>
-      <p role="status">{found?.length === 0 ? "No town of this name was found." : ""}</p>
+      <p role="status">{found?.length === 0 ? t("No town of this name was found.") : ""}</p>
       {found && found.length > 0 && (
-        <ChoiceList aria-label="Found towns">
+        <ChoiceList aria-label={t("Found towns")}>
           {found.map((place) => (
             <li key={place.name}>
               <button

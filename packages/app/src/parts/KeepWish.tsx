@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { toggleWish } from "../state/wishes/sayWish.ts"
 import { isWished, loadWishes, wishes } from "../state/wishes/wishes.ts"
+import { t } from "../words/t.ts"
 
 /** A disc smaller than the target, so that the picture stays in sight. */
 const Keep = styled(IconButton)`
@@ -33,7 +34,7 @@ export function KeepWish({ item }: { readonly item: ClothingItem }) {
   return (
     <Keep
       icon={<KeepIcon />}
-      label={`Keep on your wishlist: ${item.name}`}
+      label={t("Keep on your wishlist: {piece}", { piece: item.name })}
       pressed={isWished(list, item.item_id)}
       onClick={() => toggleWish(item)}
     />

@@ -3,12 +3,14 @@ import { type ComponentProps, useState } from "react"
 import { styled } from "styled-components"
 import { useLate } from "../lib/useLate.ts"
 import { lastPictureWay, rememberPictureWay } from "../state/looks/pictureWay.ts"
+import { t } from "../words/t.ts"
 import { LookView } from "./LookView.tsx"
 
-const WAYS = [
-  { value: "worn", label: "Worn" },
-  { value: "laid", label: "Laid out" },
-] as const
+const ways = () =>
+  [
+    { value: "worn", label: t("picture|Worn") },
+    { value: "laid", label: t("Laid out") },
+  ] as const
 
 const Ways = styled(ChoiceChips)`
   label {
@@ -47,21 +49,21 @@ export function LookBothWays({ look, actions, ...rest }: ComponentProps<typeof L
             {lay !== undefined && (
               <Button
                 variant="quiet"
-                aria-label={`Share ${title}`}
+                aria-label={t("Share {title}", { title })}
                 onClick={() => setIsSharing(true)}
               >
-                Share
+                {t("Share")}
               </Button>
             )}
           </>
         }
         {...(lay !== undefined && {
-          photo: way === "laid" ? { src: lay, is: "Laid out" } : undefined,
+          photo: way === "laid" ? { src: lay, is: t("Laid out") } : undefined,
           photoTools: (
             <Ways
-              legend={`Picture of ${title}`}
+              legend={t("Picture of {title}", { title })}
               legendHidden
-              options={WAYS}
+              options={ways()}
               value={[way]}
               onChange={({ value: [chosen] }) => choose(chosen)}
             />

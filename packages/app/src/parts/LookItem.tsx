@@ -10,6 +10,7 @@ import { tips } from "../state/feed/tips.ts"
 import { changes, chooseGarment, keyOf } from "../state/looks/changes.ts"
 import { withSigns } from "../state/looks/withSigns.ts"
 import { TIMINGS } from "../timings.ts"
+import { t } from "../words/t.ts"
 
 export const loadPieceTools = () => import("./PieceTools.tsx")
 
@@ -68,7 +69,12 @@ export function cardItem(item: ClothingItem) {
 
 const WORDS = {
   picture: ({ item: { image, name } }: { item: ItemCardItem }) =>
-    `Show ${photographerOf(image) === "shop" ? "the shop's" : "your"} photo of ${name}`,
+    t(
+      photographerOf(image) === "shop"
+        ? "Show the shop's photo of {piece}"
+        : "Show your photo of {piece}",
+      { piece: name },
+    ),
 }
 
 /** Notes a press on the link to a shop. */

@@ -7,6 +7,7 @@ import { LOOK_SIZES, lookPicture } from "../lib/lookPicture.ts"
 import { useLate } from "../lib/useLate.ts"
 import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/looks/favourites.ts"
+import { t } from "../words/t.ts"
 import { ChangeFailed } from "./ChangeFailed.tsx"
 import { LookItem } from "./LookItem.tsx"
 import { picksOf } from "./picksOf.ts"
@@ -71,7 +72,7 @@ export function LookView({
         partRefs={isExample ? TIP_REFS : undefined}
         favourite={isFavourite(state, look)}
         favouriteBusy={isFollowing || state.busy[look.look_id] === true}
-        favouriteError={failure === undefined ? undefined : `Not saved. ${failure}`}
+        favouriteError={failure === undefined ? undefined : t("Not saved. {why}", { why: failure })}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
         actions={actions}
@@ -82,7 +83,10 @@ export function LookView({
         aria-busy={isFollowing || undefined}
         items={
           <>
-            <ItemCarousel ref={isExample ? TIP_REFS.items : null} label={`Items of ${title}`}>
+            <ItemCarousel
+              ref={isExample ? TIP_REFS.items : null}
+              label={t("Items of {title}", { title })}
+            >
               {look.clothes.map(([first, ...others], at) =>
                 first ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is, whatever it wears
@@ -99,6 +103,6 @@ export function LookView({
   )
 }
 
-function photoWords(look: Look, is = "Outfit"): string {
+function photoWords(look: Look, is = t("Outfit")): string {
   return `${is}: ${look.clothes.flatMap(([first]) => first?.name ?? []).join(", ")}`
 }

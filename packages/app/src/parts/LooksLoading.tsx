@@ -1,4 +1,5 @@
 import { LookCardSkeleton } from "@stylin/ui"
+import { t } from "../words/t.ts"
 import { LookGrid } from "./LookGrid.tsx"
 
 const PLACES = ["first", "second", "third"]
@@ -6,7 +7,7 @@ const PLACES = ["first", "second", "third"]
 /** Outlines of three looks, shown while looks load. */
 export function LooksLoading() {
   return (
-    <LookGrid aria-busy="true" aria-label="Looks are loading">
+    <LookGrid aria-busy="true" aria-label={t("Looks are loading")}>
       {PLACES.map((place) => (
         <li key={place}>
           <LookCardSkeleton />

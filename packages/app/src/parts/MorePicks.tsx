@@ -1,6 +1,7 @@
 import type { Look } from "@stylin/api/contract"
 import { Button, Modal, media, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../words/t.ts"
 import { picksOf } from "./picksOf.ts"
 import { ShopItem } from "./ShopItem.tsx"
 
@@ -22,7 +23,7 @@ interface Props {
 /** Everything that can be bought for a look, by slot. Mounted while it is open. */
 export default function MorePicks({ look, onClose }: Props) {
   return (
-    <Modal open title="More shopping recs for this stylin" onClose={onClose}>
+    <Modal open title={t("More shopping recs for this stylin")} onClose={onClose}>
       <Picks>
         {picksOf(look).map((item) => (
           <li key={item.item_id}>
@@ -31,7 +32,7 @@ export default function MorePicks({ look, onClose }: Props) {
         ))}
       </Picks>
       {/* At the end, and not over the list, whose pieces can be kept. */}
-      <Button onClick={onClose}>Awesome</Button>
+      <Button onClick={onClose}>{t("Awesome")}</Button>
     </Modal>
   )
 }

@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { lookPicture } from "../lib/lookPicture.ts"
 import { feed, shownLooks } from "../state/feed/feed.ts"
+import { t } from "../words/t.ts"
 
 /** Three beside each other. */
 const SIZES = "min(11rem, 30vw)"
@@ -38,9 +39,11 @@ export function NextLooks() {
   if (!first) return null
   return (
     <Root aria-labelledby="next-looks">
-      <h2 id="next-looks">Next on your feed</h2>
+      <h2 id="next-looks">{t("Next on your feed")}</h2>
       <p role="status">
-        Your looks follow as you move a label: {first.rec_description.title} first.
+        {t("Your looks follow as you move a label: {title} first.", {
+          title: first.rec_description.title,
+        })}
       </p>
       <ul>
         {shownLooks(looks).map((look) => (

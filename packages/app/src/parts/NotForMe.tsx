@@ -8,6 +8,7 @@ import { dropLook, showNextInstead } from "../state/feed/dropLook.ts"
 import { dismiss, dismissals, explain, takeBack, type Why } from "../state/looks/dismissals.ts"
 import { dismissed } from "../state/looks/dismissed.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
+import { t } from "../words/t.ts"
 import { NotForMePieces } from "./NotForMePieces.tsx"
 import { noted, reasonsFor, wornIn } from "./notForMeWords.ts"
 
@@ -95,7 +96,7 @@ export default function NotForMe({ look, onBack, headingLevel = 2, next }: NotFo
     focus()
     const failed = await dismiss(look)
     if (failed === undefined) return
-    showSnackbar({ text: `Not saved. ${failed}`, color: "red" })
+    showSnackbar({ text: t("Not saved. {why}", { why: failed }), color: "red" })
     onBack()
   })
   // Once she leaves this place, the feed goes on without the look.
@@ -119,21 +120,23 @@ export default function NotForMe({ look, onBack, headingLevel = 2, next }: NotFo
         <Picture ratio="look" src={providerUrl(look.photo)} alt="" eager />
         <div>
           <Heading id={id} data-part="name">
-            Not for you
+            {t("Not for you")}
           </Heading>
-          <p id={`${id}-about`}>{look.rec_description.title} will not come back.</p>
+          <p id={`${id}-about`}>
+            {t("{title} will not come back.", { title: look.rec_description.title })}
+          </p>
         </div>
       </div>
       <p role="status" hidden={!why}>
         {why && noted(look, why)}
       </p>
-      {failure === undefined ? null : <p role="alert">Not saved. {failure}</p>}
+      {failure === undefined ? null : <p role="alert">{t("Not saved. {why}", { why: failure })}</p>}
       {why ? null : isChoosing ? (
-        <Question title="Which piece?" level={headingLevel}>
+        <Question title={t("Which piece?")} level={headingLevel}>
           <NotForMePieces look={look} onChoose={(piece) => say({ reason: "piece", piece })} />
         </Question>
       ) : (
-        <Question title="What put you off?" level={headingLevel}>
+        <Question title={t("What put you off?")} level={headingLevel}>
           <ul>
             {reasonsFor(look).map(({ reason, label }) => (
               <li key={reason}>
@@ -162,10 +165,10 @@ export default function NotForMe({ look, onBack, headingLevel = 2, next }: NotFo
           busy={isBusy}
           onClick={() => void takeBack(look).then(() => dismissedNoMore(look) && onBack())}
         >
-          Undo
+          {t("Undo")}
         </Button>
         <Button variant="quiet" onClick={next?.go ?? (() => showNextInstead(look.look_id))}>
-          {next?.label ?? "Show another look"}
+          {next?.label ?? t("Show another look")}
         </Button>
       </div>
     </Root>

@@ -1,5 +1,6 @@
 import { Button } from "@stylin/ui"
 import { goBack, navigate } from "../router/history.ts"
+import { t } from "../words/t.ts"
 import { DeadEnd } from "./DeadEnd.tsx"
 
 /** A dead end with two ways out. */
@@ -7,9 +8,9 @@ export function NotFoundView({ title, text }: { title: string; text: string }) {
   return (
     <DeadEnd title={title} text={text}>
       <Button variant="secondary" onClick={() => goBack("/")}>
-        Back
+        {t("Back")}
       </Button>
-      <Button onClick={() => navigate("/")}>Home</Button>
+      <Button onClick={() => navigate("/")}>{t("Home")}</Button>
     </DeadEnd>
   )
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { navigate } from "../router/history.ts"
 import { neighbourPath, type OnboardingStep, stepsFor } from "../state/onboarding/steps.ts"
 import { auth } from "../state/session/auth.ts"
+import { t } from "../words/t.ts"
 import { Page, stack } from "./Page.tsx"
 
 const Body = styled.div`
@@ -48,7 +49,9 @@ export function OnboardingPage({ step, title, width = "narrow", children, action
       <StepperHeader
         step={number}
         max={steps.length}
-        back={previous ? { label: "Previous step", onClick: () => navigate(previous) } : undefined}
+        back={
+          previous ? { label: t("Previous step"), onClick: () => navigate(previous) } : undefined
+        }
       />
       <Page data-width={width}>
         <PageHeader title={title} />

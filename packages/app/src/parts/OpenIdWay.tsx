@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { offered } from "../state/account/offered.ts"
 import { leaveForOpenId } from "../state/account/openId.ts"
+import { t } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 
 /** Leads to another provider that says who she is, where there is one. */
@@ -16,10 +17,10 @@ export function OpenIdWay({ purpose }: { readonly purpose: "sign-in" | "sign-up"
       <Button
         variant="quiet"
         busy={isBusy}
-        busyLabel={`Going to ${name}`}
+        busyLabel={t("Going to {name}", { name })}
         onClick={() => void send(() => leaveForOpenId({ purpose }))}
       >
-        Continue with {name}
+        {t("Continue with {name}", { name })}
       </Button>
     </>
   )

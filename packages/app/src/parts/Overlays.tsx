@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react"
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx"
 import { dismissSnackbar, snackbar } from "../state/shell/snackbar.ts"
 import { ui } from "../state/shell/ui.ts"
+import { t } from "../words/t.ts"
 
 /** A screen shown behind the loader could not take focus. */
 const findHeading = () => document.querySelector<HTMLElement>("main h1")
@@ -18,10 +19,10 @@ export default function Overlays() {
         tone={message?.color}
         timeout={message?.timeout}
         messageId={message?.id}
-        action={message?.undo && { label: "Undo", onPress: message.undo }}
+        action={message?.undo && { label: t("Undo"), onPress: message.undo }}
         onDismiss={dismissSnackbar}
       />
-      <FullScreenLoader open={isPageLoading} label="One moment" returnFocus={findHeading} />
+      <FullScreenLoader open={isPageLoading} label={t("One moment")} returnFocus={findHeading} />
       <UpdatePrompt />
     </>
   )

@@ -7,6 +7,7 @@ import { announcer } from "../state/shell/announcer.ts"
 import { network } from "../state/shell/network.ts"
 import { snackbar } from "../state/shell/snackbar.ts"
 import { ui } from "../state/shell/ui.ts"
+import { t } from "../words/t.ts"
 
 /** The height of the notice. */
 const NOTICE = "2.25rem"
@@ -48,14 +49,17 @@ export function OfflineNotice() {
     <>
       {!isWell && <Room />}
       <Notice role="status">
-        {!isWell && (isOnline ? SEEMS_OFFLINE : "You are offline. What was loaded stays here.")}
+        {!isWell &&
+          // Browsers count a network without a connection as a network.
+          t(
+            isOnline
+              ? "You seem to be offline. What was loaded stays here."
+              : "You are offline. What was loaded stays here.",
+          )}
       </Notice>
     </>
   )
 }
-
-/** Browsers count a network without a connection as a network. */
-const SEEMS_OFFLINE = "You seem to be offline. What was loaded stays here."
 
 export const loadOverlays = () => import("./Overlays.tsx")
 

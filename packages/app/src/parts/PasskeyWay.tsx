@@ -5,6 +5,7 @@ import { useSubmit } from "../lib/useSubmit.ts"
 import { offered } from "../state/account/offered.ts"
 import { signInAtField, signInByPasskey } from "../state/account/passkeySignIn.ts"
 import { TIMINGS } from "../timings.ts"
+import { t } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 
 /** Signs her in with a passkey, where there can be one: by a button, or as she goes to the field of the email. */
@@ -41,10 +42,10 @@ function Passkey() {
       <Button
         variant="secondary"
         busy={isBusy}
-        busyLabel="Asking for your passkey"
+        busyLabel={t("Asking for your passkey")}
         onClick={() => void send(signInByPasskey)}
       >
-        Sign in with a passkey
+        {t("Sign in with a passkey")}
       </Button>
     </>
   )

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { chooseConsent, consent } from "../state/session/consent.ts"
+import { rich } from "../words/rich.tsx"
+import { t } from "../words/t.ts"
 
 const Root = styled.section`
   display: grid;
@@ -66,15 +68,20 @@ export function PhotoConsent({ onGranted, takesFocus = false, children }: Props)
     onGranted?.()
   }
   return (
-    <Root ref={question} tabIndex={-1} aria-label="Your photos">
+    <Root ref={question} tabIndex={-1} aria-label={t("Your photos")}>
       <p data-part="sentence">
-        Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept,
-        other photos only until you have reviewed what was found in them.
+        {t(
+          "Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept, other photos only until you have reviewed what was found in them.",
+        )}
       </p>
-      <Button onClick={agree}>Agree and go on</Button>
+      <Button onClick={agree}>{t("Agree and go on")}</Button>
       <p data-part="more">
-        You can withdraw this in your profile at any time. More in the{" "}
-        <TextLink href="/privacy-policy.html">privacy policy</TextLink>.
+        {rich(
+          t(
+            "You can withdraw this in your profile at any time. More in the <link>privacy policy</link>.",
+          ),
+          { link: (text) => <TextLink href="/privacy-policy.html">{text}</TextLink> },
+        )}
       </p>
     </Root>
   )

@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { dropPending, pending } from "../state/pending/pending.ts"
+import { t, tn } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 import { Quiet } from "./Page.tsx"
 
@@ -36,12 +37,18 @@ export function PhotoNews() {
     <Root role="status">
       {waiting.length > 0 && (
         <>
-          <p>{photos(waiting.length)} being read. You will see here what was found.</p>
+          <p>
+            {tn(
+              waiting.length,
+              "A photo of yours is being read. You will see here what was found.",
+              "{count} photos of yours are being read. You will see here what was found.",
+            )}
+          </p>
           {problemsOf(waiting).map((problem) => (
             <Quiet key={problem}>{problem}</Quiet>
           ))}
           <ProgressBar
-            label="Photos read"
+            label={t("Photos read")}
             value={items.length - waiting.length}
             max={items.length}
           />
@@ -51,7 +58,11 @@ export function PhotoNews() {
         <div>
           <div>
             <p>
-              Nothing was found on {failed.length === 1 ? "a photo" : `${failed.length} photos`}.
+              {tn(
+                failed.length,
+                "Nothing was found on a photo.",
+                "Nothing was found on {count} photos.",
+              )}
             </p>
             {problemsOf(failed).map((problem) => (
               <Quiet key={problem}>{problem}</Quiet>
@@ -62,7 +73,7 @@ export function PhotoNews() {
             busy={isBusy}
             onClick={() => void send(() => dropPending(failed.map((item) => item.item_id)))}
           >
-            Dismiss
+            {t("Dismiss")}
           </Button>
         </div>
       )}
@@ -74,8 +85,4 @@ export function PhotoNews() {
 /** Why nothing was found, or not yet; each reason once. */
 function problemsOf(items: readonly { readonly problem?: string | undefined }[]): string[] {
   return [...new Set(items.flatMap(({ problem }) => problem ?? []))]
-}
-
-function photos(count: number): string {
-  return count === 1 ? "A photo of yours is" : `${count} photos of yours are`
 }

@@ -1,4 +1,6 @@
-import { ChoiceChips, formatPrice } from "@stylin/ui"
+import { ChoiceChips } from "@stylin/ui"
+import { priceWords } from "../lib/price.ts"
+import { t } from "../words/t.ts"
 
 const ANY = "any"
 /** In pounds. */
@@ -19,13 +21,13 @@ export function PieceBudget({ budget, disabled, onChange }: Props) {
   return (
     <ChoiceChips
       disabled={disabled}
-      legend="Most you spend on a piece"
-      hint="Shoes and coats may cost twice as much."
+      legend={t("Most you spend on a piece")}
+      hint={t("Shoes and coats may cost twice as much.")}
       options={[
-        { value: ANY, label: "Any price" },
+        { value: ANY, label: t("Any price") },
         ...budgets
           .sort((a, b) => a - b)
-          .map((pounds) => ({ value: String(pounds), label: formatPrice(pounds) })),
+          .map((pounds) => ({ value: String(pounds), label: priceWords(pounds) })),
       ]}
       value={[budget === undefined ? ANY : String(budget)]}
       onChange={({ value: [chosen = ANY] }) =>

@@ -3,6 +3,7 @@ import { environment } from "../environment.ts"
 import { dayFromToday, daysFrom } from "../lib/calendar.ts"
 import { localDay } from "../lib/day.ts"
 import { useSubmit } from "../lib/useSubmit.ts"
+import { t } from "../words/t.ts"
 import { ChoiceList } from "./ChoiceList.tsx"
 import { Form } from "./Form.tsx"
 import { Stack } from "./Page.tsx"
@@ -34,18 +35,18 @@ export function PlanDaySheet({ title, onChoose, onClose }: Props) {
         <Form
           ref={form}
           onSend={({ day = "" }) => {
-            if (day < today) refuse({ day: "Choose a day from today on please" })
+            if (day < today) refuse({ day: t("Choose a day from today on please") })
             else onChoose(day)
           }}
         >
           <TextField
             {...field("day")}
-            label="Another day"
+            label={t("Another day")}
             type="date"
             min={today}
             trailing={
               <Button type="submit" variant="quiet">
-                Choose
+                {t("Choose")}
               </Button>
             }
           />

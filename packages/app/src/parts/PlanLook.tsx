@@ -3,6 +3,7 @@ import { Button } from "@stylin/ui"
 import { useState } from "react"
 import { useLate } from "../lib/useLate.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
+import { t } from "../words/t.ts"
 
 const loadSheet = async () => {
   const { PlanDaySheet } = await import("./PlanDaySheet.tsx")
@@ -18,14 +19,14 @@ export function PlanLook({ look }: { readonly look: Look }) {
     <>
       <Button
         variant="quiet"
-        aria-label={`Plan for a day: ${title}`}
+        aria-label={t("Plan for a day: {title}", { title })}
         onClick={() => setIsOpen(true)}
       >
-        Plan for a day
+        {t("Plan for a day")}
       </Button>
       {isOpen && Sheet && (
         <Sheet
-          title="Plan for a day"
+          title={t("Plan for a day")}
           onClose={() => setIsOpen(false)}
           onChoose={(day) => {
             setIsOpen(false)
@@ -42,6 +43,6 @@ async function plan(look: Look, day: string): Promise<void> {
     const { planLook } = await import("../state/planning/sayPlan.ts")
     planLook(look, day)
   } catch {
-    showSnackbar({ text: "Not saved. Please check your connection.", color: "red" })
+    showSnackbar({ text: t("Not saved. Please check your connection."), color: "red" })
   }
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { page } from "../lib/page.ts"
 import { goBack } from "../router/history.ts"
 import { network } from "../state/shell/network.ts"
+import { t } from "../words/t.ts"
 import { DeadEnd } from "./DeadEnd.tsx"
 
 interface Props {
@@ -20,24 +21,26 @@ export function ScreenMissing({ onRetry }: Props) {
   }, [wasOffline, isOnline])
   return isOnline ? (
     <DeadEnd
-      title="This page could not be fetched"
-      text="The connection broke, or there is a newer version by now."
+      title={t("This page could not be fetched")}
+      text={t("The connection broke, or there is a newer version by now.")}
     >
       <Button variant="secondary" onClick={() => goBack("/")}>
-        Back
+        {t("Back")}
       </Button>
       {/* The whole page, as the files that the old one asks for may be gone. */}
-      <Button onClick={() => page.reload()}>Try again</Button>
+      <Button onClick={() => page.reload()}>{t("Try again")}</Button>
     </DeadEnd>
   ) : (
     <DeadEnd
-      title="You are offline"
-      text="This page has not been opened on this device before. It comes up by itself as soon as there is a network."
+      title={t("You are offline")}
+      text={t(
+        "This page has not been opened on this device before. It comes up by itself as soon as there is a network.",
+      )}
     >
       <Button variant="secondary" onClick={() => goBack("/")}>
-        Back
+        {t("Back")}
       </Button>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{t("Try again")}</Button>
     </DeadEnd>
   )
 }

@@ -1,5 +1,6 @@
 import { Spinner } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../words/t.ts"
 
 const Root = styled.div`
   display: grid;
@@ -10,7 +11,7 @@ const Root = styled.div`
 /** Shown in place of a screen while its code loads. */
 export function ScreenPlaceholder() {
   return (
-    <Root role="status" aria-label="Loading">
+    <Root role="status" aria-label={t("Loading")}>
       <Spinner />
     </Root>
   )

@@ -5,11 +5,10 @@ import { LIGHT_WORDS } from "../photos/lightCheck.ts"
 import type { SelfiePhoto, SelfieSource } from "../state/selfie/selfieSending.ts"
 import { consent } from "../state/session/consent.ts"
 import { TIMINGS } from "../timings.ts"
+import { t } from "../words/t.ts"
 import { PhotoConsent } from "./PhotoConsent.tsx"
 import { PhotoInput } from "./PhotoInput.tsx"
 import { useLiveLight } from "./useLiveLight.ts"
-
-const WORDS = { start: "Take a selfie" }
 
 interface Props {
   /** Receives what she took or chose, once she has agreed to photos being read. */
@@ -40,22 +39,22 @@ export function SelfieCamera({ onPhoto }: Props) {
   const isOpen = kind === "live" || kind === "starting"
   const view = (
     <CameraView
-      aria-label="Selfie"
+      aria-label={t("Selfie")}
       camera={{ ...camera, start: () => want("camera") }}
-      words={WORDS}
+      words={{ start: t("Take a selfie") }}
       videoRef={video}
       overlay={<FaceOval fits={light === "good"} />}
       hint={
         kind === "live"
           ? light === null
-            ? "Face a window, with your hair off your face."
-            : LIGHT_WORDS[light]
+            ? t("Face a window, with your hair off your face.")
+            : t(LIGHT_WORDS[light])
           : undefined
       }
       upload={
-        <Button variant="quiet" aria-label="Upload a photo" onClick={() => want("file")}>
+        <Button variant="quiet" aria-label={t("Upload a photo")} onClick={() => want("file")}>
           {/* Beside the shutter there is room for one word. */}
-          {isOpen ? "Upload" : "Upload a photo"}
+          {t(isOpen ? "Upload" : "Upload a photo")}
         </Button>
       }
       onShot={({ blob }) => {
@@ -71,8 +70,8 @@ export function SelfieCamera({ onPhoto }: Props) {
         <>
           {view}
           <Checkbox
-            label="I hold a sheet of white paper beside my face"
-            hint="It tells us the colour of the light, so the answer is surer."
+            label={t("I hold a sheet of white paper beside my face")}
+            hint={t("It tells us the colour of the light, so the answer is surer.")}
             checked={withPaper}
             onChange={(event) => setWithPaper(event.currentTarget.checked)}
           />
@@ -84,7 +83,7 @@ export function SelfieCamera({ onPhoto }: Props) {
       )}
       <PhotoInput
         ref={picker}
-        aria-label="Photo of your face"
+        aria-label={t("Photo of your face")}
         onPick={([file]) => onPhoto({ file, source: "file", withPaper })}
       />
     </>

@@ -8,17 +8,16 @@ import {
   selfieSending,
   sendSelfie,
 } from "../state/selfie/selfieSending.ts"
+import { t } from "../words/t.ts"
 import { SelfieCamera } from "./SelfieCamera.tsx"
 
 const Root = styled.div`
   outline: none;
 `
 
-/** Why another selfie is asked for. */
+/** Why another selfie is asked for, to be said with t. */
 export const DOUBT =
   "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes us surer of your colour type: all of them count together."
-
-const PROCESSING = ["Processing..."]
 
 // Reports its own failures and never rejects.
 const send = (photo: SelfiePhoto) => void sendSelfie(photo)
@@ -45,17 +44,26 @@ function Step() {
   const { status } = useSnapshot(selfieSending)
   switch (status.kind) {
     case "processing":
-      return <StagedLoader messages={PROCESSING} words={{ progress: "Reading your selfie" }} />
+      return (
+        <StagedLoader
+          messages={[t("Processing...")]}
+          words={{ progress: t("Reading your selfie") }}
+        />
+      )
     case "failed": {
       const { message, photo } = status
       return (
         <ErrorState
-          title="Your selfie could not be read"
-          text={photo ? `${message} Your photo is still here, and nothing else was lost.` : message}
+          title={t("Your selfie could not be read")}
+          text={
+            photo
+              ? t("{why} Your photo is still here, and nothing else was lost.", { why: message })
+              : message
+          }
           onRetry={photo ? () => send(photo) : undefined}
           action={
             <Button variant="quiet" onClick={beginSelfie}>
-              Take another
+              {t("Take another")}
             </Button>
           }
         />

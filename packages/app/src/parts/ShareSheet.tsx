@@ -6,6 +6,7 @@ import { useSnapshot } from "valtio/react"
 import { startDownload } from "../lib/startDownload.ts"
 import { useBlobAddress } from "../lib/useBlobAddress.ts"
 import { forgetShared, makeShared, type ShareWish, sharing } from "../state/looks/sharing.ts"
+import { t } from "../words/t.ts"
 
 const Sheet = styled.div`
   display: grid;
@@ -32,8 +33,8 @@ const Sheet = styled.div`
 `
 
 const PICTURES = [
-  { value: "laid", label: "Laid out" },
-  { value: "worn", label: "Worn" },
+  { value: "laid", label: t("Laid out") },
+  { value: "worn", label: t("picture|Worn") },
 ] as const
 
 /** What she can tick, and with which picture. */
@@ -45,21 +46,21 @@ const TICKS: readonly {
 }[] = [
   {
     part: "figure",
-    label: "My figure",
-    hint: "Skin, hair and body as in your profile. Otherwise somebody else wears it.",
+    label: t("My figure"),
+    hint: t("Skin, hair and body as in your profile. Otherwise somebody else wears it."),
     only: "worn",
   },
   {
     part: "photos",
-    label: "My photographed clothes",
-    hint: "As in your photos. Otherwise they are drawn in their colours.",
+    label: t("My photographed clothes"),
+    hint: t("As in your photos. Otherwise they are drawn in their colours."),
   },
   {
     part: "names",
-    label: "Names of the pieces",
-    hint: "As they are called in your wardrobe or shop, in the title too.",
+    label: t("Names of the pieces"),
+    hint: t("As they are called in your wardrobe or shop, in the title too."),
   },
-  { part: "prices", label: "Prices", hint: "Of what can be bought, beside the names." },
+  { part: "prices", label: t("Prices"), hint: t("Of what can be bought, beside the names.") },
 ]
 
 interface Props {
@@ -88,23 +89,25 @@ export function ShareSheet({ look, onClose }: Props) {
   return (
     <BottomSheet
       open
-      title="Share this look"
+      title={t("Share this look")}
       onClose={onClose}
       actions={
         <>
           {file && canShare(file) && (
-            <Button onClick={async () => setProblem(await shareFile(file))}>Share</Button>
+            <Button onClick={async () => setProblem(await shareFile(file))}>{t("Share")}</Button>
           )}
           {file && address && (
             <Button
               variant={canShare(file) ? "secondary" : "primary"}
               onClick={() => startDownload(address, file.name)}
             >
-              Download
+              {t("Download")}
             </Button>
           )}
           {status.kind === "failed" && (
-            <Button onClick={() => void makeShared(look, { picture, shows })}>Try again</Button>
+            <Button onClick={() => void makeShared(look, { picture, shows })}>
+              {t("Try again")}
+            </Button>
           )}
         </>
       }
@@ -114,22 +117,24 @@ export function ShareSheet({ look, onClose }: Props) {
           <img
             data-part="preview"
             src={address}
-            alt={`Preview: ${look.rec_description.title}, ${picture === "laid" ? "laid out" : "worn"}`}
+            alt={t(picture === "laid" ? "Preview: {title}, laid out" : "Preview: {title}, worn", {
+              title: look.rec_description.title,
+            })}
           />
         ) : (
           <Skeleton data-part="preview" shape="box" />
         )}
-        <p role="status">{status.kind === "loading" ? "Making your picture…" : ""}</p>
+        <p role="status">{status.kind === "loading" ? t("Making your picture…") : ""}</p>
         {status.kind === "failed" && <p role="alert">{status.message}</p>}
         {problem && <p role="alert">{problem}</p>}
         <ChoiceChips
-          legend="Picture"
+          legend={t("Picture")}
           options={PICTURES}
           value={[picture]}
           onChange={({ value: [chosen] }) => setPicture(chosen === "worn" ? "worn" : "laid")}
         />
         <fieldset>
-          <legend>Show in it</legend>
+          <legend>{t("Show in it")}</legend>
           {offered.map(({ part, label, hint }) => (
             <Checkbox
               key={part}
@@ -158,6 +163,6 @@ async function shareFile(file: File): Promise<string | undefined> {
   } catch (cause) {
     // She closed the device's sheet.
     if (cause instanceof DOMException && cause.name === "AbortError") return undefined
-    return "Your device could not share the picture. You can download it instead."
+    return t("Your device could not share the picture. You can download it instead.")
   }
 }

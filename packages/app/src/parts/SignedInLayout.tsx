@@ -11,13 +11,14 @@ import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { isMobile } from "../lib/device.ts"
 import { navigate } from "../router/history.ts"
+import { t } from "../words/t.ts"
 import { SkipLink } from "./SkipLink.tsx"
 
-const PLACES = [
-  { href: "/feed", label: "Feed", icon: <FeedIcon /> },
-  { href: "/wardrobe", label: "Wardrobe", icon: <WardrobeIcon /> },
-  { href: "/plan", label: "Plan", icon: <PlanIcon /> },
-  { href: "/favorites", label: "Favourites", icon: <HeartIcon /> },
+const places = () => [
+  { href: "/feed", label: t("Feed"), icon: <FeedIcon /> },
+  { href: "/wardrobe", label: t("Wardrobe"), icon: <WardrobeIcon /> },
+  { href: "/plan", label: t("Plan"), icon: <PlanIcon /> },
+  { href: "/favorites", label: t("Favourites"), icon: <HeartIcon /> },
 ]
 
 const Root = styled.div`
@@ -47,7 +48,7 @@ export function SignedInLayout({ path, navbar, children }: Props) {
         <>
           <SkipLink />
           <Navbar
-            items={PLACES.map((place) => ({ ...place, current: place.href === path }))}
+            items={places().map((place) => ({ ...place, current: place.href === path }))}
             logoHref="/feed"
             hidden={hidden}
             onNavigate={({ href, event }) => {

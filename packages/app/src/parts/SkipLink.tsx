@@ -1,5 +1,6 @@
 import { colour, radius, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { t } from "../words/t.ts"
 
 const Root = styled.a`
   position: fixed;
@@ -26,7 +27,7 @@ export function SkipLink() {
         heading?.focus()
       }}
     >
-      Skip to content
+      {t("Skip to content")}
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { CameraIcon, colour, ForwardIcon, space, target } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Link } from "wouter"
+import { t } from "../words/t.ts"
 
 const Root = styled.a`
   display: grid;
@@ -37,8 +38,8 @@ export function SuitsLink() {
       <Root href="/wardrobe/suits">
         <CameraIcon aria-hidden="true" />
         <span>
-          <span data-part="title">Does this suit me?</span>{" "}
-          <small>Hold the camera to a garment.</small>
+          <span data-part="title">{t("Does this suit me?")}</span>{" "}
+          <small>{t("Hold the camera to a garment.")}</small>
         </span>
         <ForwardIcon aria-hidden="true" />
       </Root>

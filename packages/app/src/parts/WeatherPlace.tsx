@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { placeWords } from "../lib/placeWords.ts"
 import { canTellWhere, WhereError, whereIAm } from "../lib/whereIAm.ts"
 import { sayPlace } from "../state/weather/sayWeather.ts"
+import { t } from "../words/t.ts"
 import { FindTown } from "./FindTown.tsx"
 import { FormError } from "./FormError.tsx"
 import { Quiet, stack } from "./Page.tsx"
@@ -47,27 +48,28 @@ export function WeatherPlace({ known }: { readonly known: HerWeather }) {
     keepFocus()
     sayPlace(next)
   }
-  const use = has_forecasts ? "for the forecast only" : "to know its season only"
   return (
-    <Root ref={root} tabIndex={-1} aria-label="Your place">
+    <Root ref={root} tabIndex={-1} aria-label={t("Your place")}>
       {place ? (
         <div data-part="place">
           <p>
             <strong>{placeWords(place)}</strong>
           </p>
           <Button variant="quiet" onClick={() => say(null)}>
-            Forget this place
+            {t("Forget this place")}
           </Button>
         </div>
       ) : (
         <Quiet>
-          {has_forecasts
-            ? "Tell us where you are, and your looks follow the forecast there."
-            : "Tell us where you are, and your looks follow the season there."}
+          {t(
+            has_forecasts
+              ? "Tell us where you are, and your looks follow the forecast there."
+              : "Tell us where you are, and your looks follow the season there.",
+          )}
         </Quiet>
       )}
       {finds_places && <FindTown onFind={say} />}
-      {canTellWhere() && <WhereIAm use={use} onTold={say} onLeave={keepFocus} />}
+      {canTellWhere() && <WhereIAm hasForecasts={has_forecasts} onTold={say} onLeave={keepFocus} />}
     </Root>
   )
 }
@@ -77,14 +79,14 @@ type Asking =
   | { readonly kind: "failed"; readonly message: string }
 
 interface WhereProps {
-  /** What her place is used for, after "use it". */
-  readonly use: string
+  /** Whether her place is used for its forecast; else for its season. */
+  readonly hasForecasts: boolean
   readonly onTold: (place: Place) => void
   readonly onLeave: () => void
 }
 
 /** Says what the browser is about to ask, and why, before it does. */
-function WhereIAm({ use, onTold, onLeave }: WhereProps) {
+function WhereIAm({ hasForecasts, onTold, onLeave }: WhereProps) {
   const [asking, setAsking] = useState<Asking>({ kind: "idle" })
   const ask = async () => {
     setAsking({ kind: "asking" })
@@ -100,7 +102,7 @@ function WhereIAm({ use, onTold, onLeave }: WhereProps) {
     return (
       <div>
         <Button variant="secondary" onClick={() => setAsking({ kind: "explained" })}>
-          Use where I am
+          {t("Use where I am")}
         </Button>
       </div>
     )
@@ -108,13 +110,16 @@ function WhereIAm({ use, onTold, onLeave }: WhereProps) {
   return (
     <>
       <p>
-        Your browser asks you next, once. We round the answer to about 11 km, use it {use}, and
-        forget it when you say so.
+        {t(
+          hasForecasts
+            ? "Your browser asks you next, once. We round the answer to about 11 km, use it for the forecast only, and forget it when you say so."
+            : "Your browser asks you next, once. We round the answer to about 11 km, use it to know its season only, and forget it when you say so.",
+        )}
       </p>
       <FormError>{asking.kind === "failed" ? asking.message : null}</FormError>
       <div data-part="ask">
         <Button autoFocus busy={asking.kind === "asking"} onClick={() => void ask()}>
-          Ask my browser
+          {t("Ask my browser")}
         </Button>
         <Button
           variant="quiet"
@@ -123,7 +128,7 @@ function WhereIAm({ use, onTold, onLeave }: WhereProps) {
             setAsking({ kind: "idle" })
           }}
         >
-          Not now
+          {t("Not now")}
         </Button>
       </div>
     </>

@@ -6,10 +6,15 @@ import { useWhileShown } from "../lib/useWhileShown.ts"
 import { sayFelt } from "../state/weather/sayWeather.ts"
 import { waitingWeather } from "../state/weather/waitingWeather.ts"
 import { loadWeather, weather } from "../state/weather/weather.ts"
+import { t } from "../words/t.ts"
 import { Quiet, Stack } from "./Page.tsx"
 import { WeatherPlace } from "./WeatherPlace.tsx"
 
-const WORDS: Readonly<Record<FeltWeather, string>> = { cold: "Cold", mild: "Mild", hot: "Hot" }
+const WORDS: Readonly<Record<FeltWeather, string>> = {
+  cold: t("Cold"),
+  mild: t("Mild"),
+  hot: t("Hot"),
+}
 /** Chosen while she has said nothing of today. */
 const UNSAID = "unsaid"
 
@@ -21,13 +26,13 @@ export default function WeatherSheet({ onClose }: { readonly onClose: () => void
   const { known, status } = useSnapshot(weather)
   useWhileShown(loadWeather)
   return (
-    <BottomSheet open title="The weather you dress for" onClose={onClose}>
+    <BottomSheet open title={t("The weather you dress for")} onClose={onClose}>
       {known ? (
         <Answers known={known} />
       ) : status.kind === "failed" ? (
-        <ErrorState title="The weather did not load" text={status.message} onRetry={load} />
+        <ErrorState title={t("The weather did not load")} text={status.message} onRetry={load} />
       ) : (
-        <div role="status" aria-label="Loading the weather">
+        <div role="status" aria-label={t("Loading the weather")}>
           <Skeleton />
           <Skeleton shape="box" style={{ height: "9rem" }} />
         </div>
@@ -41,26 +46,26 @@ function Answers({ known }: { readonly known: HerWeather }) {
   const isUnsent = place !== undefined || felt !== undefined
   const isOver = known.felt === null || Date.parse(known.felt.ends_at) <= environment.now()
   const said = isOver ? UNSAID : (known.felt?.felt ?? UNSAID)
-  const unsaid = known.place && known.has_forecasts ? "As forecast" : "As usual"
+  const unsaid = known.place && known.has_forecasts ? t("As forecast") : t("As usual")
   return (
     <Stack>
       <div role="status">
         {isUnsent ? (
-          <Quiet>Saved here. Your looks follow as soon as we can be reached.</Quiet>
+          <Quiet>{t("Saved here. Your looks follow as soon as we can be reached.")}</Quiet>
         ) : (
-          <p>Today: {known.today.words}.</p>
+          <p>{t("Today: {weather}.", { weather: known.today.words })}</p>
         )}
         {!isUnsent && known.today.told_by === "forecast" && (
           <Quiet>
             <TextLink href="https://open-meteo.com/" target="_blank" rel="noreferrer">
-              Weather data by Open-Meteo.com
+              {t("Weather data by Open-Meteo.com")}
             </TextLink>
           </Quiet>
         )}
       </div>
       <ChoiceChips
-        legend="How is it today?"
-        hint="Counts until midnight."
+        legend={t("How is it today?")}
+        hint={t("Counts until midnight.")}
         options={[
           ...FELT_WEATHERS.map((value) => ({ value, label: WORDS[value] })),
           { value: UNSAID, label: unsaid },

@@ -1,15 +1,16 @@
 import type { ClothingItem, DismissalReason, Look } from "@stylin/api/contract"
 import { occasionWords } from "../lib/words.ts"
 import type { Why } from "../state/looks/dismissals.ts"
+import { t } from "../words/t.ts"
 
 /** What she can mind about a look, in her words. */
 const REASONS: readonly { readonly reason: DismissalReason; readonly label: string }[] = [
-  { reason: "colour", label: "Colour" },
-  { reason: "shape", label: "Shape" },
-  { reason: "too_dressy", label: "Too dressy" },
-  { reason: "too_plain", label: "Too plain" },
-  { reason: "price", label: "Price" },
-  { reason: "piece", label: "One piece" },
+  { reason: "colour", label: t("Colour") },
+  { reason: "shape", label: t("Shape") },
+  { reason: "too_dressy", label: t("Too dressy") },
+  { reason: "too_plain", label: t("Too plain") },
+  { reason: "price", label: t("Price") },
+  { reason: "piece", label: t("One piece") },
 ]
 
 /** What can be minded about this look: what is all hers has no price. */
@@ -27,20 +28,21 @@ export function wornIn({ clothes }: Look): ClothingItem[] {
 export function noted(look: Look, { reason, piece }: Why): string {
   switch (reason) {
     case "colour":
-      return "Noted: fewer looks in these colours."
+      return t("Noted: fewer looks in these colours.")
     case "shape":
-      return "Noted: fewer looks of this shape."
+      return t("Noted: fewer looks of this shape.")
     case "too_dressy":
-      return `Noted: plainer looks for ${occasionWords([look.type])}.`
+      return t("Noted: plainer looks for {occasions}.", { occasions: occasionWords([look.type]) })
     case "too_plain":
-      return `Noted: dressier looks for ${occasionWords([look.type])}.`
+      return t("Noted: dressier looks for {occasions}.", { occasions: occasionWords([look.type]) })
     case "price":
-      return "Noted: we will look for lower prices."
+      return t("Noted: we will look for lower prices.")
     case "piece": {
       const item = wornIn(look).find(({ item_id }) => item_id === piece)
-      return item?.isYours
-        ? `Noted: fewer looks like this with your ${item.name}.`
-        : `Noted: ${item?.name ?? "this piece"} will not come back.`
+      if (!item) return t("Noted: this piece will not come back.")
+      return item.isYours
+        ? t("Noted: fewer looks like this with your {piece}.", { piece: item.name })
+        : t("Noted: {piece} will not come back.", { piece: item.name })
     }
   }
 }

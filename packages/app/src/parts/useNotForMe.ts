@@ -5,6 +5,7 @@ import { forgetCode, loadCode } from "../lib/loadCode.ts"
 import { useLate } from "../lib/useLate.ts"
 import { dismissed } from "../state/looks/dismissed.ts"
 import { showSnackbar } from "../state/shell/snackbar.ts"
+import { t } from "../words/t.ts"
 import type { NotForMeProps } from "./NotForMe.tsx"
 
 export const loadNotForMe = () => import("./NotForMe.tsx")
@@ -33,7 +34,7 @@ export function useNotForMe({ look_id }: Look): NotForMeState {
         () => setStage("asked"),
         () => {
           forgetCode(loadNotForMe)
-          showSnackbar({ text: "Not saved. Please check your connection.", color: "red" })
+          showSnackbar({ text: t("Not saved. Please check your connection."), color: "red" })
         },
       )
     },

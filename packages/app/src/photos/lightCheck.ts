@@ -1,3 +1,5 @@
+import type { PlainMessage } from "../words/t.ts"
+
 /** What is wrong with the light on a face, or with the face's position. */
 export const LIGHT_PROBLEMS = [
   "too-dark",
@@ -9,7 +11,8 @@ export const LIGHT_PROBLEMS = [
 ] as const
 export type LightProblem = (typeof LIGHT_PROBLEMS)[number]
 
-export const LIGHT_WORDS: Readonly<Record<LightProblem | "good", string>> = {
+/** What is said about the light, with t. */
+export const LIGHT_WORDS = {
   "too-dark": "A little too dark: go nearer to a window.",
   "too-bright": "Too bright: step out of the direct light.",
   "one-sided": "The light comes from one side: turn until both cheeks are equally bright.",
@@ -18,7 +21,7 @@ export const LIGHT_WORDS: Readonly<Record<LightProblem | "good", string>> = {
   "no-face": "Bring your face into the oval.",
   "far-away": "Come a little closer.",
   good: "Lovely light. Hold still.",
-}
+} as const satisfies Record<LightProblem | "good", PlainMessage>
 
 /** A small picture of what the viewfinder shows, four bytes a pixel. */
 export interface SmallFrame {

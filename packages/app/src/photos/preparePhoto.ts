@@ -1,4 +1,5 @@
 import { warn } from "../lib/report.ts"
+import { t } from "../words/t.ts"
 import type { Compressor } from "./compressor.ts"
 import { HEAD_BYTES, imageKind } from "./imageKind.ts"
 
@@ -21,14 +22,21 @@ export class PhotoError extends Error {
 export async function preparePhoto(file: File, compressor: Compressor): Promise<Blob> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const kind = imageKind(head)
-  if (!kind) throw new PhotoError("not-an-image", `“${file.name}” is not a photo we can read.`)
+  if (!kind)
+    throw new PhotoError(
+      "not-an-image",
+      t("“{file}” is not a photo we can read.", { file: file.name }),
+    )
   try {
     return await compressor.compress(file)
   } catch (cause) {
     if (kind === "heic") {
       throw new PhotoError(
         "heic",
-        `“${file.name}” is in Apple's HEIC format, which this browser cannot read. Please save it as JPEG first.`,
+        t(
+          "“{file}” is in Apple's HEIC format, which this browser cannot read. Please save it as JPEG first.",
+          { file: file.name },
+        ),
       )
     }
     warn("A photo could not be compressed; the original is used.", cause)

@@ -1,13 +1,14 @@
 import { LINEAR, type LinearRgb, luminance } from "@stylin/garments/colour"
+import { t } from "../words/t.ts"
 import type { SmallFrame } from "./lightCheck.ts"
 
 /** Why a spot cannot tell the light's colour. */
 export type WhiteProblem = "too-dark" | "too-bright" | "not-white"
 
 export const WHITE_WORDS: Readonly<Record<WhiteProblem, string>> = {
-  "too-dark": "That spot is too dark to judge by. Choose a lighter one.",
-  "too-bright": "That spot is too bright to judge by. Choose one out of the glare.",
-  "not-white": "That spot has a colour of its own. Choose something white or grey.",
+  "too-dark": t("That spot is too dark to judge by. Choose a lighter one."),
+  "too-bright": t("That spot is too bright to judge by. Choose one out of the glare."),
+  "not-white": t("That spot has a colour of its own. Choose something white or grey."),
 }
 
 const DARKEST = 0.03

@@ -1,6 +1,7 @@
 import { Button, colour, layer, radius, shadow, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { t } from "../words/t.ts"
 import { putUpdateOff, takeUpdate, update } from "./update.ts"
 
 const Root = styled.div`
@@ -37,13 +38,13 @@ export function UpdatePrompt() {
     <Root role="status">
       {isReady && !isPutOff ? (
         <>
-          <p>A new version is ready</p>
+          <p>{t("A new version is ready")}</p>
           <div data-part="answers">
             <Button variant="quiet" onClick={putUpdateOff}>
-              Later
+              {t("Later")}
             </Button>
             <Button variant="secondary" onClick={takeUpdate}>
-              Reload
+              {t("Reload")}
             </Button>
           </div>
         </>

@@ -18,7 +18,10 @@ function Broken(): never {
 const open = { layout: "public", navbar: false } as const
 const ROUTES: RouteSpec[] = [
   page("/", "guest", "Splash"),
-  page("/onboarding/:step", "both", ({ params }) => <h1>Step {params.step}</h1>),
+  {
+    ...page("/onboarding/:step", "both", ({ params }) => <h1>Step {params.step}</h1>),
+    title: "Your style",
+  },
   { ...page("/feed", "user", "Feed"), layout: "signedIn", navbar: true },
   page("/broken", "both", Broken),
   page("*", "both", "Page not found"),
@@ -29,7 +32,7 @@ function page(path: string, access: RouteSpec["access"], content: string | Conte
   return {
     path,
     access,
-    title: `Title of ${path}`,
+    title: "Look",
     load: async () => ({ default: Shown }),
     ...open,
   }
@@ -102,7 +105,7 @@ it("leaves an inner screen when she signs out", async () => {
 it("titles the document and moves focus to the heading, but not on the first screen", async () => {
   await start()
   await visit("/onboarding/1")
-  expect(document.title).toBe("Title of /onboarding/:step · Stylin")
+  expect(document.title).toBe("Your style · Stylin")
   expect(document.activeElement?.textContent).toBe("Step 1")
 })
 

@@ -7,6 +7,7 @@ import { ScreenPlaceholder } from "../parts/ScreenPlaceholder.tsx"
 import type { SignedInLayout } from "../parts/SignedInLayout.tsx"
 import { ROUTES } from "../routes.tsx"
 import { auth } from "../state/session/auth.ts"
+import { t } from "../words/t.ts"
 import { Arrival } from "./Arrival.tsx"
 import { findRoute } from "./findRoute.ts"
 import { guard } from "./guard.ts"
@@ -37,7 +38,7 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
     <ScreenBoundary key={visit} onFailure={() => forgetCode(route.load)}>
       <Suspense fallback={<ScreenPlaceholder />}>
         <Screen load={route.load} params={params} />
-        <Arrival title={route.title} />
+        <Arrival title={t(route.title)} />
       </Suspense>
     </ScreenBoundary>
   )

@@ -3,7 +3,7 @@ import { ROUTES } from "../routes.tsx"
 import { prefetch, startPrefetch } from "./prefetch.ts"
 import type { RouteSpec } from "./spec.ts"
 
-const rest = { layout: "public", title: "", navbar: false } as const
+const rest = { layout: "public", title: "Look", navbar: false } as const
 function route(path: string, access: RouteSpec["access"]) {
   return { path, access, load: vi.fn(async () => ({ default: () => null })), ...rest }
 }

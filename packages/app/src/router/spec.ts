@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import type { PlainMessage } from "../words/t.ts"
 
 /** What a screen gets from the address, e.g. `{ step: "2" }`. */
 export interface ScreenProps {
@@ -15,8 +16,8 @@ export interface RouteSpec {
   readonly layout: Layout
   /** Who may see it: guests only, everyone, or signed-in people only. */
   readonly access: Access
-  /** The document's title, before the product's name. */
-  readonly title: string
+  /** The document's title, before the product's name; said with t. */
+  readonly title: PlainMessage
   /** Whether the navigation bar is shown. */
   readonly navbar: boolean
 }

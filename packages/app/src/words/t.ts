@@ -1,6 +1,9 @@
 import type { Message } from "./de/index.ts"
 import { LOCALE, language } from "./language.ts"
 
+/** A message without values in it, as a constant may hold until `t` says it. */
+export type PlainMessage = Exclude<Message, `${string}{${string}`>
+
 /** The names in a message that values stand for: `"email"` of "No account for {email}." */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
@@ -29,6 +32,12 @@ export async function loadWords(): Promise<void> {
  */
 export function t<Text extends Message>(message: Text, ...given: Given<Names<Text>>): string {
   return fill(message, given[0])
+}
+
+/** Says in her language what the client or the provider worded in English, if the catalogue has it; else as it is. */
+export function tIfKnown(text: string): string {
+  const known: Readonly<Record<string, string>> | undefined = translated?.GERMAN
+  return known?.[text] ?? text
 }
 
 /**

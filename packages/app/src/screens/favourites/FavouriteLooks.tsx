@@ -10,6 +10,7 @@ import { WearToday } from "../../parts/WearToday.tsx"
 import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
+import { t } from "../../words/t.ts"
 
 /** Her favourite looks, or what is shown instead. */
 export function FavouriteLooks() {
@@ -43,13 +44,15 @@ export function FavouriteLooks() {
   }
   switch (status.kind) {
     case "failed":
-      return <ErrorState title="Your looks did not load" text={status.message} onRetry={retry} />
+      return (
+        <ErrorState title={t("Your looks did not load")} text={status.message} onRetry={retry} />
+      )
     case "ready":
       return (
         <EmptyState
-          title="Nothing here yet"
-          text="Press the heart on a look, and you will find it here."
-          action={<Button onClick={() => navigate("/feed")}>See your looks</Button>}
+          title={t("Nothing here yet")}
+          text={t("Press the heart on a look, and you will find it here.")}
+          action={<Button onClick={() => navigate("/feed")}>{t("See your looks")}</Button>}
         />
       )
     default:

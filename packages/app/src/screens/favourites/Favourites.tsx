@@ -7,6 +7,7 @@ import { Page } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { loadFavourites } from "../../state/looks/favourites.ts"
+import { t } from "../../words/t.ts"
 import { FavouriteLooks } from "./FavouriteLooks.tsx"
 import { OwnOutfits } from "./OwnOutfits.tsx"
 import { WishlistLink } from "./WishlistLink.tsx"
@@ -18,10 +19,10 @@ export default function Favourites() {
   return (
     <Page>
       <PageHeader
-        title="Loved stylins"
+        title={t("Loved stylins")}
         actions={
           <Button variant="secondary" onClick={() => setIsPicking(true)}>
-            New styling
+            {t("New styling")}
           </Button>
         }
       />

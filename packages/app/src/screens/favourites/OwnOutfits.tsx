@@ -8,6 +8,7 @@ import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OutfitImage } from "../../parts/OutfitImage.tsx"
 import { WearToday } from "../../parts/WearToday.tsx"
 import { loadOutfits, outfits } from "../../state/outfits/outfits.ts"
+import { t } from "../../words/t.ts"
 
 const Root = styled.section`
   margin-block-end: ${space[40]};
@@ -63,9 +64,9 @@ export function OwnOutfits() {
   return (
     <Root aria-labelledby={id}>
       <header>
-        <h2 id={id}>Your own outfits</h2>
+        <h2 id={id}>{t("Your own outfits")}</h2>
         <LoneLink quiet href="/outfit">
-          Make another
+          {t("Make another")}
         </LoneLink>
       </header>
       <ul {...focus}>

@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { loadWishes, wishes } from "../../state/wishes/wishes.ts"
+import { tn } from "../../words/t.ts"
 
 const Root = styled.p`
   margin-block-end: ${space[16]};
@@ -17,7 +18,7 @@ export function WishlistLink() {
   return (
     <Root>
       <LoneLink quiet href="/wishlist">
-        Your wishlist: {list.length === 1 ? "1 piece" : `${list.length} pieces`}
+        {tn(list.length, "Your wishlist: {count} piece", "Your wishlist: {count} pieces")}
       </LoneLink>
     </Root>
   )

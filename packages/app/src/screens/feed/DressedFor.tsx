@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { environment } from "../../environment.ts"
 import { localDay } from "../../lib/day.ts"
 import { useLate } from "../../lib/useLate.ts"
+import { t } from "../../words/t.ts"
 import { keepUp, loadWeather } from "./late.ts"
 
 // Its words stand at the edge, close below the title.
@@ -29,7 +30,7 @@ export function DressedFor({ dressed }: { readonly dressed: Look["dressed_for"] 
   return (
     <>
       <Button variant="quiet" style={PLACE} onClick={() => setIsOpen(true)}>
-        Dressed for {dressed.words}
+        {t("Dressed for {weather}", { weather: dressed.words })}
       </Button>
       {isOpen && WeatherSheet && <WeatherSheet onClose={() => setIsOpen(false)} />}
     </>

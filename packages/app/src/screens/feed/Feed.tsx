@@ -13,6 +13,7 @@ import { chooseOccasions, feed, openFeed } from "../../state/feed/feed.ts"
 import { hasHers, pieces } from "../../state/feed/pieces.ts"
 import { tips } from "../../state/feed/tips.ts"
 import { occasionsPassed } from "../../state/shell/passedAlong.ts"
+import { t } from "../../words/t.ts"
 import { DressedFor } from "./DressedFor.tsx"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
@@ -40,7 +41,7 @@ export default function Feed() {
   const PiecesPicker = useLate(loadPieces, showsPieces(looks, choice))
   const FirstTips = useLate(loadTips, isShown && !areEnded)
   const KeepFirstView = useLate(loadKeepFirstView, isShown && areEnded)
-  const title = `Styled for ${occasionWords(occasions)}`
+  const title = t("Styled for {occasions}", { occasions: occasionWords(occasions) })
   useScreenTitle(title)
 
   useEffect(() => {

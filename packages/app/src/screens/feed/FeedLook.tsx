@@ -5,6 +5,7 @@ import { LookView } from "../../parts/LookView.tsx"
 import { useNotForMe } from "../../parts/useNotForMe.ts"
 import { WearToday } from "../../parts/WearToday.tsx"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly look: Look
@@ -29,10 +30,10 @@ export function FeedLook({ look, ...rest }: Props) {
             <Button
               ref={button}
               variant="quiet"
-              aria-label={`Not for me: ${look.rec_description.title}`}
+              aria-label={t("Not for me: {title}", { title: look.rec_description.title })}
               onClick={start}
             >
-              Not for me
+              {t("Not for me")}
             </Button>
           )}
         </>

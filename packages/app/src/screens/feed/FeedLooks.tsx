@@ -8,6 +8,7 @@ import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
 import { keyOf } from "../../state/looks/changes.ts"
+import { t } from "../../words/t.ts"
 import { FeedLook } from "./FeedLook.tsx"
 import { useNextPictures } from "./useNextPictures.ts"
 
@@ -22,11 +23,11 @@ export function FeedLooks() {
   const retry = status.kind === "failed" ? () => void chooseOccasions(status.wanted) : undefined
   if (looks.length === 0) {
     return status.kind === "failed" ? (
-      <ErrorState title="Your looks did not load" text={status.message} onRetry={retry} />
+      <ErrorState title={t("Your looks did not load")} text={status.message} onRetry={retry} />
     ) : (
       <EmptyState
-        title="No looks for this yet"
-        text="Choose another activity, and we will try again."
+        title={t("No looks for this yet")}
+        text={t("Choose another activity, and we will try again.")}
       />
     )
   }

@@ -5,6 +5,7 @@ import { track } from "../../analytics/track.ts"
 import { occasionWords } from "../../lib/words.ts"
 import { TIP_REFS } from "../../parts/tipTargets.ts"
 import { feed, refreshFeed } from "../../state/feed/feed.ts"
+import { t } from "../../words/t.ts"
 
 const Root = styled.div`
   display: flex;
@@ -24,10 +25,10 @@ export function FeedRefresher({ onPick }: { onPick: () => void }) {
   return (
     <Root ref={TIP_REFS.refresher}>
       <Button variant="secondary" aria-disabled={isLoading} onClick={onPick}>
-        New Stylins For {occasionWords(occasions)}
+        {t("New Stylins For {occasions}", { occasions: occasionWords(occasions) })}
       </Button>
       <IconButton
-        label="Show the next looks"
+        label={t("Show the next looks")}
         icon={<RefreshIcon />}
         aria-disabled={isLoading}
         onClick={() => {

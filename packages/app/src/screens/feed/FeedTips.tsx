@@ -3,33 +3,36 @@ import { track } from "../../analytics/track.ts"
 import { tipTarget } from "../../parts/tipTargets.ts"
 import { endTips } from "../../state/feed/tips.ts"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 
 const TIPS: readonly Tip[] = [
   {
-    title: "A look for you",
-    text: "Each one is put together for you. Press its photo to see it by itself.",
+    title: t("A look for you"),
+    text: t("Each one is put together for you. Press its photo to see it by itself."),
     target: tipTarget("photo"),
   },
   {
-    title: "Keep what you love",
-    text: "The heart puts a look among your favourites.",
+    title: t("Keep what you love"),
+    text: t("The heart puts a look among your favourites."),
     target: tipTarget("heart"),
   },
   {
-    title: "Piece by piece",
-    text: "What you own is marked. The rest leads to its shop, and the round arrow shows another.",
+    title: t("Piece by piece"),
+    text: t(
+      "What you own is marked. The rest leads to its shop, and the round arrow shows another.",
+    ),
     target: tipTarget("items"),
     placement: "top",
   },
   {
-    title: "More to choose from",
-    text: "More picks lists everything that can be bought for the look.",
+    title: t("More to choose from"),
+    text: t("More picks lists everything that can be bought for the look."),
     target: tipTarget("actions"),
     placement: "top",
   },
   {
-    title: "Something new",
-    text: "Dress for another activity, or see the next looks.",
+    title: t("Something new"),
+    text: t("Dress for another activity, or see the next looks."),
     target: tipTarget("refresher"),
     placement: "top",
   },

@@ -5,14 +5,15 @@ import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { choosePieces, feed, shownLooks } from "../../state/feed/feed.ts"
 import { areNearest, pieces, piecesOf } from "../../state/feed/pieces.ts"
+import { t } from "../../words/t.ts"
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
-  { value: "mine", label: "Only mine" },
-  { value: "one_new", label: "Mine with one new" },
-  { value: "ideas", label: "New ideas" },
+  { value: "mine", label: t("Only mine") },
+  { value: "one_new", label: t("Mine with one new") },
+  { value: "ideas", label: t("New ideas") },
 ]
 
-const NEAREST = "Your clothes make no more looks like this; these are the nearest."
+const NEAREST = t("Your clothes make no more looks like this; these are the nearest.")
 
 const Root = styled(ChoiceChips<FeedPieces>)`
   margin-block-end: ${space[24]};
@@ -26,7 +27,7 @@ export default function PiecesPicker() {
   const isShort = status.kind === "ready" && areNearest(shownLooks(looks), value)
   return (
     <Root
-      legend="What your looks are made of"
+      legend={t("What your looks are made of")}
       legendHidden
       options={OPTIONS}
       value={[value]}

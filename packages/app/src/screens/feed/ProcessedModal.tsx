@@ -4,6 +4,7 @@ import { track } from "../../analytics/track.ts"
 import { useHasReview } from "../../parts/useHasReview.ts"
 import { navigate } from "../../router/history.ts"
 import { askForResults, lastSubmission, markTold, wasTold } from "../../state/review/processed.ts"
+import { t } from "../../words/t.ts"
 
 /** Tells her, once a session, that garments wait for her review. */
 export default function ProcessedModal() {
@@ -23,16 +24,16 @@ export default function ProcessedModal() {
   return (
     <Modal
       open={isOpen}
-      title="Wardrobe images processed!"
+      title={t("Wardrobe images processed!")}
       onClose={() => setIsOpen(false)}
       initialFocus={wayOn}
       actions={
         <Button ref={wayOn} onClick={() => navigate("/onboarding/end")}>
-          Go to wardrobe
+          {t("Go to wardrobe")}
         </Button>
       }
     >
-      <p>Confirm the results now to get recommendations based on items you already have.</p>
+      <p>{t("Confirm the results now to get recommendations based on items you already have.")}</p>
     </Modal>
   )
 }

@@ -3,13 +3,14 @@ import { useStages } from "../../lib/useStages.ts"
 import { navigate } from "../../router/history.ts"
 import { feed, openFeed } from "../../state/feed/feed.ts"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 
 const MESSAGES = [
-  "AI warming up...",
-  "Deriving your style preferences...",
-  "Analysing your colour palette...",
-  "Formulating recommendations...",
-  "Done! Your personalised feed is ready",
+  t("AI warming up..."),
+  t("Deriving your style preferences..."),
+  t("Analysing your colour palette..."),
+  t("Formulating recommendations..."),
+  t("Done! Your personalised feed is ready"),
 ]
 
 export default function FeedLoading() {

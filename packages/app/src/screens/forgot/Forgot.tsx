@@ -6,6 +6,7 @@ import { AuthPage } from "../../parts/AuthPage.tsx"
 import { EmailForm } from "../../parts/EmailForm.tsx"
 import { navigate, passedState } from "../../router/history.ts"
 import { requestCode } from "../../state/account/passwordReset.ts"
+import { t } from "../../words/t.ts"
 import { ForgotCode } from "./ForgotCode.tsx"
 import { ForgotPassword } from "./ForgotPassword.tsx"
 
@@ -21,18 +22,18 @@ export default function Forgot() {
   switch (step.kind) {
     case "email":
       return (
-        <AuthPage title="Reset your password">
-          <p>We will send a verification code to your email address.</p>
+        <AuthPage title={t("Reset your password")}>
+          <p>{t("We will send a verification code to your email address.")}</p>
           <EmailForm
             email={step.email}
-            action="Send code"
+            action={t("Send code")}
             onEmail={async ({ email }) => {
               await requestCode(email)
               setStep({ kind: "code", email })
             }}
           />
           <p>
-            <AppLink href="/auth/signin">Back to sign in</AppLink>
+            <AppLink href="/auth/signin">{t("Back to sign in")}</AppLink>
           </p>
         </AuthPage>
       )
@@ -55,9 +56,9 @@ export default function Forgot() {
       )
     case "done":
       return (
-        <AuthPage title="New Password Created">
-          <p>You can sign in with it now.</p>
-          <Button onClick={() => navigate("/auth/signin")}>Sign in</Button>
+        <AuthPage title={t("New Password Created")}>
+          <p>{t("You can sign in with it now.")}</p>
+          <Button onClick={() => navigate("/auth/signin")}>{t("Sign in")}</Button>
         </AuthPage>
       )
   }

@@ -6,6 +6,7 @@ import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { checkCode, requestCode } from "../../state/account/passwordReset.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
+import { t } from "../../words/t.ts"
 
 const { min, max } = RESET_CODE_LENGTH
 
@@ -18,14 +19,18 @@ interface Props {
 export function ForgotCode({ email, onCode, onBack }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
-    <AuthPage title="Enter the code">
-      <p>If {email} has an account, a code is on its way to it. It is good for 15 minutes.</p>
+    <AuthPage title={t("Enter the code")}>
+      <p>
+        {t("If {email} has an account, a code is on its way to it. It is good for 15 minutes.", {
+          email,
+        })}
+      </p>
       <Form
         ref={form}
         onSend={(texts) => {
           const { code = "" } = texts
           if (code.length < min || code.length > max) {
-            refuse({ code: `The code has ${min} to ${max} characters.` })
+            refuse({ code: t("The code has {min} to {max} characters.", { min, max }) })
             return
           }
           void send(async () => {
@@ -35,7 +40,7 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
         }}
       >
         <CodeField
-          label="Verification code"
+          label={t("Verification code")}
           {...field("code", status === 400 || status === 422)}
           minLength={min}
           maxLength={max}
@@ -44,7 +49,7 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
         />
         <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
-          Next
+          {t("Next")}
         </Button>
         <Button
           variant="quiet"
@@ -52,14 +57,14 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
           onClick={() =>
             void send(async () => {
               await requestCode(email)
-              showSnackbar({ text: "A new code is on its way" })
+              showSnackbar({ text: t("A new code is on its way") })
             })
           }
         >
-          Send a new code
+          {t("Send a new code")}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Use another email
+          {t("Use another email")}
         </Button>
       </Form>
     </AuthPage>

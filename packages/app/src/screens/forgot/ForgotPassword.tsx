@@ -6,6 +6,7 @@ import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { setNewPassword } from "../../state/account/passwordReset.ts"
+import { t } from "../../words/t.ts"
 
 interface Props {
   readonly email: string
@@ -18,7 +19,7 @@ interface Props {
 export function ForgotPassword({ email, code, onDone, onRestart }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
   return (
-    <AuthPage title="Choose a new password">
+    <AuthPage title={t("Choose a new password")}>
       <Form
         ref={form}
         onSend={(texts) => {
@@ -32,9 +33,9 @@ export function ForgotPassword({ email, code, onDone, onRestart }: Props) {
         }}
       >
         <PasswordField
-          label="New password"
+          label={t("New password")}
           {...field("password", status === 422)}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+          hint={t("At least {count} characters", { count: PASSWORD_MIN_LENGTH })}
           autoComplete="new-password"
           minLength={PASSWORD_MIN_LENGTH}
           required
@@ -42,10 +43,10 @@ export function ForgotPassword({ email, code, onDone, onRestart }: Props) {
         />
         <FormError id={errorId}>{error}</FormError>
         <Button type="submit" busy={isBusy}>
-          Save
+          {t("Save")}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={onRestart}>
-          Ask for a new code
+          {t("Ask for a new code")}
         </Button>
       </Form>
     </AuthPage>

@@ -12,6 +12,7 @@ import { WearToday } from "../../parts/WearToday.tsx"
 import { goBack, navigate, passedState } from "../../router/history.ts"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 import { lookPassed } from "../../state/shell/passedAlong.ts"
+import { t } from "../../words/t.ts"
 import { SwapNotice } from "./SwapNotice.tsx"
 import { useSwaps } from "./useSwaps.ts"
 import { WeakLink } from "./WeakLink.tsx"
@@ -36,12 +37,12 @@ function OneLook({ look: first }: { look: Outfit }) {
   const ask = useRef<HTMLButtonElement>(null)
   const { Instead, start, end, button } = useNotForMe(look)
   const state = useSnapshot(favourites)
-  const back = { label: "Back to your looks", go: () => goBack("/feed") }
+  const back = { label: t("Back to your looks"), go: () => goBack("/feed") }
   return (
     <Page data-width="columns">
       <Head>
         <Button variant="quiet" icon={<BackIcon />} onClick={() => goBack("/feed")}>
-          Back
+          {t("Back")}
         </Button>
       </Head>
       {latest && (
@@ -66,14 +67,14 @@ function OneLook({ look: first }: { look: Outfit }) {
               <WearToday look={look} />
               <PlanLook look={look} />
               <Button ref={ask} variant="secondary" onClick={() => setIsAsking(true)}>
-                Swap the weak link
+                {t("Swap the weak link")}
               </Button>
               <Button variant="quiet" onClick={() => navigate("/outfit", { state: { look } })}>
-                Make it your own
+                {t("Make it your own")}
               </Button>
               {!isFavourite(state, look) && (
                 <Button ref={button} variant="quiet" onClick={start}>
-                  Not for me
+                  {t("Not for me")}
                 </Button>
               )}
             </>

@@ -1,6 +1,7 @@
 import { Button, colour, space } from "@stylin/ui"
 import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
+import { t } from "../../words/t.ts"
 
 const Root = styled.div`
   display: flex;
@@ -29,7 +30,7 @@ export function SwapNotice({ text, onUndo }: Props) {
     <Root>
       <p role="status">{text}</p>
       <Button ref={undo} variant="quiet" onClick={onUndo}>
-        Undo
+        {t("Undo")}
       </Button>
     </Root>
   )

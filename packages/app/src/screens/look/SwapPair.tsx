@@ -2,6 +2,7 @@ import type { Look } from "@stylin/api/contract"
 import { space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { ShopItem } from "../../parts/ShopItem.tsx"
+import { t } from "../../words/t.ts"
 import type { Swap } from "./useSwaps.ts"
 
 export const SwapPairRoot = styled.div`
@@ -23,12 +24,12 @@ export function SwapPair({ look, swap }: { look: Look; swap: Swap }) {
     <SwapPairRoot>
       {weak && (
         <section>
-          <h3>Now</h3>
+          <h3>{t("Now")}</h3>
           <ShopItem item={weak} lookId={look.look_id} />
         </section>
       )}
       <section>
-        <h3>Better</h3>
+        <h3>{t("Better")}</h3>
         <ShopItem item={swap.item} lookId={swap.look.look_id} />
       </section>
     </SwapPairRoot>

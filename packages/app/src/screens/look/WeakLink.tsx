@@ -3,6 +3,7 @@ import { Button, Modal, Skeleton } from "@stylin/ui"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
 import { askWeakLink, forgetWeakLink, weakLink } from "../../state/looks/weakLink.ts"
+import { t } from "../../words/t.ts"
 import { SwapPair, SwapPairRoot } from "./SwapPair.tsx"
 import type { Swap } from "./useSwaps.ts"
 
@@ -23,16 +24,16 @@ export function WeakLink({ look, onClose, onSwap }: Props) {
   return (
     <Modal
       open
-      title="Swap the weak link"
+      title={t("Swap the weak link")}
       onClose={onClose}
       actions={
         <>
-          {swap && <Button onClick={() => onSwap(swap)}>Swap it</Button>}
+          {swap && <Button onClick={() => onSwap(swap)}>{t("Swap it")}</Button>}
           {status.kind === "failed" && (
-            <Button onClick={() => void askWeakLink(look)}>Try again</Button>
+            <Button onClick={() => void askWeakLink(look)}>{t("Try again")}</Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {swap ? "Keep the look" : "Close"}
+            {t(swap ? "Keep the look" : "Close")}
           </Button>
         </>
       }
@@ -50,7 +51,7 @@ const PICTURE = { aspectRatio: "4 / 5" }
 function Weighing() {
   return (
     <>
-      <p role="status">Weighing each piece…</p>
+      <p role="status">{t("Weighing each piece…")}</p>
       <SwapPairRoot aria-hidden="true">
         <Skeleton shape="box" style={PICTURE} />
         <Skeleton shape="box" style={PICTURE} />

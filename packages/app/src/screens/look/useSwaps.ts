@@ -7,6 +7,7 @@ import { onLookChanged } from "../../state/looks/changes.ts"
 import type { WeakLinkAnswer } from "../../state/looks/weakLink.ts"
 import { withSigns } from "../../state/looks/withSigns.ts"
 import { occasionsPassed } from "../../state/shell/passedAlong.ts"
+import { t } from "../../words/t.ts"
 
 export type Swap = NonNullable<WeakLinkAnswer["swap"]>
 
@@ -44,7 +45,10 @@ export function useSwaps(first: Look) {
     latest,
     swapped(swap: Swap) {
       const weak = look.clothes.flat().find((item) => item.item_id === swap.weak_link)
-      const said = `In: ${swap.item.name}.${weak ? ` Out: ${weak.name}.` : ""}`
+      const piece = swap.item.name
+      const said = weak
+        ? t("In: {piece}. Out: {weak}.", { piece, weak: weak.name })
+        : t("In: {piece}.", { piece })
       setDone([...done, { before: look, swap, said }])
       show(swap.look)
       noteSwap(swap.item.item_id, swap.weak_link, swap.look.look_id)

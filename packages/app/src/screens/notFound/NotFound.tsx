@@ -1,5 +1,6 @@
 import { NotFoundView } from "../../parts/NotFoundView.tsx"
+import { t } from "../../words/t.ts"
 
 export default function NotFound() {
-  return <NotFoundView title="Page not found" text="There is nothing at this address." />
+  return <NotFoundView title={t("Page not found")} text={t("There is nothing at this address.")} />
 }

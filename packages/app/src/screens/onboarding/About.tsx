@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react"
 import { AboutFields } from "../../parts/AboutFields.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, setActivities, setBodyType, setSkin } from "../../state/onboarding/answers.ts"
+import { t } from "../../words/t.ts"
 import { DrawnOn } from "./DrawnOn.tsx"
 import { goToNext } from "./goToNext.ts"
 
@@ -11,13 +12,13 @@ export function About() {
   return (
     <OnboardingPage
       step="about"
-      title="Tell us about you"
+      title={t("Tell us about you")}
       actions={
         <Button
           disabled={bodyType === null || activities.length === 0}
           onClick={() => goToNext("about")}
         >
-          Next
+          {t("Next")}
         </Button>
       }
     >

@@ -18,6 +18,8 @@ import { loadOffered } from "../../state/account/offered.ts"
 import { hasReturned, type Returned } from "../../state/account/openId.ts"
 import { signUp } from "../../state/account/signup.ts"
 import { ui, whilePageLoads } from "../../state/shell/ui.ts"
+import { rich } from "../../words/rich.tsx"
+import { t } from "../../words/t.ts"
 
 export function Account() {
   const [isReturning, setIsReturning] = useState(hasReturned)
@@ -46,10 +48,12 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
   useWhileShown(loadOffered)
   const { isPageLoading } = useSnapshot(ui)
   const { error, errorId, status, form, field, refuse, send } = useSubmit()
-  const isTaken = error?.includes("already registered") ?? false
+  const isTaken =
+    error !== null &&
+    (error.includes("already registered") || error === t("This email is already registered."))
   const failure = <FormError id={errorId}>{isTaken ? <Taken detail={error} /> : error}</FormError>
   return (
-    <OnboardingPage step="account" title="Create an Account">
+    <OnboardingPage step="account" title={t("Create an Account")}>
       <FormError>{problem}</FormError>
       <Form
         ref={form}
@@ -64,7 +68,7 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
         }}
       >
         <TextField
-          label="Email"
+          label={t("Email")}
           {...field("email", isTaken)}
           type="email"
           autoComplete="email"
@@ -73,21 +77,31 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
         {/* A refusal shows at the field that it is about. */}
         {isTaken && failure}
         <PasswordField
-          label="Password"
+          label={t("Password")}
           {...field("password", status === 422)}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+          hint={t("At least {count} characters", { count: PASSWORD_MIN_LENGTH })}
           autoComplete="new-password"
           required
         />
         {!isTaken && failure}
-        <Checkbox name="optOut" label="Don't email me styling ideas and offers" defaultChecked />
+        <Checkbox
+          name="optOut"
+          label={t("Don't email me styling ideas and offers")}
+          defaultChecked
+        />
         <Button type="submit" disabled={isPageLoading}>
-          Create account
+          {t("Create account")}
         </Button>
         <Quiet>
-          By creating an account you agree to the{" "}
-          <TextLink href="/terms-of-use.html">terms of use</TextLink> and the{" "}
-          <TextLink href="/privacy-policy.html">privacy policy</TextLink>.
+          {rich(
+            t(
+              "By creating an account you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.",
+            ),
+            {
+              terms: (text) => <TextLink href="/terms-of-use.html">{text}</TextLink>,
+              privacy: (text) => <TextLink href="/privacy-policy.html">{text}</TextLink>,
+            },
+          )}
         </Quiet>
         <OpenIdWay purpose="sign-up" />
       </Form>
@@ -98,10 +112,10 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
 /** What is wrong with her entries; null if they can be sent. */
 function problemsOf(email: string, password: string): FieldErrors | null {
   if (email.trim() === "") {
-    return { email: "Not all fields are filled", ...(password === "" && { password: "" }) }
+    return { email: t("Not all fields are filled"), ...(password === "" && { password: "" }) }
   }
   const errors = {
-    email: isEmail(email) ? undefined : NO_EMAIL,
+    email: isEmail(email) ? undefined : t(NO_EMAIL),
     password: problemOf(password),
   }
   return errors.email === undefined && errors.password === undefined ? null : errors
@@ -111,7 +125,10 @@ function problemsOf(email: string, password: string): FieldErrors | null {
 function Taken({ detail }: { detail: string | null }) {
   return (
     <>
-      {detail} Please use a different email or <AppLink href="/auth/signin">Sign-in</AppLink>.
+      {detail}{" "}
+      {rich(t("Please use a different email or <link>Sign-in</link>."), {
+        link: (text) => <AppLink href="/auth/signin">{text}</AppLink>,
+      })}
     </>
   )
 }

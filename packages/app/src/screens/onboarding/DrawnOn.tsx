@@ -1,6 +1,7 @@
 import { ChoiceChips, colour, radius, target, VisuallyHidden } from "@stylin/ui"
 import { styled } from "styled-components"
 import { SKINS } from "../../lib/skins.ts"
+import { t } from "../../words/t.ts"
 
 const ANYONE = "anyone"
 
@@ -39,14 +40,14 @@ const Chips = styled(ChoiceChips)`
   }
 `
 
-const OPTIONS = [
-  { value: ANYONE, label: "A different woman each time" },
+const options = () => [
+  { value: ANYONE, label: t("A different woman each time") },
   ...SKINS.map(({ value, hex, name }) => ({
     value,
     label: (
       <>
         <span data-part="skin" style={{ background: hex }} />
-        <VisuallyHidden>Skin {name}</VisuallyHidden>
+        <VisuallyHidden>{t("Skin {shade}", { shade: name })}</VisuallyHidden>
       </>
     ),
   })),
@@ -62,9 +63,9 @@ interface Props {
 export function DrawnOn({ skin, onChange }: Props) {
   return (
     <Chips
-      legend="Who should wear your looks in the drawings?"
-      hint="You can leave this. Hair, headscarf, height and age are in your profile later."
-      options={OPTIONS}
+      legend={t("Who should wear your looks in the drawings?")}
+      hint={t("You can leave this. Hair, headscarf, height and age are in your profile later.")}
+      options={options()}
       value={[skin === undefined ? ANYONE : String(skin)]}
       onChange={({ value: [chosen] }) => onChange(chosen === ANYONE ? null : Number(chosen))}
     />

@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { pictureNamed } from "../../lib/pictures.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, rateLook, responseTo } from "../../state/onboarding/answers.ts"
+import { t } from "../../words/t.ts"
 import { Deck, DeckCount, showCard } from "./deck.ts"
 import { goToNext } from "./goToNext.ts"
 
@@ -23,20 +24,20 @@ export function SampleLooks() {
   return (
     <OnboardingPage
       step="looks"
-      title="Pick styles you'd wear"
+      title={t("Pick styles you'd wear")}
       width="wide"
       actions={
         <Button disabled={!areLooksRated} onClick={() => goToNext("looks")}>
-          Next
+          {t("Next")}
         </Button>
       }
     >
       <DeckCount role="status">
-        {preferences.length} of {total} answered
+        {t("{answered} of {all} answered", { answered: preferences.length, all: total })}
       </DeckCount>
       <Deck
         ref={deck}
-        aria-label="Sample looks"
+        aria-label={t("Sample looks")}
         onKeyDown={() => {
           isByKeys.current = true
         }}
@@ -67,7 +68,7 @@ function placeToAnswer(after = -1): number {
 }
 
 interface SampleLookProps {
-  readonly look: CalibrationLook
+  readonly look: (typeof CALIBRATION_LOOKS)[number]
   readonly eager: boolean
   readonly value: boolean | null
   /** Called after each answer. */
@@ -77,8 +78,8 @@ interface SampleLookProps {
 function SampleLook({ look, eager, value, onAnswer }: SampleLookProps) {
   return (
     <CalibrationCard
-      title={look.title}
-      description={look.description}
+      title={t(look.title)}
+      description={t(look.description)}
       image={pictureNamed(String(look.id))}
       eager={eager}
       value={value}

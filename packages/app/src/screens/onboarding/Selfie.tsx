@@ -9,6 +9,7 @@ import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { selfie } from "../../state/selfie/selfie.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
 import { auth } from "../../state/session/auth.ts"
+import { t } from "../../words/t.ts"
 import { goToNext } from "./goToNext.ts"
 
 /** Fetched only for those who took one. */
@@ -33,22 +34,24 @@ export function Selfie() {
   return (
     <OnboardingPage
       step="selfie"
-      title="Take a selfie for outfit color match"
+      title={t("Take a selfie for outfit color match")}
       actions={
         isRead || isKept ? (
-          <Button onClick={() => goToNext("selfie")}>{isAuth ? "Go to your feed" : "Next"}</Button>
+          <Button onClick={() => goToNext("selfie")}>
+            {t(isAuth ? "Go to your feed" : "Next")}
+          </Button>
         ) : (
           <>
             {isAuth ? (
               <Button variant="quiet" onClick={() => goToNext("selfie")}>
-                Back to your feed
+                {t("Back to your feed")}
               </Button>
             ) : (
               <Button variant="secondary" onClick={skip}>
-                Skip
+                {t("Skip")}
               </Button>
             )}
-            <LoneLink href="/wardrobe/item">Add your clothes first</LoneLink>
+            <LoneLink href="/wardrobe/item">{t("Add your clothes first")}</LoneLink>
           </>
         )
       }
@@ -56,21 +59,22 @@ export function Selfie() {
       {isRead ? (
         <>
           <p role="status">
-            Your selfie has been read. Your looks will be built on your colouring.
+            {t("Your selfie has been read. Your looks will be built on your colouring.")}
           </p>
           <Suspense fallback={null}>
             <OffersAfterSelfie />
           </Suspense>
-          {isDoubtful && <Quiet>{DOUBT}</Quiet>}
+          {isDoubtful && <Quiet>{t(DOUBT)}</Quiet>}
           <Button variant={isDoubtful ? "secondary" : "quiet"} onClick={takeAnother}>
-            Take another selfie
+            {t("Take another selfie")}
           </Button>
         </>
       ) : (
         <>
           <Quiet>
-            Face a window, without make-up or filters if you can. Your colouring decides which
-            shades the looks are built on.
+            {t(
+              "Face a window, without make-up or filters if you can. Your colouring decides which shades the looks are built on.",
+            )}
           </Quiet>
           <SelfieCapture />
         </>

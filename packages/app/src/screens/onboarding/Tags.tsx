@@ -16,13 +16,15 @@ import { saveAnswers } from "../../state/onboarding/saveAnswers.ts"
 import { followTags } from "../../state/onboarding/tagRanking.ts"
 import { auth } from "../../state/session/auth.ts"
 import { sayWord } from "../../words/sayWord.ts"
+import { type PlainMessage, t } from "../../words/t.ts"
 import { goToNext } from "./goToNext.ts"
 
-const TITLES: Record<TagBucket, string> = {
+/** Said with t. */
+const TITLES = {
   love: "I love",
   dontMind: "I don't mind",
   avoid: "I avoid",
-}
+} as const satisfies Record<TagBucket, PlainMessage>
 
 export default function Tags() {
   const { isBusy, error, send } = useSubmit()
@@ -36,18 +38,18 @@ export default function Tags() {
   return (
     <OnboardingPage
       step="tags"
-      title="Almost there! Drag the labels to adjust your style preferences."
+      title={t("Almost there! Drag the labels to adjust your style preferences.")}
       width="wide"
       actions={
         <Button busy={isBusy} onClick={() => void send(next)}>
-          Next
+          {t("Next")}
         </Button>
       }
     >
       <TagColumns
         columns={TAG_BUCKETS.map((id) => ({
           id,
-          title: TITLES[id],
+          title: t(TITLES[id]),
           tags: tags[id].map((tag) => sayWord(tag)),
         }))}
         onMove={({ tag: shown, to, index }) => {

@@ -7,6 +7,7 @@ import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
 import { goBack } from "../../router/history.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
+import { t } from "../../words/t.ts"
 import { OffersAfterSelfie } from "../colours/OffersAfterSelfie.tsx"
 
 /** Lower than on a page of its own, because what her selfie suggests follows. */
@@ -34,16 +35,18 @@ export default function Selfie() {
       <Page>
         <Done
           headingLevel={1}
-          title="You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring."
-          text={status.isCertain ? undefined : DOUBT}
+          title={t(
+            "You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring.",
+          )}
+          text={status.isCertain ? undefined : t(DOUBT)}
           action={
             <Ways>
               <Button variant={status.isCertain ? "quiet" : "primary"} onClick={beginSelfie}>
-                Take another selfie
+                {t("Take another selfie")}
               </Button>
               <span data-part="links">
-                <LoneLink href="/wardrobe/colours">See your colours</LoneLink>
-                <LoneLink href="/wardrobe">Finish</LoneLink>
+                <LoneLink href="/wardrobe/colours">{t("See your colours")}</LoneLink>
+                <LoneLink href="/wardrobe">{t("Finish")}</LoneLink>
               </span>
             </Ways>
           }
@@ -55,14 +58,15 @@ export default function Selfie() {
   return (
     <Page data-width="narrow">
       <PageHeader
-        title="Take a selfie"
-        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+        title={t("Take a selfie")}
+        back={{ label: t("Back"), onClick: () => goBack("/wardrobe") }}
       />
       <Stack>
         {status.kind === "idle" && (
           <Quiet>
-            Your colouring decides which shades your looks are built on. Daylight shows it best,
-            without make-up or filters if you can.
+            {t(
+              "Your colouring decides which shades your looks are built on. Daylight shows it best, without make-up or filters if you can.",
+            )}
           </Quiet>
         )}
         <SelfieCapture />

@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { navigate } from "../../router/history.ts"
 import { TIMINGS } from "../../timings.ts"
+import { t } from "../../words/t.ts"
 import { SAMPLE_LOOKS } from "./sampleLooks.ts"
 
 const Root = styled.div`
@@ -66,14 +67,14 @@ export default function Splash() {
       <p data-part="name">Stylin</p>
       <SplashGallery data-part="gallery" looks={SAMPLE_LOOKS} timings={TIMINGS.splashRotation} />
       <div data-part="words">
-        <h1>Endless wardrobe possibilities</h1>
-        <p data-part="lead">Perfectly tailored styles and shopping picks.</p>
+        <h1>{t("Endless wardrobe possibilities")}</h1>
+        <p data-part="lead">{t("Perfectly tailored styles and shopping picks.")}</p>
         {/* Until the app has loaded, the page itself goes there; see build/start. */}
         <Button data-to="/onboarding/1" onClick={() => navigate("/onboarding/1")}>
-          Get started
+          {t("Get started")}
         </Button>
         <p>
-          <AppLink href="/auth/signin">Have an account? Sign in</AppLink>
+          <AppLink href="/auth/signin">{t("Have an account? Sign in")}</AppLink>
         </p>
       </div>
     </Root>

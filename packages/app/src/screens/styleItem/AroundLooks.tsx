@@ -5,6 +5,7 @@ import { AnswerLooks } from "../../parts/AnswerLooks.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
 import { navigate } from "../../router/history.ts"
 import { around, styleAround } from "../../state/looks/around.ts"
+import { t } from "../../words/t.ts"
 import { UnmetNotice } from "./UnmetNotice.tsx"
 
 /** The looks around an item, or what is shown instead. */
@@ -14,7 +15,7 @@ export function AroundLooks({ item }: { item: WardrobeItem }) {
     case "failed":
       return (
         <ErrorState
-          title="The looks did not load"
+          title={t("The looks did not load")}
           text={status.message}
           onRetry={() => void styleAround(item, occasions)}
         />
@@ -39,9 +40,9 @@ export function AroundLooks({ item }: { item: WardrobeItem }) {
         notices
       ) : (
         <EmptyState
-          title="No look with it yet"
-          text="More of your clothes would help it along."
-          action={<Button onClick={() => navigate("/wardrobe/item")}>Add clothes</Button>}
+          title={t("No look with it yet")}
+          text={t("More of your clothes would help it along.")}
+          action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
         />
       )
     }

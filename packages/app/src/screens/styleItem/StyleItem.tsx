@@ -8,6 +8,7 @@ import { Page, Quiet } from "../../parts/Page.tsx"
 import { goBack, passedState } from "../../router/history.ts"
 import { openAround } from "../../state/looks/around.ts"
 import { itemPassed } from "../../state/shell/passedItem.ts"
+import { t } from "../../words/t.ts"
 import { AroundLooks } from "./AroundLooks.tsx"
 
 const Piece = styled.div`
@@ -34,11 +35,11 @@ function Styled({ item }: { item: WardrobeItem }) {
     <Page>
       <PageHeader
         title={item.item_summary}
-        back={{ label: "Back", onClick: () => goBack("/wardrobe") }}
+        back={{ label: t("Back"), onClick: () => goBack("/wardrobe") }}
       />
       <Piece>
         <Picture ratio="garment" src={providerUrl(item.image_path)} alt="" eager />
-        <Quiet>Every look here is built around it, with your own things first.</Quiet>
+        <Quiet>{t("Every look here is built around it, with your own things first.")}</Quiet>
       </Piece>
       <AroundLooks item={item} />
     </Page>

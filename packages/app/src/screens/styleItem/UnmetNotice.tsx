@@ -3,6 +3,7 @@ import type { Activity } from "@stylin/garments/vocabulary"
 import { Button, colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { occasionWords } from "../../lib/words.ts"
+import { t } from "../../words/t.ts"
 
 const Root = styled.div`
   display: flex;
@@ -29,7 +30,7 @@ export function UnmetNotice({ unmet: { text, nearest }, onOccasions }: Props) {
       <p>{text}</p>
       {occasions.length > 0 && (
         <Button variant="secondary" onClick={() => onOccasions(occasions)}>
-          Style it for {occasionWords(occasions)}
+          {t("Style it for {occasions}", { occasions: occasionWords(occasions) })}
         </Button>
       )}
     </Root>

@@ -7,6 +7,7 @@ import { Page, Quiet } from "../../parts/Page.tsx"
 import { ShopItem } from "../../parts/ShopItem.tsx"
 import { goBack } from "../../router/history.ts"
 import { unlock } from "../../state/looks/onePiece.ts"
+import { t } from "../../words/t.ts"
 import { unlockTitle } from "./unlockTitle.ts"
 
 const Piece = styled.div`
@@ -31,12 +32,13 @@ export default function Unlocked() {
     <Page>
       <PageHeader
         title={unlockTitle(found.new_looks)}
-        back={{ label: "Back to your wardrobe", onClick: () => goBack("/wardrobe") }}
+        back={{ label: t("Back to your wardrobe"), onClick: () => goBack("/wardrobe") }}
       />
       <Piece>
         <ShopItem item={found.item} />
         <Quiet>
-          {answer.text} {!isAll && `These are the best ${found.looks.length} of them.`}
+          {answer.text}{" "}
+          {!isAll && t("These are the best {count} of them.", { count: found.looks.length })}
         </Quiet>
       </Piece>
       <AnswerLooks looks={found.looks} />

@@ -1,4 +1,6 @@
+import { tn } from "../../words/t.ts"
+
 /** 'One piece, N new looks', with the number. */
 export function unlockTitle(looks: number): string {
-  return `One piece, ${looks === 1 ? "one new look" : `${looks} new looks`}`
+  return tn(looks, "One piece, one new look", "One piece, {count} new looks")
 }

@@ -3,6 +3,7 @@ import { proxy } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { leaveFor } from "../../lib/leaveFor.ts"
 import { warn } from "../../lib/report.ts"
+import { t } from "../../words/t.ts"
 import { onForget } from "../kept/lifetime.ts"
 import { onboarding } from "../onboarding/answers.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -104,13 +105,15 @@ export async function signInAndLink(credentials: {
     sayLinked()
   } catch (cause) {
     warn("The other provider could not be linked.", cause)
-    showSnackbar({ text: "You are signed in. Linking did not work: try it on your profile." })
+    showSnackbar({ text: t("You are signed in. Linking did not work: try it on your profile.") })
   }
 }
 
 function sayLinked(): void {
   showSnackbar({
-    text: `${offered.openId ?? "Your other account"} signs you in from now on.`,
+    text: t("{name} signs you in from now on.", {
+      name: offered.openId ?? t("Your other account"),
+    }),
     color: "green",
   })
 }

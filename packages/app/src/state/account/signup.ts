@@ -5,6 +5,7 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { plainEmail } from "../../lib/email.ts"
 import { warn } from "../../lib/report.ts"
+import { t } from "../../words/t.ts"
 import { answersToLooks, onboarding, profileAnswers, setAttempt } from "../onboarding/answers.ts"
 import { claimWhereLeft } from "../pending/claim.ts"
 import { keepSavingSelfie } from "../selfie/selfieRetry.ts"
@@ -32,10 +33,10 @@ let attemptedPassword: string | undefined
 export async function signUp(form: SignupForm): Promise<void> {
   const { password, marketingOptIn } = form
   const email = plainEmail(form.email)
-  if (profileAnswers() === null) throw new Error("Please answer the earlier questions first.")
+  if (profileAnswers() === null) throw new Error(t("Please answer the earlier questions first."))
 
   const account = await registerOnce({ email, password })
-  if (!account.access_token) throw new Error("Token not received")
+  if (!account.access_token) throw new Error(t("Token not received"))
   await enterNew({ email, session: account, method: "email" }, { marketingOptIn })
 }
 
@@ -130,7 +131,7 @@ async function registerOnce(body: { email: string; password: string }) {
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     // The account may exist, and a repeat with the same key may still return the token.
-    if (cause.code === "invalid-response") throw new Error("Token not received", { cause })
+    if (cause.code === "invalid-response") throw new Error(t("Token not received"), { cause })
     // A refusal is an answer: no attempt stays open that a repeat must match.
     if (cause.status !== undefined && cause.status < 500) setAttempt(null)
     throw cause

@@ -3,6 +3,7 @@ import { type InputOf, type Look, shareLook } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { providerUrl } from "../../lib/provider.ts"
+import { t } from "../../words/t.ts"
 import { onForget } from "../kept/lifetime.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { aboutLook } from "./knownLook.ts"
@@ -47,7 +48,8 @@ export async function makeShared(look: Look, wish: ShareWish): Promise<void> {
 
 async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(providerUrl(address), { signal })
-  if (!response.ok) throw new Error(`The picture was answered with ${response.status}.`)
+  if (!response.ok)
+    throw new Error(t("The picture was answered with {status}.", { status: response.status }))
   return response.blob()
 }
 

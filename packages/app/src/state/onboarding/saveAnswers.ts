@@ -3,6 +3,7 @@ import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
+import { t } from "../../words/t.ts"
 import { dropFeed, feed, LOOKS_PER_PAGE } from "../feed/feed.ts"
 import { profile } from "../profile/profile.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
@@ -22,14 +23,14 @@ export async function loadTags(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     warn("The tags could not be loaded.", cause)
     setTags(defaultTagPreferences())
-    showSnackbar({ text: "Could not load preferences, using defaults.", color: "orange" })
+    showSnackbar({ text: t("Could not load preferences, using defaults."), color: "orange" })
   }
 }
 
 /** Saves the answers of a signed-in person. Rejects with an ApiError whose message can be shown. */
 export async function saveAnswers(): Promise<void> {
   const answers = profileAnswers()
-  if (answers === null) throw new Error("Please answer the earlier questions first.")
+  if (answers === null) throw new Error(t("Please answer the earlier questions first."))
   await environment.call(updateUser, { body: { update_values: answers } })
   await environment.call(savePreferences, { body: { user_responses: answersToLooks() } })
   // Looks that followed the tags as they moved may stay; others were chosen for her earlier
@@ -37,7 +38,7 @@ export async function saveAnswers(): Promise<void> {
   const isRanked = keepRanking() && changesOnlyTags(answers)
   if (!isRanked || feed.looks.length <= LOOKS_PER_PAGE) dropFeed()
   track("Preferences Saved")
-  showSnackbar({ text: "Preferences saved", color: "green" })
+  showSnackbar({ text: t("Preferences saved"), color: "green" })
 }
 
 function changesOnlyTags({

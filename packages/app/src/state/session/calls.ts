@@ -1,7 +1,29 @@
 import { ApiError, type CallArguments, type Client } from "@stylin/api/client"
 import type { OperationSpec, ResultOf } from "@stylin/api/contract"
+import { tIfKnown } from "../../words/t.ts"
 import { network } from "../shell/network.ts"
 import { token } from "./auth.ts"
+
+/** Calls whose failures are worded in her language, as far as the catalogue has them. */
+export function inHerLanguage(call: Client["call"]): Client["call"] {
+  return async <Operation extends OperationSpec>(
+    operation: Operation,
+    ...args: CallArguments<Operation>
+  ): Promise<ResultOf<Operation>> => {
+    try {
+      return await call(operation, ...args)
+    } catch (cause) {
+      if (cause instanceof ApiError) {
+        const { message, detail } = cause
+        Object.assign(cause, {
+          message: tIfKnown(message),
+          ...(detail && { detail: tIfKnown(detail) }),
+        })
+      }
+      throw cause
+    }
+  }
+}
 
 /** Calls that record whether the provider was reached. */
 export function noteReach(call: Client["call"]): Client["call"] {

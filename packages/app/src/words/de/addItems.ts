@@ -68,7 +68,6 @@ export const addItems = {
   "Upload photos": "Fotos hochladen",
   "Upload photos of you in different outfits":
     "Lade Fotos hoch, auf denen du verschiedene Outfits trägst",
-  "Upload your wardrobe": "Zeig uns deinen Kleiderschrank",
   "Wardrobe photos": "Schrankfotos",
   "We found no {kinds}, and nothing with {others}. These come nearest.":
     "Zu {kinds} haben wir nichts gefunden, und nichts mit {others}. Diese kommen am nächsten.",
@@ -82,6 +81,5 @@ export const addItems = {
   "You can add up to {most} photos": "Du kannst bis zu {most} Fotos hinzufügen",
   "You can select up to {most} photos at once.":
     "Du kannst bis zu {most} Fotos auf einmal auswählen.",
-  "Your photos": "Deine Fotos",
   "Your pictures": "Deine Bilder",
 } as const

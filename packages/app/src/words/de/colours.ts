@@ -56,7 +56,6 @@ export const colours = {
   "Soft and warm: dry grass, clay and sage.": "Sanft und warm: trockenes Gras, Ton und Salbei.",
   "Take a new picture": "Neues Bild machen",
   "Take a picture": "Bild machen",
-  "Take another selfie": "Noch ein Selfie machen",
   "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer.":
     "Das ist noch nicht viel: Ein weiteres Selfie bei Tageslicht oder mit weißem Papier neben dem Gesicht macht es sicherer.",
   "The base of your wardrobe: coats, trousers, bags.":

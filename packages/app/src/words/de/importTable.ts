@@ -40,7 +40,6 @@ export const importTable = {
     "Noch nichts. Sag uns bitte, welche Spalte die Teile nennt.",
   "Paid: {price}": "Bezahlt: {price}",
   "Piece {row}": "Teil {row}",
-  Price: "Preis",
   "Row {row}": "Zeile {row}",
   "size {size}": "Größe {size}",
   "Size: {size}": "Größe: {size}",

@@ -22,7 +22,6 @@ export const manyPhotos = {
   "One file was left out: it is not a photo, or the list is full.":
     "Eine Datei fehlt: Sie ist kein Foto, oder die Liste ist voll.",
   "Photos in the queue": "Fotos in der Warteschlange",
-  "Photos read": "Gelesene Fotos",
   "Review what was found": "Gefundenes durchsehen",
   "Send {count} shared photos": "{count} geteilte Fotos senden",
   "Send the shared photo": "Geteiltes Foto senden",

@@ -9,7 +9,6 @@ export const outfit = {
   Bag: "Tasche",
   Beneath: "Darunter",
   "Change: {name}": "Ändern: {name}",
-  Choose: "Auswählen",
   "Choose a bag": "Tasche auswählen",
   "Choose a coat": "Mantel auswählen",
   "Choose a dress": "Kleid auswählen",
@@ -47,5 +46,4 @@ export const outfit = {
   "What you were making is put aside.": "Dein angefangenes Outfit liegt beiseite.",
   "Would complete it": "Würde dazu passen",
   "Would complete it: {name}": "Würde dazu passen: {name}",
-  "Your own outfit": "Dein eigenes Outfit",
 } as const

@@ -10,7 +10,6 @@ export const packing = {
   "Choose what to pack": "Packliste machen",
   "Choosing what to pack": "Packliste wird gemacht",
   "Dressed for the weather of {place}.": "Angezogen fürs Wetter in {place}.",
-  Find: "Suchen",
   "Find the town, and we dress you for its weather.":
     "Such den Ort, dann passen die Looks zum Wetter dort.",
   "First day": "Erster Tag",
@@ -19,11 +18,9 @@ export const packing = {
   "In your one look": "In deinem einen Look",
   "In {count} of your {all} looks": "In {count} von {all} Looks",
   "Last day": "Letzter Tag",
-  "Looking it up": "Wird gesucht",
   "New trip": "Neue Reise",
   "No look yet.": "Noch kein Look.",
   "Nothing else": "Sonst nichts",
-  Packing: "Packen",
   "Save and choose again": "Speichern und neu auswählen",
   "Say where you are going first please": "Bitte sag zuerst, wohin es geht",
   "Say where, when and what for: the fewest of your pieces that make a look for each day are listed, to tick as you pack.":

@@ -19,7 +19,6 @@ export const plan = {
   "Not worn": "Nicht getragen",
   "Nothing noted for this day.": "Für diesen Tag ist nichts notiert.",
   "Nothing planned yet.": "Noch nichts geplant.",
-  Plan: "Plan",
   "Plan my week": "Meine Woche planen",
   "Planned for {day}.": "Geplant für {day}.",
   "Planning your week": "Deine Woche wird geplant",

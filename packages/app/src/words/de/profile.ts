@@ -9,7 +9,6 @@ export const profile = {
   "Arms covered": "Arme bedeckt",
   "As it comes": "Egal",
   "Asking for your data": "Deine Daten werden angefragt",
-  "At least {count} characters": "Mindestens {count} Zeichen",
   "At present nothing is counted here, whatever you choose.":
     "Zurzeit wird hier nichts gezählt, egal was du wählst.",
   "Change my password": "Mein Passwort ändern",
@@ -55,7 +54,6 @@ export const profile = {
   "Not used yet": "Noch nicht benutzt",
   "Passkey, made {day}": "Passkey, angelegt am {day}",
   "Past the elbow": "Bis über die Ellbogen",
-  "Preferences saved": "Gespeichert",
   "Rate the looks again": "Looks neu bewerten",
   "Remove {name}?": "{name} entfernen?",
   Rename: "Umbenennen",
@@ -64,7 +62,6 @@ export const profile = {
   "Save figure": "Figur speichern",
   "Save rules": "Regeln speichern",
   "Say where you are": "Sag uns, wo du bist",
-  "See your colours": "Deine Farben ansehen",
   "Shoe size, UK": "Schuhgröße, UK",
   Shoulders: "Schultern",
   "Sign in with {name}": "Mit {name} anmelden",

@@ -36,7 +36,6 @@ export const review = {
   "Other cut-out": "Anders freigestellt",
   "Reading it": "Wird gelesen",
   "Review later": "Später durchsehen",
-  "Review your items": "Sieh deine Teile durch",
   "same as last, of colour or kind": "wie zuletzt, bei Farbe oder Art",
   "Same as last: {answer}": "Wie zuletzt: {answer}",
   Space: "Leertaste",

@@ -16,7 +16,6 @@ export const suits = {
   "Colours look off?": "Die Farben stimmen nicht?",
   cooler: "kühler",
   darker: "dunkler",
-  "Does this suit me?": "Steht mir das?",
   "Far from your colours.": "Weit weg von deinen Farben.",
   "Fill the frame with the cloth.": "Füll den Rahmen mit dem Stoff.",
   "Forget it": "Vergessen",

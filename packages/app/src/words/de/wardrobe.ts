@@ -6,7 +6,6 @@ export const wardrobe = {
     "Füg mindestens 15 Teile hinzu, dann bekommst du mehr Outfits vorgeschlagen.",
   "Adding new items to your wardrobe...": "Neue Teile kommen in deinen Kleiderschrank …",
   "AI is updating your recommendations...": "Die KI aktualisiert deine Vorschläge …",
-  "Any price": "Preis egal",
   "Back in the wardrobe": "Wieder im Kleiderschrank",
   "Back to your clothes": "Zurück zu deinen Teilen",
   "Done! Your wardrobe and personalised feed are updated":
@@ -21,7 +20,6 @@ export const wardrobe = {
   Manage: "Ordnen",
   "New items wait for your review.": "Neue Teile warten auf dich. Sieh sie gleich durch.",
   "Nothing like that here": "So etwas ist nicht dabei",
-  "One piece, new looks": "Ein Teil, neue Looks",
   "Search and filter": "Suchen und filtern",
   "See the look": "Look ansehen",
   "See the looks": "Looks ansehen",
@@ -37,7 +35,6 @@ export const wardrobe = {
   "Try fewer words, or another filter.":
     "Versuch es mit weniger Wörtern oder einem anderen Filter.",
   "Up to £{pounds}": "Bis {pounds} £",
-  Wardrobe: "Kleiderschrank",
   "wardrobe|Move": "Umräumen",
   "Wear it again": "Wieder tragen",
   "Wear it again: {name}": "Wieder tragen: {name}",

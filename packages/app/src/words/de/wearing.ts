@@ -3,7 +3,6 @@ export const wearing = {
   "Away for the season": "Für die Saison weggeräumt",
   Gone: "Weg",
   "In the wash": "In der Wäsche",
-  "Item deleted successfully": "Teil gelöscht",
   Lent: "Verliehen",
   "Lent to someone": "Verliehen",
   "Put away": "Weggeräumt",

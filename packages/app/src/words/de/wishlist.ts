@@ -16,14 +16,12 @@ export const wishlist = {
     "In mehr als {count} Looks mit deinen eigenen Teilen",
   "Kept on your wishlist, beside your favourites.": "Auf deiner Wunschliste, bei deinen Favoriten.",
   "No look with your own clothes yet": "Noch kein Look mit deinen eigenen Teilen",
-  "Nothing here yet": "Hier ist noch nichts",
   "Press the bookmark on something to buy, in any look, and you will find it here.":
     "Tipp in einem Look auf das Lesezeichen an einem Teil aus dem Shop, dann findest du es hier.",
   "Sold out": "Ausverkauft",
   "Take off": "Entfernen",
   "Take off: {name}": "Entfernen: {name}",
   "You own one like it: <link>{name}</link>": "Du hast schon so etwas: <link>{name}</link>",
-  "Your wishlist": "Deine Wunschliste",
   "Your wishlist did not load": "Deine Wunschliste konnte nicht geladen werden",
   "Your wishlist is full. Take something off it first.":
     "Deine Wunschliste ist voll. Nimm erst etwas herunter.",
