@@ -67,7 +67,7 @@ export const colours = {
   "This is me": "Das bin ich",
   "Tops, dresses, scarves: the colours that light you up.":
     "Oberteile, Kleider, Schals: die Farben, die dich strahlen lassen.",
-  "Use a photo": "Foto nehmen",
+  "Use a photo": "Mit Foto",
   "Use this type": "Diesen Typ nehmen",
   "Vivid before anything else, with a cool edge.": "Vor allem leuchtend, mit kühlem Einschlag.",
   "Vivid before anything else, with warmth in it.": "Vor allem leuchtend, mit Wärme darin.",

@@ -13,7 +13,7 @@ export const common = {
   Remove: "Entfernen",
   "Remove {name}": "{name} entfernen",
   Save: "Speichern",
-  "See your looks": "Deine Looks ansehen",
+  "See your looks": "Zu deinen Looks",
   "Take a selfie": "Selfie machen",
   "Try again": "Nochmal versuchen",
   "Wear today": "Heute tragen",

@@ -1,6 +1,6 @@
 /** What her wardrobe tells. */
 export const insights = {
-  "Add clothes": "Kleidung hinzufügen",
+  "Add clothes": "Teile hinzufügen",
   "Add some clothes and note what you wear, and you will see which you love and which you forget.":
     "Füg ein paar Teile hinzu und notier, was du trägst, dann siehst du, was du liebst und was du vergisst.",
   "Back to your wardrobe": "Zurück zum Kleiderschrank",
