@@ -1,6 +1,6 @@
 import type { ItemState, WardrobeItem } from "@stylin/api/contract"
 import { track } from "../../analytics/track.ts"
-import { STATE_WORDS, severalWornAgain } from "../../lib/stateWords.ts"
+import { STATE_WORDS, WORN_AGAIN } from "../../lib/stateWords.ts"
 import { t, tn } from "../../words/t.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { offerRemoval } from "./offerRemoval.ts"
@@ -17,9 +17,8 @@ export function sayOfSeveral(items: readonly WardrobeItem[], state: ItemState | 
   }
   sayStates(items.map((item) => ({ item, state })))
   track("Items Changed", { change: state ?? "worn", items: items.length })
-  const count = items.length
   showSnackbar({
-    text: state ? STATE_WORDS[state].saidOfSeveral(count) : severalWornAgain(count),
+    text: (state ? STATE_WORDS[state] : WORN_AGAIN).saidOfSeveral(items.length),
     // What left the feed last comes back first, each look to its place.
     undo: () => sayStates(items.toReversed().map((item) => ({ item, state: item.state ?? null }))),
   })

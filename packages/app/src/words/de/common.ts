@@ -64,7 +64,7 @@ export const common = {
   "Review your items": "Sieh deine Teile durch",
   Save: "Speichern",
   "See your colours": "Deine Farben ansehen",
-  "See your looks": "Deine Looks ansehen",
+  "See your looks": "Zu deinen Looks",
   Share: "Teilen",
   "Show all": "Alle zeigen",
   "Sign in": "Anmelden",
