@@ -27,6 +27,15 @@ export {
   type PersonalData,
   personalData,
 } from "./export.ts"
+export {
+  FEED_EVERY,
+  type FeedEvery,
+  type FeedSource,
+  feedName,
+  importFeedNow,
+  removeFeedSource,
+  saveFeedSource,
+} from "./feed-sources.ts"
 export { garmentSummary } from "./garment-summary.ts"
 export * from "./import.ts"
 export { replacePhoto, restorePhoto } from "./item-photo.ts"

@@ -3,6 +3,7 @@ import * as auth from "./auth.ts"
 import { correctItem } from "./correct-item.ts"
 import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
+import * as feedSources from "./feed-sources.ts"
 import { getImports, importPhotos, importUser, takeImportBack } from "./import.ts"
 import { replacePhoto, restorePhoto } from "./item-photo.ts"
 import { setItemState } from "./item-states.ts"
@@ -121,6 +122,9 @@ export const OPERATIONS = {
   setRoom: operator.setRoom,
   listJobs: operator.listJobs,
   listFeeds: operator.listFeeds,
+  saveFeedSource: feedSources.saveFeedSource,
+  removeFeedSource: feedSources.removeFeedSource,
+  importFeedNow: feedSources.importFeedNow,
   getServerSettings: operator.getServerSettings,
   setServerSettings: operator.setServerSettings,
   makeInvitation: operator.makeInvitation,

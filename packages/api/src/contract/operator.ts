@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { done, identifier, queryNumber, text } from "./common.ts"
 import { day } from "./days.ts"
+import { feedSource } from "./feed-sources.ts"
 import { operation } from "./operation.ts"
 
 /** How many accounts come at a time. */
@@ -124,6 +125,8 @@ const feed = z.object({
   products: count,
   /** Its last import; null for the demo, and where none has been counted. */
   last_import: z.nullable(importCounts),
+  /** Where it comes from; null if operators have named no address. */
+  source: z.nullable(feedSource),
 })
 export type HeldFeed = z.infer<typeof feed>
 

@@ -1,4 +1,5 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
+import type { FeedSource } from "../contract/feed-sources.ts"
 import type { PendingItem, SearchResult } from "../contract/items.ts"
 import type { ServerSettings } from "../contract/operator.ts"
 import type { OwnOutfit } from "../contract/outfits.ts"
@@ -181,6 +182,8 @@ export interface State {
   /** When unused invitations end. */
   readonly invitations: Map<string, number>
   settings: ServerSettings
+  /** Where feeds come from, by their names. */
+  readonly feedSources: Map<string, FeedSource>
   /** Another provider, and the email that it tells: null if she refuses there. */
   openId: { readonly name: string; readonly email: string | null } | null
   openIdAttempt: OpenIdAttempt | undefined
@@ -211,6 +214,7 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     tries: new Map(),
     invitations: new Map(),
     settings: { sign_up: "open" },
+    feedSources: new Map(),
     openId: null,
     openIdAttempt: undefined,
     passkeyOrigin: null,

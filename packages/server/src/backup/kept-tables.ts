@@ -31,6 +31,7 @@ export const KEYS: Keys = {
   products: ["id"],
   catalogue_state: ["id"],
   feed_reports: ["feed"],
+  feed_sources: ["feed"],
   search_terms: ["term"],
   wardrobe_items: ["id"],
   search_additions: ["account_id", "item_id"],

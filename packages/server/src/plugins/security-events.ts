@@ -21,6 +21,9 @@ export type SecurityEvent =
   | "sign-up-set"
   | "invitation-made"
   | "reset-link-made"
+  | "feed-source-set"
+  | "feed-source-removed"
+  | "feed-import-asked"
 
 /** Whom an event concerns, by the ids of accounts alone: an email would be personal. */
 interface Concerned {

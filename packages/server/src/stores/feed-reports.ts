@@ -19,7 +19,7 @@ export async function saveFeedReport(
 }
 
 /** Every feed that has products or was imported, with the products on sale and its last import. */
-export async function listFeeds(db: Queries): Promise<HeldFeed[]> {
+export async function listFeeds(db: Queries): Promise<Omit<HeldFeed, "source">[]> {
   const onSale = await db
     .selectFrom("products")
     .select(["feed", sql<number>`cast(sum(available) as integer)`.as("products")])

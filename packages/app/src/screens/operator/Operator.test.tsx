@@ -24,7 +24,7 @@ const JOBS: HeldJobs[] = [
 ]
 const FEEDS: HeldFeed[] = [
   {
-    ...{ feed: "shop", products: 1 },
+    ...{ feed: "shop", products: 1, source: null },
     last_import: {
       read_at: "2026-11-22T04:00:00.000Z",
       ...{ rows: 4, added: 1, changed: 0, unchanged: 0, withdrawn: 2, rejected: 3 },
@@ -32,7 +32,7 @@ const FEEDS: HeldFeed[] = [
       reasons: [{ reason: "price: must be in GBP, not EUR", rows: 3, line: 2, id: "x-1" }],
     },
   },
-  { feed: "demo", products: 320, last_import: null },
+  { feed: "demo", products: 320, last_import: null, source: null },
 ]
 const WORKS: Parameters<typeof fakeCalls>[0] = {
   listAccounts: ({ query }) =>

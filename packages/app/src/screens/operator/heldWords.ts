@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "plan-shop-photos": "Shops’ photographs to plan",
   "drop-shop-photos": "Shops’ photographs to remove",
   "fetch-shop-photo": "Shops’ photographs to fetch",
+  "import-feed": "Feeds to import",
 }
 
 export function jobWords(kind: string): string {

@@ -2,7 +2,7 @@ import { DELIMITERS, delimiterOf, readDelimited } from "./delimited.ts"
 import { FeedError } from "./feed-error.ts"
 import { readJsonLines } from "./json-lines.ts"
 import type { RawRow } from "./raw-row.ts"
-import { peek, textOf } from "./text.ts"
+import { peek, type ReadLimits, textOf } from "./text.ts"
 import { readXml } from "./xml.ts"
 
 /** Enough to see the header line, in characters. */
@@ -14,8 +14,8 @@ const HEAD_LENGTH = 16_384
  * name only if the content does not.
  * @throws FeedError if the file cannot be read any further
  */
-export async function* readFeed(file: string): AsyncGenerator<RawRow> {
-  const { head, chunks } = await peek(textOf(file), HEAD_LENGTH)
+export async function* readFeed(file: string, limits?: ReadLimits): AsyncGenerator<RawRow> {
+  const { head, chunks } = await peek(textOf(file, limits), HEAD_LENGTH)
   const start = head.trimStart()
   if (start === "") throw new FeedError("unknown-format", "The file is empty.")
   if (start.startsWith("<")) return yield* readXml(chunks)

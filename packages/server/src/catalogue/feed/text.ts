@@ -4,11 +4,23 @@ import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
 import { FeedError } from "./feed-error.ts"
 
+/** How much is read of a file that nobody here chose. */
+export interface ReadLimits {
+  /** Unpacked. */
+  readonly mostBytes?: number
+  /** Ends the reading with its reason. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * The text of a file piece by piece, unzipped if it is gzip, whatever its name.
- * @throws FeedError "unreadable" for a missing or damaged file, "encoding" if it is not UTF-8
+ * @throws FeedError "unreadable" for a missing or damaged file, "encoding" if it is not UTF-8,
+ *   "too-large" if it has more than `mostBytes`
  */
-export async function* textOf(file: string): AsyncGenerator<string> {
+export async function* textOf(
+  file: string,
+  { mostBytes = Number.POSITIVE_INFINITY, signal }: ReadLimits = {},
+): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let bytes = 0
   const decode = (chunk?: Uint8Array) => {
@@ -22,6 +34,8 @@ export async function* textOf(file: string): AsyncGenerator<string> {
   for await (const chunk of bytesOf(file)) {
     const text = decode(chunk)
     bytes += chunk.length
+    if (bytes > mostBytes) throw new FeedError("too-large", "The feed is too large, unpacked.")
+    signal?.throwIfAborted()
     if (text) yield text
   }
   const rest = decode()

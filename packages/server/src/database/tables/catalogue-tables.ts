@@ -1,3 +1,4 @@
+import type { FeedEvery } from "@stylin/api/contract"
 import type { Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 import type { Generated } from "kysely"
 
@@ -54,6 +55,19 @@ export interface CatalogueTables {
   feed_imports: { feed: string; holder: string; claimed_until: number }
   /** What the last import of each feed read and rejected. */
   feed_reports: { feed: string; read_at: number; counts_json: string }
+  /** Where feeds come from. */
+  feed_sources: {
+    feed: string
+    /** It may hold a password or a key. */
+    address: string
+    every: FeedEvery
+    /** When it is fetched next; null if only by hand. */
+    next_at: number | null
+    /** How often importing it has failed since it last worked. */
+    failures: Generated<number>
+    /** Why, the last time; null if it worked. */
+    problem_json: string | null
+  }
   /** Every word of the product texts with its count: misspelt searches are corrected to these. */
   search_terms: { term: string; uses: number }
 }
