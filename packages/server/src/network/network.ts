@@ -28,13 +28,19 @@ export const INTERNET: Network = {
   request: requester({ isSecure: true, port: 443 }),
 }
 
+/** The only range of IPv6 from which addresses of the internet are given out. */
+const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3")
+
 /**
  * Whether an address is of the public internet: not of this machine, a private or local network, a
  * provider's own services, or a range with a purpose of its own. An IPv4 address written as IPv6 is
  * judged as IPv4.
  */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast"
+  if (!ipaddr.isValid(address)) return false
+  const judged = ipaddr.process(address)
+  if (judged instanceof ipaddr.IPv6 && !judged.match(GLOBAL)) return false
+  return judged.range() === "unicast"
 }
 
 /** Requests over one protocol, all to one port. */
