@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
-import { clearFeedFiles } from "./catalogue/sources/import-job.ts"
+import { clearFetchedFeeds } from "./catalogue/sources/import-job.ts"
 import type { Config } from "./config.ts"
 import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
@@ -105,7 +105,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
     await importDemoIfEmpty({ database, log, now: clock() })
     // One process at a time has the embedded store: what another had begun died with it.
     if (!config.databaseUrl) await freeJobs(database.queries)
-    await clearFeedFiles(config)
+    await clearFetchedFeeds(config)
     return {
       config,
       limits,

@@ -27,15 +27,6 @@ export {
   type PersonalData,
   personalData,
 } from "./export.ts"
-export {
-  FEED_EVERY,
-  type FeedEvery,
-  type FeedSource,
-  feedName,
-  importFeedNow,
-  removeFeedSource,
-  saveFeedSource,
-} from "./feed-sources.ts"
 export { garmentSummary } from "./garment-summary.ts"
 export * from "./import.ts"
 export { replacePhoto, restorePhoto } from "./item-photo.ts"
@@ -46,6 +37,7 @@ export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
 export * from "./operator.ts"
+export * from "./operator-feeds.ts"
 export * from "./outfits.ts"
 export {
   addPasskey,

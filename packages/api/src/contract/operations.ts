@@ -3,13 +3,13 @@ import * as auth from "./auth.ts"
 import { correctItem } from "./correct-item.ts"
 import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
-import * as feedSources from "./feed-sources.ts"
 import { getImports, importPhotos, importUser, takeImportBack } from "./import.ts"
 import { replacePhoto, restorePhoto } from "./item-photo.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as operator from "./operator.ts"
+import * as operatorFeeds from "./operator-feeds.ts"
 import { composeOutfit, getOutfits, removeOutfit, saveOutfit } from "./outfits.ts"
 import * as passkeys from "./passkeys.ts"
 import * as passwords from "./passwords.ts"
@@ -122,9 +122,10 @@ export const OPERATIONS = {
   setRoom: operator.setRoom,
   listJobs: operator.listJobs,
   listFeeds: operator.listFeeds,
-  saveFeedSource: feedSources.saveFeedSource,
-  removeFeedSource: feedSources.removeFeedSource,
-  importFeedNow: feedSources.importFeedNow,
+  saveFeedSource: operatorFeeds.saveFeedSource,
+  removeFeedSource: operatorFeeds.removeFeedSource,
+  importFeedNow: operatorFeeds.importFeedNow,
+  importFeedFile: operatorFeeds.importFeedFile,
   getServerSettings: operator.getServerSettings,
   setServerSettings: operator.setServerSettings,
   makeInvitation: operator.makeInvitation,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { done, identifier, queryNumber, text } from "./common.ts"
 import { day } from "./days.ts"
-import { feedSource } from "./feed-sources.ts"
 import { operation } from "./operation.ts"
+import { feedState } from "./operator-feeds.ts"
 
 /** How many accounts come at a time. */
 export const ACCOUNTS_PER_PAGE = 50
@@ -119,14 +119,12 @@ export const importCounts = z.object({
 })
 export type ImportCounts = z.infer<typeof importCounts>
 
-const feed = z.object({
+const feed = z.extend(feedState, {
   feed: z.string(),
   /** Products on sale. */
   products: count,
   /** Its last import; null for the demo, and where none has been counted. */
   last_import: z.nullable(importCounts),
-  /** Where it comes from; null if operators have named no address. */
-  source: z.nullable(feedSource),
 })
 export type HeldFeed = z.infer<typeof feed>
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { importDue } from "../catalogue/sources/import-due.ts"
-import { giveUpSource, importSource } from "../catalogue/sources/import-job.ts"
+import { giveUpImport, importQueued } from "../catalogue/sources/import-job.ts"
+import { importDue } from "../catalogue/sources/queue.ts"
 import { tryToMail } from "../mail/reset-mail.ts"
 import { readGarmentPhoto } from "../photos/garment-photo.ts"
 import { giveUpCloth, readLateCloth } from "../photos/late-cloth.ts"
@@ -36,8 +36,8 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
       giveUp: ({ photoId }) => giveUpShopPhoto(services, photoId),
     },
     "import-feed": {
-      run: (payload) => importSource(services, payload, log),
-      giveUp: (payload) => giveUpSource(services, payload),
+      run: (payload) => importQueued(services, payload, log),
+      giveUp: (payload) => giveUpImport(services, payload),
     },
   })
   // The operator may have changed the hosts.

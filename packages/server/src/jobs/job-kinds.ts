@@ -17,8 +17,8 @@ export interface JobPayloads {
   "drop-shop-photos": Record<string, never>
   /** Fetches a shop's photograph and reads what it shows. */
   "fetch-shop-photo": { photoId: string }
-  /** Fetches a feed from its address and imports it. */
-  "import-feed": { feed: string; allowShrink: boolean }
+  /** Imports a feed from its address, or the file with this id. */
+  "import-feed": { feed: string; allowShrink: boolean; fileId?: string }
 }
 export type JobKind = keyof JobPayloads
 

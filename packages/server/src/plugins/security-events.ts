@@ -24,6 +24,7 @@ export type SecurityEvent =
   | "feed-source-set"
   | "feed-source-removed"
   | "feed-import-asked"
+  | "feed-file-sent"
 
 /** Whom an event concerns, by the ids of accounts alone: an email would be personal. */
 interface Concerned {

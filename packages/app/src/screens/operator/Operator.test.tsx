@@ -22,9 +22,10 @@ const JOBS: HeldJobs[] = [
   { kind: "read-photo", waiting: 3, running: 1, later: 0, failed: 0, problem: null },
   { kind: "reset-mail", waiting: 0, running: 0, later: 1, failed: 1, problem: "no mail server" },
 ]
+const UNTOUCHED = { source: null, is_under_way: false, problem: null }
 const FEEDS: HeldFeed[] = [
   {
-    ...{ feed: "shop", products: 1, source: null },
+    ...{ ...UNTOUCHED, feed: "shop", products: 1 },
     last_import: {
       read_at: "2026-11-22T04:00:00.000Z",
       ...{ rows: 4, added: 1, changed: 0, unchanged: 0, withdrawn: 2, rejected: 3 },
@@ -32,7 +33,7 @@ const FEEDS: HeldFeed[] = [
       reasons: [{ reason: "price: must be in GBP, not EUR", rows: 3, line: 2, id: "x-1" }],
     },
   },
-  { feed: "demo", products: 320, last_import: null, source: null },
+  { ...UNTOUCHED, feed: "demo", products: 320, last_import: null },
 ]
 const WORKS: Parameters<typeof fakeCalls>[0] = {
   listAccounts: ({ query }) =>

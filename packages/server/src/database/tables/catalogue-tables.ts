@@ -65,8 +65,24 @@ export interface CatalogueTables {
     next_at: number | null
     /** How often importing it has failed since it last worked. */
     failures: Generated<number>
-    /** Why, the last time; null if it worked. */
-    problem_json: string | null
+  }
+  /** Why the last imports of feeds failed; those that worked have none. */
+  feed_problems: {
+    feed: string
+    failed_at: number
+    /** A sentence. */
+    reason: string
+    is_shrunk: 0 | 1
+    /** Whether a file was sent; it was fetched otherwise. */
+    is_file: 0 | 1
+  }
+  /** Files of feeds that operators sent, in the object store. */
+  feed_files: {
+    id: string
+    /** How many objects it is. */
+    parts: number
+    /** Null once it is whole, until its job ends. */
+    expires_at: number | null
   }
   /** Every word of the product texts with its count: misspelt searches are corrected to these. */
   search_terms: { term: string; uses: number }

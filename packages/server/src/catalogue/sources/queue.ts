@@ -1,5 +1,7 @@
 import type { Database } from "../../database/open.ts"
+import type { JobPayloads } from "../../jobs/job-kinds.ts"
 import type { Jobs } from "../../jobs/jobs.ts"
+import { keepFeedFile } from "../../stores/feed-files.ts"
 import { dueSources, passDue } from "../../stores/feed-sources.ts"
 import { enqueue } from "../../stores/jobs.ts"
 import { timeAfter } from "./schedule.ts"
@@ -16,7 +18,7 @@ export async function importDue({ database, jobs, clock }: Importing): Promise<v
   for (const { feed, every, next_at: due } of await dueSources(database.queries, now)) {
     await database.transaction(async (db) => {
       const isFirst = await passDue(db, { feed, due, next: timeAfter(every, due, now) })
-      if (isFirst) await enqueue(db, importJob(feed, now))
+      if (isFirst) await enqueue(db, importJob({ feed, allowShrink: false }, now))
     })
   }
   jobs.wake()
@@ -25,14 +27,25 @@ export async function importDue({ database, jobs, clock }: Importing): Promise<v
 /** Queues one feed, unless it waits or runs already. */
 export async function importNow(
   { database, jobs, clock }: Importing,
-  feed: string,
-  { allowShrink }: { allowShrink: boolean },
+  wanted: { feed: string; allowShrink: boolean },
 ): Promise<void> {
-  await enqueue(database.queries, importJob(feed, clock(), allowShrink))
+  await enqueue(database.queries, importJob(wanted, clock()))
   jobs.wake()
 }
 
-function importJob(feed: string, runAt: number, allowShrink = false) {
+/** Keeps a feed's file that has arrived, and queues it. */
+export async function importFile(
+  { database, jobs, clock }: Importing,
+  wanted: { feed: string; allowShrink: boolean; fileId: string },
+): Promise<void> {
+  await database.transaction(async (db) => {
+    await keepFeedFile(db, wanted.fileId)
+    await enqueue(db, importJob(wanted, clock()))
+  })
+  jobs.wake()
+}
+
+function importJob(payload: JobPayloads["import-feed"], runAt: number) {
   const kind = "import-feed"
-  return { id: `${kind}-${feed}`, kind, payload: { feed, allowShrink }, runAt }
+  return { id: `${kind}-${payload.fileId ?? payload.feed}`, kind, payload, runAt }
 }

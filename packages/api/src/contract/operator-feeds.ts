@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done } from "./common.ts"
+import { done, queryFlag } from "./common.ts"
 import { operation } from "./operation.ts"
 
 /** How often a feed is fetched; "never" leaves it to operators. */
@@ -26,13 +26,20 @@ function isPlainHttps(address: string): boolean {
   return url?.protocol === "https:" && url.port === ""
 }
 
-/** Where a feed comes from, and how that goes. */
-export const feedSource = z.object({
+/** Where a feed comes from. */
+const feedSource = z.object({
   /** The host of its address; the rest may be a key. */
   host: z.string(),
   every: z.enum(FEED_EVERY),
   /** When it is fetched next, or as soon after as the server gets to it; null if only by hand. */
   next_at: z.nullable(z.iso.datetime()),
+})
+export type FeedSource = z.infer<typeof feedSource>
+
+/** How a feed comes, and how that goes. */
+export const feedState = z.object({
+  /** Null if operators have named no address. */
+  source: z.nullable(feedSource),
   /** Whether an import of it waits or runs. */
   is_under_way: z.boolean(),
   /** Why the last import failed; null if it worked, or if there was none. */
@@ -43,10 +50,15 @@ export const feedSource = z.object({
       reason: z.string(),
       /** Whether it was refused because it leaves out most of what is on sale. */
       is_shrunk: z.boolean(),
+      /** Whether a file was sent; it was fetched otherwise. */
+      is_file: z.boolean(),
     }),
   ),
 })
-export type FeedSource = z.infer<typeof feedSource>
+export type FeedState = z.infer<typeof feedState>
+
+/** The largest file of a feed that can be sent, in bytes. */
+export const FEED_FILE_MAX_BYTES = 200 * 1024 * 1024
 
 export const saveFeedSource = operation({
   name: "saveFeedSource",
@@ -61,7 +73,7 @@ export const saveFeedSource = operation({
     address: z.optional(feedAddress),
     every: z.enum(FEED_EVERY),
   }),
-  result: feedSource,
+  result: feedState,
   envelope: "data",
   refusals: [404],
 })
@@ -87,10 +99,28 @@ export const importFeedNow = operation({
   access: "operator",
   body: z.strictObject({
     feed: feedName,
-    /** Takes it also if it leaves out more than half of what is on sale. */
+    /** Takes it even if it leaves out more than half of what is on sale. */
     allow_shrink: z._default(z.boolean(), false),
   }),
-  result: feedSource,
+  result: feedState,
   envelope: "data",
   refusals: [404],
+})
+
+export const importFeedFile = operation({
+  name: "importFeedFile",
+  method: "POST",
+  path: "/operator/feeds/file",
+  summary: "Takes a feed's file, and imports it as soon as possible.",
+  tag: "operator",
+  access: "operator",
+  query: z.strictObject({
+    feed: feedName,
+    /** Takes it even if it leaves out more than half of what is on sale. */
+    allow_shrink: z._default(queryFlag, false),
+  }),
+  files: { field: "files", max: 1, maxBytes: FEED_FILE_MAX_BYTES, holds: "feed" },
+  result: feedState,
+  envelope: "data",
+  refusals: [400, 413, 415],
 })
