@@ -73,9 +73,9 @@ it("shows accounts with what they hold, jobs, and feeds with their rejected rows
     "Mails with a code1 failed before0 waiting, 0 running, 1 laterno mail server",
   ])
   expect(rowsOf("Feeds")[0]).toBe(
-    "shop3 rows rejectedCut off1 product on sale22 November 2026: 4 rows, 1 added, 0 changed, 2 withdrawn" +
+    "shop3 rows rejectedCut off1 product on saleImported on 22 November at 04:00 UTC: 4 rows, 1\u00a0new, 0\u00a0changed, 2\u00a0gone" +
       "Why rows were rejectedprice: must be in GBP, not EUR3 rows, first in line 2 (x-1)" +
-      "Its last row is broken, so nothing was withdrawn.",
+      "Its last row is broken, so nothing was withdrawn.Send a fileImport by address",
   )
   expect(rowsOf("Feeds")[1]).toBe("demo320 products on sale, drawn for the demo")
 })
