@@ -59,7 +59,9 @@ const rowSchema = z.object({
   title: plain.pipe(z.string().min(1, "is missing").max(300, "must have at most 300 characters")),
   description: plain.transform((text) => text.slice(0, MAX_DESCRIPTION)),
   link: webAddress(["https:", "http:"], "must be a web address"),
-  image_link: z.union([z.string().regex(drawnPicture), pictureAddress], { error: PICTURE_NEEDED }),
+  image_link: z.union([z.string().regex(drawnPicture, PICTURE_NEEDED), pictureAddress], {
+    error: PICTURE_NEEDED,
+  }),
   availability: z
     .string()
     .toLowerCase()
