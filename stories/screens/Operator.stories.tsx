@@ -48,6 +48,44 @@ export const Invited: Story = {
   },
 }
 
+export const FeedImporting: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Import now: linen-shop" }))
+    await expect(await canvas.findByText("Importing")).toBeVisible()
+  },
+}
+
+export const FeedByAddress: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a feed by address" }))
+    await userEvent.type(canvas.getByLabelText("Its address"), "http://feeds.shop.example")
+    await userEvent.click(canvas.getByRole("button", { name: "Add this feed" }))
+    await expect(canvas.getByLabelText("Name of the feed")).toHaveFocus()
+    await expect(canvas.getByText(/begins with https/)).toBeVisible()
+  },
+}
+
+export const FeedFileRefused: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send a file: linen-shop" }))
+    const photo = new File(["no feed"], "photo.txt", { type: "text/plain" })
+    await userEvent.upload(canvas.getByLabelText("The file of linen-shop"), photo)
+    await expect(await canvas.findByText("Files must be a product feed")).toBeVisible()
+  },
+}
+
+export const FeedStopping: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Stop: linen-shop" }))
+    const question = await canvas.findByRole("alertdialog", { name: "Stop importing linen-shop?" })
+    await waitFor(() => expect(question).toBeVisible())
+  },
+}
+
 export const ForOperatorsOnly: Story = {
   beforeEach: ({ mocks }) => {
     mocks.script.fail("listJobs", { status: 403, detail: "This is for operators of the server." })

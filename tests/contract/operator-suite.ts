@@ -6,6 +6,7 @@ import { JEANS } from "./samples.ts"
 const { addToWardrobe, getServerSettings, listAccounts, listFeeds, listJobs } = OPERATIONS
 const { makeInvitation, makeResetLink, register, resetPassword, setServerSettings } = OPERATIONS
 const { login, getWardrobe, setRoom } = OPERATIONS
+const { importFeedFile, importFeedNow, removeFeedSource, saveFeedSource } = OPERATIONS
 
 /** What every provider lets operators see and do. */
 export function operatorSuite(provider: () => ProviderUnderTest, harness: () => Harness): void {
@@ -93,6 +94,60 @@ export function operatorSuite(provider: () => ProviderUnderTest, harness: () => 
         await operator.call(setServerSettings, { body: { sign_up: "open" } })
       }
       await harness().newPerson()
+    })
+
+    test("name a feed's address, which no answer has, and have it imported", async () => {
+      const operator = await newOperator()
+      const feed = "contract"
+      const address = "https://ann:hush@feeds.shop.example/all.tsv?key=hush"
+      const listed = async () => (await operator.call(listFeeds)).find((one) => one.feed === feed)
+      const refused = (path: string, body: object, refusal: { status: number; detail: RegExp }) =>
+        harness().expectRefusal(path, { headers: bearer(operator), body }, refusal)
+
+      await refused(
+        saveFeedSource.path,
+        { feed, every: "day" },
+        { status: 404, detail: /no address/ },
+      )
+      await refused(importFeedNow.path, { feed }, { status: 404, detail: /no address/ })
+      for (const bad of ["http://a.example/", "https://a.example:8443/", "a.tsv"]) {
+        const body = { feed, every: "day", address: bad }
+        await refused(saveFeedSource.path, body, { status: 422, detail: /^address: .*https/ })
+      }
+      const demo = { feed: "demo", every: "day", address }
+      await refused(saveFeedSource.path, demo, { status: 422, detail: /^feed: must be another/ })
+
+      const saved = await operator.call(saveFeedSource, { body: { feed, address, every: "never" } })
+      const source = { host: "feeds.shop.example", every: "never", next_at: null }
+      expect(saved).toEqual({ source, is_under_way: false, problem: null })
+      expect(await listed()).toEqual({ ...saved, feed, products: 0, last_import: null })
+      const begun = await operator.call(importFeedNow, { body: { feed } })
+      expect(begun).toMatchObject({ source })
+      const daily = await operator.call(saveFeedSource, { body: { feed, every: "day" } })
+      expect(daily.source).toMatchObject({ host: "feeds.shop.example", every: "day" })
+      expect(daily.source?.next_at).not.toBeNull()
+      await operator.call(removeFeedSource, { body: { feed } })
+      await operator.call(removeFeedSource, { body: { feed } })
+      expect((await listed())?.source ?? null).toBeNull()
+    })
+
+    test("send a feed's file, which is imported", async () => {
+      const operator = await newOperator()
+      const header = "id\ttitle\tlink\timage_link\tavailability\tprice\n"
+      const files = [new Blob([header])]
+
+      const sent = await operator.call(importFeedFile, { query: { feed: "by-hand" }, files })
+
+      expect(sent).toMatchObject({ source: null, problem: null })
+      const feeds = await operator.call(listFeeds)
+      expect(feeds.map(({ feed }) => feed)).toContain("by-hand")
+      const text = new FormData()
+      text.append("files", new Blob([header]), "feed.tsv")
+      await harness().expectRefusal(
+        importFeedFile.path,
+        { headers: bearer(operator), query: { feed: "demo" }, text },
+        { status: 422, detail: /^feed: must be another/ },
+      )
     })
 
     test("make links with which a password is set again", async () => {

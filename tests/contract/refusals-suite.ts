@@ -208,8 +208,10 @@ export function refusalsSuite(provider: () => ProviderUnderTest, harness: () => 
     })
     const sent = () => ({
       ...(operation.access === "user" && { headers: bearer(person) }),
+      ...(operation.access === "operator" && { headers: bearer(operator) }),
       ...(operation.name === OPERATIONS.importPhotos.name && { query: { ids } }),
       ...(operation.name === OPERATIONS.replacePhoto.name && { query: { item_id } }),
+      ...(operation.name === OPERATIONS.importFeedFile.name && { query: { feed: "contract" } }),
     })
     const refuse = (request: RawRequest, status: number, detail: RegExp) =>
       harness().expectRefusal(operation.path, { ...sent(), ...request }, { status, detail })
@@ -218,7 +220,7 @@ export function refusalsSuite(provider: () => ProviderUnderTest, harness: () => 
     test("must have a file", () => refuse(form(field), 422, new RegExp(`^${field}: `)))
     test("reject an unknown field by name", () =>
       refuse(form("avatar", picture()), 422, /^avatar: /))
-    test("must be pictures", () =>
+    test("must be what the call takes", () =>
       refuse(form(field, new Blob(["MZ, not a picture"])), 415, new RegExp(`^${field}: `)))
     test("must not be too many", () =>
       refuse(

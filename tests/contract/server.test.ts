@@ -7,11 +7,19 @@ const MINUTE = 60_000
  */
 const ONE_ADDRESS = { max: 5000, windowMs: MINUTE }
 
+/** No feed is fetched. */
+const NOWHERE = {
+  resolve: async () => [],
+  isPublic: () => false,
+  request: () => Promise.reject(new Error("There is no network.")),
+}
+
 contractSuite("the real server", async () => {
   const weather = await startWeatherStub()
   const openId = await startOpenIdProvider()
   const server = await startTestServer({
     limits: { address: ONE_ADDRESS, credentialsAddress: ONE_ADDRESS, uploadAddress: ONE_ADDRESS },
+    network: NOWHERE,
     config: {
       ...{ weather: weather.settings, openId: openId.settings },
       // Browsers keep passkeys for names of hosts.

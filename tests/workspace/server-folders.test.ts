@@ -9,6 +9,7 @@ const ARROWS = {
   turns: [],
   security: [],
   objects: [],
+  network: [],
   vision: ["bounded-text.ts", "turns"],
   pictures: ["security", "turns"],
   jobs: ["database", "request-id.ts", "stores", "turns"],
@@ -24,7 +25,17 @@ const ARROWS = {
     "turns",
     "vision",
   ],
-  "shop-photos": ["database", "jobs", "objects", "photos", "pictures", "stores", "turns", "vision"],
+  "shop-photos": [
+    "database",
+    "jobs",
+    "network",
+    "objects",
+    "photos",
+    "pictures",
+    "stores",
+    "turns",
+    "vision",
+  ],
 } satisfies Record<string, readonly string[]>
 
 const imports = folderImports(SOURCE)

@@ -32,4 +32,6 @@ export const TIMINGS = {
   queueFirst: 5000,
   passkeyOffer: 540_000,
   cropLimit: 60_000,
+  feedImport: 5000,
+  feedFileLimit: 180_000,
 } as const

@@ -29,6 +29,7 @@ import { importRoutes } from "./routes/imports.ts"
 import { itemRoutes } from "./routes/items.ts"
 import { openIdRoutes } from "./routes/open-id.ts"
 import { operatorRoutes } from "./routes/operator.ts"
+import { operatorFeedRoutes } from "./routes/operator-feeds.ts"
 import { outfitRoutes } from "./routes/outfits.ts"
 import { passkeyRoutes } from "./routes/passkeys.ts"
 import { passwordChangeRoutes } from "./routes/password-change.ts"
@@ -116,5 +117,6 @@ const serveApi: FastifyPluginAsync<{ services: Services }> = async (api, { servi
   tripRoutes(implement, services)
   wishRoutes(implement, services)
   operatorRoutes(implement, services)
+  operatorFeedRoutes(implement, services)
   await api.register(pictureRoutes, { services, limiter })
 }

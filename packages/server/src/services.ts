@@ -6,6 +6,7 @@ import type { Limits } from "./limits/limits.ts"
 import type { Tries } from "./limits/tries.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { Metrics } from "./metrics/metrics.ts"
+import type { Network } from "./network/network.ts"
 import type { ObjectStore } from "./objects/object-store.ts"
 import type { OpenId } from "./openid/open-id.ts"
 import type { Passkeys } from "./passkeys/passkeys.ts"
@@ -43,6 +44,8 @@ export interface Services {
   lays: Lays
   ownLooks: OwnLooks
   shopPhotos: ShopPhotos
+  /** Where feeds are fetched from. */
+  feedNetwork: Network
   /** Milliseconds since 1970. */
   clock: () => number
   /** Signs the addresses of pictures. */

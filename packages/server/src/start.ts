@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
+import { clearFetchedFeeds } from "./catalogue/sources/import-job.ts"
 import type { Config } from "./config.ts"
 import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
@@ -16,6 +17,7 @@ import {
   measureQueries,
 } from "./metrics/measured.ts"
 import { createMetrics } from "./metrics/metrics.ts"
+import { INTERNET } from "./network/network.ts"
 import { openObjects } from "./objects/open.ts"
 import { createOpenId } from "./openid/open-id.ts"
 import { createPasskeys } from "./passkeys/passkeys.ts"
@@ -103,6 +105,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
     await importDemoIfEmpty({ database, log, now: clock() })
     // One process at a time has the embedded store: what another had begun died with it.
     if (!config.databaseUrl) await freeJobs(database.queries)
+    await clearFetchedFeeds(config)
     return {
       config,
       limits,
@@ -146,6 +149,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
       }),
       lays: createLays(),
       ownLooks: createOwnLooks(),
+      feedNetwork: INTERNET,
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, clock }),
       jobs: createJobs({
         database,

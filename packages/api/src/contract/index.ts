@@ -37,6 +37,7 @@ export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"
 export { OPERATIONS, type OperationName, type Operations } from "./operations.ts"
 export * from "./operator.ts"
+export * from "./operator-feeds.ts"
 export * from "./outfits.ts"
 export {
   addPasskey,

@@ -88,6 +88,10 @@ describe("openApiDocument", () => {
       required: ["files"],
       properties: { files: { type: "array", maxItems: 10 } },
     })
+    const { requestBody: feed } = describedAs("importFeedFile")
+    expect(feed?.content["multipart/form-data"]?.schema).toMatchObject({
+      properties: { files: { items: { contentMediaType: "application/octet-stream" } } },
+    })
     expect(parameters.map(({ name }) => name)).toEqual([
       "shows",
       "idempotency-key",

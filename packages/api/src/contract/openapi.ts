@@ -149,14 +149,15 @@ function requestContent(operation: OperationSpec, schemas: Schemas): MediaTypes 
   return { "application/json": { schema: schemaOf(operation.body, schemas) } }
 }
 
-function formSchema({ field, max, maxBytes, maxTotalBytes }: FilesSpec): JsonSchema {
+function formSchema({ field, max, maxBytes, maxTotalBytes, holds }: FilesSpec): JsonSchema {
+  const isFeed = holds === "feed"
   const files: JsonSchema = {
     type: "array",
-    items: { type: "string", contentMediaType: "image/*" },
+    items: { type: "string", contentMediaType: isFeed ? "application/octet-stream" : "image/*" },
     minItems: 1,
     maxItems: max,
     description: [
-      `Pictures of at most ${maxBytes} bytes each`,
+      `${isFeed ? "Product feeds" : "Pictures"} of at most ${maxBytes} bytes each`,
       ...(maxTotalBytes === undefined ? [] : [`and ${maxTotalBytes} bytes together`]),
     ].join(", "),
   }

@@ -13,6 +13,8 @@ export interface FilesSpec {
   readonly maxBytes: number
   /** Largest size of all files together, in bytes; unlimited if left out. */
   readonly maxTotalBytes?: number
+  /** What a file holds; a picture if left out. */
+  readonly holds?: "feed"
 }
 
 /** One call of the provider: all that server, client, mocks and OpenAPI need to know about it. */

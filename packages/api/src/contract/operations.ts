@@ -9,6 +9,7 @@ import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
 import * as operator from "./operator.ts"
+import * as operatorFeeds from "./operator-feeds.ts"
 import { composeOutfit, getOutfits, removeOutfit, saveOutfit } from "./outfits.ts"
 import * as passkeys from "./passkeys.ts"
 import * as passwords from "./passwords.ts"
@@ -121,6 +122,10 @@ export const OPERATIONS = {
   setRoom: operator.setRoom,
   listJobs: operator.listJobs,
   listFeeds: operator.listFeeds,
+  saveFeedSource: operatorFeeds.saveFeedSource,
+  removeFeedSource: operatorFeeds.removeFeedSource,
+  importFeedNow: operatorFeeds.importFeedNow,
+  importFeedFile: operatorFeeds.importFeedFile,
   getServerSettings: operator.getServerSettings,
   setServerSettings: operator.setServerSettings,
   makeInvitation: operator.makeInvitation,

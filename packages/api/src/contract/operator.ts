@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { done, identifier, queryNumber, text } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
+import { feedState } from "./operator-feeds.ts"
 
 /** How many accounts come at a time. */
 export const ACCOUNTS_PER_PAGE = 50
@@ -118,7 +119,7 @@ export const importCounts = z.object({
 })
 export type ImportCounts = z.infer<typeof importCounts>
 
-const feed = z.object({
+const feed = z.extend(feedState, {
   feed: z.string(),
   /** Products on sale. */
   products: count,

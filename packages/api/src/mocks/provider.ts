@@ -13,6 +13,7 @@ import { itemPhotoCalls } from "./calls/item-photos.ts"
 import { itemWordCalls } from "./calls/item-words.ts"
 import { itemCalls } from "./calls/items.ts"
 import { operatorCalls } from "./calls/operator.ts"
+import { operatorFeedCalls } from "./calls/operator-feeds.ts"
 import { outfitCalls } from "./calls/outfits.ts"
 import { passkeyCalls } from "./calls/passkeys.ts"
 import { planCalls } from "./calls/plans.ts"
@@ -102,6 +103,7 @@ export function createProvider(options: ProviderOptions = {}): Provider {
     ...tripCalls(state),
     ...wishCalls(state),
     ...operatorCalls(state),
+    ...operatorFeedCalls(state),
   }
 
   function admit({ access }: OperationSpec, { token }: CallContext) {

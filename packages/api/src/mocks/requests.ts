@@ -76,26 +76,39 @@ async function filesOf(request: Request, spec: FilesSpec): Promise<UploadedFile[
 
 async function fileOf(file: File | string, spec: FilesSpec): Promise<UploadedFile> {
   const bytes = typeof file === "string" ? new Uint8Array() : await file.bytes()
+  const isFeed = spec.holds === "feed"
   if (bytes.length > spec.maxBytes) {
     const megabytes = Math.floor(spec.maxBytes / 1024 / 1024)
-    throw new Refusal(413, `${spec.field}: a picture must be smaller than ${megabytes} MB`)
+    const what = isFeed ? "a file" : "a picture"
+    throw new Refusal(413, `${spec.field}: ${what} must be smaller than ${megabytes} MB`)
   }
-  const contentType = recognise(bytes)
+  const contentType = recognise(bytes, isFeed ? FEED_BEGINNINGS : BEGINNINGS)
   if (!contentType) {
-    throw new Refusal(415, `${spec.field}: must be JPEG, PNG, WebP or AVIF pictures`)
+    const wanted = isFeed ? "a product feed" : "JPEG, PNG, WebP or AVIF pictures"
+    throw new Refusal(415, `${spec.field}: must be ${wanted}`)
   }
   return { bytes, contentType }
 }
 
+type Beginnings = readonly (readonly [RegExp, string])[]
+
 /** The first bytes of picture files; the type that the caller states is ignored. */
-const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+const BEGINNINGS: Beginnings = [
   [/^\xff\xd8\xff/, "image/jpeg"],
   [/^\x89PNG\r\n/, "image/png"],
   [/^RIFF.{4}WEBP/s, "image/webp"],
   [/^.{4}ftypavif/s, "image/avif"],
 ]
 
-function recognise(bytes: Uint8Array): string | undefined {
-  const beginning = String.fromCharCode(...bytes.subarray(0, 12))
-  return BEGINNINGS.find(([pattern]) => pattern.test(beginning))?.[1]
+/** The first bytes of feeds: packed, XML, JSON lines, or a table that begins with its columns. */
+const FEED_BEGINNINGS: Beginnings = [
+  [/^.\x8b/s, "application/gzip"],
+  [/^</, "application/xml"],
+  [/^\{/, "application/jsonl"],
+  [/^\w+[\t,;|]\w/, "text/plain"],
+]
+
+function recognise(bytes: Uint8Array, beginnings: Beginnings): string | undefined {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 40))
+  return beginnings.find(([pattern]) => pattern.test(beginning))?.[1]
 }

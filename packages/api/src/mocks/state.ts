@@ -1,6 +1,6 @@
 import type { DismissalReason } from "../contract/dismissals.ts"
 import type { PendingItem, SearchResult } from "../contract/items.ts"
-import type { ServerSettings } from "../contract/operator.ts"
+import type { HeldFeed, ServerSettings } from "../contract/operator.ts"
 import type { OwnOutfit } from "../contract/outfits.ts"
 import type { Plan } from "../contract/plans.ts"
 import type { Look } from "../contract/recommendations.ts"
@@ -11,6 +11,7 @@ import type { WardrobeItem } from "../contract/wardrobe.ts"
 import type { OPEN_ID_PURPOSES } from "../contract/ways-in.ts"
 import type { HerWeather } from "../contract/weather.ts"
 import type { Wish } from "../contract/wishes.ts"
+import { FEEDS } from "./feeds.ts"
 import { createRandom, type Random } from "./random.ts"
 import type { IdentityKept, PasskeyKept } from "./ways-kept.ts"
 
@@ -181,6 +182,8 @@ export interface State {
   /** When unused invitations end. */
   readonly invitations: Map<string, number>
   settings: ServerSettings
+  /** The catalogue's, by their names. */
+  readonly feeds: Map<string, HeldFeed>
   /** Another provider, and the email that it tells: null if she refuses there. */
   openId: { readonly name: string; readonly email: string | null } | null
   openIdAttempt: OpenIdAttempt | undefined
@@ -211,6 +214,7 @@ export function createState({ seed, now, picturesUrl }: StateOptions): State {
     tries: new Map(),
     invitations: new Map(),
     settings: { sign_up: "open" },
+    feeds: new Map(FEEDS.map((one) => [one.feed, one])),
     openId: null,
     openIdAttempt: undefined,
     passkeyOrigin: null,

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { giveUpImport, importQueued } from "../catalogue/sources/import-job.ts"
+import { importDue } from "../catalogue/sources/queue.ts"
 import { tryToMail } from "../mail/reset-mail.ts"
 import { readGarmentPhoto } from "../photos/garment-photo.ts"
 import { giveUpCloth, readLateCloth } from "../photos/late-cloth.ts"
@@ -33,6 +35,10 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
       run: ({ photoId }) => fetchShopPhoto(services, photoId, log),
       giveUp: ({ photoId }) => giveUpShopPhoto(services, photoId),
     },
+    "import-feed": {
+      run: (payload) => importQueued(services, payload, log),
+      giveUp: (payload) => giveUpImport(services, payload),
+    },
   })
   // The operator may have changed the hosts.
   services.jobs
@@ -46,6 +52,9 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
     )
     fetchDue(services).catch((error: unknown) =>
       log.error({ err: error }, "shops' photographs could not be queued"),
+    )
+    importDue(services).catch((error: unknown) =>
+      log.error({ err: error }, "feeds could not be queued"),
     )
   }
   sweepNow()

@@ -1,3 +1,4 @@
+import { removeExpiredFeedFiles } from "../catalogue/sources/feed-files.ts"
 import { removeExpired } from "../photos/expiry.ts"
 import type { Services } from "../services.ts"
 import { DEVICE_LIFETIME_MS, deleteOldDevices } from "../stores/devices.ts"
@@ -15,7 +16,7 @@ import { deleteEndedTries } from "../stores/tries.ts"
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /**
  * Removes what has expired: sign-ins, those under way, codes, tickets, invitations, counted tries, devices, remembered answers,
- * looks shown long ago, old signs of taste, and photos without an owner.
+ * looks shown long ago, old signs of taste, files of feeds that broke off, and photos without an owner.
  */
 export async function sweep({
   database,
@@ -35,5 +36,6 @@ export async function sweep({
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)
   await deleteOldImpressions(queries, now - SEEN_FOR_MS)
   await deleteOldSigns(queries, now - SIGNS_KEPT_MS)
+  await removeExpiredFeedFiles({ database, objects }, now)
   await removeExpired({ database, objects }, now)
 }

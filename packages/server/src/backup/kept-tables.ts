@@ -1,11 +1,12 @@
 import type { Tables } from "../database/tables.ts"
 
 /**
- * What no backup needs: locks, counts of tries, addresses that work once, sign-ins under way, and shops'
- * photographs, which are fetched again.
+ * What no backup needs: locks, files of feeds that wait to be imported, counts of tries, addresses that work once,
+ * sign-ins under way, and shops' photographs, which are fetched again.
  */
 export const LEFT_OUT = [
   "feed_imports",
+  "feed_files",
   "tries",
   "export_tickets",
   "open_id_attempts",
@@ -31,6 +32,8 @@ export const KEYS: Keys = {
   products: ["id"],
   catalogue_state: ["id"],
   feed_reports: ["feed"],
+  feed_sources: ["feed"],
+  feed_problems: ["feed"],
   search_terms: ["term"],
   wardrobe_items: ["id"],
   search_additions: ["account_id", "item_id"],

@@ -1,13 +1,13 @@
+import { feedName } from "@stylin/api/contract"
+
 /** The feed of the demo products, which are removed when the first shop is imported. */
 export const DEMO = "demo"
 /** The feed of a shop that gives it no name. */
 export const DEFAULT_FEED = "shop"
 
-const FORM = /^[a-z0-9-]{1,40}$/
-
 /** Whether a shop may use this feed name: 1 to 40 of a-z, 0-9 and "-", and not the demo's name. */
 export function isShopFeed(name: string): boolean {
-  return FORM.test(name) && name !== DEMO
+  return feedName.safeParse(name).success
 }
 
 /**

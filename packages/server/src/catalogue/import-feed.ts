@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "../stores/atomically.ts"
+import { forgetFeedProblem } from "../stores/feed-problems.ts"
 import { saveFeedReport } from "../stores/feed-reports.ts"
 import { enqueue } from "../stores/jobs.ts"
 import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
@@ -141,6 +142,7 @@ async function importRows(
   if (feed !== DEMO) {
     await enqueue(db, plan)
     await saveFeedReport(db, { feed, now, counts: countsOf(report, reasons) })
+    await forgetFeedProblem(db, feed)
   }
   return report
 }

@@ -3,7 +3,7 @@ import { availableIds } from "../stores/product-feeds.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import type { RawRow } from "./feed/raw-row.ts"
 import { catalogueId } from "./feed-names.ts"
-import { columnValue } from "./product/columns.ts"
+import { columnValue, MAX_ID_LENGTH } from "./product/columns.ts"
 
 export interface Survey {
   /** Catalogue ids of the feed's products on sale that the file does not list. */
@@ -26,7 +26,9 @@ export async function surveyFeed(
   const named = new Set<string>()
   let isCutOff = false
   for await (const { values, problem } of rows) {
-    named.add(catalogueId(feed, columnValue(values, "id")))
+    const id = columnValue(values, "id")
+    // No product has a longer one, and a harmful file could fill the memory with them.
+    if (id.length <= MAX_ID_LENGTH) named.add(catalogueId(feed, id))
     isCutOff = problem !== undefined
   }
   const unnamed = new Set<string>()
@@ -39,8 +41,12 @@ export async function surveyFeed(
   if (!allowShrink && unnamed.size * 2 > onSale) {
     throw new FeedError(
       "shrunk",
-      `The file leaves out ${unnamed.size} of the ${onSale} products on sale of the feed "${feed}": it may be truncated, or another feed's. Nothing was changed.`,
+      `The file leaves out ${words(unnamed.size)} of the ${words(onSale)} products on sale of the feed “${feed}”: it may be truncated, or another feed’s. Nothing was changed.`,
     )
   }
   return { unnamed, isCutOff }
+}
+
+function words(count: number): string {
+  return count.toLocaleString("en")
 }

@@ -15,6 +15,14 @@ export function shirtRow(number: number, changes: Record<string, string> = {}): 
   return { line: number + 1, values: { ...values, ...changes } }
 }
 
+/** The file of a feed of this many shirts. */
+export function tsvOf(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => shirtRow(index + 1).values)
+  const header = Object.keys(rows[0] ?? {})
+  const lines = rows.map((row) => header.map((column) => row[column]).join("\t"))
+  return [header.join("\t"), ...lines].join("\n")
+}
+
 /** Rows as a feed yields them; with `breakAfter` reading fails there, as in a truncated file. */
 export async function* feedOf(rows: Iterable<RawRow>, breakAfter?: number): AsyncGenerator<RawRow> {
   let given = 0

@@ -54,7 +54,7 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     const attempt = run([...shirts(2), ...shirts(3, 11)])
     await expect(attempt).rejects.toMatchObject({
       code: "shrunk",
-      message: expect.stringContaining('3 of the 5 products on sale of the feed "shop"'),
+      message: expect.stringContaining("3 of the 5 products on sale of the feed “shop”"),
     })
     expect(await onSale("shop", 20)).toHaveLength(5)
     expect(await countProducts(database.queries)).toBe(5)

@@ -17,11 +17,13 @@ export interface JobPayloads {
   "drop-shop-photos": Record<string, never>
   /** Fetches a shop's photograph and reads what it shows. */
   "fetch-shop-photo": { photoId: string }
+  /** Imports a feed from its address, or the file with this id. */
+  "import-feed": { feed: string; allowShrink: boolean; fileId?: string }
 }
 export type JobKind = keyof JobPayloads
 
 /** The queue that a kind waits in. Jobs of one queue run one after the other. */
-const QUEUES: Readonly<Record<JobKind, "mail" | "photos" | "shops">> = {
+const QUEUES: Readonly<Record<JobKind, "mail" | "photos" | "shops" | "feeds">> = {
   // A forgotten password should not wait for other people's photos.
   "reset-mail": "mail",
   "read-photo": "photos",
@@ -31,6 +33,8 @@ const QUEUES: Readonly<Record<JobKind, "mail" | "photos" | "shops">> = {
   "plan-shop-photos": "shops",
   "drop-shop-photos": "shops",
   "fetch-shop-photo": "shops",
+  // A large one takes minutes.
+  "import-feed": "feeds",
 }
 
 /** The kinds of each queue. */

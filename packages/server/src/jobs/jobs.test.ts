@@ -38,6 +38,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     "plan-shop-photos": { run: async () => {} },
     "drop-shop-photos": { run: async () => {} },
     "fetch-shop-photo": { run: async () => {} },
+    "import-feed": { run: async () => {} },
   }
 
   /** Starts the work; resolves with the payloads once there are that many. */

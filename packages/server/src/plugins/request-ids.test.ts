@@ -79,6 +79,7 @@ describe("a job", () => {
       "plan-shop-photos": none,
       "drop-shop-photos": none,
       "fetch-shop-photo": none,
+      "import-feed": none,
     })
 
     expect(await ran.promise).toBe(ID)

@@ -21,6 +21,10 @@ export type SecurityEvent =
   | "sign-up-set"
   | "invitation-made"
   | "reset-link-made"
+  | "feed-source-set"
+  | "feed-source-removed"
+  | "feed-import-asked"
+  | "feed-file-sent"
 
 /** Whom an event concerns, by the ids of accounts alone: an email would be personal. */
 interface Concerned {

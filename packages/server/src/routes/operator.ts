@@ -1,7 +1,6 @@
 import {
   getServerSettings,
   listAccounts,
-  listFeeds as listFeedsCall,
   listJobs,
   makeInvitation,
   makeResetLink,
@@ -17,7 +16,6 @@ import { noteSecurity } from "../plugins/security-events.ts"
 import type { Services } from "../services.ts"
 import { findAccount, setRoom } from "../stores/accounts.ts"
 import { isoTime } from "../stores/columns.ts"
-import { listFeeds } from "../stores/feed-reports.ts"
 import { allPhotoBytes, listHeldAccounts } from "../stores/held-accounts.ts"
 import { countJobs } from "../stores/jobs.ts"
 import { readSettings, saveSettings } from "../stores/settings.ts"
@@ -45,8 +43,6 @@ export function operatorRoutes(
     const counts = await countJobs(queries, now)
     return counts.map(({ oldestDue: _due, ...count }) => count)
   })
-
-  implement(listFeedsCall, () => database.mayLag(listFeeds))
 
   implement(getServerSettings, () => readSettings(queries))
 

@@ -3,8 +3,8 @@ import type { RequestListener } from "node:http"
 import { type AddressInfo, createServer } from "node:net"
 import { gzipSync } from "node:zlib"
 import { afterEach, describe, expect, it } from "vitest"
+import { INTERNET, isPublic, type Network, requester } from "../network/network.ts"
 import { type FetchOptions, fetchPhoto } from "./fetch-photo.ts"
-import { INTERNET, isPublic, type Network, requester } from "./network.ts"
 import { openTestShop, type TestShop } from "./testing/shop.ts"
 
 /** What differs from the usual. */
@@ -90,6 +90,8 @@ describe("a shop's photograph", () => {
     ["0.0.0.0"],
     ["224.0.0.1"],
     ["::1"],
+    ["::127.0.0.1"],
+    ["fec0::1"],
     ["::"],
     ["fe80::1"],
     ["fd00:ec2::254"],

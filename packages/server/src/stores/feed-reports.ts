@@ -1,4 +1,4 @@
-import type { HeldFeed, ImportCounts } from "@stylin/api/contract"
+import type { FeedState, HeldFeed, ImportCounts } from "@stylin/api/contract"
 import { sql } from "kysely"
 import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
@@ -19,7 +19,7 @@ export async function saveFeedReport(
 }
 
 /** Every feed that has products or was imported, with the products on sale and its last import. */
-export async function listFeeds(db: Queries): Promise<HeldFeed[]> {
+export async function listFeeds(db: Queries): Promise<Omit<HeldFeed, keyof FeedState>[]> {
   const onSale = await db
     .selectFrom("products")
     .select(["feed", sql<number>`cast(sum(available) as integer)`.as("products")])

@@ -7,9 +7,9 @@ import { type Config, readConfig } from "../config.ts"
 import { databaseFile } from "../database/data-directory.ts"
 import { DEFAULT_LIMITS, type Limits } from "../limits/limits.ts"
 import type { Message } from "../mail/mailer.ts"
+import type { Network } from "../network/network.ts"
 import type { ObjectStore } from "../objects/object-store.ts"
 import type { Services } from "../services.ts"
-import type { Network } from "../shop-photos/network.ts"
 import { createShopPhotos } from "../shop-photos/shop-photos.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
 import { setOperator } from "../stores/accounts.ts"
@@ -36,7 +36,7 @@ interface TestServerOptions {
   wrapObjects?: (objects: ObjectStore) => ObjectStore
   /** Replaces or wraps the reader of photos. */
   wrapVision?: (vision: Vision) => Vision
-  /** Where shops' photographs are fetched from, without a pause; the internet if left out. */
+  /** Where shops' photographs and feeds are fetched from, without a pause; the internet if left out. */
   network?: Network
   /** The engine of its store; SQLite if left out. */
   engine?: TestEngine
@@ -89,6 +89,7 @@ export async function startTestServer({
     vision: wrapVision(sharedVision),
     mailer: { send: post.deliver },
     ...(network && {
+      feedNetwork: network,
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, network, gapMs: 0, clock }),
     }),
   }

@@ -1,7 +1,6 @@
 import {
   ACCOUNTS_PER_PAGE,
   type HeldAccount,
-  type HeldFeed,
   type HeldJobs,
   invitationPath,
   resetPath,
@@ -14,7 +13,6 @@ type OperatorCalls =
   | "listAccounts"
   | "setRoom"
   | "listJobs"
-  | "listFeeds"
   | "getServerSettings"
   | "setServerSettings"
   | "makeInvitation"
@@ -31,30 +29,7 @@ const JOBS: readonly HeldJobs[] = [
   },
 ]
 
-const FEEDS: readonly HeldFeed[] = [
-  {
-    feed: "shop",
-    products: 11_804,
-    last_import: {
-      read_at: "2026-11-22T04:00:12.000Z",
-      ...{ rows: 12_000, added: 140, changed: 311, unchanged: 11_353 },
-      ...{ withdrawn: 52, rejected: 196, is_cut_off: false },
-      reasons: [
-        {
-          reason: "title: names no kind of garment that the catalogue knows",
-          ...{ rows: 151, line: 18, id: "gift-card-50" },
-        },
-        {
-          reason: "price: must have a currency",
-          ...{ rows: 45, line: 1044, id: "10993" },
-        },
-      ],
-    },
-  },
-  { feed: "demo", products: 320, last_import: null },
-]
-
-/** The mocked calls of those who run the server, over the given state. Its jobs and feeds never change. */
+/** The mocked calls of those who run the server, over the given state. Its jobs never change. */
 export function operatorCalls(state: State): Implementations<OperatorCalls> {
   const link = (path: string, lifetimeMs: number) => ({
     path,
@@ -87,7 +62,6 @@ export function operatorCalls(state: State): Implementations<OperatorCalls> {
     },
 
     listJobs: () => [...JOBS],
-    listFeeds: () => [...FEEDS],
     getServerSettings: () => state.settings,
 
     setServerSettings({ body }) {

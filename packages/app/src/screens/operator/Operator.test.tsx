@@ -22,9 +22,10 @@ const JOBS: HeldJobs[] = [
   { kind: "read-photo", waiting: 3, running: 1, later: 0, failed: 0, problem: null },
   { kind: "reset-mail", waiting: 0, running: 0, later: 1, failed: 1, problem: "no mail server" },
 ]
+const UNTOUCHED = { source: null, is_under_way: false, problem: null }
 const FEEDS: HeldFeed[] = [
   {
-    ...{ feed: "shop", products: 1 },
+    ...{ ...UNTOUCHED, feed: "shop", products: 1 },
     last_import: {
       read_at: "2026-11-22T04:00:00.000Z",
       ...{ rows: 4, added: 1, changed: 0, unchanged: 0, withdrawn: 2, rejected: 3 },
@@ -32,7 +33,7 @@ const FEEDS: HeldFeed[] = [
       reasons: [{ reason: "price: must be in GBP, not EUR", rows: 3, line: 2, id: "x-1" }],
     },
   },
-  { feed: "demo", products: 320, last_import: null },
+  { ...UNTOUCHED, feed: "demo", products: 320, last_import: null },
 ]
 const WORKS: Parameters<typeof fakeCalls>[0] = {
   listAccounts: ({ query }) =>
@@ -72,9 +73,9 @@ it("shows accounts with what they hold, jobs, and feeds with their rejected rows
     "Mails with a code1 failed before0 waiting, 0 running, 1 laterno mail server",
   ])
   expect(rowsOf("Feeds")[0]).toBe(
-    "shop3 rows rejectedCut off1 product on sale22 November 2026: 4 rows, 1 added, 0 changed, 2 withdrawn" +
+    "shop3 rows rejectedCut off1 product on saleImported on 22 November at 04:00 UTC: 4 rows, 1\u00a0new, 0\u00a0changed, 2\u00a0gone" +
       "Why rows were rejectedprice: must be in GBP, not EUR3 rows, first in line 2 (x-1)" +
-      "Its last row is broken, so nothing was withdrawn.",
+      "Its last row is broken, so nothing was withdrawn.Send a fileImport by address",
   )
   expect(rowsOf("Feeds")[1]).toBe("demo320 products on sale, drawn for the demo")
 })

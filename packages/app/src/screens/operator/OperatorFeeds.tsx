@@ -1,71 +1,65 @@
-import type { HeldFeed, ImportCounts } from "@stylin/api/contract"
-import { Badge, space } from "@stylin/ui"
+import type { HeldFeed } from "@stylin/api/contract"
+import { Button, space } from "@stylin/ui"
+import { useRef, useState } from "react"
 import { styled } from "styled-components"
-import { longDayWords } from "../../lib/dayWords.ts"
-import { Quiet } from "../../parts/Page.tsx"
+import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Rows } from "../../parts/Rows.ts"
+import { watchFeeds } from "../../state/operator/feeds.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
-import { countWords } from "./heldWords.ts"
+import { FeedFileForm } from "./FeedFileForm.tsx"
+import { FeedForm } from "./FeedForm.tsx"
+import { FeedRow } from "./FeedRow.tsx"
 
-const Reasons = styled.details`
-  padding-block: ${space[8]};
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
 `
 
-/** The feeds of the catalogue, and why rows of them were rejected. */
+/** The feeds of the catalogue, how they come, and how their imports go. */
 export function OperatorFeeds({ feeds }: { readonly feeds: readonly HeldFeed[] }) {
+  const [adding, setAdding] = useState<"address" | "file" | null>(null)
+  const byAddress = useRef<HTMLButtonElement>(null)
+  const byFile = useRef<HTMLButtonElement>(null)
+  const done = () => {
+    setAdding(null)
+    const opener = adding === "file" ? byFile : byAddress
+    opener.current?.focus()
+  }
   return (
     <ProfileSection title="Feeds">
       <Rows aria-label="Feeds">
-        {feeds.map(({ feed, products, last_import }) => (
-          <li key={feed}>
-            <div>
-              <p>
-                {feed}
-                {last_import !== null && last_import.rejected > 0 && (
-                  <Badge tone="orange">{countWords(last_import.rejected, "row")} rejected</Badge>
-                )}
-                {last_import?.is_cut_off && <Badge tone="red">Cut off</Badge>}
-              </p>
-              <p data-part="facts">
-                {countWords(products, "product")} on sale
-                {feed === "demo" && ", drawn for the demo"}
-              </p>
-              {last_import && <LastImport counts={last_import} />}
-            </div>
-          </li>
+        {feeds.map((held) => (
+          <FeedRow key={held.feed} held={held} onGone={() => byAddress.current?.focus()} />
         ))}
       </Rows>
+      {feeds.some(({ is_under_way }) => is_under_way) && <Watching />}
+      <Ways>
+        <Button
+          ref={byAddress}
+          variant="secondary"
+          aria-expanded={adding === "address"}
+          onClick={() => setAdding(adding === "address" ? null : "address")}
+        >
+          Add a feed by address
+        </Button>
+        <Button
+          ref={byFile}
+          variant="secondary"
+          aria-expanded={adding === "file"}
+          onClick={() => setAdding(adding === "file" ? null : "file")}
+        >
+          Add a feed by file
+        </Button>
+      </Ways>
+      {adding === "address" && <FeedForm source={null} onDone={done} />}
+      {adding === "file" && <FeedFileForm isOnSale={false} onDone={done} />}
     </ProfileSection>
   )
 }
 
-function LastImport({ counts }: { readonly counts: ImportCounts }) {
-  const { read_at, rows, added, changed, withdrawn, reasons } = counts
-  return (
-    <>
-      <p data-part="facts">
-        {longDayWords(read_at)}: {countWords(rows, "row")}, {added} added, {changed} changed,{" "}
-        {withdrawn} withdrawn
-      </p>
-      {reasons.length > 0 && (
-        <Reasons>
-          <summary>Why rows were rejected</summary>
-          <Rows>
-            {reasons.map(({ reason, rows: count, line, id }) => (
-              <li key={reason}>
-                <div>
-                  <p>{reason}</p>
-                  <p data-part="facts">
-                    {countWords(count, "row")}, first in line {line}
-                    {id && ` (${id})`}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </Rows>
-        </Reasons>
-      )}
-      {counts.is_cut_off && <Quiet>Its last row is broken, so nothing was withdrawn.</Quiet>}
-    </>
-  )
+/** Shows nothing: it keeps what is shown up to date. */
+function Watching() {
+  useWhileShown(watchFeeds)
+  return null
 }

@@ -19,6 +19,11 @@ export function bytesWords(bytes: number): string {
   return size < 1000 ? megabytes.format(size) : gigabytes.format(size / 1024)
 }
 
+/** A number, such as "1,204". */
+export function numberWords(number: number): string {
+  return whole.format(number)
+}
+
 /** A number of things, such as "1,204 photos". */
 export function countWords(count: number, one: string, several = `${one}s`): string {
   return `${whole.format(count)} ${count === 1 ? one : several}`
@@ -33,6 +38,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "plan-shop-photos": "Shops’ photographs to plan",
   "drop-shop-photos": "Shops’ photographs to remove",
   "fetch-shop-photo": "Shops’ photographs to fetch",
+  "import-feed": "Feeds to import",
 }
 
 export function jobWords(kind: string): string {

@@ -1,3 +1,8 @@
+import type { FollowProblem } from "../../network/follow.ts"
+
+/** Why the file of a feed is not there. */
+export type FetchProblem = FollowProblem | "answer" | "too-large" | "too-slow"
+
 export type FeedErrorCode =
   | "unreadable"
   | "unknown-format"
@@ -6,6 +11,7 @@ export type FeedErrorCode =
   | "missing-columns"
   | "shrunk"
   | "busy"
+  | FetchProblem
 
 /** A feed that cannot be imported at all. A single bad row is reported instead. */
 export class FeedError extends Error {

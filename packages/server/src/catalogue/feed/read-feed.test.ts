@@ -126,6 +126,14 @@ describe("XML", () => {
   ])("stops if it is %s", async (_, text) => {
     expect((await errorOf("broken.xml", text)).code).toBe("malformed")
   })
+
+  it("keeps no more of a row than any product needs, and stops where it is nested without end", async () => {
+    const names = Array.from({ length: 60_000 }, (_, index) => `<a-name-of-a-field-${index}/>`)
+    const [row] = await rowsOf("wide.xml", rss(`<item>${names.join("")}</item>`))
+    expect(row?.problem).toBe("the row is too long")
+    expect(Object.keys(row?.values ?? {}).length).toBeLessThan(60_000)
+    expect((await errorOf("deep.xml", "<a>".repeat(200))).code).toBe("malformed")
+  })
 })
 
 describe("JSON lines", () => {

@@ -2,7 +2,7 @@ import { DELIMITERS, delimiterOf, readDelimited } from "./delimited.ts"
 import { FeedError } from "./feed-error.ts"
 import { readJsonLines } from "./json-lines.ts"
 import type { RawRow } from "./raw-row.ts"
-import { peek, textOf } from "./text.ts"
+import { type FeedBytes, peek, type ReadLimits, textOf } from "./text.ts"
 import { readXml } from "./xml.ts"
 
 /** Enough to see the header line, in characters. */
@@ -11,11 +11,11 @@ const HEAD_LENGTH = 16_384
 /**
  * Streams a product feed row by row: XML (RSS 2.0, Atom), a table separated by tabs, commas,
  * semicolons or bars, or JSON lines; each plain or gzipped. The content decides the format; the
- * name only if the content does not.
- * @throws FeedError if the file cannot be read any further
+ * name of a file only if the content does not.
+ * @throws FeedError if it cannot be read any further
  */
-export async function* readFeed(file: string): AsyncGenerator<RawRow> {
-  const { head, chunks } = await peek(textOf(file), HEAD_LENGTH)
+export async function* readFeed(source: FeedBytes, limits?: ReadLimits): AsyncGenerator<RawRow> {
+  const { head, chunks } = await peek(textOf(source, limits), HEAD_LENGTH)
   const start = head.trimStart()
   if (start === "") throw new FeedError("unknown-format", "The file is empty.")
   if (start.startsWith("<")) return yield* readXml(chunks)
@@ -25,6 +25,6 @@ export async function* readFeed(file: string): AsyncGenerator<RawRow> {
     const message = "The file is neither XML nor JSON lines nor a table with a header line."
     throw new FeedError("unknown-format", message)
   }
-  const isTabbed = /\.(tsv|tab|txt)(\.gz)?$/i.test(file)
+  const isTabbed = typeof source === "string" && /\.(tsv|tab|txt)(\.gz)?$/i.test(source)
   return yield* readDelimited(chunks, delimiterOf(header, isTabbed ? "\t" : ","))
 }

@@ -1,14 +1,29 @@
 import { createReadStream } from "node:fs"
-import { open } from "node:fs/promises"
-import { pipeline } from "node:stream"
+import { pipeline, Readable } from "node:stream"
 import { createGunzip } from "node:zlib"
+import { ObjectsUnavailable } from "../../objects/object-store.ts"
 import { FeedError } from "./feed-error.ts"
 
+/** Where the bytes of a feed are: the path of a file, or what reads them from the start. */
+export type FeedBytes = string | (() => AsyncIterable<Uint8Array> | Iterable<Uint8Array>)
+
+/** How much is read of a file that nobody here chose. */
+export interface ReadLimits {
+  /** Unpacked. */
+  readonly mostBytes?: number
+  /** Ends the reading with its reason. */
+  readonly signal?: AbortSignal
+}
+
 /**
- * The text of a file piece by piece, unzipped if it is gzip, whatever its name.
- * @throws FeedError "unreadable" for a missing or damaged file, "encoding" if it is not UTF-8
+ * The text of a feed piece by piece, unzipped if it is gzip, whatever its name.
+ * @throws FeedError "unreadable" for a missing or damaged file, "encoding" if it is not UTF-8,
+ *   "too-large" if it has more than `mostBytes`
  */
-export async function* textOf(file: string): AsyncGenerator<string> {
+export async function* textOf(
+  source: FeedBytes,
+  { mostBytes = Number.POSITIVE_INFINITY, signal }: ReadLimits = {},
+): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let bytes = 0
   const decode = (chunk?: Uint8Array) => {
@@ -19,40 +34,45 @@ export async function* textOf(file: string): AsyncGenerator<string> {
       throw new FeedError("encoding", message, { cause })
     }
   }
-  for await (const chunk of bytesOf(file)) {
+  for await (const chunk of bytesOf(source)) {
     const text = decode(chunk)
     bytes += chunk.length
+    if (bytes > mostBytes) throw new FeedError("too-large", "The feed is too large, unpacked.")
+    signal?.throwIfAborted()
     if (text) yield text
   }
   const rest = decode()
   if (rest) yield rest
 }
 
-async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+async function* bytesOf(source: FeedBytes): AsyncGenerator<Uint8Array> {
   try {
-    const packing = await packingOf(file)
-    const source = createReadStream(file)
+    const packing = await packingOf(source)
+    const packed = streamOf(source)
     // An error of the source destroys the last stream too, and so reaches the loop.
-    const stream = packing === "gzip" ? pipeline(source, createGunzip(), () => {}) : source
+    const stream = packing === "gzip" ? pipeline(packed, createGunzip(), () => {}) : packed
     for await (const chunk of stream) yield chunk
   } catch (cause) {
-    if (cause instanceof FeedError) throw cause
+    if (cause instanceof FeedError || cause instanceof ObjectsUnavailable) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new FeedError("unreadable", `The file cannot be read to its end: ${reason}`, { cause })
   }
 }
 
-async function packingOf(file: string): Promise<"gzip" | "none"> {
-  const handle = await open(file)
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0)
-    if (buffer.readUInt32BE(0) === 0x504b0304) {
+function streamOf(source: FeedBytes): Readable {
+  return typeof source === "string" ? createReadStream(source) : Readable.from(source())
+}
+
+async function packingOf(source: FeedBytes): Promise<"gzip" | "none"> {
+  for await (const first of streamOf(source)) {
+    const start = Buffer.alloc(4)
+    start.set(first.subarray(0, start.length))
+    if (start.readUInt32BE(0) === 0x504b0304) {
       throw new FeedError("unknown-format", "The file is a zip archive: unpack it first.")
     }
-    return buffer.readUInt16BE(0) === 0x1f8b ? "gzip" : "none"
-  } finally {
-    await handle.close()
+    return start.readUInt16BE(0) === 0x1f8b ? "gzip" : "none"
   }
+  return "none"
 }
 
 /** Reads the beginning of a text, up to `length` characters, without consuming it. */

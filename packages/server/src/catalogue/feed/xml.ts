@@ -2,6 +2,8 @@ import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes
 import { FeedError } from "./feed-error.ts"
 import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
 
+/** Feeds have four. */
+const MAX_DEPTH = 100
 const ROW_ELEMENTS: ReadonlySet<string> = new Set(["item", "entry"])
 
 /**
@@ -55,11 +57,17 @@ class RowReader {
 
   #open(tag: SaxesTagPlain): void {
     this.#depth += 1
+    if (this.#depth > MAX_DEPTH) {
+      throw new FeedError("malformed", "The XML cannot be read: its elements are nested too deep.")
+    }
     if (!this.#row) {
       if (!ROW_ELEMENTS.has(columnName(tag.name))) return
       this.#row = { line: this.#parser.line, depth: this.#depth, values: {}, length: 0 }
     } else if (this.#depth === this.#row.depth + 1) {
-      this.#field = { name: columnName(tag.name), text: linkOf(tag.attributes) }
+      const name = columnName(tag.name)
+      const text = linkOf(tag.attributes)
+      this.#row.length += name.length + text.length
+      if (this.#row.length <= MAX_ROW_LENGTH) this.#field = { name, text }
     }
   }
 

@@ -23,6 +23,9 @@ export const COLUMN_NAMES = {
   product_type: ["product_type", "merchant_category", "category_name"],
 } as const satisfies Record<string, readonly string[]>
 
+/** The longest id of a product, in characters. */
+export const MAX_ID_LENGTH = 50
+
 export type Column = keyof typeof COLUMN_NAMES
 
 // Object.keys loses the key type of the table.

@@ -127,6 +127,8 @@ describe("readProduct", () => {
     ["title", "Men's shirt"],
   ])("refuses a row for its %s %j, naming the column", (column, value) => {
     expect(reasonOf({ [column]: value })).toMatch(new RegExp(`^${column}: `))
+    // Said to operators: words, not patterns.
+    expect(reasonOf({ [column]: value })).not.toMatch(/invalid|pattern \//i)
   })
 
   it("names the row, the id and every faulty column", () => {

@@ -4,7 +4,7 @@ import * as z from "zod"
 import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
 import type { RawRow } from "../feed/raw-row.ts"
-import { byColumn } from "./columns.ts"
+import { byColumn, MAX_ID_LENGTH } from "./columns.ts"
 import { isWithin, PriceError, penceOf } from "./price.ts"
 import { plainText } from "./texts.ts"
 
@@ -54,12 +54,14 @@ const rowSchema = z.object({
   id: z
     .string()
     .min(1, "is missing")
-    .max(50, "must have at most 50 characters")
+    .max(MAX_ID_LENGTH, `must have at most ${MAX_ID_LENGTH} characters`)
     .regex(/^\P{Cc}*$/u, "must not hold control characters"),
   title: plain.pipe(z.string().min(1, "is missing").max(300, "must have at most 300 characters")),
   description: plain.transform((text) => text.slice(0, MAX_DESCRIPTION)),
   link: webAddress(["https:", "http:"], "must be a web address"),
-  image_link: z.union([z.string().regex(drawnPicture), pictureAddress], { error: PICTURE_NEEDED }),
+  image_link: z.union([z.string().regex(drawnPicture, PICTURE_NEEDED), pictureAddress], {
+    error: PICTURE_NEEDED,
+  }),
   availability: z
     .string()
     .toLowerCase()

@@ -41,6 +41,7 @@ import { addProductSizes } from "./044-product-sizes.ts"
 import { createWishes } from "./045-wishes.ts"
 import { addFormerPhotos } from "./046-former-photos.ts"
 import { createPasskeys } from "./048-passkeys.ts"
+import { createFeedSources } from "./050-feed-sources.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -87,4 +88,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "045-wishes": createWishes,
   "046-former-photos": addFormerPhotos,
   "048-passkeys": createPasskeys,
+  "050-feed-sources": createFeedSources,
 }

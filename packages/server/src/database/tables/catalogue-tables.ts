@@ -1,3 +1,4 @@
+import type { FeedEvery } from "@stylin/api/contract"
 import type { Kind, Pattern, Section, Slot } from "@stylin/garments/vocabulary"
 import type { Generated } from "kysely"
 
@@ -54,6 +55,35 @@ export interface CatalogueTables {
   feed_imports: { feed: string; holder: string; claimed_until: number }
   /** What the last import of each feed read and rejected. */
   feed_reports: { feed: string; read_at: number; counts_json: string }
+  /** Where feeds come from. */
+  feed_sources: {
+    feed: string
+    /** It may hold a password or a key. */
+    address: string
+    every: FeedEvery
+    /** When it is fetched next; null if only by hand. */
+    next_at: number | null
+    /** How often importing it has failed since it last worked. */
+    failures: Generated<number>
+  }
+  /** Why the last imports of feeds failed; those that worked have none. */
+  feed_problems: {
+    feed: string
+    failed_at: number
+    /** A sentence. */
+    reason: string
+    is_shrunk: 0 | 1
+    /** Whether a file was sent; it was fetched otherwise. */
+    is_file: 0 | 1
+  }
+  /** Files of feeds that operators sent, in the object store. */
+  feed_files: {
+    id: string
+    /** How many objects it is. */
+    parts: number
+    /** Null once it is whole, until its job ends. */
+    expires_at: number | null
+  }
   /** Every word of the product texts with its count: misspelt searches are corrected to these. */
   search_terms: { term: string; uses: number }
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
-import { INTERNET, type Network, requester } from "../network.ts"
+import { INTERNET, type Network, requester } from "../../network/network.ts"
 
 /** A shop on this machine that speaks plain HTTP, in place of the internet. */
 export interface TestShop {

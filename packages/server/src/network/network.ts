@@ -10,7 +10,12 @@ export interface Network {
   resolve(host: string): Promise<string[]>
   isPublic(address: string): boolean
   /** Requests a URL from this address alone; rejects if no answer begins. */
-  request(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>
+  request(url: URL, address: string, how: RequestOptions): Promise<IncomingMessage>
+}
+
+export interface RequestOptions {
+  readonly signal: AbortSignal
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** The internet, over TLS. */
@@ -23,31 +28,32 @@ export const INTERNET: Network = {
   request: requester({ isSecure: true, port: 443 }),
 }
 
+/** The only range of IPv6 from which addresses of the internet are given out. */
+const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3")
+
 /**
  * Whether an address is of the public internet: not of this machine, a private or local network, a
  * provider's own services, or a range with a purpose of its own. An IPv4 address written as IPv6 is
  * judged as IPv4.
  */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast"
-}
-
-const HEADERS = {
-  accept: "image/avif,image/webp,image/jpeg,image/png",
-  // A compressed answer could unpack to any size.
-  "accept-encoding": "identity",
-  "user-agent": "Stylin (pictures of a product feed)",
+  if (!ipaddr.isValid(address)) return false
+  const judged = ipaddr.process(address)
+  if (judged instanceof ipaddr.IPv6 && !judged.match(GLOBAL)) return false
+  return judged.range() === "unicast"
 }
 
 /** Requests over one protocol, all to one port. */
 export function requester(to: { isSecure: boolean; port: number }): Network["request"] {
-  return (url, address, signal) => {
+  return async (url, address, { signal, headers }) => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const options = {
       hostname: url.hostname,
       port: to.port,
       path: `${url.pathname}${url.search}`,
-      headers: HEADERS,
+      ...(url.username && { auth: [url.username, url.password].map(decodeURIComponent).join(":") }),
+      // A compressed answer could unpack to any size.
+      headers: { "accept-encoding": "identity", ...headers },
       lookup: always(address),
       // A connection of its own, which no other request shares.
       agent: false,

@@ -1,0 +1,44 @@
+import type { Queries } from "../database/tables.ts"
+
+/** Notes that a file has this many parts so far, and when it is given up unless it becomes whole. */
+export async function noteFeedFile(
+  db: Queries,
+  file: { id: string; parts: number; expiresAt: number },
+): Promise<void> {
+  const { id, parts, expiresAt } = file
+  await db
+    .insertInto("feed_files")
+    .values({ id, parts, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ parts }))
+    .execute()
+}
+
+/** Keeps a file that is whole, until it is removed. */
+export async function keepFeedFile(db: Queries, id: string): Promise<void> {
+  await db.updateTable("feed_files").set({ expires_at: null }).where("id", "=", id).execute()
+}
+
+/** How many parts a file has; undefined if there is no such file. */
+export async function partsOfFeedFile(db: Queries, id: string): Promise<number | undefined> {
+  const file = await db
+    .selectFrom("feed_files")
+    .select("parts")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return file?.parts
+}
+
+/** Forgets a file, whose parts are gone. */
+export async function forgetFeedFile(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom("feed_files").where("id", "=", id).execute()
+}
+
+/** The files that did not become whole in time. */
+export async function expiredFeedFiles(db: Queries, now: number): Promise<string[]> {
+  const files = await db
+    .selectFrom("feed_files")
+    .select("id")
+    .where("expires_at", "<=", now)
+    .execute()
+  return files.map(({ id }) => id)
+}
