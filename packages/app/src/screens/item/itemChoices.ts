@@ -16,12 +16,12 @@ export const KIND_CHOICES = [
   ...KIND_NAMES.map((value) => ({ value, label: sayKind(value) })).sort(byName),
 ]
 export const PATTERN_CHOICES = [NOT_SAID, ...choices(PATTERNS)]
-export const MATERIAL_CHOICES = [NOT_SAID, ...choices([...MATERIALS].sort())]
+export const MATERIAL_CHOICES = [NOT_SAID, ...choices(MATERIALS).sort(byName)]
 export const SEASON_CHOICES = YEAR_SEASONS.map((value) => ({ value, label: sayWord(value) }))
 
 /** The colours to choose from; one that was read from a photo and has no name is offered as it is. */
 export function colourChoices(now: string | undefined, none: string): readonly SelectOption[] {
-  const names = choices([...COLOUR_NAMES].sort())
+  const names = choices(COLOUR_NAMES).sort(byName)
   const isNamed = now === undefined || names.some(({ value }) => value === now)
   return [{ value: "", label: none }, ...(isNamed ? [] : [asRead(now)]), ...names]
 }
