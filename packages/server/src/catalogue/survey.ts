@@ -3,6 +3,7 @@ import { availableIds } from "../stores/product-feeds.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import type { RawRow } from "./feed/raw-row.ts"
 import { catalogueId } from "./feed-names.ts"
+import { FirstLines } from "./first-lines.ts"
 import { columnValue } from "./product/columns.ts"
 
 export interface Survey {
@@ -23,10 +24,10 @@ export async function surveyFeed(
   rows: AsyncIterable<RawRow>,
   { feed, allowShrink }: { feed: string; allowShrink: boolean },
 ): Promise<Survey> {
-  const named = new Set<string>()
+  const named = new FirstLines()
   let isCutOff = false
-  for await (const { values, problem } of rows) {
-    named.add(catalogueId(feed, columnValue(values, "id")))
+  for await (const { line, values, problem } of rows) {
+    named.add(catalogueId(feed, columnValue(values, "id")), line)
     isCutOff = problem !== undefined
   }
   const unnamed = new Set<string>()
