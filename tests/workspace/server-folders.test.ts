@@ -9,8 +9,8 @@ const ARROWS = {
   turns: [],
   security: [],
   objects: [],
-  vision: ["bounded-text.ts", "turns"],
-  pictures: ["security", "turns"],
+  vision: ["bounded-text.ts", "sharp.ts", "turns"],
+  pictures: ["security", "sharp.ts", "turns"],
   jobs: ["database", "request-id.ts", "stores", "turns"],
   photos: [
     "database",
@@ -20,6 +20,7 @@ const ARROWS = {
     "objects",
     "pictures",
     "security",
+    "sharp.ts",
     "stores",
     "turns",
     "vision",

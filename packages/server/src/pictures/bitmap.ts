@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js"
-import sharp from "sharp"
+import sharp from "../sharp.ts"
 
 export interface BitmapOptions {
   /** In px; the height follows the drawing's own proportions. */
