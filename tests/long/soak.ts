@@ -21,7 +21,7 @@ const PHOTOS = 20
 const SETTLED_MS = 20_000
 const RESTED_MS = 90_000
 /** A garbage collector is not punctual: so much is no growth. */
-const ALLOWED: Gauges = { megabytes: 50, handles: 10, resources: 20 }
+const ALLOWED = { megabytes: 50, handles: 10, resources: 20 } satisfies Partial<Gauges>
 const GOALS = { idle: 350, steady: 500 }
 
 const minutes = Number(process.argv[2] ?? 30)
@@ -74,7 +74,7 @@ async function megabytes(): Promise<number> {
 function growth(): object[] {
   const after = lastThird()
   const before = seen.slice(seen.length - 2 * after.length, seen.length - after.length)
-  const names = Object.keys(ALLOWED) as (keyof Gauges)[]
+  const names = Object.keys(ALLOWED) as (keyof typeof ALLOWED)[]
   return names.flatMap((gauge) => {
     const from = medianOf(before, gauge)
     const to = medianOf(after, gauge)
