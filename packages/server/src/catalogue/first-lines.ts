@@ -19,7 +19,7 @@ export class FirstLines {
     const place = this.#find(high, low)
     const known = this.#places[place + 2]
     if (known) return known
-    this.#places.set([high, low, line], place)
+    this.#write(place, high, low, line)
     this.#size += 1
     if (this.#size > FULLEST * (this.#places.length / 3)) this.#grow()
     return undefined
@@ -44,9 +44,15 @@ export class FirstLines {
     const before = this.#places
     this.#places = new Uint32Array(2 * before.length)
     for (let from = 0; from < before.length; from += 3) {
-      const [high = 0, low = 0, line = 0] = before.subarray(from, from + 3)
-      if (line > 0) this.#places.set([high, low, line], this.#find(high, low))
+      const [high = 0, low = 0, line = 0] = [before[from], before[from + 1], before[from + 2]]
+      if (line > 0) this.#write(this.#find(high, low), high, low, line)
     }
+  }
+
+  #write(place: number, high: number, low: number, line: number): void {
+    this.#places[place] = high
+    this.#places[place + 1] = low
+    this.#places[place + 2] = line
   }
 }
 
