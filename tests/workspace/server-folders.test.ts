@@ -9,8 +9,8 @@ const ARROWS = {
   turns: [],
   security: [],
   objects: [],
-  vision: ["bounded-text.ts", "sharp.ts", "turns"],
-  pictures: ["security", "sharp.ts", "turns"],
+  vision: ["bounded-text.ts", "turns"],
+  pictures: ["security", "turns"],
   jobs: ["database", "request-id.ts", "stores", "turns"],
   photos: [
     "database",
@@ -20,7 +20,6 @@ const ARROWS = {
     "objects",
     "pictures",
     "security",
-    "sharp.ts",
     "stores",
     "turns",
     "vision",

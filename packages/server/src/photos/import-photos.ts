@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Refusal } from "@stylin/api/contract"
+import sharp from "sharp"
 import { megabytes } from "../limits/limits.ts"
-import sharp from "../sharp.ts"
 import { ownersOf, showAsPicture } from "../stores/imports.ts"
 import { insertPhoto, photoBytes } from "../stores/photos.ts"
 import type { TurnTaker } from "../turns/turns.ts"

@@ -1,5 +1,5 @@
+import sharp from "sharp"
 import type { ObjectStore, StoredObject } from "../objects/object-store.ts"
-import sharp from "../sharp.ts"
 import { cutOutKey } from "./cut-outs.ts"
 import { clothKey } from "./kept-cloth.ts"
 

@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js"
-import sharp from "../sharp.ts"
+import sharp from "sharp"
 
 export interface BitmapOptions {
   /** In px; the height follows the drawing's own proportions. */

@@ -8,7 +8,7 @@ import {
   shapeOf,
 } from "@stylin/drawing"
 import { type GarmentWords, garmentSize, type Kind, kindFacts } from "@stylin/garments/vocabulary"
-import sharp from "../sharp.ts"
+import sharp from "sharp"
 import { evenedLight } from "./lay-light.ts"
 
 /** A garment's picture without a ground: four channels a pixel, colours multiplied by their alpha. */

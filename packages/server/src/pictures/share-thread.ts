@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
 import { drawLook } from "@stylin/drawing"
-import sharp from "../sharp.ts"
+import sharp from "sharp"
 import { asSharp, dressed, type LayPart, laidOut } from "./lay-thread.ts"
 import type { SharedLook } from "./share-address.ts"
 import { type SharedText, sharePage } from "./share-page.ts"

@@ -1,4 +1,4 @@
-import sharp from "../sharp.ts"
+import sharp from "sharp"
 import { fromRaster } from "./decode.ts"
 import type { Mask, Raster } from "./raster.ts"
 

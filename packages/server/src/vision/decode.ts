@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from "../sharp.ts"
+import sharp, { type Metadata, type Sharp } from "sharp"
 import type { Raster } from "./raster.ts"
 import { VisionError } from "./vision-error.ts"
 

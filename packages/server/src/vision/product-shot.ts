@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "../sharp.ts"
+import sharp, { type Sharp } from "sharp"
 import { cropped, fromRaster, resized } from "./decode.ts"
 import { matteOf } from "./matte.ts"
 import { extent, type Mask, type Raster } from "./raster.ts"

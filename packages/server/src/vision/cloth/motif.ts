@@ -1,5 +1,5 @@
 import type { PlacedMotif } from "@stylin/drawing"
-import sharp from "../../sharp.ts"
+import sharp from "sharp"
 import { connected } from "../components.ts"
 import { extent, type Mask, type Raster } from "../raster.ts"
 import { CELL, fullCells } from "./cells.ts"

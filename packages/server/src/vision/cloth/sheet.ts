@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "../../sharp.ts"
+import sharp, { type Sharp } from "sharp"
 import { cropped, fromRaster } from "../decode.ts"
 import { extent, type Mask, type Raster } from "../raster.ts"
 import { leanOf } from "./lean.ts"
