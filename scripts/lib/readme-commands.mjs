@@ -42,6 +42,8 @@ export const TRIED = {
   "bench:costly -w @stylin/server": [],
   "bench:export -w @stylin/server": [],
   "bench:metrics -w @stylin/server": [],
+  "bench:catalogue -w @stylin/server": ["3000"],
+  "bench:women -w @stylin/server": ["2", "1"],
   "kills -w @stylin/server": ["2"],
   "bench -w @stylin/ui": [],
   "size -w @stylin/ui": [],

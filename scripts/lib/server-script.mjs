@@ -15,6 +15,9 @@ export function serverScript() {
 // node server.js sign-out EMAIL   ends all sign-ins of an account
 // node server.js grant EMAIL    lets an account use the operator's page
 // node server.js withdraw EMAIL   lets it no longer
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
 const [major] = process.versions.node.split(".")
 if (Number(major) < ${Number.parseInt(LOWEST_SERVER_NODE, 10)}) {
   console.error(\`Stylin needs Node ${LOWEST_SERVER_NODE} or newer; this is \${process.versions.node}.\`)
@@ -36,6 +39,9 @@ if (command !== undefined && !Object.hasOwn(SCRIPTS, command)) {
   console.error(\`There is no command "\${command}": \${Object.keys(SCRIPTS).join(", ")}, or nothing to start.\`)
   process.exit(2)
 }
+// Types are stripped and code is compiled once, not in every thread. The first start makes the folder.
+const data = process.env.DATA_DIR || "data"
+if (existsSync(data)) process.env.NODE_COMPILE_CACHE ??= join(data, "compiled")
 process.env.WEB_DIR ??= new URL("web", import.meta.url).pathname
 await import(\`./packages/server/src/\${SCRIPTS[command] ?? "main.ts"}\`)
 `

@@ -38,6 +38,8 @@ export interface Public {
   next(): { readonly kind: string; readonly answer: Promise<Response> }
   /** A feed of a random person. */
   feed(): Promise<Response>
+  /** A photo of a random person, answered when it has been read. */
+  upload(): Promise<Response>
 }
 
 /** Signs people up, each with a wardrobe and a feed. */
@@ -125,6 +127,7 @@ export async function makePublic(
   }
   return {
     feed,
+    upload,
     next() {
       let left = random()
       const at = SHARES.findIndex((share) => {

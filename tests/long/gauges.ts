@@ -3,6 +3,8 @@ export interface Gauges {
   readonly megabytes: number
   /** Files and connections; 0 where the system does not tell. */
   readonly handles: number
+  /** What it has computed since its start, on all its threads. */
+  readonly processorSeconds: number
   /** Timers and everything else that keeps Node awake. */
   readonly resources: number
 }
@@ -14,6 +16,7 @@ export async function gauges(metricsPort: number): Promise<Gauges> {
   return {
     megabytes: Math.round(reading("process_resident_memory_bytes") / 1024 / 1024),
     handles: reading("process_open_fds"),
+    processorSeconds: reading("process_cpu_seconds_total"),
     resources: reading("nodejs_active_resources_total"),
   }
 }

@@ -1,5 +1,6 @@
 // People use a server for half an hour, at a rate it carries; its memory and its handles must not grow. Growth is
-// the difference between the medians of the last third and of the third before it.
+// the difference between the medians of the last third and of the third before it. Told apart: what it holds before
+// anybody comes, in use (the median of the last third), after twenty photos in a row, and a while after the last call.
 //
 //   npm run test:long -- soak [MINUTES [CALLS a second [SEED]]]
 import { mkdtemp, rm } from "node:fs/promises"
@@ -15,8 +16,13 @@ import { report } from "./report.ts"
 
 const PEOPLE = 8
 const LOOKS = 60
+const PHOTOS = 20
+/** Until the catalogue is indexed, and until threads that nobody needs have ended. */
+const SETTLED_MS = 20_000
+const RESTED_MS = 90_000
 /** A garbage collector is not punctual: so much is no growth. */
-const ALLOWED: Gauges = { megabytes: 50, handles: 10, resources: 20 }
+const ALLOWED = { megabytes: 50, handles: 10, resources: 20 } satisfies Partial<Gauges>
+const GOALS = { idle: 350, steady: 500 }
 
 const minutes = Number(process.argv[2] ?? 30)
 const rate = Number(process.argv[3] ?? 4)
@@ -28,6 +34,8 @@ const server = await startStylin({ dataDirectory, port: await freePort(), env })
 const seen: Gauges[] = []
 const findings: unknown[] = []
 try {
+  await delay(SETTLED_MS)
+  const idle = await megabytes()
   const people = await makePublic(`${server.url}/api`, PEOPLE, random)
   let isOver = false
   const watching = watch(() => isOver)
@@ -37,9 +45,15 @@ try {
   const failed = ended.filter(({ how }) => how === "failed")
   findings.push(...failed.map(({ kind, status }) => ({ kind, status })))
   findings.push(...growth())
+  const steady = medianOf(lastThird(), "megabytes")
+  for (let photo = 0; photo < PHOTOS; photo += 1) await (await people.upload()).arrayBuffer()
+  const afterPhotos = await megabytes()
+  await delay(RESTED_MS)
+  const held = { idle, steady, afterPhotos, atRest: await megabytes() }
+  findings.push(...tooMuch(held))
   const shed = ended.filter(({ how }) => how === "shed").length
   const last = seen.at(-1)
-  report({ minutes, calls: ended.length, shed, ...last }, findings)
+  report({ minutes, calls: ended.length, shed, ...last, ...held }, findings)
 } finally {
   await server.stop()
   await rm(dataDirectory, { recursive: true })
@@ -53,20 +67,35 @@ async function watch(isOver: () => boolean): Promise<void> {
   }
 }
 
+async function megabytes(): Promise<number> {
+  return (await gauges(metricsPort)).megabytes
+}
+
 function growth(): object[] {
-  const third = Math.floor(seen.length / 3)
-  const before = seen.slice(third, 2 * third)
-  const after = seen.slice(2 * third)
-  const names = Object.keys(ALLOWED) as (keyof Gauges)[]
+  const after = lastThird()
+  const before = seen.slice(seen.length - 2 * after.length, seen.length - after.length)
+  const names = Object.keys(ALLOWED) as (keyof typeof ALLOWED)[]
   return names.flatMap((gauge) => {
-    const [from, to] = [before, after].map((some) =>
-      quantile(
-        some.map((one) => one[gauge]),
-        0.5,
-      ),
-    )
-    return from !== undefined && to !== undefined && to - from > ALLOWED[gauge]
-      ? { grew: gauge, from, to }
-      : []
+    const from = medianOf(before, gauge)
+    const to = medianOf(after, gauge)
+    return to - from > ALLOWED[gauge] ? { grew: gauge, from, to } : []
   })
+}
+
+function lastThird(): Gauges[] {
+  return seen.slice(-Math.ceil(seen.length / 3))
+}
+
+function medianOf(some: readonly Gauges[], gauge: keyof Gauges): number {
+  return quantile(
+    some.map((one) => one[gauge]),
+    0.5,
+  )
+}
+
+function tooMuch(held: Readonly<Record<keyof typeof GOALS, number>>): object[] {
+  const names = Object.keys(GOALS) as (keyof typeof GOALS)[]
+  return names.flatMap((when) =>
+    held[when] > GOALS[when] ? { tooMuch: when, megabytes: held[when], goal: GOALS[when] } : [],
+  )
 }

@@ -21,7 +21,7 @@ import type { VisionModel } from "./vision/remote/vision-model.ts"
 import type { Vision } from "./vision/vision.ts"
 import type { WeatherService } from "./weather/weather-service.ts"
 
-/** What the routes work with. Created once by `main.ts`, or by a test. */
+/** What the routes work with. Created once by `serve.ts`, or by a test. */
 export interface Services {
   config: Config
   database: Database

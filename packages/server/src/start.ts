@@ -2,9 +2,7 @@ import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
 import { clearFetchedFeeds } from "./catalogue/sources/import-job.ts"
 import type { Config } from "./config.ts"
-import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
-import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
-import { blameSetting } from "./explain-start.ts"
+import { blameStore, openConfiguredDatabase } from "./configured-store.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { type Shed, tooBusy } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
@@ -53,41 +51,6 @@ interface OpenOptions {
   limits: Limits
   log: Log
   clock: () => number
-}
-
-/** Where the configured store is. */
-export function databaseLocation({
-  databaseUrl,
-  databaseReplicaUrl,
-  dataDirectory,
-}: Config): DatabaseLocation {
-  return databaseUrl
-    ? { kind: "postgres", url: databaseUrl, replicaUrl: databaseReplicaUrl }
-    : { kind: "sqlite", file: databaseFile(dataDirectory) }
-}
-
-/**
- * Opens the store that the configuration names.
- * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
- * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
- */
-export async function openConfiguredDatabase(
-  config: Config,
-  watch?: Parameters<typeof openDatabase>[2],
-): Promise<Database> {
-  try {
-    if (!config.databaseUrl) refuseLostDatabase(config.dataDirectory)
-    return await openDatabase(databaseLocation(config), undefined, watch)
-  } catch (error) {
-    throw blameStore(config, error)
-  }
-}
-
-/** The same error, or one that says what is wrong with the configured store. */
-export function blameStore({ databaseUrl, dataDirectory }: Config, error: unknown): unknown {
-  return databaseUrl
-    ? blameSetting("DATABASE_URL", error)
-    : blameFile(databaseFile(dataDirectory), error)
 }
 
 /**

@@ -4,9 +4,10 @@ import process from "node:process"
 import { callersDirectory } from "../command-line/callers-directory.ts"
 import { CommandError } from "../command-line/command-error.ts"
 import { ConfigError, readConfig } from "../config.ts"
+import { blameStore, openConfiguredDatabase } from "../configured-store.ts"
 import { prepareDataDirectory } from "../database/data-directory.ts"
 import { explainStart } from "../explain-start.ts"
-import { blameStore, openConfiguredDatabase } from "../start.ts"
+import { becomeLean } from "../lean-start.ts"
 import { type ImportCommand, readCommand, USAGE } from "./command.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import { readFeed } from "./feed/read-feed.ts"
@@ -62,6 +63,7 @@ function explain(error: unknown): string {
 }
 
 async function run(): Promise<number> {
+  becomeLean()
   try {
     return await main(readCommand(process.argv.slice(2)))
   } catch (error) {

@@ -9,6 +9,7 @@ import { existingRowHashes, type ImportedProduct, upsertProducts } from "../stor
 import type { RawRow } from "./feed/raw-row.ts"
 import { withFeedLock } from "./feed-lock.ts"
 import { catalogueId, DEMO } from "./feed-names.ts"
+import { FirstLines } from "./first-lines.ts"
 import { columnValue } from "./product/columns.ts"
 import { type Rejection, readProduct } from "./product/read-product.ts"
 import { rebuildSearchTerms } from "./rebuild-search-terms.ts"
@@ -93,7 +94,7 @@ async function importRows(
     demoRemoved: 0,
     isCutOff,
   }
-  const lineOfId = new Map<string, number>()
+  const lines = new FirstLines()
   const reasons = new RejectedReasons()
   let batch: ImportedProduct[] = []
 
@@ -122,12 +123,11 @@ async function importRows(
       continue
     }
     const { product, isInferred } = result
-    const earlier = lineOfId.get(product.id)
+    const earlier = lines.add(product.id, row.line)
     if (earlier !== undefined) {
       reject({ line: row.line, id: product.id, reason: `id: is already in line ${earlier}` })
       continue
     }
-    lineOfId.set(product.id, row.line)
     if (isInferred) report.inferred += 1
     batch.push({ ...product, id: catalogueId(feed, product.id), feed })
     if (batch.length >= BATCH_SIZE) await write()

@@ -3,6 +3,7 @@ import { availableIds } from "../stores/product-feeds.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import type { RawRow } from "./feed/raw-row.ts"
 import { catalogueId } from "./feed-names.ts"
+import { FirstLines } from "./first-lines.ts"
 import { columnValue, MAX_ID_LENGTH } from "./product/columns.ts"
 
 export interface Survey {
@@ -23,12 +24,12 @@ export async function surveyFeed(
   rows: AsyncIterable<RawRow>,
   { feed, allowShrink }: { feed: string; allowShrink: boolean },
 ): Promise<Survey> {
-  const named = new Set<string>()
+  const named = new FirstLines()
   let isCutOff = false
-  for await (const { values, problem } of rows) {
+  for await (const { line, values, problem } of rows) {
     const id = columnValue(values, "id")
     // No product has a longer one, and a harmful file could fill the memory with them.
-    if (id.length <= MAX_ID_LENGTH) named.add(catalogueId(feed, id))
+    if (id.length <= MAX_ID_LENGTH) named.add(catalogueId(feed, id), line)
     isCutOff = problem !== undefined
   }
   const unnamed = new Set<string>()

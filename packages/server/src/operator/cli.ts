@@ -2,9 +2,9 @@
 import process from "node:process"
 import { CommandError } from "../command-line/command-error.ts"
 import { readConfig } from "../config.ts"
+import { openConfiguredDatabase } from "../configured-store.ts"
 import { prepareDataDirectory } from "../database/data-directory.ts"
 import { explainStart } from "../explain-start.ts"
-import { openConfiguredDatabase } from "../start.ts"
 import { runCommand, USAGE } from "./commands.ts"
 
 async function main(parameters: readonly string[]): Promise<void> {

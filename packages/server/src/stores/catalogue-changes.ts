@@ -66,7 +66,10 @@ export async function nextRemoval(transaction: Queries): Promise<void> {
   await transaction.updateTable("catalogue_state").set({ removed_at: revision }).execute()
 }
 
-/** The products that changed after a revision, page by page; never all of them in memory. */
+/**
+ * The products that changed after a revision, page by page. While one page is used the next is read; no more than
+ * these two are in memory.
+ */
 export async function* changedProducts(
   db: Queries,
   after: number,
@@ -87,16 +90,22 @@ export async function* changedProducts(
     .orderBy("revision")
     .orderBy("id")
     .limit(PAGE_SIZE)
-  let page = await rows.where("revision", ">", after).execute()
-  while (page.length > 0) {
-    yield page.map(traitsOf)
-    const last = page.at(-1)
-    if (!last || page.length < PAGE_SIZE) return
-    page = await rows
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("revision", "id"), ">", tuple(last.revision, last.id)),
-      )
-      .execute()
+  let reading = rows.where("revision", ">", after).execute()
+  while (true) {
+    const page = await reading
+    const last = page.length < PAGE_SIZE ? undefined : page.at(-1)
+    if (last) {
+      const { revision, id } = last
+      reading = rows
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("revision", "id"), ">", tuple(revision, id)),
+        )
+        .execute()
+      // Whoever asks for the next page learns of a failure; whoever stops before need not.
+      reading.catch(() => undefined)
+    }
+    if (page.length > 0) yield page.map(traitsOf)
+    if (!last) return
   }
 }
 

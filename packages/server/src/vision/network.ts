@@ -24,6 +24,9 @@ export async function loadNetwork(file: string, folder = MODELS): Promise<Networ
   const session = await InferenceSession.create(fileURLToPath(new URL(file, folder)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
+    // Both keep the most that a picture ever took: 100 MB that the next one does not need to be as fast.
+    enableCpuMemArena: false,
+    enableMemPattern: false,
     logSeverityLevel: 3,
   })
   return {

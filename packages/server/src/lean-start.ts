@@ -1,0 +1,51 @@
+import process from "node:process"
+
+/** What a process was started with. */
+export interface Start {
+  readonly argv: readonly string[]
+  readonly execArgv: readonly string[]
+  readonly execPath: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+/**
+ * glibc gives threads heaps of their own and keeps what was freed in each. Two heaps are enough for threads that
+ * mostly compute. Blocks as large as pictures go back to the system at once (decisions/052).
+ */
+const HEAPS = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_TRIM_THRESHOLD_: "262144",
+}
+/** Room for young objects in megabytes, of which every thread fills three. */
+const YOUNG = { flag: "--max-semi-space-size", value: "4" }
+
+/**
+ * How to start the process again with settings that keep its memory small, and can only be set at its start;
+ * undefined if it has them. What the operator has set stays.
+ */
+export function leanStart({
+  argv,
+  execArgv,
+  execPath,
+  env,
+}: Start): { readonly args: string[]; readonly env: NodeJS.ProcessEnv } | undefined {
+  const hasHeaps = Object.keys(HEAPS).every((name) => env[name] !== undefined)
+  const hasYoung = [...execArgv, env.NODE_OPTIONS ?? ""].some((told) => told.includes(YOUNG.flag))
+  if (hasHeaps && hasYoung) return undefined
+  return {
+    args: [
+      execPath,
+      ...(hasYoung ? [] : [`${YOUNG.flag}=${YOUNG.value}`]),
+      ...execArgv,
+      ...argv.slice(1),
+    ],
+    env: { ...HEAPS, ...env },
+  }
+}
+
+/** Replaces this process by one with these settings; does nothing if it has them, or on Windows. */
+export function becomeLean(): void {
+  const start = leanStart(process)
+  if (start) process.execve?.(process.execPath, start.args, start.env)
+}
