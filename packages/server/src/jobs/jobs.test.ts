@@ -4,6 +4,7 @@ import { freeJobs } from "../stores/jobs.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
 import { Fault, type JobHandler, type JobHandlers } from "./job-kinds.ts"
 import { createJobs, type Jobs } from "./jobs.ts"
+import { createWorker } from "./worker.ts"
 
 const HOUR = 60 * 60 * 1000
 const LEASE_MS = 60
@@ -25,9 +26,13 @@ describe.each(testEngines())("jobs on $name", (engine) => {
   })
 
   function makeJobs(): Jobs {
+    return createJobs(workerOptions())
+  }
+
+  function workerOptions() {
     const note = (_details: object, line: string) => lines.push(line)
     const log = { warn: note, error: note }
-    return createJobs({ database, clock: () => now, log, leaseMs: LEASE_MS })
+    return { database, clock: () => now, log, leaseMs: LEASE_MS }
   }
 
   const nothing: JobHandlers = {
@@ -215,11 +220,13 @@ describe.each(testEngines())("jobs on $name", (engine) => {
 
   it("that end in an outage of the store are ticked off as the process ends, if it is over by then", async () => {
     await jobs.add("read-photo", { photoId: "hers" })
-    jobs.start({ ...nothing, "read-photo": { run: () => rename("jobs", "jobs_away") } })
+    // Alone: another worker would look for work during the outage.
+    const worker = createWorker(["read-photo"], workerOptions())
+    worker.start({ ...nothing, "read-photo": { run: () => rename("jobs", "jobs_away") } })
     await expect.poll(() => lines).toContain("the store could not take a job back; trying again")
     await rename("jobs_away", "jobs")
 
-    await jobs.stop()
+    await worker.stop()
 
     expect(await leftOver()).toBe(0)
     expect(lines).not.toContain("the job queue could not be read")

@@ -8,6 +8,7 @@ export const IN_SETTINGS = {
   modes: {
     "right to left": { ...onAPhone, direction: "rtl" },
     "large text": { ...onAPhone, textSize: "double" },
+    german: { ...onAPhone, words: "german" },
     "long words": { ...onAPhone, words: "long" },
     "forced colours": { ...onAPhone, colours: "forced" },
     "reduced motion": { ...onAPhone, motion: "reduced" },
