@@ -1,7 +1,8 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { colour, formatPrice, space, textSize } from "@stylin/ui"
+import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { dayWords } from "../../lib/dayWords.ts"
+import { priceWords } from "../../lib/price.ts"
 import { costPerWear } from "../../lib/wornWords.ts"
 import { rich } from "../../words/rich.tsx"
 import { t, tn } from "../../words/t.ts"
@@ -62,7 +63,7 @@ export function ItemWear({ item }: { item: WardrobeItem }) {
           {price === undefined
             ? t("Add what you paid, and its cost per wear shows here.")
             : t("It cost {price}. Its cost per wear shows once you have worn it.", {
-                price: formatPrice(price),
+                price: priceWords(price),
               })}
         </p>
       ) : (

@@ -1,8 +1,9 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { Button, colour, formatPrice, space } from "@stylin/ui"
+import { Button, colour, space } from "@stylin/ui"
 import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { longDayWords } from "../../lib/dayWords.ts"
+import { priceWords } from "../../lib/price.ts"
 import { LOCALE, language } from "../../words/language.ts"
 import { sayKind } from "../../words/sayKind.ts"
 import { capitalised, sayWithin, sayWord } from "../../words/sayWord.ts"
@@ -105,7 +106,7 @@ function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undef
     [t("Cloth"), material && sayWord(material)],
     [t("Worn in"), seasons && capitalised(list.format(seasons.map((season) => sayWithin(season))))],
     [t("item|Size"), size],
-    [t("Paid"), price === undefined ? undefined : formatPrice(price)],
+    [t("Paid"), price === undefined ? undefined : priceWords(price)],
     [t("Bought"), bought_on && longDayWords(bought_on)],
     [t("Note"), note],
   ]

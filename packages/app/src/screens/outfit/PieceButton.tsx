@@ -1,6 +1,7 @@
 import type { ClothingItem } from "@stylin/api/contract"
-import { colour, formatPrice, Picture, space, textSize } from "@stylin/ui"
+import { colour, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { priceWords } from "../../lib/price.ts"
 import { thumbnailUrl } from "../../lib/provider.ts"
 import { KeepWish } from "../../parts/KeepWish.tsx"
 import { t } from "../../words/t.ts"
@@ -73,7 +74,7 @@ export function ProposedPiece({ item, onChoose }: Pick<Props, "item" | "onChoose
 
 /** A piece that is put into the outfit by a press. */
 export function PieceButton({ item, note, isWorn = false, onChoose }: Props) {
-  const price = item.price === undefined ? undefined : formatPrice(item.price)
+  const price = item.price === undefined ? undefined : priceWords(item.price)
   return (
     <Root type="button" aria-pressed={isWorn} onClick={() => onChoose(item)}>
       <Picture ratio="garment" src={thumbnailUrl(item.image_url)} alt="" />

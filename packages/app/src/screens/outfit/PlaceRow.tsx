@@ -3,7 +3,6 @@ import {
   Button,
   CloseIcon,
   colour,
-  formatPrice,
   IconButton,
   Picture,
   space,
@@ -13,6 +12,7 @@ import {
 import { useId, useLayoutEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { track } from "../../analytics/track.ts"
+import { priceWords } from "../../lib/price.ts"
 import { providerUrl, thumbnailUrl } from "../../lib/provider.ts"
 import { takeOff, wear } from "../../state/outfits/draft.ts"
 import { t } from "../../words/t.ts"
@@ -182,7 +182,7 @@ function InShop({ item }: { readonly item: ClothingItem }) {
   const isListed = brand !== UNLISTED_BRAND
   const words = [
     isListed ? brand : t("In a shop"),
-    ...(price !== undefined && isListed ? [formatPrice(price)] : []),
+    ...(price !== undefined && isListed ? [priceWords(price)] : []),
   ].join(" · ")
   if (link === undefined) return words
   return (

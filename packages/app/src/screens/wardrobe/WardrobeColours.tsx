@@ -6,6 +6,7 @@ import { Link } from "wouter"
 import { SuitsLink } from "../../parts/SuitsLink.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
+import { sayWithin } from "../../words/sayWord.ts"
 import { t } from "../../words/t.ts"
 
 const Links = styled.div`
@@ -90,7 +91,7 @@ export function WardrobeColours() {
         <Root href="/wardrobe/colours">
           <span>
             <span data-part="title">{t("Your colours")}</span>{" "}
-            <span data-part="type">{colours.colour_type}</span>
+            <span data-part="type">{sayWithin(colours.colour_type)}</span>
           </span>
           <ForwardIcon aria-hidden="true" />
           {palette && (

@@ -1,7 +1,8 @@
 import type { WardrobeItem, Wish, WishJudged } from "@stylin/api/contract"
-import { Button, colour, formatPrice, Picture, space, TextLink, textSize } from "@stylin/ui"
+import { Button, colour, Picture, space, TextLink, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { track } from "../../analytics/track.ts"
+import { priceWords } from "../../lib/price.ts"
 import { providerUrl, thumbnailUrl } from "../../lib/provider.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { itemAddress } from "../../router/itemAddress.ts"
@@ -9,7 +10,7 @@ import { buyWish } from "../../state/wishes/buyWish.ts"
 import { takeOff } from "../../state/wishes/sayWish.ts"
 import { rich } from "../../words/rich.tsx"
 import { t } from "../../words/t.ts"
-import { brandOf, looksWords, priceWords } from "./wishWords.ts"
+import { brandOf, looksWords, wishPrice } from "./wishWords.ts"
 
 const Root = styled.li`
   display: grid;
@@ -71,7 +72,7 @@ export function WishRow({ wish, judged, isCounting, like }: Props) {
   const { item, sold_out: isSoldOut } = wish
   const { item_id, name, section, image_url } = item
   const brand = brandOf(wish)
-  const price = priceWords(wish, formatPrice)
+  const price = wishPrice(wish, priceWords)
   const asHers = { item_id, item_summary: name, image_path: image_url, section }
   return (
     <Root data-sold-out={isSoldOut}>

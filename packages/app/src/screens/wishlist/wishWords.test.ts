@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { sampleWish } from "../../testing/samples.ts"
-import { looksWords, priceWords } from "./wishWords.ts"
+import { looksWords, wishPrice } from "./wishWords.ts"
 
 const format = (pounds: number) => `£${pounds}`
 
@@ -11,11 +11,11 @@ it.each([
   [45, undefined, "£45"],
   [undefined, 40, undefined],
 ])("says of %s pounds, kept at %s: %s", (price, kept_price, words) => {
-  expect(priceWords(sampleWish("1", { price }, { kept_price }), format)).toBe(words)
+  expect(wishPrice(sampleWish("1", { price }, { kept_price }), format)).toBe(words)
 })
 
 it("shows no price of what has no known brand", () => {
-  expect(priceWords(sampleWish("1", { price: 40, brand: "Unlisted" }), format)).toBeUndefined()
+  expect(wishPrice(sampleWish("1", { price: 40, brand: "Unlisted" }), format)).toBeUndefined()
 })
 
 it.each([

@@ -21,7 +21,7 @@ export function brandOf({ item: { brand = UNLISTED_BRAND } }: Wish): string | un
  * What it costs, and by how much that has changed since she kept it; undefined where no price is shown.
  * @param format writes an amount in pounds
  */
-export function priceWords(wish: Wish, format: (pounds: number) => string): string | undefined {
+export function wishPrice(wish: Wish, format: (pounds: number) => string): string | undefined {
   const { item, kept_price: before } = wish
   const { price } = item
   if (price === undefined || brandOf(wish) === undefined) return undefined
