@@ -22,7 +22,8 @@ const SETTLED_MS = 20_000
 const RESTED_MS = 90_000
 /** A garbage collector is not punctual: so much is no growth. */
 const ALLOWED = { megabytes: 50, handles: 10, resources: 20 } satisfies Partial<Gauges>
-const GOALS = { idle: 350, steady: 500 }
+/** In megabytes. In use the goal is 500, which is not met (decisions/052): more than now is a fault. */
+const MOST = { idle: 350, steady: 750 }
 
 const minutes = Number(process.argv[2] ?? 30)
 const rate = Number(process.argv[3] ?? 4)
@@ -93,9 +94,9 @@ function medianOf(some: readonly Gauges[], gauge: keyof Gauges): number {
   )
 }
 
-function tooMuch(held: Readonly<Record<keyof typeof GOALS, number>>): object[] {
-  const names = Object.keys(GOALS) as (keyof typeof GOALS)[]
+function tooMuch(held: Readonly<Record<keyof typeof MOST, number>>): object[] {
+  const names = Object.keys(MOST) as (keyof typeof MOST)[]
   return names.flatMap((when) =>
-    held[when] > GOALS[when] ? { tooMuch: when, megabytes: held[when], goal: GOALS[when] } : [],
+    held[when] > MOST[when] ? { tooMuch: when, megabytes: held[when], most: MOST[when] } : [],
   )
 }
