@@ -7,13 +7,13 @@ import { useSubmit } from "../lib/useSubmit.ts"
 import { useWhileShown } from "../lib/useWhileShown.ts"
 import { loadProfile, profile, saveProfile } from "../state/profile/profile.ts"
 import { sayWord } from "../words/sayWord.ts"
-import { t } from "../words/t.ts"
+import { type PlainMessage, t } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 import { Stack } from "./Page.tsx"
 import { PieceBudget } from "./PieceBudget.tsx"
 
 /** The question, to be said with t. */
-const TITLE = "Select your activity to dress for"
+const TITLE = "Select your activity to dress for" satisfies PlainMessage
 
 const CHOICES = OCCASIONS.map((value) => ({
   value,

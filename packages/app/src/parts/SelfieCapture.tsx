@@ -8,7 +8,7 @@ import {
   selfieSending,
   sendSelfie,
 } from "../state/selfie/selfieSending.ts"
-import { t } from "../words/t.ts"
+import { type PlainMessage, t } from "../words/t.ts"
 import { SelfieCamera } from "./SelfieCamera.tsx"
 
 const Root = styled.div`
@@ -17,7 +17,7 @@ const Root = styled.div`
 
 /** Why another selfie is asked for, to be said with t. */
 export const DOUBT =
-  "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes us surer of your colour type: all of them count together."
+  "This picture left some doubt. Another selfie, in daylight or with white paper beside your face, makes us surer of your colour type: all of them count together." satisfies PlainMessage
 
 // Reports its own failures and never rejects.
 const send = (photo: SelfiePhoto) => void sendSelfie(photo)

@@ -31,12 +31,12 @@ export function createCompressor(worker: CompressWorker): Compressor {
     else asked?.reject(new Error(reply.error))
   })
   worker.addEventListener("error", (event) => {
-    const reason = "message" in event ? String(event.message) : "no reason given"
-    giveUp(`The compression of photos failed: ${reason}`)
+    const why = "message" in event ? `: ${String(event.message)}` : "."
+    giveUp(new Error(`The compression of photos failed${why}`))
   })
 
-  function giveUp(message: string): void {
-    for (const { reject } of waiting.values()) reject(new Error(message))
+  function giveUp(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
   }
 
@@ -50,7 +50,7 @@ export function createCompressor(worker: CompressWorker): Compressor {
       }),
     close() {
       worker.terminate()
-      giveUp("The compression of photos was stopped.")
+      giveUp(new Error("The compression of photos was stopped."))
     },
   }
 }

@@ -5,6 +5,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { giveRoom } from "../../state/operator/accounts.ts"
+import { t } from "../../words/t.ts"
 import { bytesWords, MEGABYTE } from "./heldWords.ts"
 
 /** The most that can be given: a petabyte, in megabytes. */
@@ -27,7 +28,7 @@ export function AccountRoom({ account: { account_id, email, room_bytes }, usual,
       onSend={({ room = "" }) => {
         const megabytes = room.trim() === "" ? null : Number(room)
         const isFit = megabytes === null || (megabytes >= 0 && megabytes <= MOST)
-        if (!isFit) return refuse({ room: "Please enter a number of megabytes." })
+        if (!isFit) return refuse({ room: t("Please enter a number of megabytes.") })
         void send(async () => {
           await giveRoom(account_id, megabytes === null ? null : Math.round(megabytes * MEGABYTE))
           onDone()
@@ -35,16 +36,18 @@ export function AccountRoom({ account: { account_id, email, room_bytes }, usual,
       }}
     >
       <TextField
-        label={`Room for the photos of ${email}, in MB`}
+        label={t("Room for the photos of {email}, in MB", { email })}
         {...field("room")}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={room_bytes === null ? "" : Math.round(room_bytes / MEGABYTE)}
-        hint={`Leave it empty for ${bytesWords(usual)}, as usual. Photos that are there stay.`}
+        hint={t("Leave it empty for {size}, as usual. Photos that are there stay.", {
+          size: bytesWords(usual),
+        })}
       />
       <FormError>{error}</FormError>
-      <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Saving">
-        Save room
+      <Button type="submit" variant="secondary" busy={isBusy} busyLabel={t("Saving")}>
+        {t("Save room")}
       </Button>
     </Form>
   )

@@ -4,6 +4,7 @@ import { useRef, useState } from "react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { importNow, removeSource } from "../../state/operator/feeds.ts"
+import { t } from "../../words/t.ts"
 
 type Part = "address" | "file"
 
@@ -42,43 +43,49 @@ export function FeedActions({ held, open, onOpen, onGone }: Props) {
           <Button
             variant="quiet"
             busy={isBusy}
-            busyLabel="One moment"
-            aria-label={`Import now: ${feed}`}
+            busyLabel={t("One moment")}
+            aria-label={t("Import now: {feed}", { feed })}
             onClick={() => importIt(false)}
           >
-            Import now
+            {t("Import now")}
           </Button>
         )}
         {canFetch && problem?.is_shrunk && !problem.is_file && (
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={`Import it all the same: ${feed}`}
+            aria-label={t("Import it all the same: {feed}", { feed })}
             onClick={() => importIt(true)}
           >
-            Import it all the same
+            {t("Import it all the same")}
           </Button>
         )}
         <Button
           variant="quiet"
           aria-expanded={open === "file"}
-          aria-label={`Send a file: ${feed}`}
+          aria-label={t("Send a file: {feed}", { feed })}
           onClick={({ currentTarget }) => onOpen("file", currentTarget)}
         >
-          Send a file
+          {t("Send a file")}
         </Button>
         <Button
           ref={change}
           variant="quiet"
           aria-expanded={open === "address"}
-          aria-label={`${source ? "Change" : "Import by address"}: ${feed}`}
+          aria-label={
+            source ? t("Change: {feed}", { feed }) : t("Import by address: {feed}", { feed })
+          }
           onClick={({ currentTarget }) => onOpen("address", currentTarget)}
         >
-          {source ? "Change" : "Import by address"}
+          {source ? t("Change") : t("Import by address")}
         </Button>
         {source && (
-          <Button variant="quiet" aria-label={`Stop: ${feed}`} onClick={() => setIsAsking(true)}>
-            Stop
+          <Button
+            variant="quiet"
+            aria-label={t("Stop: {feed}", { feed })}
+            onClick={() => setIsAsking(true)}
+          >
+            {t("Stop")}
           </Button>
         )}
       </div>
@@ -86,12 +93,12 @@ export function FeedActions({ held, open, onOpen, onGone }: Props) {
       {isAsking && (
         <ConfirmModal
           open
-          title={`Stop importing ${feed}?`}
-          confirmLabel="Stop"
+          title={t("Stop importing {feed}?", { feed })}
+          confirmLabel={t("Stop")}
           onConfirm={stop}
           onCancel={() => setIsAsking(false)}
         >
-          <p>Its address is forgotten. Its products stay on sale.</p>
+          <p>{t("Its address is forgotten. Its products stay on sale.")}</p>
         </ConfirmModal>
       )}
     </>

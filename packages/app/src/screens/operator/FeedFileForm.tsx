@@ -5,6 +5,7 @@ import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { sendFile } from "../../state/operator/feeds.ts"
+import { t } from "../../words/t.ts"
 import { FeedNameField } from "./FeedNameField.tsx"
 import { nameErrors } from "./feedWords.ts"
 
@@ -38,22 +39,25 @@ export function FeedFileForm({ feed, isOnSale, onDone }: Props) {
       {isOnSale && (
         <Checkbox
           name="shrink"
-          label="Import it even if it leaves out more than half of what is on sale"
+          label={t("Import it even if it leaves out more than half of what is on sale")}
         />
       )}
       <Quiet>
-        All that the shop sells, as XML, TSV, CSV or JSON lines, plain or as gzip, up to
-        200&nbsp;MB.
+        {t(
+          "All that the shop sells, as XML, TSV, CSV or JSON lines, plain or as gzip, up to 200\u00a0MB.",
+        )}
       </Quiet>
       <FormError>{error}</FormError>
-      <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Sending the file">
-        Choose the file
+      <Button type="submit" variant="secondary" busy={isBusy} busyLabel={t("Sending the file")}>
+        {t("Choose the file")}
       </Button>
-      {isBusy && <ProgressBar label="Sending the file" value={part} max={1} />}
+      {isBusy && <ProgressBar label={t("Sending the file")} value={part} max={1} />}
       <input
         ref={chooser}
         type="file"
-        aria-label={feed === undefined ? "The file of the feed" : `The file of ${feed}`}
+        aria-label={
+          feed === undefined ? t("The file of the feed") : t("The file of {feed}", { feed })
+        }
         accept=".xml,.tsv,.csv,.txt,.json,.jsonl,.gz"
         hidden
         onChange={({ currentTarget }) => {

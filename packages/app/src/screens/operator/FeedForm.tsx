@@ -5,6 +5,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { saveSource } from "../../state/operator/feeds.ts"
+import { t } from "../../words/t.ts"
 import { FeedNameField } from "./FeedNameField.tsx"
 import { EVERY_CHOICES, nameErrors } from "./feedWords.ts"
 
@@ -29,7 +30,7 @@ export function FeedForm({ feed, source, onDone }: Props) {
         const errors = {
           ...nameErrors(name),
           ...(!(isKept || address.startsWith("https://")) && {
-            address: "Please enter an address that begins with https://.",
+            address: t("Please enter an address that begins with https://."),
           }),
         }
         if (Object.keys(errors).length > 0) return refuse(errors)
@@ -42,26 +43,26 @@ export function FeedForm({ feed, source, onDone }: Props) {
     >
       {feed === undefined && <FeedNameField {...field("name")} />}
       <TextField
-        label={feed === undefined ? "Its address" : `Address of ${feed}`}
+        label={feed === undefined ? t("Its address") : t("Address of {feed}", { feed })}
         {...field("address")}
         type="url"
         dir="ltr"
         autoComplete="off"
         hint={
           source
-            ? "Leave it empty to keep the one it has, which is not shown."
-            : "It may hold a password or a key: from then on only its host is shown."
+            ? t("Leave it empty to keep the one it has, which is not shown.")
+            : t("It may hold a password or a key: from then on only its host is shown.")
         }
       />
       <SelectField
-        label="How often it is fetched"
+        label={t("How often it is fetched")}
         name="every"
         options={EVERY_CHOICES}
         defaultValue={source?.every ?? "day"}
       />
       <FormError>{error}</FormError>
-      <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Saving">
-        {feed === undefined ? "Add this feed" : "Save"}
+      <Button type="submit" variant="secondary" busy={isBusy} busyLabel={t("Saving")}>
+        {feed === undefined ? t("Add this feed") : t("Save")}
       </Button>
     </Form>
   )

@@ -1,14 +1,15 @@
 import { TextField } from "@stylin/ui"
 import type { ComponentProps } from "react"
+import { t } from "../../words/t.ts"
 
 /** Asks what a new feed is called. */
 export function FeedNameField(props: Omit<ComponentProps<typeof TextField>, "label">) {
   return (
     <TextField
-      label="Name of the feed"
+      label={t("Name of the feed")}
       autoComplete="off"
       autoCapitalize="none"
-      hint="A word for the shop, such as linen-shop."
+      hint={t("A word for the shop, such as linen-shop.")}
       {...props}
     />
   )

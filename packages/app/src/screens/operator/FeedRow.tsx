@@ -2,11 +2,11 @@ import type { HeldFeed } from "@stylin/api/contract"
 import { Badge, space } from "@stylin/ui"
 import { useRef, useState } from "react"
 import { styled } from "styled-components"
+import { t, tn } from "../../words/t.ts"
 import { FeedActions } from "./FeedActions.tsx"
 import { FeedFileForm } from "./FeedFileForm.tsx"
 import { FeedForm } from "./FeedForm.tsx"
 import { FeedSourceShown } from "./FeedSourceShown.tsx"
-import { countWords } from "./heldWords.ts"
 import { LastImport } from "./LastImport.tsx"
 
 /** More specific than the list's own rule: sentences need the whole line, so that what can be done stands below. */
@@ -41,16 +41,23 @@ export function FeedRow({ held, onGone }: Props) {
       <Facts>
         <p>
           {feed}
-          {is_under_way && <Badge>Importing</Badge>}
-          {!is_under_way && problem && <Badge tone="red">Failed</Badge>}
+          {is_under_way && <Badge>{t("Importing")}</Badge>}
+          {!is_under_way && problem && <Badge tone="red">{t("Failed")}</Badge>}
           {last_import !== null && last_import.rejected > 0 && (
-            <Badge tone="orange">{countWords(last_import.rejected, "row")} rejected</Badge>
+            <Badge tone="orange">
+              {tn(last_import.rejected, "{count} row rejected", "{count} rows rejected")}
+            </Badge>
           )}
-          {last_import?.is_cut_off && <Badge tone="red">Cut off</Badge>}
+          {last_import?.is_cut_off && <Badge tone="red">{t("Cut off")}</Badge>}
         </p>
         <p data-part="facts">
-          {countWords(products, "product")} on sale
-          {feed === "demo" && ", drawn for the demo"}
+          {feed === "demo"
+            ? tn(
+                products,
+                "{count} product on sale, drawn for the demo",
+                "{count} products on sale, drawn for the demo",
+              )
+            : tn(products, "{count} product on sale", "{count} products on sale")}
         </p>
         <FeedSourceShown source={source} problem={is_under_way ? null : problem} />
         {last_import && <LastImport counts={last_import} />}

@@ -3,8 +3,9 @@ import { space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
 import { Rows } from "../../parts/Rows.ts"
+import { t, tn } from "../../words/t.ts"
 import { momentWords } from "./feedWords.ts"
-import { countWords, numberWords } from "./heldWords.ts"
+import { numberWords } from "./heldWords.ts"
 
 const Reasons = styled.details`
   padding-block: ${space[8]};
@@ -16,19 +17,33 @@ export function LastImport({ counts }: { readonly counts: ImportCounts }) {
   return (
     <>
       <p data-part="facts">
-        Imported on {momentWords(read_at)}: {countWords(rows, "row")}, {numberWords(added)}
-        &nbsp;new, {numberWords(changed)}&nbsp;changed, {numberWords(withdrawn)}&nbsp;gone
+        {tn(
+          rows,
+          "Imported on {moment}: {count} row, {added}\u00a0new, {changed}\u00a0changed, {gone}\u00a0gone",
+          "Imported on {moment}: {count} rows, {added}\u00a0new, {changed}\u00a0changed, {gone}\u00a0gone",
+          {
+            moment: momentWords(read_at),
+            added: numberWords(added),
+            changed: numberWords(changed),
+            gone: numberWords(withdrawn),
+          },
+        )}
       </p>
       {reasons.length > 0 && (
         <Reasons>
-          <summary>Why rows were rejected</summary>
+          <summary>{t("Why rows were rejected")}</summary>
           <Rows>
             {reasons.map(({ reason, rows: count, line, id }) => (
               <li key={reason}>
                 <div>
                   <p>{reason}</p>
                   <p data-part="facts">
-                    {countWords(count, "row")}, first in line {numberWords(line)}
+                    {tn(
+                      count,
+                      "{count} row, first in line {line}",
+                      "{count} rows, first in line {line}",
+                      { line: numberWords(line) },
+                    )}
                     {id && ` (${id})`}
                   </p>
                 </div>
@@ -37,7 +52,7 @@ export function LastImport({ counts }: { readonly counts: ImportCounts }) {
           </Rows>
         </Reasons>
       )}
-      {counts.is_cut_off && <Quiet>Its last row is broken, so nothing was withdrawn.</Quiet>}
+      {counts.is_cut_off && <Quiet>{t("Its last row is broken, so nothing was withdrawn.")}</Quiet>}
     </>
   )
 }

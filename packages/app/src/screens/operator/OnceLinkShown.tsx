@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { longDayWords } from "../../lib/dayWords.ts"
 import { Quiet, stack } from "../../parts/Page.tsx"
+import { t } from "../../words/t.ts"
 
 const Root = styled.div`
   ${stack}
@@ -47,15 +48,17 @@ export function OnceLinkShown({ label, link: { path, ends_at } }: Props) {
         value={location.origin + path}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
-        hint={`It works once, until ${longDayWords(ends_at)}, and is shown only now.`}
+        hint={t("It works once, until {day}, and is shown only now.", {
+          day: longDayWords(ends_at),
+        })}
       />
       <Button variant="secondary" onClick={() => void copy()}>
-        Copy the link
+        {t("Copy the link")}
       </Button>
       <Quiet role="status">
-        {copied === "yes" && "Copied."}
+        {copied === "yes" && t("Copied.")}
         {copied === "no" &&
-          "Your browser does not let us copy. The link is selected: copy it yourself."}
+          t("Your browser does not let us copy. The link is selected: copy it yourself.")}
       </Quiet>
     </Root>
   )

@@ -7,6 +7,7 @@ import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { goBack, navigate } from "../../router/history.ts"
 import { loadServer, server } from "../../state/operator/server.ts"
+import { t } from "../../words/t.ts"
 import { OperatorAccounts } from "./OperatorAccounts.tsx"
 import { OperatorFeeds } from "./OperatorFeeds.tsx"
 import { OperatorJobs } from "./OperatorJobs.tsx"
@@ -32,15 +33,18 @@ export default function Operator() {
   useWhileShown(loadServer)
   if (status.kind === "refused") {
     return (
-      <DeadEnd title="Only for operators" text="Your account does not run this server.">
-        <Button onClick={() => navigate("/feed")}>Go to your feed</Button>
+      <DeadEnd title={t("Only for operators")} text={t("Your account does not run this server.")}>
+        <Button onClick={() => navigate("/feed")}>{t("Go to your feed")}</Button>
       </DeadEnd>
     )
   }
   return (
     <Page>
-      <PageHeader title="Your server" back={{ label: "Back", onClick: () => goBack("/profile") }} />
-      <Quiet>How much each account holds, never what.</Quiet>
+      <PageHeader
+        title={t("Your server")}
+        back={{ label: t("Back"), onClick: () => goBack("/profile") }}
+      />
+      <Quiet>{t("How much each account holds, never what.")}</Quiet>
       {seen ? (
         <>
           {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
@@ -54,9 +58,13 @@ export default function Operator() {
           </Columns>
         </>
       ) : status.kind === "failed" ? (
-        <ErrorState title="Your server could not be asked" text={status.message} onRetry={load} />
+        <ErrorState
+          title={t("Your server could not be asked")}
+          text={status.message}
+          onRetry={load}
+        />
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t("Loading")}>
           <Skeleton shape="box" style={LINES} />
         </div>
       )}

@@ -17,9 +17,10 @@ import {
   resetLinkFor,
   turnTo,
 } from "../../state/operator/accounts.ts"
+import { t, tn } from "../../words/t.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
 import { AccountRoom } from "./AccountRoom.tsx"
-import { bytesWords, countWords } from "./heldWords.ts"
+import { bytesWords } from "./heldWords.ts"
 import { OnceLinkShown } from "./OnceLinkShown.tsx"
 
 const Pages = styled.div`
@@ -39,17 +40,23 @@ export function OperatorAccounts() {
   const { status, found, search } = useSnapshot(accounts)
   useWhileShown(loadAccounts)
   return (
-    <ProfileSection title="Accounts">
+    <ProfileSection title={t("Accounts")}>
       {found && (
         <Quiet>
-          {countWords(found.total, "account")}
-          {search !== "" && ` with “${search}”`}. The photos of all accounts take{" "}
-          {bytesWords(found.total_bytes)}.
+          {search === ""
+            ? tn(found.total, "{count} account.", "{count} accounts.")
+            : tn(
+                found.total,
+                "{count} account with “{search}”.",
+                "{count} accounts with “{search}”.",
+                { search },
+              )}{" "}
+          {t("The photos of all accounts take {size}.", { size: bytesWords(found.total_bytes) })}
         </Quiet>
       )}
       <Form onSend={({ search: wanted = "" }) => void findAccounts(wanted)}>
         <TextField
-          label="Find by email"
+          label={t("Find by email")}
           name="search"
           type="search"
           defaultValue={search}
@@ -57,17 +64,21 @@ export function OperatorAccounts() {
         />
       </Form>
       {status.kind === "failed" && (
-        <ErrorState title="Accounts could not be fetched" text={status.message} onRetry={load} />
+        <ErrorState
+          title={t("Accounts could not be fetched")}
+          text={status.message}
+          onRetry={load}
+        />
       )}
       {found ? (
-        <Rows aria-label="Accounts">
+        <Rows aria-label={t("Accounts")}>
           {found.accounts.map((account) => (
             <AccountRow key={account.account_id} account={account} usual={found.usual_room_bytes} />
           ))}
         </Rows>
       ) : (
         status.kind !== "failed" && (
-          <div role="status" aria-label="Loading accounts">
+          <div role="status" aria-label={t("Loading accounts")}>
             <Skeleton shape="box" style={LINES} />
           </div>
         )
@@ -83,13 +94,11 @@ function Pager({ total }: { readonly total: number }) {
   return (
     <Pages>
       <Button variant="secondary" disabled={page === 0} onClick={() => void turnTo(page - 1)}>
-        Newer
+        {t("Newer")}
       </Button>
-      <Quiet>
-        Page {page + 1} of {last + 1}
-      </Quiet>
+      <Quiet>{t("Page {page} of {last}", { page: page + 1, last: last + 1 })}</Quiet>
       <Button variant="secondary" disabled={page >= last} onClick={() => void turnTo(page + 1)}>
-        Older
+        {t("Older")}
       </Button>
     </Pages>
   )
@@ -111,41 +120,51 @@ function AccountRow({ account, usual }: RowProps) {
       <div>
         <p>
           {email}
-          {is_operator && <Badge>Operator</Badge>}
+          {is_operator && <Badge>{t("Operator")}</Badge>}
         </p>
         <p data-part="facts">
-          {countWords(account.items, "item")}, {countWords(account.photos, "photo")},{" "}
-          {bytesWords(account.photo_bytes)} of {bytesWords(account.room_bytes ?? usual)}
+          {t("{items}, {photos}, {size} of {room}", {
+            items: tn(account.items, "{count} item", "{count} items"),
+            photos: tn(account.photos, "{count} photo", "{count} photos"),
+            size: bytesWords(account.photo_bytes),
+            room: bytesWords(account.room_bytes ?? usual),
+          })}
         </p>
         <p data-part="facts">
-          Since {longDayWords(created)},{" "}
-          {last_seen === null ? "not signed in" : `last used ${longDayWords(last_seen)}`}
+          {last_seen === null
+            ? t("Since {day}, not signed in", { day: longDayWords(created) })
+            : t("Since {day}, last used {used}", {
+                day: longDayWords(created),
+                used: longDayWords(last_seen),
+              })}
         </p>
       </div>
       <div data-part="actions">
         <Button
           variant="quiet"
           aria-expanded={isChanging}
-          aria-label={`Room for photos: ${email}`}
+          aria-label={t("Room for photos: {email}", { email })}
           onClick={() => setIsChanging(!isChanging)}
         >
-          Room
+          {t("Room")}
         </Button>
         <Button
           variant="quiet"
           busy={isBusy}
-          busyLabel="Making it"
-          aria-label={`Make a reset link: ${email}`}
+          busyLabel={t("Making it")}
+          aria-label={t("Make a reset link: {email}", { email })}
           onClick={() => void send(async () => setLink(await resetLinkFor(account_id)))}
         >
-          Reset link
+          {t("Reset link")}
         </Button>
       </div>
       <FormError>{error}</FormError>
       {isChanging && (
         <AccountRoom account={account} usual={usual} onDone={() => setIsChanging(false)} />
       )}
-      {link && <OnceLinkShown label={`Link to a new password for ${email}`} link={link} />}
+      {link && (
+        <OnceLinkShown label={t("Link to a new password for {email}", { email })} link={link} />
+      )}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { styled } from "styled-components"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Rows } from "../../parts/Rows.ts"
 import { watchFeeds } from "../../state/operator/feeds.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
 import { FeedFileForm } from "./FeedFileForm.tsx"
 import { FeedForm } from "./FeedForm.tsx"
@@ -27,8 +28,8 @@ export function OperatorFeeds({ feeds }: { readonly feeds: readonly HeldFeed[] }
     opener.current?.focus()
   }
   return (
-    <ProfileSection title="Feeds">
-      <Rows aria-label="Feeds">
+    <ProfileSection title={t("Feeds")}>
+      <Rows aria-label={t("Feeds")}>
         {feeds.map((held) => (
           <FeedRow key={held.feed} held={held} onGone={() => byAddress.current?.focus()} />
         ))}
@@ -41,7 +42,7 @@ export function OperatorFeeds({ feeds }: { readonly feeds: readonly HeldFeed[] }
           aria-expanded={adding === "address"}
           onClick={() => setAdding(adding === "address" ? null : "address")}
         >
-          Add a feed by address
+          {t("Add a feed by address")}
         </Button>
         <Button
           ref={byFile}
@@ -49,7 +50,7 @@ export function OperatorFeeds({ feeds }: { readonly feeds: readonly HeldFeed[] }
           aria-expanded={adding === "file"}
           onClick={() => setAdding(adding === "file" ? null : "file")}
         >
-          Add a feed by file
+          {t("Add a feed by file")}
         </Button>
       </Ways>
       {adding === "address" && <FeedForm source={null} onDone={done} />}

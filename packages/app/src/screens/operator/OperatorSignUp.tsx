@@ -5,12 +5,13 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { chooseSignUp, invite } from "../../state/operator/server.ts"
+import { t } from "../../words/t.ts"
 import { ProfileSection } from "../profile/ProfileSection.tsx"
 import { OnceLinkShown } from "./OnceLinkShown.tsx"
 
 const OPTIONS = [
-  { value: "open", label: "Anybody" },
-  { value: "invited", label: "Who is invited" },
+  { value: "open", label: t("Anybody") },
+  { value: "invited", label: t("Who is invited") },
 ] as const
 
 /** Who may make an account, and links for those who may. */
@@ -19,25 +20,25 @@ export function OperatorSignUp({ settings: { sign_up } }: { readonly settings: S
   const invitation = useSubmit()
   const [link, setLink] = useState<OnceLink | null>(null)
   return (
-    <ProfileSection title="Sign-up">
+    <ProfileSection title={t("Sign-up")}>
       <ChoiceChips
-        legend="Who may make an account"
+        legend={t("Who may make an account")}
         options={OPTIONS}
         value={[sign_up]}
         onChange={({ value: [chosen] }) => chosen && void choice.send(() => chooseSignUp(chosen))}
       />
       <FormError>{choice.error}</FormError>
-      <Quiet>An invitation makes one account, within 14 days.</Quiet>
+      <Quiet>{t("An invitation makes one account, within 14 days.")}</Quiet>
       <Button
         variant="secondary"
         busy={invitation.isBusy}
-        busyLabel="One moment"
+        busyLabel={t("One moment")}
         onClick={() => void invitation.send(async () => setLink(await invite()))}
       >
-        Make an invitation
+        {t("Make an invitation")}
       </Button>
       <FormError>{invitation.error}</FormError>
-      {link && <OnceLinkShown label="Invitation" link={link} />}
+      {link && <OnceLinkShown label={t("Invitation")} link={link} />}
     </ProfileSection>
   )
 }

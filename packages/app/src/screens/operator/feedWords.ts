@@ -1,26 +1,25 @@
 import { type FeedEvery, feedName } from "@stylin/api/contract"
+import { LOCALE } from "../../words/language.ts"
+import { capitalised } from "../../words/sayWord.ts"
+import { t } from "../../words/t.ts"
 
-const EVERY: Readonly<Record<FeedEvery, string>> = {
-  never: "Only by hand",
-  hour: "Every hour",
-  day: "Every day",
-  week: "Every week",
+/** How often a feed is fetched, as it is said within a sentence. */
+export const EVERY: Readonly<Record<FeedEvery, string>> = {
+  never: t("only by hand"),
+  hour: t("every hour"),
+  day: t("every day"),
+  week: t("every week"),
 }
 
 /** How often a feed can be fetched, the most frequent last. */
 export const EVERY_CHOICES = [
-  { value: "never", label: EVERY.never },
-  { value: "week", label: EVERY.week },
-  { value: "day", label: EVERY.day },
-  { value: "hour", label: EVERY.hour },
+  { value: "never", label: capitalised(EVERY.never) },
+  { value: "week", label: capitalised(EVERY.week) },
+  { value: "day", label: capitalised(EVERY.day) },
+  { value: "hour", label: capitalised(EVERY.hour) },
 ] as const satisfies readonly { value: FeedEvery; label: string }[]
 
-/** How often a feed is fetched: "every day". */
-export function everyWords(every: FeedEvery): string {
-  return EVERY[every].toLowerCase()
-}
-
-const moments = new Intl.DateTimeFormat("en-GB", {
+const moments = new Intl.DateTimeFormat(LOCALE, {
   ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
   ...{ timeZone: "UTC", timeZoneName: "short" },
 })
@@ -33,5 +32,5 @@ export function momentWords(moment: string): string {
 /** What is wrong with the name of a feed, as the errors of a form. */
 export function nameErrors(name: string): { name?: string } {
   if (feedName.safeParse(name).success) return {}
-  return { name: "Please use 1 to 40 of a-z, 0-9 and -. “demo” is taken." }
+  return { name: t("Please use 1 to 40 of a-z, 0-9 and -. “demo” is taken.") }
 }

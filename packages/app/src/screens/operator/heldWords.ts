@@ -1,14 +1,17 @@
-const megabytes = new Intl.NumberFormat("en-GB", {
+import { LOCALE } from "../../words/language.ts"
+import { t } from "../../words/t.ts"
+
+const megabytes = new Intl.NumberFormat(LOCALE, {
   style: "unit",
   unit: "megabyte",
   maximumSignificantDigits: 2,
 })
-const gigabytes = new Intl.NumberFormat("en-GB", {
+const gigabytes = new Intl.NumberFormat(LOCALE, {
   style: "unit",
   unit: "gigabyte",
   maximumSignificantDigits: 2,
 })
-const whole = new Intl.NumberFormat("en-GB")
+const whole = new Intl.NumberFormat(LOCALE)
 
 /** As the server counts room. */
 export const MEGABYTE = 1024 * 1024
@@ -24,21 +27,16 @@ export function numberWords(number: number): string {
   return whole.format(number)
 }
 
-/** A number of things, such as "1,204 photos". */
-export function countWords(count: number, one: string, several = `${one}s`): string {
-  return `${whole.format(count)} ${count === 1 ? one : several}`
-}
-
 /** What the server works on, as an operator says it. */
 const KINDS: Readonly<Record<string, string>> = {
-  "reset-mail": "Mails with a code",
-  "read-photo": "Photos of clothes to read",
-  "read-outfit": "Photos of outfits to read",
-  "read-cloth": "Cloth of older photos to read",
-  "plan-shop-photos": "Shops’ photographs to plan",
-  "drop-shop-photos": "Shops’ photographs to remove",
-  "fetch-shop-photo": "Shops’ photographs to fetch",
-  "import-feed": "Feeds to import",
+  "reset-mail": t("Mails with a code"),
+  "read-photo": t("Photos of clothes to read"),
+  "read-outfit": t("Photos of outfits to read"),
+  "read-cloth": t("Cloth of older photos to read"),
+  "plan-shop-photos": t("Shops’ photographs to plan"),
+  "drop-shop-photos": t("Shops’ photographs to remove"),
+  "fetch-shop-photo": t("Shops’ photographs to fetch"),
+  "import-feed": t("Feeds to import"),
 }
 
 export function jobWords(kind: string): string {

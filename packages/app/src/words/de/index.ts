@@ -11,6 +11,8 @@ import { item } from "./item.ts"
 import { look } from "./look.ts"
 import { manyPhotos } from "./manyPhotos.ts"
 import { onboarding } from "./onboarding.ts"
+import { operator } from "./operator.ts"
+import { operatorFeeds } from "./operatorFeeds.ts"
 import { outfit } from "./outfit.ts"
 import { packing } from "./packing.ts"
 import { photos } from "./photos.ts"
@@ -49,6 +51,8 @@ export const GERMAN = {
   ...look,
   ...manyPhotos,
   ...onboarding,
+  ...operator,
+  ...operatorFeeds,
   ...outfit,
   ...packing,
   ...photos,
