@@ -7,7 +7,7 @@ import { LOOK_SIZES, lookPicture } from "../lib/lookPicture.ts"
 import { useLate } from "../lib/useLate.ts"
 import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/looks/favourites.ts"
-import { t } from "../words/t.ts"
+import { t, tIfKnown } from "../words/t.ts"
 import { ChangeFailed } from "./ChangeFailed.tsx"
 import { LookItem } from "./LookItem.tsx"
 import { picksOf } from "./picksOf.ts"
@@ -45,6 +45,7 @@ export function LookView({
   const [isShopping, setIsShopping] = useState(false)
   const MorePicks = useLate(loadMorePicks, isShopping)
   const { title, paragraphs } = look.rec_description
+  const reasons = paragraphs.map((one) => ({ ...one, label: tIfKnown(one.label) }))
   const picture = lookPicture(photo?.src ?? look.photo)
   const failure = state.failed[look.look_id]
   const change = useSnapshot(changes).byLook[look.look_id]
@@ -77,7 +78,7 @@ export function LookView({
         onOpen={onOpen && open}
         actions={actions}
         onMorePicks={picksOf(look).length > 0 ? showPicks : undefined}
-        reasons={paragraphs}
+        reasons={reasons}
         reasonsOpen={headingLevel === 1}
         wide={headingLevel === 1}
         aria-busy={isFollowing || undefined}

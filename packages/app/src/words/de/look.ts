@@ -1,9 +1,12 @@
 /** A look, and what she can do with it. */
 export const look = {
   Awesome: "Super",
+  "Body Type": "Figur",
+  "Color Type": "Farbtyp",
   "Back to your looks": "Zurück zu deinen Looks",
   Better: "Besser",
   "Choose a day from today on please": "Wähl bitte einen Tag ab heute",
+  "How to wear": "So trägst du es",
   "In: {piece}.": "Neu dabei: {piece}.",
   "In: {piece}. Out: {weak}.": "Neu dabei: {piece}. Raus: {weak}.",
   "Items of {title}": "Teile von {title}",
@@ -26,6 +29,7 @@ export const look = {
   "Noted: {piece} will not come back.": "Gemerkt: „{piece}“ kommt nicht wieder.",
   Now: "Jetzt",
   "One piece": "Ein Teil",
+  Occasion: "Anlass",
   Outfit: "Outfit",
   "Picture of {title}": "Bild von {title}",
   "Plan for a day": "Einplanen",
@@ -38,6 +42,7 @@ export const look = {
   "Swap the weak link": "Schwächstes Teil tauschen",
   "The look could not be changed. {why}": "Der Look konnte nicht geändert werden. {why}",
   "The shop's photo of {piece}": "Foto des Shops: {piece}",
+  Together: "Zusammen",
   "Too dressy": "Zu schick",
   "Too plain": "Zu schlicht",
   "Weighing each piece…": "Wir sehen uns jedes Teil an …",
