@@ -6,7 +6,7 @@ import { useWhileShown } from "../lib/useWhileShown.ts"
 import { sayFelt } from "../state/weather/sayWeather.ts"
 import { waitingWeather } from "../state/weather/waitingWeather.ts"
 import { loadWeather, weather } from "../state/weather/weather.ts"
-import { t } from "../words/t.ts"
+import { sayWeather, t } from "../words/t.ts"
 import { Quiet, Stack } from "./Page.tsx"
 import { WeatherPlace } from "./WeatherPlace.tsx"
 
@@ -53,7 +53,7 @@ function Answers({ known }: { readonly known: HerWeather }) {
         {isUnsent ? (
           <Quiet>{t("Saved here. Your looks follow as soon as we can be reached.")}</Quiet>
         ) : (
-          <p>{t("Today: {weather}.", { weather: known.today.words })}</p>
+          <p>{t("Today: {weather}.", { weather: sayWeather(known.today) })}</p>
         )}
         {!isUnsent && known.today.told_by === "forecast" && (
           <Quiet>

@@ -1,3 +1,4 @@
+import type { DressedFor } from "@stylin/api/contract"
 import type { Message } from "./de/index.ts"
 import { LOCALE, language } from "./language.ts"
 
@@ -59,6 +60,11 @@ export function tn<One extends Message, Other extends Message>(
 function fill(message: Message, values: Readonly<Record<string, string | number>> = {}): string {
   const text = translated?.GERMAN[message] ?? message.slice(message.indexOf("|") + 1)
   return text.replace(/\{(\w+)\}/g, (name, key) => String(values[key] ?? name))
+}
+
+/** A day's weather in her language; in English as the provider words it. */
+export function sayWeather(day: DressedFor): string {
+  return translated?.weatherWords(day) ?? day.words
 }
 
 /** A value of the vocabulary in her language, unless it is English; see sayWord. */

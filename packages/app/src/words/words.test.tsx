@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { GERMAN } from "./de/index.ts"
+import { GERMAN, weatherWords } from "./de/index.ts"
 import { rich } from "./rich.tsx"
 import { t } from "./t.ts"
 
@@ -40,6 +40,15 @@ it("says it in the language that she chose, else in the browser's", async () => 
   const english = await import("./t.ts")
   await english.loadWords()
   expect(english.t("Next")).toBe("Next")
+})
+
+it("says the weather in German from what is known of it", () => {
+  const day = { day: "2026-11-24", words: "in English", is_wet: true, is_windy: false }
+  const range = { low: -4.4, high: 2 }
+  expect(weatherWords({ ...day, ...range, told_by: "forecast" })).toBe("−4 bis 2 Grad, Regen")
+  expect(weatherWords({ ...day, ...range, told_by: "cold" })).toBe("ein kalter Tag")
+  expect(weatherWords({ ...day, ...range, told_by: "month" })).toBe("wie im November üblich")
+  expect(weatherWords({ ...day, ...range, told_by: "a cat" })).toBe("in English")
 })
 
 it("draws the parts of a message that stand between tags", () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import { environment } from "../../environment.ts"
 import { localDay } from "../../lib/day.ts"
 import { useLate } from "../../lib/useLate.ts"
-import { t } from "../../words/t.ts"
+import { sayWeather, t } from "../../words/t.ts"
 import { keepUp, loadWeather } from "./late.ts"
 
 // Its words stand at the edge, close below the title.
@@ -30,7 +30,7 @@ export function DressedFor({ dressed }: { readonly dressed: Look["dressed_for"] 
   return (
     <>
       <Button variant="quiet" style={PLACE} onClick={() => setIsOpen(true)}>
-        {t("Dressed for {weather}", { weather: dressed.words })}
+        {t("Dressed for {weather}", { weather: sayWeather(dressed) })}
       </Button>
       {isOpen && WeatherSheet && <WeatherSheet onClose={() => setIsOpen(false)} />}
     </>

@@ -5,7 +5,7 @@ import { shortDayName } from "../../lib/calendar.ts"
 import { lookPicture } from "../../lib/lookPicture.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { sayWord } from "../../words/sayWord.ts"
-import { t } from "../../words/t.ts"
+import { sayWeather, t } from "../../words/t.ts"
 
 const Root = styled.section`
   h2 {
@@ -87,7 +87,7 @@ export function TripLooks({ trip: { parts } }: { readonly trip: Trip }) {
 }
 
 function Caption({ part: { day, occasion, look } }: { readonly part: Trip["parts"][number] }) {
-  const weather = look?.dressed_for?.words
+  const weather = look?.dressed_for && sayWeather(look.dressed_for)
   return (
     <>
       <span data-part="day">{shortDayName(day)}</span>

@@ -35,6 +35,7 @@ import { weather } from "./weather.ts"
 import { wishlist } from "./wishlist.ts"
 
 export { VOCABULARY } from "./vocabulary/index.ts"
+export { weatherWords } from "./weatherWords.ts"
 
 /** Everything that the interface says, in German by the English that stands in the code. */
 export const GERMAN = {
