@@ -27,6 +27,8 @@ const EXCEPTIONS = [
   "linear-gradient(",
   "photo {}",
   "sponsored noopener",
+  // An answer that nobody waits for after signing out.
+  "The session has ended.",
 ]
 
 const sources = globSync("**/*.{ts,tsx}", {
@@ -92,7 +94,8 @@ function englishIn(file: string, text: string): string[] {
 function isHandled(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isTypeNode(node) || ts.isTaggedTemplateExpression(node)) return true
-  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
+  // Errors of the app's own kinds, such as PhotoError, are shown.
+  if (ts.isNewExpression(node)) return /^(?:Type|Range)?Error$/.test(node.expression.getText())
   if (ts.isCallExpression(node)) return UNSEEN.test(node.expression.getText())
   if (ts.isSatisfiesExpression(node)) return HELD.test(node.type.getText())
   if (ts.isVariableDeclaration(node)) return HELD.test(node.type?.getText() ?? "")

@@ -22,7 +22,7 @@ export const operator = {
   "How much each account holds, never what.": "Wie viel in jedem Konto liegt, nie was.",
   Invitation: "Einladung",
   "It works once, until {day}, and is shown only now.":
-    "Er funktioniert einmal, bis {day}, und wird nur jetzt gezeigt.",
+    "Gilt einmal, bis {day}, und wird nur jetzt gezeigt.",
   Jobs: "Aufgaben",
   "Leave it empty for {size}, as usual. Photos that are there stay.":
     "Leer bedeutet {size}, wie üblich. Vorhandene Fotos bleiben.",
