@@ -7,6 +7,7 @@ import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
+import { SEVENTEENTH } from "./people/seventeenth.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
@@ -37,6 +38,7 @@ export const SETS = {
   fourteenth: FOURTEENTH,
   fifteenth: FIFTEENTH,
   sixteenth: SIXTEENTH,
+  seventeenth: SEVENTEENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -32,6 +32,8 @@ const RIB_DEPTH = 17
 const RIBS = 17
 /** How far above its edge a hem is stitched, in px. */
 const HEM_DEPTH = 9
+/** How much darker the edges of cloth in the tone of her skin are: more would be a band of another colour. */
+export const EDGE = 0.9
 
 const BANDED: readonly Opening[] = ["crew", "scoop", "boat", "v", "square", "high"]
 
@@ -60,11 +62,11 @@ export function neckFinish(
   })
   const seam = pen.mark(inner, 1, line, { a: 0.8, b: 0.8 })
   const between = shape(neck, [...inner].reverse())
-  if (band !== "rib") return (edged ? pen.fill(between, shade(colour, 1.6), 0.8) : "") + seam
+  if (band !== "rib") return (edged ? pen.fill(between, shade(colour, EDGE), 0.8) : "") + seam
   const outer = sample(neck, 16)
   const strokes = sample(inner, 16).map((p, i) => curve([nth(outer, i), p]))
   return (
-    pen.fill(between, shade(colour, edged ? 1.6 : 0.9), 0.7) +
+    pen.fill(between, shade(colour, EDGE), 0.7) +
     seam +
     pen.thin(strokes.join(""), 1, line, ' opacity=".7"')
   )
@@ -83,7 +85,7 @@ export function hemFinish(
   if (finish !== "rib")
     return pen.thin(
       curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 1 - HEM_DEPTH / panel.height))),
-      edged ? 1.6 : 0.6,
+      edged ? EDGE : 0.6,
       line,
       ' opacity=".7"',
     )

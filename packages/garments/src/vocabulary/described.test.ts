@@ -41,6 +41,11 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   expect(coloursOf(name, kind)).toEqual([colour])
 })
 
+it("gives a print whose colours nobody names those that such prints mostly have", () => {
+  expect(coloursOf("Striped T-shirt", "t_shirt", "stripe")).toEqual(["white", "navy"])
+  expect(coloursOf("Floral scarf", "scarf", "floral")).toEqual(["cream", "dusty pink"])
+})
+
 it("gives the print of an animal the coat of that animal, and a leopard's if none is named", () => {
   const coatOf = (name: string) => coloursOf(name, "midi_skirt", "animal")
   const leopard = coatOf("Leopard print skirt")

@@ -38,6 +38,13 @@ const OF_KINDS: Partial<Record<Kind, Colour>> = {
   ring: "gold",
 }
 
+/** What is striped, dotted or flowered and no more is said of. */
+const OF_PATTERNS: Partial<Readonly<Record<Pattern, Colours>>> = {
+  stripe: ["white", "navy"],
+  dot: ["navy", "white"],
+  floral: ["cream", "dusty pink"],
+}
+
 /** Cloths that are rarely dyed, or mostly in one colour. */
 const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   straw: "beige",
@@ -60,6 +67,8 @@ export function usualColours(
 ): Colours | undefined {
   if (pattern === "animal")
     return COATS_OF_ANIMALS.find(([said]) => said.test(name))?.[1] ?? LEOPARD
+  const ofPattern = pattern && OF_PATTERNS[pattern]
+  if (ofPattern) return ofPattern
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
   const ofCloth = OF_CLOTHS[made]
