@@ -8,9 +8,10 @@ import { PRISTINE } from "./pristine.ts"
 // As generous as the other limits of vitest.config.ts: what never appears still fails.
 configure({ asyncUtilTimeout: 120_000 })
 
-// Files share their modules and a page, so each has to find them as the first one did.
+// Files share their modules and a page, so each has to find them as the first one did: the clock already as it is
+// read, for some say at once which day is today.
+Object.assign(environment, PRISTINE)
 beforeAll(() => {
-  Object.assign(environment, PRISTINE)
   // Some files need no page, and so have nothing to keep a session in.
   if (!("document" in globalThis)) return
   endSession()
