@@ -32,14 +32,14 @@ it.each([
   expect(replace).toHaveBeenCalledTimes(times)
 })
 
-it.each([
-  ["--max-semi-space-size=64"],
-  ["--max_semi_space_size=64"],
-])("leaves what the operator has set: %s", (NODE_OPTIONS) => {
-  const env = { MALLOC_ARENA_MAX: "8", NODE_OPTIONS }
-  const again = leanStart({ ...BARE, env })
+it.each([["--max-semi-space-size=64"], ["--max_semi_space_size=64"]])(
+  "leaves what the operator has set: %s",
+  (NODE_OPTIONS) => {
+    const env = { MALLOC_ARENA_MAX: "8", NODE_OPTIONS }
+    const again = leanStart({ ...BARE, env })
 
-  expect(again?.env).toMatchObject(env)
-  expect(again?.args).toEqual([BARE.execPath, ...BARE.execArgv, ...BARE.argv.slice(1)])
-  expect(leanStart({ ...BARE, env: again?.env ?? {} })).toBeUndefined()
-})
+    expect(again?.env).toMatchObject(env)
+    expect(again?.args).toEqual([BARE.execPath, ...BARE.execArgv, ...BARE.argv.slice(1)])
+    expect(leanStart({ ...BARE, env: again?.env ?? {} })).toBeUndefined()
+  },
+)
