@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { BUILT_APP, freePort, startStylin } from "../../tests/support/stylin-process.ts"
+import { BUILT_APP, startStylin } from "../../tests/support/stylin-process.ts"
 
 const EMAIL = "budget@example.org"
 const PASSWORD = "a long enough password"
@@ -21,7 +21,6 @@ export async function startBuiltApp() {
   const dataDirectory = mkdtempSync(join(tmpdir(), "stylin-built-"))
   const server = await startStylin({
     dataDirectory,
-    port: await freePort(),
     webDirectory: BUILT_APP,
   })
   const token = await signUp(`${server.url}/api`)

@@ -71,7 +71,6 @@ async function measureStart(name: string, env: object, known?: string): Promise<
   const metricsPort = await freePort()
   const server = await startStylin({
     dataDirectory,
-    port: await freePort(),
     env: { ...env, METRICS_PORT: String(metricsPort) },
   })
   try {

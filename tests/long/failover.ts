@@ -12,7 +12,7 @@ import { seededRandom } from "@stylin/stylist"
 import { patiently } from "../load/patiently.ts"
 import { signUpPatiently } from "../load/sign-up.ts"
 import { type Finding, Writer } from "../load/writer.ts"
-import { freePort, startStylin } from "../support/stylin-process.ts"
+import { startStylin } from "../support/stylin-process.ts"
 import { report } from "./report.ts"
 import { until } from "./until.ts"
 
@@ -33,7 +33,7 @@ async function failOver(postgres: string): Promise<void> {
   const servers = await startReplicatedPostgres(postgres)
   const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-failover-"))
   const env = { DATABASE_URL: servers.url, DATABASE_REPLICA_URL: servers.replicaUrl }
-  const server = await startStylin({ dataDirectory, port: await freePort(), env })
+  const server = await startStylin({ dataDirectory, env })
   try {
     const people = await Promise.all(
       Array.from({ length: PEOPLE }, async (_, index) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm } from "node:fs/promises"
 import { platform, tmpdir } from "node:os"
 import { join } from "node:path"
 import { findPostgres, startBucket, startPostgres, startTestServer } from "@stylin/server/testing"
-import { freePort, startStylin } from "../support/stylin-process.ts"
+import { startStylin } from "../support/stylin-process.ts"
 import { layCable } from "./cable.ts"
 
 /** A running server, and a fault that comes and goes. */
@@ -15,7 +15,7 @@ export interface Outage {
 }
 
 async function startOver(directory: string, env: Record<string, string> = {}) {
-  return startStylin({ dataDirectory: directory, port: await freePort(), env })
+  return startStylin({ dataDirectory: directory, env })
 }
 
 const newDirectory = () => mkdtemp(join(tmpdir(), "stylin-faults-"))

@@ -31,7 +31,7 @@ const random = seededRandom(Number(process.argv[4] ?? 1))
 const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-soak-"))
 const metricsPort = await freePort()
 const env = { METRICS_PORT: String(metricsPort) }
-const server = await startStylin({ dataDirectory, port: await freePort(), env })
+const server = await startStylin({ dataDirectory, env })
 const seen: Gauges[] = []
 const findings: unknown[] = []
 try {

@@ -21,17 +21,17 @@ export interface StylinProcess {
 }
 
 /**
- * Starts the server and resolves once it has printed its address. It serves the app in
- * `webDirectory`, or only the API.
+ * Starts the server and resolves once it has printed its address, on a port of the system's choice unless one is
+ * given. It serves the app in `webDirectory`, or only the API.
  */
 export async function startStylin({
   dataDirectory,
-  port,
+  port = 0,
   webDirectory = "",
   env = {},
 }: {
   dataDirectory: string
-  port: number
+  port?: number
   webDirectory?: string
   /** Further settings. */
   env?: Record<string, string>
@@ -73,7 +73,7 @@ function listen(child: ChildProcess): () => string {
   return () => said
 }
 
-/** A port that nothing listens on. */
+/** A port that nothing listens on just now; another program may take it at any time. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   probe.listen(0, "127.0.0.1")

@@ -7,7 +7,7 @@ import { createClient } from "@stylin/api/client"
 import { getPending, login, parsePhotos, register } from "@stylin/api/contract"
 import { BARE_ENVIRONMENT, copySqlite, drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { freePort, startStylin } from "../support/stylin-process.ts"
+import { startStylin } from "../support/stylin-process.ts"
 
 const CLI = join(import.meta.dirname, "../../packages/server/src/backup/cli.ts")
 const CREDENTIALS = { email: "ada@example.org", password: "long enough" }
@@ -39,7 +39,7 @@ it("brings an account and her pictures to another machine, from a server that ru
   const file = join(folder, "backup.tar.gz")
   await mkdir(first)
   await copySqlite("demo", join(first, "stylin.db"))
-  const old = await startStylin({ dataDirectory: first, port: await freePort() })
+  const old = await startStylin({ dataDirectory: first })
   const there = clientOf(old.url)
   there.signIn((await there.call(register, { body: CREDENTIALS })).access_token)
   const drawn = await drawOutfit([{ kind: "day_dress", colours: [{ colour: "red" }] }])
@@ -69,7 +69,7 @@ it("brings an account and her pictures to another machine, from a server that ru
   })
   await command("restore", file, second)
 
-  const fresh = await startStylin({ dataDirectory: second, port: await freePort() })
+  const fresh = await startStylin({ dataDirectory: second })
   const here = clientOf(fresh.url)
   here.signIn((await here.call(login, { body: CREDENTIALS })).access_token)
   const [found] = await here.call(getPending)

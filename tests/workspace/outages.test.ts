@@ -83,11 +83,10 @@ describe("a server whose disk fails it", () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "stylin-outage-"))
     file = join(directory, "stylin.db")
-    const port = await freePort()
-    const first = await startStylin({ dataDirectory: directory, port })
+    const first = await startStylin({ dataDirectory: directory })
     // At its end the write-ahead log is merged into the file.
     expect(await first.stop()).toBe(0)
-    server = await startStylin({ dataDirectory: directory, port })
+    server = await startStylin({ dataDirectory: directory })
   })
   afterAll(async () => {
     await server.stop()
@@ -172,7 +171,7 @@ describe("a server whose disk fails it", () => {
     await once(bucket, "listening")
     const endpoint = `http://127.0.0.1:${portOf(bucket)}/photos`
     const env = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" }
-    server = await startStylin({ dataDirectory: directory, port: await freePort(), env })
+    server = await startStylin({ dataDirectory: directory, env })
     expect(await readiness()).toBe(503)
 
     const form = new FormData()

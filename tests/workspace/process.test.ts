@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createClient } from "@stylin/api/client"
 import { getPending, parsePhotos, register } from "@stylin/api/contract"
 import { copySqlite, drawOutfit } from "@stylin/server/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { freePort, runStylin, startStylin } from "../support/stylin-process.ts"
+import { freePort, runStylin, type StylinProcess, startStylin } from "../support/stylin-process.ts"
 
 describe("the server's process", () => {
   let dataDirectory: string
@@ -17,7 +18,7 @@ describe("the server's process", () => {
   afterEach(() => rm(dataDirectory, { recursive: true }))
 
   it("refuses a data directory that another process uses, and does not disturb that process", async () => {
-    const first = await startStylin({ dataDirectory, port: await freePort() })
+    const first = await startStylin({ dataDirectory })
 
     const second = await runStylin({ DATA_DIR: dataDirectory, PORT: "0" })
 
@@ -28,11 +29,10 @@ describe("the server's process", () => {
   })
 
   it("starts on a data directory whose process was killed", async () => {
-    const port = await freePort()
-    const first = await startStylin({ dataDirectory, port })
+    const first = await startStylin({ dataDirectory })
     await first.kill()
 
-    const second = await startStylin({ dataDirectory, port })
+    const second = await startStylin({ dataDirectory })
 
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
     expect(await second.stop()).toBe(0)
@@ -46,10 +46,10 @@ describe("the server's process", () => {
     // Empty, so that the first of the two fills its catalogue.
     const kept = join(dataDirectory, "kept")
 
-    const alone = await startStylin({ dataDirectory: kept, port: await freePort() })
+    const alone = await startStylin({ dataDirectory: kept })
     const page = await fetch(`${alone.url}/feed`)
     await alone.stop()
-    const told = await startStylin({ dataDirectory: kept, port: await freePort(), webDirectory })
+    const told = await startStylin({ dataDirectory: kept, webDirectory })
     const toldPage = await fetch(`${told.url}/feed`)
     await told.stop()
 
@@ -61,14 +61,14 @@ describe("the server's process", () => {
     const asked = Promise.withResolvers<void>()
     // A model that never answers: reading her photo waits as long as allowed.
     const model = createServer(() => asked.resolve())
-    const modelPort = await freePort()
-    await new Promise<void>((resolve) => model.listen(modelPort, "127.0.0.1", resolve))
-    const port = await freePort()
-    const env = { VISION_API_URL: `http://127.0.0.1:${modelPort}/v1`, VISION_MODEL: "silent" }
-    const first = await startStylin({ dataDirectory, port, env })
+    await new Promise<void>((resolve) => model.listen(0, "127.0.0.1", resolve))
+    const { port } = model.address() as AddressInfo // which a server that listens on a port has
+    const env = { VISION_API_URL: `http://127.0.0.1:${port}/v1`, VISION_MODEL: "silent" }
+    const first = await startStylin({ dataDirectory, env })
     let token: string | undefined
-    const baseUrl = `${first.url}/api`
-    const { call } = createClient({ baseUrl, getToken: () => token, timeoutMs: 60_000 })
+    const clientOf = ({ url }: StylinProcess) =>
+      createClient({ baseUrl: `${url}/api`, getToken: () => token, timeoutMs: 60_000 })
+    const { call } = clientOf(first)
     const body = { email: "ada@example.org", password: "long enough" }
     token = (await call(register, { body })).access_token
     const drawn = await drawOutfit([{ kind: "day_dress", colours: [{ colour: "red" }] }])
@@ -86,8 +86,9 @@ describe("the server's process", () => {
     expect(took).toBeLessThan(10_000)
     // She is told that the photo has arrived, without waiting.
     expect(await answer).toEqual([])
-    const second = await startStylin({ dataDirectory, port })
-    const stateOf = async () => (await call(getPending))[0]?.state
+    const second = await startStylin({ dataDirectory })
+    const later = clientOf(second)
+    const stateOf = async () => (await later.call(getPending))[0]?.state
     await expect.poll(stateOf).toBe("ready")
     expect(await second.stop()).toBe(0)
   })
@@ -95,7 +96,7 @@ describe("the server's process", () => {
   it("answers Prometheus on a port of its own, until it ends", async () => {
     const metricsPort = await freePort()
     const env = { METRICS_PORT: String(metricsPort) }
-    const server = await startStylin({ dataDirectory, port: await freePort(), env })
+    const server = await startStylin({ dataDirectory, env })
 
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
 
@@ -105,7 +106,7 @@ describe("the server's process", () => {
   })
 
   it("names an invalid setting, and its port if it is taken", async () => {
-    const first = await startStylin({ dataDirectory, port: await freePort() })
+    const first = await startStylin({ dataDirectory })
     const port = new URL(first.url).port
 
     const wrong = await runStylin({ DATA_DIR: dataDirectory, PORT: "many" })

@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { buildApp } from "./app.ts"
 import { readConfig } from "./config.ts"
 import { answerErrors } from "./plugins/errors.ts"
 import { secure } from "./plugins/security.ts"
@@ -34,6 +35,12 @@ describe("the server", () => {
     connection.write(bytes)
     return text(connection)
   }
+
+  it("starts however slow the machine is", async () => {
+    const app = await buildApp(server.services)
+    expect(app.initialConfig.pluginTimeout).toBe(0)
+    await app.close()
+  })
 
   it("lets pages use the camera, compiled code and the analytics host, and no more", async () => {
     const { headers } = await fetch(`${origin}/api/nowhere`)

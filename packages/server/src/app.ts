@@ -64,6 +64,8 @@ export async function buildApp(
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Fastify gives each part ten seconds to start, and ends the process of a machine that is busier.
+    pluginTimeout: 0,
     genReqId: requestIds(services.config),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,

@@ -31,7 +31,9 @@ export function leanStart({
   env,
 }: Start): { readonly args: string[]; readonly env: NodeJS.ProcessEnv } | undefined {
   const hasHeaps = Object.keys(HEAPS).every((name) => env[name] !== undefined)
-  const hasYoung = [...execArgv, env.NODE_OPTIONS ?? ""].some((told) => told.includes(YOUNG.flag))
+  // V8 takes underscores as well.
+  const told = [...execArgv, env.NODE_OPTIONS ?? ""].map((text) => text.replaceAll("_", "-"))
+  const hasYoung = told.some((text) => text.includes(YOUNG.flag))
   if (hasHeaps && hasYoung) return undefined
   return {
     args: [
@@ -47,5 +49,8 @@ export function leanStart({
 /** Replaces this process by one with these settings; does nothing if it has them, or on Windows. */
 export function becomeLean(): void {
   const start = leanStart(process)
-  if (start) process.execve?.(process.execPath, start.args, start.env)
+  // Windows has the function, and it throws there.
+  if (start && process.platform !== "win32") {
+    process.execve?.(process.execPath, start.args, start.env)
+  }
 }

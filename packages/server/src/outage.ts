@@ -20,6 +20,10 @@ const DISK_CODES: ReadonlySet<unknown> = new Set([
  * disk. The call is not at fault; the operator can fix it, and then it passes.
  */
 export function isOutage(error: unknown): boolean {
-  if (isStoreLost(error) || error instanceof ObjectsUnavailable) return true
+  return isStoreLost(error) || error instanceof ObjectsUnavailable || isDiskFault(error)
+}
+
+/** Whether an error comes from a disk that is full, read-only or faulty. */
+export function isDiskFault(error: unknown): boolean {
   return error instanceof Error && "code" in error && DISK_CODES.has(error.code)
 }

@@ -42,12 +42,12 @@ export async function surveyFeed(
   if (!allowShrink && unnamed.size * 2 > onSale) {
     throw new FeedError(
       "shrunk",
-      `The file leaves out ${words(unnamed.size)} of the ${words(onSale)} products on sale of the feed “${feed}”: it may be truncated, or another feed’s. Nothing was changed.`,
+      `The file leaves out ${withCommas(unnamed.size)} of the ${withCommas(onSale)} products on sale of the feed “${feed}”: it may be truncated, or another feed’s. Nothing was changed.`,
     )
   }
   return { unnamed, isCutOff }
 }
 
-function words(count: number): string {
+function withCommas(count: number): string {
   return count.toLocaleString("en")
 }

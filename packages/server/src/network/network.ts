@@ -51,7 +51,9 @@ export function requester(to: { isSecure: boolean; port: number }): Network["req
       hostname: url.hostname,
       port: to.port,
       path: `${url.pathname}${url.search}`,
-      ...(url.username && { auth: [url.username, url.password].map(decodeURIComponent).join(":") }),
+      ...((url.username || url.password) && {
+        auth: [url.username, url.password].map(decodeURIComponent).join(":"),
+      }),
       // A compressed answer could unpack to any size.
       headers: { "accept-encoding": "identity", ...headers },
       lookup: always(address),

@@ -64,23 +64,20 @@ export async function passDue(
 }
 
 /**
- * Notes how often importing from this source has failed since it last worked, and when it is tried again; that is left as
- * it is if nothing is said. Resolves to false if operators have changed the source since: nothing is noted then.
+ * Notes how often importing a feed from this address has failed since it last worked, and when it is tried again; that is
+ * left as it is if nothing is said. Notes nothing if the feed has another address by now.
  */
 export async function noteFailures(
   db: Queries,
-  { feed, address, every }: FeedSourceRow,
+  { feed, address }: Pick<FeedSourceRow, "feed" | "address">,
   { failures, nextAt }: { failures: number; nextAt?: number | null },
-): Promise<boolean> {
-  const noted = await db
+): Promise<void> {
+  await db
     .updateTable("feed_sources")
     .set({ failures, ...(nextAt !== undefined && { next_at: nextAt }) })
     .where("feed", "=", feed)
     .where("address", "=", address)
-    .where("every", "=", every)
-    .returning("feed")
-    .executeTakeFirst()
-  return noted !== undefined
+    .execute()
 }
 
 /** All sources, by feed, as operators see them. */

@@ -134,6 +134,21 @@ describe("XML", () => {
     expect(Object.keys(row?.values ?? {}).length).toBeLessThan(60_000)
     expect((await errorOf("deep.xml", "<a>".repeat(200))).code).toBe("malformed")
   })
+
+  it.each([
+    ["text", "<rss><item><title>", "x"],
+    ["comment", "<rss><!--", "x"],
+    ["attribute", '<rss a="', "x"],
+  ])("stops reading a %s without end", async (_, start, part) => {
+    let given = 0
+    const endless = function* () {
+      yield Buffer.from(start)
+      for (; given < 1000; given += 1) yield Buffer.alloc(100_000, part)
+    }
+    const rows = readFeed(endless)
+    await expect(rows.next()).rejects.toMatchObject({ code: "malformed" })
+    expect(given).toBeLessThan(1000)
+  })
 })
 
 describe("JSON lines", () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs"
 import { pipeline, Readable } from "node:stream"
 import { createGunzip } from "node:zlib"
-import { ObjectsUnavailable } from "../../objects/object-store.ts"
+import { isOutage } from "../../outage.ts"
 import { FeedError } from "./feed-error.ts"
 
 /** Where the bytes of a feed are: the path of a file, or what reads them from the start. */
@@ -53,7 +53,9 @@ async function* bytesOf(source: FeedBytes): AsyncGenerator<Uint8Array> {
     const stream = packing === "gzip" ? pipeline(packed, createGunzip(), () => {}) : packed
     for await (const chunk of stream) yield chunk
   } catch (cause) {
-    if (cause instanceof FeedError || cause instanceof ObjectsUnavailable) throw cause
+    if (cause instanceof FeedError) throw cause
+    // What reads its bytes says when they are away; a path is what somebody has typed.
+    if (typeof source !== "string" && isOutage(cause)) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new FeedError("unreadable", `The file cannot be read to its end: ${reason}`, { cause })
   }

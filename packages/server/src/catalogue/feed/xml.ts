@@ -4,6 +4,8 @@ import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
 
 /** Feeds have four. */
 const MAX_DEPTH = 100
+/** The parser has all of a text, a comment or one element's attributes in memory, in characters. */
+const MAX_BETWEEN_TAGS = 8 * MAX_ROW_LENGTH
 const ROW_ELEMENTS: ReadonlySet<string> = new Set(["item", "entry"])
 
 /**
@@ -27,6 +29,7 @@ interface OpenRow {
 class RowReader {
   #parser = new SaxesParser()
   #depth = 0
+  #sinceTag = 0
   #rows: RawRow[] = []
   #row: OpenRow | undefined
   #field: { readonly name: string; text: string } | undefined
@@ -40,7 +43,11 @@ class RowReader {
   }
 
   read(chunk: string): RawRow[] {
+    this.#sinceTag += chunk.length
     this.#parser.write(chunk)
+    if (this.#sinceTag > MAX_BETWEEN_TAGS) {
+      throw new FeedError("malformed", "The XML cannot be read: a part of it has no end.")
+    }
     return this.#rows.splice(0)
   }
 
@@ -56,6 +63,7 @@ class RowReader {
   }
 
   #open(tag: SaxesTagPlain): void {
+    this.#sinceTag = 0
     this.#depth += 1
     if (this.#depth > MAX_DEPTH) {
       throw new FeedError("malformed", "The XML cannot be read: its elements are nested too deep.")
@@ -78,6 +86,7 @@ class RowReader {
   }
 
   #close(): void {
+    this.#sinceTag = 0
     const row = this.#row
     if (row && this.#field && this.#depth === row.depth + 1) {
       // The first of a repeated element counts, as with a repeated column.

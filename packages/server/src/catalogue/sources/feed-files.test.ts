@@ -108,6 +108,23 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     expect(await stateOf()).toMatchObject({ is_under_way: false, problem: null })
   })
 
+  it("is not read again when removing it breaks off after its import", async () => {
+    const fileId = await send(tsvOf(300))
+    const { delete: remove } = objects
+    objects.delete = async (key) => {
+      if (key.endsWith(".2")) throw new ObjectsUnavailable("The bucket is away.")
+      await remove(key)
+    }
+    const job = { feed: "shop", allowShrink: false, fileId }
+    await expect(importQueued(services(), job, LOG)).rejects.toThrow("The bucket is away.")
+    objects.delete = remove
+
+    await importQueued(services(), job, LOG)
+    expect((await stateOf()).problem).toBeNull()
+    await removeExpiredFeedFiles(services(), now)
+    expect([kept.size, await filesLeft()]).toEqual([0, []])
+  })
+
   it.each<[string, string | Buffer, RegExp]>([
     ["empty", "", /^files: The file is empty/],
     ["of another kind", "MZ, no feed", /^files: The header has no column for id/],
@@ -144,6 +161,9 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
     const { get } = objects
     objects.get = () => Promise.reject(new ObjectsUnavailable("The bucket is away."))
     await expect(importQueued(services(), job, LOG)).rejects.toThrow("The bucket is away.")
+    objects.get = () =>
+      Promise.reject(Object.assign(new Error("The disk is away."), { code: "EIO" }))
+    await expect(importQueued(services(), job, LOG)).rejects.toThrow("The disk is away.")
     expect((await stateOf()).problem).toBeNull()
     objects.get = get
     await giveUpImport(services(), job)

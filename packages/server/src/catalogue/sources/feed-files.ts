@@ -4,9 +4,9 @@ import type { Database } from "../../database/open.ts"
 import type { ObjectStore } from "../../objects/object-store.ts"
 import {
   expiredFeedFiles,
+  findFeedFile,
   forgetFeedFile,
   noteFeedFile,
-  partsOfFeedFile,
 } from "../../stores/feed-files.ts"
 import { FeedError, type FeedErrorCode } from "../feed/feed-error.ts"
 import { readFeed } from "../feed/read-feed.ts"
@@ -73,12 +73,12 @@ export async function removeFeedFile(
   { database: { queries }, objects }: FileStores,
   id: string,
 ): Promise<void> {
-  const parts = (await partsOfFeedFile(queries, id)) ?? 0
+  const parts = (await findFeedFile(queries, id))?.parts ?? 0
   for (let part = 1; part <= parts; part += 1) await objects.delete(keyOf(id, part))
   await forgetFeedFile(queries, id)
 }
 
-/** Removes the files that broke off. */
+/** Removes the files that broke off, and what is left of those that were imported. */
 export async function removeExpiredFeedFiles(stores: FileStores, now: number): Promise<void> {
   for (const id of await expiredFeedFiles(stores.database.queries, now)) {
     await removeFeedFile(stores, id)

@@ -54,6 +54,10 @@ describe("a feed", () => {
     expect(asked).toEqual({ url: "/all.tsv?key=hush", authorization })
     shop?.close()
     await rm(join(folder, "feed"))
+    await fetched(note, { address: "https://:hush@feeds.shop.example/" })
+    expect(asked).toEqual({ url: "/", authorization: `Basic ${btoa(":hush")}` })
+    shop?.close()
+    await rm(join(folder, "feed"))
     expect(await fetched(redirects("https://cdn.shop.example/moved"))).toBe("moved")
   })
 
@@ -81,6 +85,12 @@ describe("a feed", () => {
     ],
     ["a host that waits", "too-slow", (_, reply) => reply.write("r"), { limitMs: 100 }],
     ["a host that breaks off", "unreachable", ({ socket }) => socket.destroy(), {}],
+    [
+      "a host that breaks off midway",
+      "unreachable",
+      ({ socket }, reply) => reply.write("rows", () => socket.destroy()),
+      {},
+    ],
   ])("is not fetched from %s, and why never says its key", async (_what, code, answer, asked) => {
     const error: unknown = await fetched(answer, asked).catch((cause: unknown) => cause)
     expect(error).toMatchObject({ name: "FeedError", code })

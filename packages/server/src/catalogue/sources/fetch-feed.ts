@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises"
 import { follow } from "../../network/follow.ts"
 import type { Network } from "../../network/network.ts"
 import { withinTime } from "../../network/within-time.ts"
-import { isOutage } from "../../outage.ts"
+import { isDiskFault } from "../../outage.ts"
 import { FeedError, type FetchProblem } from "../feed/feed-error.ts"
 
 export interface FetchFeedOptions {
@@ -59,7 +59,8 @@ export async function fetchFeed(
           createWriteStream(file, { flags: "wx", mode: 0o600 }),
         )
       } catch (cause) {
-        if (cause instanceof FeedError || isOutage(cause)) throw cause
+        // A connection that the shop breaks off looks like one that the store has lost.
+        if (cause instanceof FeedError || isDiskFault(cause)) throw cause
         throw failed("unreachable", { cause })
       } finally {
         answer.destroy()

@@ -5,7 +5,7 @@ import type { JobPayloads } from "../../jobs/job-kinds.ts"
 import type { JobLog } from "../../jobs/job-log.ts"
 import { isOutage } from "../../outage.ts"
 import type { Services } from "../../services.ts"
-import { partsOfFeedFile } from "../../stores/feed-files.ts"
+import { findFeedFile, letFeedFileGo } from "../../stores/feed-files.ts"
 import { type FeedProblem, saveFeedProblem } from "../../stores/feed-problems.ts"
 import { type FeedSourceRow, findSource, noteFailures } from "../../stores/feed-sources.ts"
 import { FeedError } from "../feed/feed-error.ts"
@@ -66,9 +66,23 @@ async function importFromAddress(
   job: FeedJob,
   log: JobLog,
 ): Promise<void> {
-  const { database, feedNetwork, config } = services
-  const source = await findSource(database.queries, job.feed)
+  const { queries } = services.database
+  const source = await findSource(queries, job.feed)
   if (!source) return
+  await importSource(services, { job, source }, log)
+  const now = await findSource(queries, job.feed)
+  // Whoever named another address meanwhile found the feed under way, and nothing was queued.
+  if (now && now.address !== source.address) {
+    await importFromAddress(services, { ...job, allowShrink: false }, log)
+  }
+}
+
+async function importSource(
+  services: FeedImporters,
+  { job, source }: { readonly job: FeedJob; readonly source: FeedSourceRow },
+  log: JobLog,
+): Promise<void> {
+  const { database, feedNetwork, config } = services
   const folder = await makeFolder(config)
   const file = join(folder, "feed")
   try {
@@ -88,9 +102,9 @@ async function importFromFile(
   job: FeedJob & { readonly fileId: string },
   log: JobLog,
 ): Promise<void> {
-  const parts = await partsOfFeedFile(services.database.queries, job.fileId)
-  if (parts === undefined) return
-  const bytes = () => feedFileBytes(services, { id: job.fileId, parts })
+  const file = await findFeedFile(services.database.queries, job.fileId)
+  if (file?.expires_at !== null) return
+  const bytes = () => feedFileBytes(services, file)
   await endFile(services, job, await failureOf(services, job, log, async () => bytes))
 }
 
@@ -125,15 +139,18 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
 
 async function noteFailed(
   { database, clock }: FeedImporters,
-  source: FeedSourceRow,
+  { feed, address }: FeedSourceRow,
   failure: Failure,
 ): Promise<void> {
   const failedAt = clock()
-  const failures = source.failures + 1
-  const nextAt = retryTime(source.every, failures, failedAt)
   await database.transaction(async (db) => {
-    const isSame = await noteFailures(db, source, { failures, nextAt })
-    if (isSame) await saveFeedProblem(db, source.feed, { ...failure, failedAt, isFile: false })
+    // Operators may have changed it since.
+    const now = await findSource(db, feed)
+    if (now?.address !== address) return
+    const failures = now.failures + 1
+    const nextAt = retryTime(now.every, failures, failedAt)
+    await noteFailures(db, { feed, address }, { failures, nextAt })
+    await saveFeedProblem(db, feed, { ...failure, failedAt, isFile: false })
   })
 }
 
@@ -143,9 +160,12 @@ async function endFile(
   failure: Failure | undefined,
 ): Promise<void> {
   const { database, clock } = services
-  if (failure) {
-    await saveFeedProblem(database.queries, feed, { ...failure, failedAt: clock(), isFile: true })
-  }
+  const now = clock()
+  await database.transaction(async (db) => {
+    if (failure) await saveFeedProblem(db, feed, { ...failure, failedAt: now, isFile: true })
+    // If removing it breaks off, the job must not read what is left.
+    await letFeedFileGo(db, fileId, now)
+  })
   await removeFeedFile(services, fileId)
 }
 

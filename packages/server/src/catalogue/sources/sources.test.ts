@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import type { FeedEvery } from "@stylin/api/contract"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../../database/open.ts"
 import { createFileObjects } from "../../objects/files.ts"
@@ -63,7 +64,7 @@ describe.each(testEngines())("feeds from an address on $name", (engine) => {
       .where("kind", "=", "import-feed")
       .execute()
   const stateOf = async (feed = "shop") => (await feedStates(database.queries)).of(feed)
-  const save = (every: "never" | "hour" | "day", address?: string) =>
+  const save = (every: FeedEvery, address?: string) =>
     saveSource(database.queries, { feed: "shop", address, every, now })
 
   /** Does what is queued, as a worker does. */
@@ -145,6 +146,52 @@ describe.each(testEngines())("feeds from an address on $name", (engine) => {
     await work()
     expect(await stateOf()).toMatchObject({ problem: null })
     expect(await listFeeds(database.queries)).toMatchObject([{ products: 1 }])
+  })
+
+  it("are fetched from an address that is named while they are imported from another", async () => {
+    await save("day", ADDRESS)
+    await importDue(services())
+    const { request } = shop.network
+    const asked: string[] = []
+    const network: typeof shop.network = {
+      ...shop.network,
+      async request(url, ...how) {
+        asked.push(url.pathname)
+        if (asked.length === 1) {
+          await save("week", ADDRESS.replace("/all", "/better"))
+          await importDue(services())
+          answer.status = 500
+        }
+        return request(url, ...how)
+      },
+    }
+    await importQueued(
+      { ...services(), feedNetwork: network },
+      { feed: "shop", allowShrink: false },
+      log,
+    )
+    expect(asked).toEqual(["/all.tsv", "/better.tsv"])
+    expect((await stateOf()).problem?.reason).toContain("status 500")
+  })
+
+  it("say why they fail though they were given another time meanwhile", async () => {
+    await save("hour", ADDRESS)
+    const network: typeof shop.network = {
+      ...shop.network,
+      async resolve() {
+        await save("week")
+        return ["10.0.0.8"]
+      },
+    }
+    await importQueued(
+      { ...services(), feedNetwork: network },
+      { feed: "shop", allowShrink: false },
+      log,
+    )
+    expect(await stateOf()).toMatchObject({
+      source: { every: "week", next_at: isoAt(now + HOUR) },
+      problem: { reason: expect.stringContaining("public internet") },
+    })
   })
 
   it("wait while another import of the feed runs", async () => {

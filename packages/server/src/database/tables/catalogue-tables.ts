@@ -81,7 +81,7 @@ export interface CatalogueTables {
     id: string
     /** How many objects it is. */
     parts: number
-    /** Null once it is whole, until its job ends. */
+    /** Null from when it is whole until its import has ended. */
     expires_at: number | null
   }
   /** Every word of the product texts with its count: misspelt searches are corrected to these. */
