@@ -60,8 +60,6 @@ async function start(): Promise<void> {
     await loadCode(splash.load).catch(() => undefined)
     // In pieces, so that the page stays responsive.
     startTransition(() => void hydrateRoot(root, app))
-    // From here on the button works by itself.
-    root.onclick = null
   } else {
     const isPainted = root.querySelector("[data-first-view]") !== null
     if (!isPainted) root.replaceChildren()
@@ -74,6 +72,8 @@ async function start(): Promise<void> {
     // In pieces, as above.
     startTransition(() => createRoot(root).render(app))
   }
+  // From here on the splash screen's button works by itself.
+  root.onclick = null
 
   whenLoaded(startLater)
   if (isTrackingPossible()) {
@@ -93,6 +93,7 @@ async function fetchWords(): Promise<typeof Fragment | typeof ComponentWords> {
     return words.ComponentWords
   } catch (cause) {
     warn("Her language could not be fetched.", cause)
+    document.documentElement.lang = "en"
     return Fragment
   }
 }

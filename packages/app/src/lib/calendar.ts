@@ -75,7 +75,7 @@ export function shortDayName(day: string): string {
   return `${shortWeekday(day)} ${shortDay(day)}`
 }
 
-/** A day as it is said today: t("Today"), t("Tomorrow"), "Wednesday 25 November". */
+/** A day as it is said today: "Today", "Tomorrow", "Wednesday 25 November". */
 export function dayFromToday(day: string, today: string): string {
   if (day === today) return t("Today")
   return day === addDays(today, 1) ? t("Tomorrow") : dayName(day)

@@ -10,7 +10,7 @@ export function rich(
   draw: Readonly<Record<string, (text: string) => ReactNode>>,
 ): ReactNode {
   // Splitting by this leaves plain text, the tag's name and its text in turn.
-  const pieces = said.split(/<(\w+)>(.*?)<\/\1>/)
+  const pieces = said.split(/<(\w+)>(.*?)<\/\1>/s)
   return pieces.map((piece, index) => {
     if (index % 3 === 0) return piece
     if (index % 3 === 1) return null

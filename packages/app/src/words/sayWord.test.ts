@@ -37,6 +37,17 @@ it("says it in German, where nouns keep their capital within a sentence", async 
   expect(kinds.sayKind("bomber")).toBe("Bomberjacke")
 })
 
+it("says labels of modules that the page reads ahead of her language's words", async () => {
+  vi.stubGlobal("navigator", { languages: ["de"] })
+  vi.resetModules()
+  const { ACTIVITY_OPTIONS, BODY_TYPE_CHOICES } = await import("../lib/choices.ts")
+  const { SKINS } = await import("../lib/skins.ts")
+  const { loadWords } = await import("./t.ts")
+  await loadWords()
+  const labels = [ACTIVITY_OPTIONS[0], BODY_TYPE_CHOICES[0]].map((one) => one?.label)
+  expect([...labels, SKINS[0]?.name]).toEqual(["Arbeit", "Sanduhr", "1, am hellsten"])
+})
+
 it("has one German word for a value that stands in several lists", () => {
   const said = new Map<string, Set<string>>()
   for (const [value, german] of lists.flatMap(Object.entries<string>)) {

@@ -55,6 +55,8 @@ it("draws the parts of a message that stand between tags", () => {
   const link = (text: string) => <a href="/">{text}</a>
   const { container } = render(<p>{rich("New here? <link>Sign up</link> now", { link })}</p>)
   expect(container.innerHTML).toBe('<p>New here? <a href="/">Sign up</a> now</p>')
+  const twoLines = render(<p>{rich("“<link>Kleid\nlang</link>” is a …", { link })}</p>)
+  expect(twoLines.container.innerHTML).toBe('<p>“<a href="/">Kleid\nlang</a>” is a …</p>')
 })
 
 it("says each message in one place, with the same names and tags in both languages", () => {

@@ -52,7 +52,7 @@ export function awayIn({ clothes }: Look, wardrobe: readonly WardrobeItem[]): st
   })
 }
 
-/** How a day is said in the month: "2 looks planned", "worn", t("nothing yet"). */
+/** How a day is said in the month: "2 looks planned", "worn", "nothing yet". */
 export function entryWords(entries: readonly DayEntry[]): string {
   const worn = entries.filter(({ isWorn }) => isWorn).length
   const planned = entries.length - worn

@@ -11,6 +11,7 @@ import { startCompressor } from "../../photos/compressor.ts"
 import { preparePhoto } from "../../photos/preparePhoto.ts"
 import { TIMINGS } from "../../timings.ts"
 import { LOCALE } from "../../words/language.ts"
+import { sayWithin } from "../../words/sayWord.ts"
 import { t, tn } from "../../words/t.ts"
 import { dropFeed } from "../feed/feed.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
@@ -47,7 +48,7 @@ function changedWords({ colours = [] }: WardrobeItem): string {
     colours.length,
     "Photo changed. Its colour is now {colours}.",
     "Photo changed. Its colours are now {colours}.",
-    { colours: list.format(colours) },
+    { colours: list.format(colours.map((colour) => sayWithin(colour))) },
   )
 }
 

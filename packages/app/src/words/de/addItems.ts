@@ -47,7 +47,7 @@ export const addItems = {
   Search: "Suchen",
   "Search by item description or brand": "Such nach Beschreibung oder Marke",
   "Search for what you own, tick it, and it is listed here.":
-    "Such nach deinen Teilen und hak sie ab, dann stehen sie hier.",
+    "Such nach deinen Teilen und wähl sie aus, dann stehen sie hier.",
   "Search for your clothes": "Such nach deinen Teilen",
   "Sending your photos": "Deine Fotos werden gesendet",
   "Submit photos": "Fotos abschicken",
@@ -56,9 +56,9 @@ export const addItems = {
   "The pictures have been successfully submitted!": "Alles angekommen!",
   "The search failed": "Die Suche hat nicht geklappt",
   "They cannot be read just now. They are kept for 24 hours: create your account in that time, and they will be read later.":
-    "Wir können sie gerade nicht lesen. Wir heben sie 24 Stunden auf: Leg bis dahin dein Konto an, dann lesen wir sie später.",
+    "Wir können sie gerade nicht auswerten. Wir heben sie 24 Stunden auf: Leg bis dahin dein Konto an, dann werten wir sie später aus.",
   "They cannot be read just now. They are kept, and will be read later.":
-    "Wir können sie gerade nicht lesen. Wir heben sie auf und lesen sie später.",
+    "Wir können sie gerade nicht auswerten. Wir heben sie auf und werten sie später aus.",
   "This photo could not be opened.": "Dieses Foto ließ sich nicht öffnen.",
   "To build looks on what you own, we need to see it. Choose a way to show us.":
     "Damit deine Looks aus deinen Sachen entstehen, müssen wir sie kennen. Wie magst du sie uns zeigen?",

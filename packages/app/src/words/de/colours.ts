@@ -2,7 +2,7 @@
 export const colours = {
   "A colour of {type}": "Passt zu: {type}",
   "A selfie in daylight tells which shades light you up. It is read and forgotten at once.":
-    "Ein Selfie bei Tageslicht verrät, welche Töne dich strahlen lassen. Es wird ausgelesen und sofort vergessen.",
+    "Ein Selfie bei Tageslicht verrät, welche Töne dich strahlen lassen. Es wird ausgewertet und sofort vergessen.",
   Accents: "Akzente",
   "Against it: {signs}.": "Dagegen: {signs}.",
   "Away from your face": "Weg vom Gesicht",
@@ -41,7 +41,7 @@ export const colours = {
   "Next comes {type} with {share}; that it is one of these or a close neighbour, {certainty}.":
     "Danach kommt {type} mit {share}; dass es einer der beiden oder ein naher Nachbar ist: {certainty}.",
   "Nine in ten such answers stay the same, or move to the type next to it, in another light.":
-    "Neun von zehn solcher Antworten bleiben auch bei anderem Licht gleich oder rücken zum Nachbartyp.",
+    "Neun von zehn solcher Antworten bleiben auch bei anderem Licht gleich oder wechseln zum Nachbartyp.",
   "Not forbidden: wear these below the waist.": "Nicht verboten: Trag sie unterhalb der Taille.",
   "Not known yet": "Noch unbekannt",
   "Not quite you?": "Nicht ganz du?",
@@ -71,7 +71,7 @@ export const colours = {
   "Warm undertone": "Warmer Unterton",
   "Warm, clear and sunny: coral, leaf green, golden yellow.":
     "Warm, klar und sonnig: Koralle, Blattgrün, Goldgelb.",
-  "What was read": "Was wir gelesen haben",
+  "What was read": "Was wir erkannt haben",
   "Which of these lights you up?": "Was davon lässt dich strahlen?",
   "You chose this type yourself. It counts before any selfie.":
     "Diesen Typ hast du selbst gewählt. Er zählt mehr als jedes Selfie.",
@@ -84,9 +84,9 @@ export const colours = {
   "Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this page unless you keep it on this device.":
     "Dein Bild sieht niemand: Es wird nirgendwohin geschickt und ist weg, sobald du die Seite verlässt, außer du behältst es auf diesem Gerät.",
   "Your selfies say {type}: {share} likely, from one selfie.":
-    "Dein Selfie sagt {type}: zu {share} wahrscheinlich, aus einem Selfie.",
+    "Dein Selfie sagt: {type}, zu {share} wahrscheinlich, nach einem Selfie.",
   "Your selfies say {type}: {share} likely, from {count} selfies, which vote.":
-    "Deine Selfies sagen {type}: zu {share} wahrscheinlich, aus {count} Selfies, die abstimmen.",
+    "Deine Selfies sagen: {type}, zu {share} wahrscheinlich, nach {count} Selfies, die abstimmen.",
   "Your selfies suggest": "Deine Selfies sprechen für",
   "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.":
     "Das schlagen deine Selfies vor; du entscheidest. Wo deine Haut ebenmäßig und deine Augen wach wirken, sind es deine Farben.",
@@ -103,7 +103,7 @@ export const colours = {
   "low contrast": "wenig Kontrast",
   "warm undertone": "warmer Unterton",
   "{share} by your selfies.": "{share} nach deinen Selfies.",
-  "{share} likely, from one selfie.": "Zu {share} wahrscheinlich, aus einem Selfie.",
+  "{share} likely, from one selfie.": "Zu {share} wahrscheinlich, nach einem Selfie.",
   "{share} likely, from {count} selfies, which vote.":
-    "Zu {share} wahrscheinlich, aus {count} Selfies, die abstimmen.",
+    "Zu {share} wahrscheinlich, nach {count} Selfies, die abstimmen.",
 } as const

@@ -34,7 +34,7 @@ export const feed = {
     "Was dir gehört, ist markiert. Alles andere führt zum Shop, und der runde Pfeil zeigt eine Alternative.",
   "What your looks are made of": "Woraus deine Looks bestehen",
   "Your clothes make no more looks like this; these are the nearest.":
-    "Mehr solche Looks geben deine Kleider nicht her; diese kommen am nächsten.",
+    "Mehr solche Looks geben deine Sachen nicht her; diese kommen am nächsten.",
   "Your looks did not load": "Deine Looks wurden nicht geladen",
   "styled for|you": "dich",
 } as const

@@ -10,13 +10,13 @@ export const insights = {
   "Looks with {name}": "Looks mit {name}",
   "More looks with it": "Mehr Looks damit",
   "No look has it yet. More of your clothes would help it along.":
-    "Noch hat es kein Look. Mit mehr von deinen Sachen klappt es eher.",
+    "Noch kommt es in keinem Look vor. Mit mehr von deinen Sachen klappt es eher.",
   "Not worn for a while": "Lange nicht getragen",
   "Nothing to tell yet": "Noch nichts zu verraten",
   "Of what you have worn, these came out least.":
     "Von allem, was du getragen hast, kamen diese am seltensten raus.",
   "Once {count} pieces have been out, some more often than others, this page tells the favourites from the rest.":
-    "Sobald {count} Teile draußen waren, manche öfter als andere, zeigt dir diese Seite, was deine Lieblinge sind.",
+    "Sobald du {count} Teile getragen hast, manche öfter als andere, zeigt dir diese Seite deine Lieblinge.",
   "One is far from them and worn near the face:":
     "Eins liegt weit daneben und wird nah am Gesicht getragen:",
   "One piece not worn for a year": "Ein Teil seit einem Jahr nicht getragen",

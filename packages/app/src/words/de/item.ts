@@ -24,7 +24,7 @@ export const item = {
   "No look has it just now.": "Gerade ist es in keinem Look.",
   None: "Keine",
   "None among your favourites or in your feed. “Style this” makes some.":
-    "Noch keine in deinen Favoriten oder im Feed. Mit „Kombinieren“ entstehen welche.",
+    "Noch keiner deiner Looks und Favoriten enthält es. Mit „Kombinieren“ entstehen welche.",
   "Not said": "Keine Angabe",
   "Not said yet": "Noch offen",
   "Not worn yet.": "Noch nicht getragen.",
@@ -35,7 +35,7 @@ export const item = {
   "Photo changed. Its colour is now {colours}.": "Foto geändert. Die Farbe ist jetzt {colours}.",
   "Photo changed. Its colours are now {colours}.":
     "Foto geändert. Die Farben sind jetzt {colours}.",
-  "Reading your photo": "Dein Foto wird gelesen",
+  "Reading your photo": "Dein Foto wird ausgewertet",
   "Saved.": "Gespeichert.",
   "Second colour": "Zweitfarbe",
   "That could not be undone. {why}": "Das ließ sich nicht rückgängig machen. {why}",

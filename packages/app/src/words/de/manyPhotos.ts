@@ -5,9 +5,9 @@ export const manyPhotos = {
   "{count} piece found": "{count} Teil gefunden",
   "{count} pieces found": "{count} Teile gefunden",
   "{failed} did not work": "{failed} ohne Erfolg",
-  "{over} of {all} read": "{over} von {all} gelesen",
+  "{over} of {all} read": "{over} von {all} ausgewertet",
   "A folder of photos": "Ein Ordner mit Fotos",
-  "Being read": "Wird gelesen",
+  "Being read": "Wird ausgewertet",
   "Choose a folder": "Ordner auswählen",
   "Choose photos": "Fotos auswählen",
   "Clear what is done": "Erledigte ausblenden",
@@ -28,7 +28,7 @@ export const manyPhotos = {
   Sending: "Wird gesendet",
   "Shared; waits for you": "Geteilt, wartet auf dich",
   "Still being read; it will be in your review":
-    "Wird noch gelesen, du kannst es später durchsehen",
+    "Wird noch ausgewertet, du kannst es später durchsehen",
   "This browser does not keep them over a reload: leave this page open.":
     "Dieser Browser merkt sie sich beim Neuladen nicht: Lass diese Seite offen.",
   "This photo is no longer here.": "Dieses Foto ist nicht mehr da.",

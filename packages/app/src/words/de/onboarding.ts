@@ -1,7 +1,7 @@
 /** The questions before her first looks. */
 export const onboarding = {
   "A different woman each time": "Jedes Mal eine andere Frau",
-  "Add your clothes first": "Erst deine Kleider hinzufügen",
+  "Add your clothes first": "Erst deine Teile hinzufügen",
   "Almost there! Drag the labels to adjust your style preferences.":
     "Fast geschafft! Zieh die Begriffe dahin, wo sie für dich hingehören.",
   "Back to your feed": "Zurück zu deinen Looks",

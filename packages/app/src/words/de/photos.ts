@@ -10,8 +10,8 @@ export const photos = {
   "Nothing was found on a photo.": "Auf einem Foto haben wir nichts gefunden.",
   "Nothing was found on {count} photos.": "Auf {count} Fotos haben wir nichts gefunden.",
   "Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept, other photos only until you have reviewed what was found in them.":
-    "Stylin sieht sich deine Fotos nur an, um deine Farben und deine Kleider zu erkennen: Ein Selfie wird nicht gespeichert, andere Fotos nur, bis du die gefundenen Teile durchgesehen hast.",
-  "Wardrobe images processed!": "Deine Kleider sind erkannt!",
+    "Stylin sieht sich deine Fotos nur an, um deine Farben und deine Kleidung zu erkennen: Ein Selfie wird nicht gespeichert, andere Fotos nur, bis du die gefundenen Teile durchgesehen hast.",
+  "Wardrobe images processed!": "Deine Teile sind erkannt!",
   "You can withdraw this in your profile at any time. More in the <link>privacy policy</link>.":
     "Du kannst das jederzeit in deinem Profil widerrufen. Mehr dazu in der <link>Datenschutzerklärung</link>.",
   "{count} photos of yours are being read. You will see here what was found.":

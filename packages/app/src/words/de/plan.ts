@@ -23,7 +23,7 @@ export const plan = {
   "Planned for {day}.": "Geplant für {day}.",
   "Planning your week": "Deine Woche wird geplant",
   "Press Space to pick the look up, the arrow keys to choose a day, and Space again to put it there. Escape cancels.":
-    "Drück die Leertaste, um den Look aufzunehmen, wähle mit den Pfeiltasten einen Tag und leg ihn mit der Leertaste dort ab. Escape bricht ab.",
+    "Drück die Leertaste, um den Look aufzunehmen, wähl mit den Pfeiltasten einen Tag und leg ihn mit der Leertaste dort ab. Escape bricht ab.",
   "Previous month": "Voriger Monat",
   "Taken out of your plan.": "Aus deinem Plan genommen.",
   "Worn {day}.": "Getragen: {day}.",
@@ -32,7 +32,7 @@ export const plan = {
   "Your clothes make no other look for {days}.":
     "Für {days} geben deine Sachen keinen weiteren Look her.",
   "Your favourites and the looks of your feed are offered here.":
-    "Hier findest du deine Favoriten und die Looks aus deinem Feed.",
+    "Hier findest du deine Favoriten und deine neuesten Looks.",
   "Your own clothes": "Deine eigenen Sachen",
   "nothing yet": "noch nichts",
   worn: "getragen",

@@ -74,7 +74,7 @@ export const profile = {
   "Signing out": "Wird abgemeldet",
   Size: "Statur",
   "Skin, on the Monk scale": "Haut, nach der Monk-Skala",
-  "Sort your labels": "Labels sortieren",
+  "Sort your labels": "Begriffe sortieren",
   "Such as where it is kept: Ann’s phone": "Zum Beispiel, wo er liegt: Annas Handy",
   "Theme on this device": "Design auf diesem Gerät",
   "This applies now, and is saved to your account as soon as possible.":
@@ -111,7 +111,7 @@ export const profile = {
   "Your download has begun: about {size}. Your browser shows how far it is.":
     "Dein Download läuft: etwa {size}. Dein Browser zeigt dir, wie weit er ist.",
   "Your feed follows the looks you liked and the style labels you sorted. Change either.":
-    "Dein Feed folgt den Looks, die dir gefallen, und deinen Style-Labels. Beides kannst du ändern.",
+    "Deine Looks richten sich danach, welche dir gefallen und wie du die Begriffe sortiert hast. Beides kannst du ändern.",
   "Your figure": "Deine Figur",
   "Your looks are for a usual day of the month, as we don’t know where you are.":
     "Deine Looks sind für einen typischen Tag im Monat, denn wir wissen nicht, wo du bist.",

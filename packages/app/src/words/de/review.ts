@@ -27,14 +27,14 @@ export const review = {
   "Nothing is chosen. Confirm, and all of these are dropped.":
     "Nichts ist ausgewählt. Wenn du bestätigst, wird alles verworfen.",
   "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway.":
-    "Auf diesem Foto haben wir nichts zum Anziehen gefunden, darum bleibt es weg. Hak es ab, wenn es trotzdem dazukommen soll.",
+    "Auf diesem Foto haben wir nichts zum Anziehen gefunden, darum bleibt es weg. Setz das Häkchen, wenn es trotzdem dazukommen soll.",
   "Nothing to wear was found in this photo. It is added because you ticked it.":
-    "Auf diesem Foto haben wir nichts zum Anziehen gefunden. Es kommt dazu, weil du es abgehakt hast.",
+    "Auf diesem Foto haben wir nichts zum Anziehen gefunden. Es kommt dazu, weil du das Häkchen gesetzt hast.",
   "open a row, and close it": "eine Zeile öffnen und schließen",
   "Original photo": "Originalfoto",
   Other: "Anderes",
   "Other cut-out": "Anders freigestellt",
-  "Reading it": "Wird gelesen",
+  "Reading it": "Wird ausgewertet",
   "Review later": "Später durchsehen",
   "same as last, of colour or kind": "wie zuletzt, bei Farbe oder Art",
   "Same as last: {answer}": "Wie zuletzt: {answer}",
@@ -45,7 +45,7 @@ export const review = {
   "the row above or below": "die Zeile darüber oder darunter",
   "The same, leave it out": "Dasselbe, weglassen",
   "There seem to be several things in this photo. They were read as one.":
-    "Auf diesem Foto sind wohl mehrere Teile. Wir haben sie als eins gelesen.",
+    "Auf diesem Foto sind wohl mehrere Teile. Wir haben sie als eins erkannt.",
   "This looks like “{name}” in your wardrobe. Leave it out if it is the same.":
     "Das sieht aus wie „{name}“ in deinem Kleiderschrank. Ist es dasselbe, lass es weg.",
   "This looks like something in your wardrobe. Leave it out if it is the same.":

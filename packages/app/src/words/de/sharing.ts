@@ -7,7 +7,7 @@ export const sharing = {
   Download: "Herunterladen",
   "Making your picture…": "Dein Bild entsteht …",
   "My figure": "Meine Figur",
-  "My photographed clothes": "Fotos meiner Kleider",
+  "My photographed clothes": "Fotos meiner Teile",
   "Names of the pieces": "Namen der Teile",
   "Of what can be bought, beside the names.": "Bei allem, was man kaufen kann, neben den Namen.",
   Picture: "Bild",

@@ -6,7 +6,7 @@ export const shell = {
   Favourites: "Favoriten",
   Feed: "Looks",
   "May we count what is used here, to make it better? Nothing you write, own or look like is part of it. <link>How it works</link>":
-    "Dürfen wir zählen, was hier benutzt wird, um es besser zu machen? Was du schreibst, besitzt oder wie du aussiehst, gehört nicht dazu. <link>So funktioniert’s</link>",
+    "Dürfen wir zählen, was hier benutzt wird, um es besser zu machen? Was du schreibst, was du besitzt und wie du aussiehst, gehört nicht dazu. <link>So funktioniert’s</link>",
   "No thanks": "Nein danke",
   "Page not found": "Seite nicht gefunden",
   Reload: "Neu laden",

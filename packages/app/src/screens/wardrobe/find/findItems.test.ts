@@ -1,5 +1,5 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { sampleItem } from "../../../testing/samples.ts"
 import { findItems } from "./findItems.ts"
 import type { Wish } from "./wish.ts"
@@ -18,6 +18,25 @@ const CLOSET = [
   item("trainers", { kind: "trainers", note: "For the gym", section: "shoes" }),
 ]
 const found = (wish: Wish) => findItems(CLOSET, wish).map(({ item_id }) => item_id)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+it.each([
+  ["weiße Hemden", ["shirt"]],
+  ["weisses Hemd", ["shirt"]],
+  ["marineblaues kleid", ["navy-dress"]],
+  ["white shirt", ["shirt"]],
+])("finds by words in German, and still in English: %s", async (words, ids) => {
+  vi.stubGlobal("navigator", { languages: ["de"] })
+  vi.resetModules()
+  const { findItems: findInGerman } = await import("./findItems.ts")
+  const { loadWords } = await import("../../../words/t.ts")
+  await loadWords()
+  expect(findInGerman(CLOSET, { words }).map(({ item_id }) => item_id)).toEqual(ids)
+})
 
 describe("words", () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { KINDS, sectionName, shelfOf } from "@stylin/garments/vocabulary"
+import { language } from "../../../words/language.ts"
 import { sayWithin } from "../../../words/sayWord.ts"
 import { familiesOf } from "./colourFamilies.ts"
 import { seasonsOf } from "./seasonsOf.ts"
@@ -9,12 +10,12 @@ const known = new WeakMap<WardrobeItem, readonly string[]>()
 
 /**
  * Whether an item has every word of a search. A word fits from its first letters on, and as the plural of
- * one of the item's, whatever its case and accents.
+ * one of the item's, or with a German adjective's ending, whatever its case and accents.
  */
 export function hasWords(item: WardrobeItem, search: string): boolean {
   const own = wordsOf(item)
   return inWords(search).every((word) => {
-    const forms = singulars(word)
+    const forms = language === "de" ? [...singulars(word), withoutEnding(word)] : singulars(word)
     return own.some((one) => one.startsWith(word) || forms.includes(one))
   })
 }
@@ -45,9 +46,14 @@ function wordsOf(item: WardrobeItem): readonly string[] {
   return words
 }
 
-/** Lower case, without accents, split at whatever is no letter or digit. */
+/** "schwarz" of "schwarze" and "schwarzer". */
+function withoutEnding(word: string): string {
+  return word.replace(/e[mnrs]?$/, "")
+}
+
+/** Lower case, without accents, with ss for ß, split at whatever is no letter or digit. */
 function inWords(text: string): string[] {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss")
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 

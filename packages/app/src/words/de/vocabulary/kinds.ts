@@ -35,7 +35,7 @@ export const kinds = {
   day_dress: "Kleid",
   shirt_dress: "Blusenkleid",
   wrap_dress: "Wickelkleid",
-  slip_dress: "Slipkleid",
+  slip_dress: "Slipdress",
   knitted_dress: "Strickkleid",
   mini_dress: "Minikleid",
   maxi_dress: "Maxikleid",
