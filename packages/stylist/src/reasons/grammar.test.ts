@@ -5,7 +5,7 @@ import { fact, factOf, factOfAll, say, seedOf } from "./grammar.ts"
 import * as body from "./skeletons/body.ts"
 import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
 import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
-import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
+import { ALL_OF_IT_SAYINGS, OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
 import { TAG_SAYINGS, TWO_TAGS } from "./skeletons/style.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import * as wardrobe from "./skeletons/wardrobe.ts"
@@ -54,6 +54,7 @@ describe("the skeletons", () => {
     ...COLOUR_SAYINGS,
     ...Object.values(OCCASION_SAYINGS).flat(),
     ...WEATHER_SAYINGS,
+    ...ALL_OF_IT_SAYINGS,
     ...Object.values(TAG_SAYINGS).flat(),
     ...TWO_TAGS,
     ...Object.values(TOGETHER_SAYINGS).flat(),

@@ -7,7 +7,12 @@ import { hasBit } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import type { Say } from "./finding.ts"
 import { fact, factOfAll } from "./grammar.ts"
-import { OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
+import {
+  ALL_OF_IT_SAYINGS,
+  MEANT_FOR,
+  OCCASION_SAYINGS,
+  WEATHER_SAYINGS,
+} from "./skeletons/occasion.ts"
 import { visibleOf } from "./visible.ts"
 import { listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
@@ -59,6 +64,19 @@ export const sayOccasion: Say = (look, brief, score) => {
       ...(grade && { grade: fact(grade) }),
       ...(isSuited && { weather: fact(covered) }),
     },
+  }
+}
+
+/** For want of any other reason: all of the look is for the occasion. */
+export const sayAllOfIt: Say = (look, brief, score) => {
+  const isAllFor = look.every((piece) => hasBit(piece.occasions, brief.bit))
+  const seen = visibleOf(look, brief.need)
+  if (!isAllFor || !decides(seen, look, brief, score)) return undefined
+  return {
+    term: "formality",
+    of: seen.map(({ id }) => id),
+    sayings: ALL_OF_IT_SAYINGS,
+    facts: { place: fact(MEANT_FOR[brief.occasion]) },
   }
 }
 

@@ -1,4 +1,5 @@
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import type { ColourName } from "@stylin/garments/colour"
+import { defaultTagPreferences, type Kind, PATTERNS } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Brief } from "../grammar/brief.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -55,6 +56,21 @@ describe("reasons", () => {
     expect(reasons.join()).toMatch(/your good trousers/i)
     for (const reason of reasons) expect(reason).toMatch(/blouse/)
     expect(aboutOf("Your wardrobe", [blouse, trousers], brief("work"))).toEqual([])
+  })
+
+  it("say that all of a look is for the occasion where nothing else can be said", () => {
+    const of = (kind: Kind, colour: ColourName) => ({
+      ...piece({ kind, colours: [{ colour }] }),
+      occasions: 1 << brief("dating").bit,
+    })
+    const jumpsuit = of("jumpsuit", "burgundy")
+    const striped = { ...of("cardigan", "burgundy"), pattern: PATTERNS.indexOf("stripe") }
+    const meant = [of("wool_coat", "chocolate"), striped, jumpsuit, of("chelsea_boots", "tan")]
+    const [reason, ...others] = said(meant, brief("dating"))
+    expect(reason).toMatch(/^Occasion: .*(?:every piece|all of it|nothing in it).* a date\.$/i)
+    expect(others).toEqual([])
+    const odd = meant.map((one) => (one === jumpsuit ? { ...one, occasions: 0 } : one))
+    expect(said(odd, brief("dating"))).toEqual([])
   })
 
   it("say that all of a look is hers only for want of other reasons", () => {

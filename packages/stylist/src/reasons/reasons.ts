@@ -7,7 +7,7 @@ import { sayColours } from "./colours.ts"
 import type { Say } from "./finding.ts"
 import { say, seedOf } from "./grammar.ts"
 import { keyOf } from "./look-key.ts"
-import { sayOccasion } from "./occasion.ts"
+import { sayAllOfIt, sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
 import { sayStyle } from "./style.ts"
@@ -38,19 +38,20 @@ export function reasonsFor(
   already?: ReadonlySet<string>,
 ): LookReason[] {
   const key = keyOf(look, brief)
-  const tell = (label: LookReason["label"]): LookReason[] => {
+  const tell = (label: LookReason["label"], sayIt = SAYINGS[label]): LookReason[] => {
     const seed = seedOf(`${label}/${key}`)
-    const found = SAYINGS[label](look, brief, score, seed)
+    const found = sayIt(look, brief, score, seed)
     const said = found && say(found.sayings, found.facts, seed, { said: already })
     if (!(found && said)) return []
     const { sayings, facts, ...fact } = found
     return [{ label, ...fact, ...said }]
   }
   const either = seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
-  const whole = tellFirst(either, tell)
+  const whole = tellFirst(either, (label) => tell(label))
   const told = REASON_LABELS.flatMap((label) =>
     OF_THE_WHOLE.includes(label) ? whole.filter((one) => one.label === label) : tell(label),
   )
+  if (told.length === 0) return tell("Occasion", sayAllOfIt)
   const others = told.filter(({ label }) => label !== "Your wardrobe")
   const isAllHers = look.every(({ owned }) => owned)
   return isAllHers && others.length >= ENOUGH ? others : told

@@ -52,6 +52,23 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
   ],
 }
 
+/** What every piece of a look is meant for, as "the office". */
+export const MEANT_FOR: Readonly<Record<Activity, string>> = {
+  work: "the office",
+  classes: "a day of classes",
+  outings: "a day out",
+  dating: "a date",
+  errands: "errands",
+  outdoors: "a walk",
+}
+
+/** Where there is nothing else to say: nothing in the look belongs elsewhere. */
+export const ALL_OF_IT_SAYINGS: readonly Skeleton[] = [
+  "Every piece of it is right for {place}.",
+  "From head to toe, all of it is meant for {place}.",
+  "Nothing in it would look out of place for {place}.",
+]
+
 /** The same if the season is worth a mention: `weather` is "warm enough for winter". */
 export const WEATHER_SAYINGS: readonly Skeleton[] = [
   "{things} {things:is|are} {grade}, and {weather}.",
