@@ -30,6 +30,9 @@ const STILLNESS = {
   patience: 20_000,
 }
 const DEADLINE = 60_000
+/** A page waits for a third of its time: for its own timers, and to see that nothing moves any more. */
+const PAGES_PER_PROCESSOR = 2
+const MOST_PAGES = 6
 
 /**
  * Takes pictures of stories, several at a time, and puts them into the store.
@@ -38,7 +41,8 @@ const DEADLINE = 60_000
  */
 export async function capture({ browser, url, visits, store, signal, onVisit }) {
   const queue = visits.toReversed()
-  const workers = Array.from({ length: Math.min(availableParallelism(), 4) }, async () => {
+  const pages = Math.min(availableParallelism() * PAGES_PER_PROCESSOR, MOST_PAGES)
+  const workers = Array.from({ length: pages }, async () => {
     const context = await browser.newContext({ deviceScaleFactor: 1, colorScheme: "light" })
     await context.addInitScript(holdStill, STILLNESS)
     // One page for all of a worker's stories, so that the browser compiles their code only once.
