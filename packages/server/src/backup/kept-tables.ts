@@ -52,7 +52,7 @@ export const KEYS: Keys = {
   brought: ["account_id", "import_id", "part", "key_json"],
   her_weather: ["account_id"],
   photos: ["id"],
-  former_photos: ["former_id"],
+  former_photos: ["former_id", "account_id"],
   kind_habits: ["account_id", "guessed", "chosen"],
   vision_calls: ["day"],
   idempotency: ["scope", "key_hash"],

@@ -83,7 +83,8 @@ export async function photosOf(
   ids: readonly string[],
 ): Promise<Map<string, ShownPhoto> | undefined> {
   const found = await findShownPhotos(db, ids)
-  const hers = new Map([...found].filter(([, { accountId }]) => accountId === owner))
+  const own = found.filter(({ accountId }) => accountId === owner)
+  const hers = new Map(own.map((photo) => [photo.shownAs, photo]))
   return hers.size === 0 && !(await findAccount(db, owner)) ? undefined : hers
 }
 

@@ -48,15 +48,17 @@ export function personalPictureRoutes(
 
   app.get<PhotoRoute>("/pictures/photos/:id", async (request, reply) => {
     const { id } = request.params
-    const photo = (await findShownPhotos(database.queries, [id])).get(id)
-    const remaining = photo ? await lifetime(request, photo.accountId) : 0
-    if (!photo || remaining === 0) return answerUnknownCall(reply)
-    await limiter.countPersonalPicture(request, photo.accountId)
-    const size = request.query.size === "small" ? "small" : "whole"
-    const object = await bytesOf(objects, photo, size)
-    if (!object) return answerUnknownCall(reply)
-    const { bytes, contentType: type } = object
-    return sendPicture(reply, bytes, { type, cacheControl: kept(remaining) })
+    for (const photo of await findShownPhotos(database.queries, [id])) {
+      const remaining = await lifetime(request, photo.accountId)
+      if (remaining === 0) continue
+      await limiter.countPersonalPicture(request, photo.accountId)
+      const size = request.query.size === "small" ? "small" : "whole"
+      const object = await bytesOf(objects, photo, size)
+      if (!object) break
+      const { bytes, contentType: type } = object
+      return sendPicture(reply, bytes, { type, cacheControl: kept(remaining) })
+    }
+    return answerUnknownCall(reply)
   })
 
   /** @param shown resolves to undefined if the owner's account is gone */

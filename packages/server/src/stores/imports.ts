@@ -129,7 +129,7 @@ export async function datePictures(
     await db
       .insertInto("former_photos")
       .values(former_ids.map((former_id) => ({ former_id, account_id: accountId, photo_id: id })))
-      .onConflict((conflict) => conflict.column("former_id").doNothing())
+      .onConflict((conflict) => conflict.columns(["former_id", "account_id"]).doNothing())
       .execute()
   }
 }

@@ -127,13 +127,17 @@ export async function restoreItemPhoto(
   })
 }
 
-/** The photos that are shown under these ids: themselves, or those that took their place. */
+/**
+ * The photos that are shown under these ids: themselves, or those that took their place, of which there may
+ * be one in each account that brought an export with them.
+ */
 export async function findShownPhotos(
   db: Queries,
   ids: readonly string[],
-): Promise<Map<string, ShownPhoto>> {
-  const found = new Map((await findPhotos(db, ids)).map((photo) => [photo.id, photo]))
-  const missing = ids.filter((id) => !found.has(id))
+): Promise<readonly (ShownPhoto & { readonly shownAs: string })[]> {
+  const found = (await findPhotos(db, ids)).map((photo) => ({ ...photo, shownAs: photo.id }))
+  const there = new Set(found.map(({ id }) => id))
+  const missing = ids.filter((id) => !there.has(id))
   if (missing.length === 0) return found
   const successors = await db
     .selectFrom("former_photos")
@@ -144,11 +148,11 @@ export async function findShownPhotos(
     db,
     successors.map(({ photo_id }) => photo_id),
   )
-  for (const { former_id, photo_id, account_id } of successors) {
+  const replacing = successors.flatMap(({ former_id, photo_id, account_id }) => {
     const photo = photos.find(({ id, accountId }) => id === photo_id && accountId === account_id)
-    if (photo) found.set(former_id, photo)
-  }
-  return found
+    return photo ? [{ ...photo, shownAs: former_id }] : []
+  })
+  return [...found, ...replacing]
 }
 
 function findRow(db: Queries, accountId: string, itemId: string): Promise<ItemRow | undefined> {
@@ -208,8 +212,7 @@ async function noteSuccessor(db: Queries, accountId: string, former: string, pho
     .insertInto("former_photos")
     .values({ former_id: former, account_id: accountId, photo_id: photoId })
     .onConflict((conflict) =>
-      // Somebody else may have brought an export of hers, which names it too: whose photo it is comes first.
-      conflict.column("former_id").doUpdateSet({ account_id: accountId, photo_id: photoId }),
+      conflict.columns(["former_id", "account_id"]).doUpdateSet({ photo_id: photoId }),
     )
     .execute()
 }

@@ -149,7 +149,7 @@ describe.each(testEngines())("another photo of a garment, on $name", (engine) =>
     await ida.call(importUser, { body: { exported_at, first: 0, wardrobe, photos: dated } })
 
     const shown = await findShownPhotos(server.services.database.queries, [former])
-    expect(shown.get(former)).toMatchObject({ id, accountId: ida.id })
+    expect(shown).toMatchObject([{ shownAs: former, id, accountId: ida.id }])
   })
 
   it("is shown where the one before was kept, though another account has imported that one's place", async () => {
@@ -164,11 +164,20 @@ describe.each(testEngines())("another photo of a garment, on $name", (engine) =>
     await other.call(importUser, { body: { exported_at, first: 0, photos } })
 
     const after = await show(before.item_id, red)
+    const { queries } = server.services.database
+    const rows = queries.selectFrom("former_photos").selectAll().where("former_id", "=", former)
+    const inPlace = await rows.execute()
     later += DAY + 1
     await sweep(server.services)
 
-    const shown = await findShownPhotos(server.services.database.queries, [former])
-    expect(shown.get(former)).toMatchObject({ id: photoIdOf(after.image_path), accountId: ida.id })
+    expect(new Set(inPlace.map(({ account_id }) => account_id))).toEqual(
+      new Set([ida.id, other.id]),
+    )
+    const shown = await findShownPhotos(queries, [former])
+    const hers = { shownAs: former, id: photoIdOf(after.image_path), accountId: ida.id }
+    expect(shown).toContainEqual(expect.objectContaining(hers))
+    const now = await fetched((await ida.call(getWardrobe))[0]?.image_path ?? "")
+    expect((await fetched(before.image_path)).bytes).toEqual(now.bytes)
   })
 
   it("replaces the one before for good, even if an export with that one is imported", async () => {

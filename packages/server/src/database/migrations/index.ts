@@ -42,6 +42,7 @@ import { createWishes } from "./045-wishes.ts"
 import { addFormerPhotos } from "./046-former-photos.ts"
 import { createPasskeys } from "./048-passkeys.ts"
 import { createFeedSources } from "./050-feed-sources.ts"
+import { keyFormerPhotosByAccount } from "./051-former-photos-of-each.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -89,4 +90,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "046-former-photos": addFormerPhotos,
   "048-passkeys": createPasskeys,
   "050-feed-sources": createFeedSources,
+  "051-former-photos-of-each": keyFormerPhotosByAccount,
 }
