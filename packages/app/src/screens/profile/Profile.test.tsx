@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "../../lib/page.ts"
 import * as downloads from "../../lib/startDownload.ts"
 import { onboarding } from "../../state/onboarding/answers.ts"
+import { profile } from "../../state/profile/profile.ts"
 import { auth, endSession, startSession } from "../../state/session/auth.ts"
 import { consent } from "../../state/session/consent.ts"
 import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
 import { theme } from "../../state/shell/theme.ts"
 import { fakeCalls as fakeAll } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
-import { openApp } from "../../testing/openApp.tsx"
+import { openApp, reloadApp } from "../../testing/openApp.tsx"
 import {
   noNetwork,
   PASSWORD_ALONE,
@@ -72,6 +73,33 @@ describe("her answers", () => {
     await press("Save")
     expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()
     expect(isChecked("Oval")).toBe(true)
+  })
+
+  it("are kept on the device until they are saved", async () => {
+    const saving = Promise.withResolvers<Profile>()
+    fakeCalls({ getProfile, updateUser: () => saving.promise })
+    await open()
+    await screen.findByLabelText("Pear")
+    expect(screen.queryByText("Not saved yet.")).toBeNull()
+    await choose("Oval")
+    await choose("Hijab")
+    expect(localStorage.getItem("profile")).toBe(
+      '{"version":1,"value":{"about":{"bodyType":"oval","activities":["work"]},"figure":{"head_covering":"hijab"}}}',
+    )
+    await reloadApp(() => Object.assign(profile, { known: null }))
+    await screen.findByLabelText("Pear")
+    expect([isChecked("Oval"), isChecked("Hijab")]).toEqual([true, true])
+
+    await press("Save")
+    await choose("Dating")
+    saving.resolve(RATED)
+    await screen.findByText("Preferences saved")
+    expect(screen.getAllByText("Not saved yet.")).toHaveLength(2)
+    await press("Save")
+    await waitFor(() => expect(screen.getAllByText("Not saved yet.")).toHaveLength(1))
+    expect(localStorage.getItem("profile")).toContain("hijab")
+    endSession()
+    expect(localStorage.getItem("profile")).toBeNull()
   })
 
   it("can be fetched again after a failure, while the rest of the screen works", async () => {
@@ -150,7 +178,10 @@ it("lets her say as much as she likes about the figure, with nothing preselected
 
 it("lets her take a covering off again, and leave all of the figure open", async () => {
   const figure = { skin_tone: 4, head_covering: "headscarf" } as const
-  const calls = fakeCalls({ getProfile: () => ({ ...RATED, figure }), updateUser: () => RATED })
+  const calls = fakeCalls({
+    getProfile: () => ({ ...RATED, figure }),
+    updateUser: ({ body }) => ({ ...RATED, figure: body.update_values.figure ?? null }),
+  })
   await open()
   await screen.findByRole("group", { name: "Head covering" })
   expect(isChecked("Headscarf")).toBe(true)

@@ -1,13 +1,15 @@
 import type { Profile } from "@stylin/api/contract"
-import type { Activity } from "@stylin/garments/vocabulary"
+import type { Activity, BodyType } from "@stylin/garments/vocabulary"
 import { Button } from "@stylin/ui"
-import { useState } from "react"
+import { useSnapshot } from "valtio/react"
 import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AboutFields } from "../../parts/AboutFields.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import { savePart, unsaved } from "../../state/profile/unsaved.ts"
 import { t } from "../../words/t.ts"
+import { NotSaved } from "./NotSaved.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 interface Props {
@@ -16,19 +18,27 @@ interface Props {
 
 /** Body type and activities, as on the first step of onboarding. */
 export function ProfileAbout({ known }: Props) {
-  const [bodyType, setBodyType] = useState(known.body_type)
-  const [activities, setActivities] = useState<readonly Activity[]>(() =>
-    ACTIVITY_OPTIONS.map(({ value }) => value).filter((value) => known.activities.includes(value)),
-  )
+  const { about } = useSnapshot(unsaved)
+  const { bodyType, activities } = about ?? {
+    bodyType: known.body_type,
+    activities: ACTIVITY_OPTIONS.map(({ value }) => value).filter((value) =>
+      known.activities.includes(value),
+    ),
+  }
+  const change = (more: { bodyType?: BodyType; activities?: readonly Activity[] }) => {
+    const chosen = { bodyType, activities, ...more }
+    unsaved.about = { ...chosen, activities: [...chosen.activities] }
+  }
   const { isBusy, error, send } = useSubmit()
   return (
     <ProfileSection title={t("About you")}>
       <AboutFields
         bodyType={bodyType}
         activities={activities}
-        onBodyType={setBodyType}
-        onActivities={setActivities}
+        onBodyType={(chosen) => change({ bodyType: chosen })}
+        onActivities={(chosen) => change({ activities: chosen })}
       />
+      <NotSaved part="about" />
       <FormError>{error}</FormError>
       <Button
         variant="secondary"
@@ -36,7 +46,11 @@ export function ProfileAbout({ known }: Props) {
         disabled={bodyType === null || activities.length === 0}
         onClick={() => {
           if (bodyType !== null)
-            void send(() => saveProfile({ body_type: bodyType, activities: [...activities] }))
+            void send(() =>
+              savePart("about", () =>
+                saveProfile({ body_type: bodyType, activities: [...activities] }),
+              ),
+            )
         }}
       >
         {t("Save")}

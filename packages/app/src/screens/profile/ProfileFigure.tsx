@@ -1,12 +1,13 @@
 import type { Profile } from "@stylin/api/contract"
 import { BodyTypePicker, Button, ChoiceChips, colour, radius, space } from "@stylin/ui"
-import { useState } from "react"
 import { styled } from "styled-components"
+import { useSnapshot } from "valtio/react"
 import { type Shade, SKINS } from "../../lib/skins.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import { savePart, unsaved } from "../../state/profile/unsaved.ts"
 import { t } from "../../words/t.ts"
 import {
   AGE_CHOICES,
@@ -17,6 +18,7 @@ import {
   SIZE_CHOICES,
   STYLE_CHOICES,
 } from "./figureChoices.ts"
+import { NotSaved } from "./NotSaved.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const Dot = styled.span`
@@ -55,12 +57,15 @@ interface Props {
 
 /** Lets her say, as far as she likes, how the figure looks that wears her looks. */
 export function ProfileFigure({ known }: Props) {
-  const [figure, setFigure] = useState<Figure>(known.figure ?? {})
+  const figure: Figure = useSnapshot(unsaved).figure ?? known.figure ?? {}
   const { isBusy, error, send } = useSubmit()
-  const change = (more: Partial<Figure>) => setFigure((before) => ({ ...before, ...more }))
+  const choose = (chosen: Figure) => {
+    unsaved.figure = chosen
+  }
+  const change = (more: Partial<Figure>) => choose({ ...figure, ...more })
   const save = (chosen: Figure) => {
-    setFigure(chosen)
-    void send(() => saveProfile({ figure: chosen }))
+    choose(chosen)
+    void send(() => savePart("figure", () => saveProfile({ figure: chosen })))
   }
   const isOpen = Object.keys(figure).length === 0
   return (
@@ -94,7 +99,7 @@ export function ProfileFigure({ known }: Props) {
         value={figure.head_covering ?? (isOpen ? null : NO_COVERING)}
         onChange={({ value }) => {
           const { head_covering, ...bare } = figure
-          setFigure(value === NO_COVERING ? bare : { ...bare, head_covering: value })
+          choose(value === NO_COVERING ? bare : { ...bare, head_covering: value })
         }}
       />
       <BodyTypePicker
@@ -115,6 +120,7 @@ export function ProfileFigure({ known }: Props) {
         value={figure.age ?? null}
         onChange={({ value: age }) => change({ age })}
       />
+      <NotSaved part="figure" />
       <FormError>{error}</FormError>
       <Actions>
         <Button variant="secondary" busy={isBusy} disabled={isOpen} onClick={() => save(figure)}>

@@ -1,13 +1,15 @@
 import type { Needs } from "@stylin/api/contract"
 import { CLOTHES_SIZES, SHOE_SIZES } from "@stylin/garments/vocabulary"
 import { Button, ChoiceChips, SelectField } from "@stylin/ui"
-import { useState } from "react"
+import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { PieceBudget } from "../../parts/PieceBudget.tsx"
 import { saveProfile } from "../../state/profile/profile.ts"
+import { savePart, unsaved } from "../../state/profile/unsaved.ts"
 import { t } from "../../words/t.ts"
+import { NotSaved } from "./NotSaved.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 type Coverage = NonNullable<Needs["coverage"]>
@@ -34,11 +36,14 @@ interface Props {
 
 /** What every look has to keep to: how much of her it covers, and what its pieces cost. */
 export function ProfileNeeds({ known }: Props) {
-  const [needs, setNeeds] = useState<Needs>(known.needs ?? {})
+  const needs: Needs = useSnapshot(unsaved).needs ?? known.needs ?? {}
+  const choose = (chosen: Needs) => {
+    unsaved.needs = chosen
+  }
   const { isBusy, error, send } = useSubmit()
   const { coverage = {}, sizes = {}, piece_budget } = needs
-  const cover = (more: Coverage) => setNeeds({ ...needs, coverage: { ...coverage, ...more } })
-  const size = (more: Sizes) => setNeeds({ ...needs, sizes: { ...sizes, ...more } })
+  const cover = (more: Coverage) => choose({ ...needs, coverage: { ...coverage, ...more } })
+  const size = (more: Sizes) => choose({ ...needs, sizes: { ...sizes, ...more } })
   return (
     <ProfileSection title={t("Your rules for looks")}>
       <Quiet>{t("Every look keeps to these, your own clothes included.")}</Quiet>
@@ -68,7 +73,7 @@ export function ProfileNeeds({ known }: Props) {
       />
       <PieceBudget
         budget={piece_budget}
-        onChange={(budget) => setNeeds({ ...needs, piece_budget: budget })}
+        onChange={(budget) => choose({ ...needs, piece_budget: budget })}
       />
       <Quiet>{t("Where shops say which sizes they have, you only see what comes in yours.")}</Quiet>
       <SizeField
@@ -83,11 +88,12 @@ export function ProfileNeeds({ known }: Props) {
         value={sizes.shoes}
         onChange={(shoes) => size({ shoes })}
       />
+      <NotSaved part="needs" />
       <FormError>{error}</FormError>
       <Button
         variant="secondary"
         busy={isBusy}
-        onClick={() => void send(() => saveProfile({ needs }))}
+        onClick={() => void send(() => savePart("needs", () => saveProfile({ needs })))}
       >
         {t("Save rules")}
       </Button>

@@ -51,6 +51,7 @@ export const profile = {
     "Meine Fotos dürfen ausgewertet werden, um meine Farben und meine Kleidung zu erkennen",
   "My visits may be counted": "Meine Besuche dürfen gezählt werden",
   Neckline: "Ausschnitt",
+  "Not saved yet.": "Noch nicht gespeichert.",
   "Not used yet": "Noch nicht benutzt",
   "Passkey, made {day}": "Passkey, angelegt am {day}",
   "Past the elbow": "Bis über die Ellbogen",
