@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { giveUpImport, importQueued } from "../catalogue/sources/import-job.ts"
 import { importDue } from "../catalogue/sources/queue.ts"
+import { mailChange } from "../mail/change-mail.ts"
 import { tryToMail } from "../mail/reset-mail.ts"
 import { readGarmentPhoto } from "../photos/garment-photo.ts"
 import { giveUpCloth, readLateCloth } from "../photos/late-cloth.ts"
@@ -23,6 +24,7 @@ export function startWork(services: Services, log: Log): { stop(): Promise<void>
   }
   services.jobs.start({
     "reset-mail": { run: (payload) => tryToMail(services, payload) },
+    "change-mail": { run: (payload) => mailChange(services, payload) },
     "read-photo": { run: ({ photoId }) => readGarmentPhoto(services, photoId), ...otherwise },
     "read-outfit": { run: ({ photoId }) => readOutfitPhoto(services, photoId), ...otherwise },
     "read-cloth": {

@@ -5,6 +5,11 @@ export interface JobPayloads {
    * that asked; left out for a stranger.
    */
   "reset-mail": { email: string; asker?: string | undefined }
+  /** Mails her that the ways to sign in to her account have changed. */
+  "change-mail": {
+    accountId: string
+    change: "password-set" | "way-in-added" | "way-in-removed"
+  }
   /** Reads what an uploaded photo shows. */
   "read-photo": { photoId: string }
   /** Reads what she wears on an uploaded photo. */
@@ -26,6 +31,7 @@ export type JobKind = keyof JobPayloads
 const QUEUES: Readonly<Record<JobKind, "mail" | "photos" | "shops" | "feeds">> = {
   // A forgotten password should not wait for other people's photos.
   "reset-mail": "mail",
+  "change-mail": "mail",
   "read-photo": "photos",
   "read-outfit": "photos",
   "read-cloth": "photos",

@@ -37,6 +37,7 @@ describe.each(testEngines())("jobs on $name", (engine) => {
 
   const nothing: JobHandlers = {
     "reset-mail": { run: async () => {} },
+    "change-mail": { run: async () => {} },
     "read-photo": { run: async () => {} },
     "read-outfit": { run: async () => {} },
     "read-cloth": { run: async () => {} },

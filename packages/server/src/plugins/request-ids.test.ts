@@ -73,6 +73,7 @@ describe("a job", () => {
           throw new Error("no mail server")
         },
       },
+      "change-mail": none,
       "read-photo": none,
       "read-outfit": none,
       "read-cloth": none,

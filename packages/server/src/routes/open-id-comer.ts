@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type finishOpenId, Refusal, type ResultOf } from "@stylin/api/contract"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { tellOfChange } from "../mail/change-mail.ts"
 import type { Account } from "../plugins/accounts.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
 import { hashPassword } from "../security/passwords.ts"
@@ -110,15 +111,20 @@ export async function signHerUp(
  * @throws {Refusal} 401 if she is not any more, 409 if another account has it
  */
 export async function linkHer(
-  { database: { queries } }: Services,
+  { database: { queries }, jobs }: Services,
   { identity, request, now }: Comer,
   account: Pick<Account, "id" | "tokenHash">,
 ): Promise<Finished> {
   const { id: accountId } = account
   const { owner, email } = await inTurn(queries, accountId, async (transaction) => {
     await refuseSignedOut(transaction, account, now)
+    const before = await findByIdentity(transaction, identity)
+    const owner = await linkIdentity(transaction, { accountId, identity, now })
+    if (!before) {
+      await tellOfChange(jobs, transaction, { accountId, change: "way-in-added" })
+    }
     return {
-      owner: await linkIdentity(transaction, { accountId, identity, now }),
+      owner,
       email: (await findAccount(transaction, accountId))?.email ?? null,
     }
   })
@@ -126,6 +132,7 @@ export async function linkHer(
     noteSecurity(request, "way-in-refused", { account: accountId })
     throw new Refusal(409, "That sign-in belongs to another account here.")
   }
+  jobs.wake()
   noteSecurity(request, "way-in-added", { account: accountId })
   return { outcome: "linked", email, session: null }
 }

@@ -209,7 +209,12 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
     const guest = await newBrowser().call(beginOpenId, { purpose: "link" })
     expect([wrong.status, guest.status]).toEqual([403, 401])
     expect((await link(PASSWORD)).body.outcome).toBe("linked")
+    expect(await server.news(email)).toBe("A new way to sign in to Stylin")
     expect((await link(PASSWORD)).body.outcome).toBe("linked")
+    const chosen = { password: PASSWORD, new_password: "another long one" }
+    await browser.call(changePassword, chosen)
+    // Of the second time, which changes nothing, she hears nothing.
+    expect(await server.news(email)).toBe("Your Stylin password has changed")
 
     const before = email
     email = `other-${email}`

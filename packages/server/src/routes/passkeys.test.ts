@@ -154,6 +154,7 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     const device = createPasskeyDevice()
     const { way_id } = await browser.add(device)
     const hers = email
+    expect(await server.news(hers)).toBe("A new way to sign in to Stylin")
     email = `other-${email}`
     const other = await member()
     await other.call(renamePasskey, { way_id, name: "Mine now" })
@@ -164,6 +165,7 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     expect((await browser.call(removeWayIn, { way_id, password: "wrong one" })).status).toBe(403)
     const { status } = await browser.call(removeWayIn, { way_id, password: PASSKEY_PASSWORD })
     expect(status).toBe(200)
+    expect(await server.news(hers)).toBe("A way to sign in to Stylin is gone")
     expect((await newBrowser().signIn(device)).status).toBe(401)
     expect(lines.join()).toContain('"event":"way-in-removed"')
 
@@ -222,6 +224,8 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
     await browser.call(forgotPassword, { email })
     const code = await server.mailbox(email)
     await browser.call(resetPassword, { email, code, password: "another long one" })
+    expect(await server.news(email)).toBe("A new way to sign in to Stylin")
+    expect(await server.news(email)).toBe("Your Stylin password has changed")
     expect((await newBrowser().signIn(device)).status).toBe(401)
 
     email = `other-${email}`

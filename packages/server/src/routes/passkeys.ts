@@ -11,6 +11,7 @@ import {
   signInWithPasskey,
 } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
+import { tellOfChange } from "../mail/change-mail.ts"
 import {
   CHALLENGE_LIFETIME_MS,
   challengeIn,
@@ -40,7 +41,8 @@ import { refuseSignedOut } from "./refuse-signed-out.ts"
 
 /** Signing in with passkeys, and making and naming them. They are removed as other ways in are. */
 export function passkeyRoutes(implement: Implement, services: Services): void {
-  const { queries } = services.database
+  const { database, jobs } = services
+  const { queries } = database
 
   function offered(): Passkeys {
     if (services.passkeys) return services.passkeys
@@ -127,9 +129,14 @@ export function passkeyRoutes(implement: Implement, services: Services): void {
     const added = await inTurn(queries, account.id, async (transaction) => {
       await refuseSignedOut(transaction, account, now)
       if ((await listPasskeys(transaction, account.id)).length >= MOST_PASSKEYS) throw tooMany()
-      return savePasskey(transaction, { accountId: account.id, facts, name, now })
+      const saved = await savePasskey(transaction, { accountId: account.id, facts, name, now })
+      if (saved) {
+        await tellOfChange(jobs, transaction, { accountId: account.id, change: "way-in-added" })
+      }
+      return saved
     })
     if (!added) throw new Refusal(409, "That passkey has been added before.")
+    jobs.wake()
     noteSecurity(request, "way-in-added", { account: account.id })
     return listed(added)
   })

@@ -1,4 +1,5 @@
 import { changePassword } from "@stylin/api/contract"
+import { tellOfChange } from "../mail/change-mail.ts"
 import { keepDevice } from "../plugins/devices.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
@@ -13,7 +14,8 @@ import { proveHerself, wrongPassword } from "./prove-herself.ts"
 
 /** A new password by the present one, or a first one, while she is signed in. */
 export function passwordChangeRoutes(implement: Implement, services: Services): void {
-  const { queries } = services.database
+  const { database, jobs } = services
+  const { queries } = database
 
   implement(changePassword, async ({ body, account, request, reply }) => {
     const { id, tokenHash } = account
@@ -33,7 +35,9 @@ export function passwordChangeRoutes(implement: Implement, services: Services): 
       await endOtherSessions(transaction, { accountId: id, tokenHash })
       await forgetDevices(transaction, id)
       await keepDevice(transaction, { request, reply, accountId: id }, services)
+      await tellOfChange(jobs, transaction, { accountId: id, change: "password-set" })
     })
+    jobs.wake()
     noteSecurity(request, "password-set", { account: id })
     return DONE
   })

@@ -1,5 +1,6 @@
 import { forgotPassword, Refusal, resetPassword, verifyResetCode } from "@stylin/api/contract"
 import { askerOf } from "../limits/tries.ts"
+import { tellOfChange } from "../mail/change-mail.ts"
 import { keepDevice } from "../plugins/devices.ts"
 import { type Call, DONE, type Implement } from "../plugins/operations.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
@@ -71,7 +72,9 @@ export function passwordResetRoutes(implement: Implement, services: Services): v
       await removeAllPasskeys(transaction, account.id)
       await forgetDevices(transaction, account.id)
       await keepDevice(transaction, { request, reply, accountId: account.id }, services)
+      await tellOfChange(jobs, transaction, { accountId: account.id, change: "password-set" })
     })
+    jobs.wake()
     noteSecurity(request, "password-set", { account: account.id })
     return DONE
   })

@@ -1,4 +1,5 @@
 import { getWaysIn, listWaysIn, Refusal, removeWayIn } from "@stylin/api/contract"
+import { tellOfChange } from "../mail/change-mail.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
 import type { Services } from "../services.ts"
@@ -13,9 +14,9 @@ import { proveHerself } from "./prove-herself.ts"
 /** How anybody can sign in here, and how she can. */
 export function wayInRoutes(
   implement: Implement,
-  services: Pick<Services, "database" | "openId" | "passkeys" | "tries" | "clock">,
+  services: Pick<Services, "database" | "openId" | "passkeys" | "tries" | "clock" | "jobs">,
 ): void {
-  const { openId, passkeys } = services
+  const { openId, passkeys, jobs } = services
   const { queries } = services.database
 
   implement(getWaysIn, async () => ({
@@ -52,9 +53,13 @@ export function wayInRoutes(
       }
       await unlinkIdentity(transaction, account.id, body.way_id)
       await removePasskey(transaction, account.id, body.way_id)
+      await tellOfChange(jobs, transaction, { accountId: account.id, change: "way-in-removed" })
       return true
     })
-    if (isRemoved) noteSecurity(request, "way-in-removed", { account: account.id })
+    if (isRemoved) {
+      jobs.wake()
+      noteSecurity(request, "way-in-removed", { account: account.id })
+    }
     return DONE
   })
 }

@@ -24,6 +24,8 @@ export interface TestServer {
   services: Services
   /** Waits for the next verification code mailed to an address, and removes it from the mailbox. */
   mailbox(email: string): Promise<string>
+  /** Waits for the next other mail to an address, and removes it; resolves to its subject. */
+  news(email: string): Promise<string>
   /** Lets an account do what only operators may. */
   makeOperator(email: string): Promise<void>
   close(): Promise<void>
@@ -100,6 +102,7 @@ export async function startTestServer({
     baseUrl: `${address}/api`,
     services,
     mailbox: post.codeFor,
+    news: post.newsFor,
     async makeOperator(email) {
       await setOperator(services.database.queries, email, true)
     },
@@ -116,27 +119,30 @@ export async function startTestServer({
 function createMailbox() {
   const messages: Message[] = []
   const waiting = new Set<() => void>()
-  function takeCode(email: string): string | undefined {
-    const index = messages.findIndex(({ to }) => to === email)
-    const [message] = index < 0 ? [] : messages.splice(index, 1)
-    return /\b\d{8}\b/.exec(message?.text ?? "")?.[0]
+
+  /** Waits for a message to an address in which something is found. */
+  function take(email: string, find: (message: Message) => string | undefined): Promise<string> {
+    return new Promise((resolve) => {
+      function look(): void {
+        const index = messages.findIndex((message) => message.to === email && find(message))
+        const [message] = index < 0 ? [] : messages.splice(index, 1)
+        if (!message) return
+        waiting.delete(look)
+        resolve(find(message) ?? "")
+      }
+      waiting.add(look)
+      look()
+    })
   }
+
+  const codeIn = ({ text }: Message) => /\b\d{8}\b/.exec(text)?.[0]
   return {
     async deliver(message: Message) {
       messages.push(message)
       for (const look of waiting) look()
     },
-    codeFor(email: string): Promise<string> {
-      return new Promise((resolve) => {
-        function look(): void {
-          const code = takeCode(email)
-          if (!code) return
-          waiting.delete(look)
-          resolve(code)
-        }
-        waiting.add(look)
-        look()
-      })
-    },
+    codeFor: (email: string) => take(email, codeIn),
+    newsFor: (email: string) =>
+      take(email, (message) => (codeIn(message) ? undefined : message.subject)),
   }
 }
