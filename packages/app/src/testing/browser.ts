@@ -27,6 +27,7 @@ export function fakeBrowser(): { scrolledTo: number[]; grow: (height: number) =>
         onResize = callback
       }
       observe() {}
+      unobserve() {}
       disconnect() {
         onResize = () => {}
       }

@@ -1,5 +1,5 @@
 import type { Calendar, Plan } from "@stylin/api/contract"
-import { act, fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
 import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
@@ -38,6 +38,8 @@ const working = (calendar: Partial<Calendar> = {}): Parameters<typeof fakeCalls>
   removeWorn: () => ({ ok: true }),
 })
 const cell = (day: string) => screen.getByRole("button", { name: new RegExp(`^${dayName(day)},`) })
+const pictureOf = (day: string) =>
+  within(screen.getByRole("region", { name: day })).getByRole("button", { name: "Open Look 1" })
 
 beforeEach(beMember)
 
@@ -65,6 +67,27 @@ it("plans, moves and removes a look, each of which can be undone", async () => {
   const said = calls.filter(({ name }) => /Plan$/.test(name)).map(({ name }) => name)
   expect(said.at(-1)).toBe("removePlan")
   expect(planning.plans).toEqual([])
+})
+
+it("moves a look by keys that follow on each other at once", async () => {
+  fakeCalls(working({ plans: [plan] }))
+  await openApp("/plan")
+  await screen.findByText("Planned")
+  const look = pictureOf("Today")
+  look.focus()
+  // Nothing is waited for in between, not even a timer.
+  for (const code of ["Space", "ArrowDown", "ArrowRight", "ArrowLeft", "Space"]) {
+    fireEvent.keyDown(look.isConnected ? look : document.body, { code })
+  }
+  const inAWeek = addDays(today, 7)
+  expect(cell(inAWeek).ariaLabel).toContain("1 look planned")
+  expect(planning.plans).toEqual([{ ...plan, day: inAWeek }])
+
+  const moved = pictureOf(dayName(inAWeek))
+  for (const code of ["Space", "ArrowLeft", "Escape"]) {
+    fireEvent.keyDown(moved.isConnected ? moved : document.body, { code })
+  }
+  expect(planning.plans).toEqual([{ ...plan, day: inAWeek }])
 })
 
 it("is walked by arrow keys, a day or a week at a time", async () => {

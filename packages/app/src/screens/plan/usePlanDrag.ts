@@ -1,16 +1,16 @@
 import {
   type Announcements,
   type DndContextProps,
-  KeyboardSensor,
   MouseSensor,
   pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from "@dnd-kit/core"
-import { useLayoutEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { addDays } from "../../lib/calendar.ts"
 import { t } from "../../words/t.ts"
+import { KeysSensor } from "./KeysSensor.ts"
 
 /** How far a mouse moves, in pixels, before it drags. */
 const DISTANCE = 5
@@ -61,26 +61,17 @@ export function usePlanDrag({ from, earliest, onOver, onDrop }: Options): {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: { delay: HOLD, tolerance: DISTANCE } }),
-    useSensor(KeyboardSensor, {
+    useSensor(KeysSensor, {
       // Enter is left to what a press on the look does.
       keyboardCodes: { start: ["Space"], cancel: ["Escape", "Tab"], end: ["Space", "Enter"] },
-      // Days are counted below, not measured.
-      coordinateGetter: () => undefined,
+      onKey: (event) => {
+        const days = daysFor(event.code, event.target)
+        if (days === undefined) return
+        event.preventDefault()
+        step(days)
+      },
     }),
   )
-  const isByKeys = drag?.day !== undefined
-  // Heard from the moment in which the day is said: dnd-kit begins to listen later, and would miss a key.
-  useLayoutEffect(() => {
-    if (!isByKeys) return
-    const press = (event: KeyboardEvent) => {
-      const days = daysFor(event.code, event.target)
-      if (days === undefined) return
-      event.preventDefault()
-      step(days)
-    }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  })
   return {
     drag,
     context: {
