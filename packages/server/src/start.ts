@@ -89,6 +89,7 @@ export async function openServices({ config, limits, log, clock }: OpenOptions):
           patienceMs: limits.composingWaitMs,
           soonMs: limits.soonMs,
           shed,
+          keeping: { directory: join(config.dataDirectory, "index"), log },
         }),
         metrics,
       ),

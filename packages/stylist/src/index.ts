@@ -13,6 +13,7 @@ export {
   indexOf,
   recordOf,
 } from "./catalogue/catalogue-index.ts"
+export type { Snapshot } from "./catalogue/snapshot.ts"
 export { garmentOfKind } from "./garment.ts"
 export {
   type LookReason,

@@ -2,9 +2,10 @@ import type { Tables } from "../database/tables.ts"
 
 /**
  * What no backup needs: locks, files of feeds that wait to be imported, counts of tries, addresses that work once,
- * sign-ins under way, and shops' photographs, which are fetched again.
+ * sign-ins under way, shops' photographs, which are fetched again, and what vouches for files that are in no backup.
  */
 export const LEFT_OUT = [
+  "catalogue_indexes",
   "feed_imports",
   "feed_files",
   "tries",

@@ -3,6 +3,7 @@ import type { Database } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
 import { catalogueState, changedProducts } from "../stores/catalogue-changes.ts"
 import { type ComposeResult, type ComposeTask, NO_REVISION } from "./composing.ts"
+import { type IndexKeeping, keepIndex } from "./kept-index.ts"
 
 /** Where the catalogue is. */
 export type CatalogueStore = Pick<Database, "queries" | "mayLag">
@@ -18,8 +19,18 @@ export interface CatalogueThread {
   close(): Promise<void>
 }
 
+interface ThreadOptions {
+  /** Where its index is kept between two starts; left out if nowhere. */
+  readonly keeping?: IndexKeeping | undefined
+  /** Whether it is the one of its process that writes there. */
+  readonly isFirst: boolean
+}
+
 /** Starts a thread. Imports by any process reach its index with the next question. */
-export function startCatalogueThread(store: CatalogueStore): CatalogueThread {
+export function startCatalogueThread(
+  store: CatalogueStore,
+  { keeping, isFirst }: ThreadOptions,
+): CatalogueThread {
   const thread = new Piscina<ComposeTask, ComposeResult>({
     filename: new URL("./compose-thread.ts", import.meta.url).href,
     minThreads: 0,
@@ -27,6 +38,7 @@ export function startCatalogueThread(store: CatalogueStore): CatalogueThread {
     // Its index takes longer to build than to keep.
     idleTimeout: Number.POSITIVE_INFINITY,
   })
+  const kept = keeping && keepIndex(keeping, (task) => thread.run(task), isFirst)
   /** The index's revision, as far as this side knows. */
   let revision: number = NO_REVISION
   let updating: Promise<void> | undefined
@@ -38,17 +50,21 @@ export function startCatalogueThread(store: CatalogueStore): CatalogueThread {
   async function updateFrom(db: Queries, wanted: number): Promise<boolean> {
     const state = await catalogueState(db)
     if (state.revision < wanted) return false
+    if (kept && revision === NO_REVISION) revision = await kept.recall(store.queries)
     if (revision < state.removedAt) {
       revision = NO_REVISION
       await thread.run({ kind: "clear" })
     }
+    let taken = 0
     for await (const products of changedProducts(db, revision)) {
       if (isClosing) return true
       await thread.run({ kind: "take", products })
+      taken += products.length
     }
     // Changes made meanwhile may already be included; the next update sends them again.
     await thread.run({ kind: "reached", revision: state.revision })
     revision = state.revision
+    await kept?.took(store.queries, taken, revision)
     return true
   }
 

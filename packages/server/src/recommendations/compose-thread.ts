@@ -43,6 +43,7 @@ import {
   type UnlockOrder,
   type WishesOrder,
 } from "./composing.ts"
+import { readIndexFile, writeIndexFile } from "./index-file.ts"
 
 // The thread's state: what can be bought, and the catalogue revision it is from. A restarted thread
 // has no revision, whatever it takes, until it is told to clear its index.
@@ -62,6 +63,11 @@ export default function perform(task: ComposeTask): ComposeResult {
     case "reached":
       if (revision !== undefined) revision = task.revision
       return undefined
+    case "keep":
+      writeIndexFile(task.file, { ...task, snapshot: catalogue.snapshot() })
+      return undefined
+    case "recall":
+      return recall(task.file, task.edition)
     case "ask":
       return isAt(task.revision) ? JSON.stringify(answer(JSON.parse(task.question))) : undefined
   }
@@ -90,6 +96,14 @@ function answer({ kind, order }: Question): Questions[QuestionName]["answer"] {
 
 function isAt(wanted: number): boolean {
   return wanted !== NO_REVISION && revision !== undefined && wanted <= revision
+}
+
+function recall(file: string, edition: string): string | undefined {
+  const kept = readIndexFile(file, edition)
+  if (!kept) return undefined
+  catalogue = CatalogueIndex.restored(kept.snapshot)
+  revision = NO_REVISION
+  return kept.id
 }
 
 function take({ available, ...product }: ProductTraits): void {

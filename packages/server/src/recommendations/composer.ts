@@ -5,6 +5,7 @@ import {
   startCatalogueThread,
 } from "./catalogue-thread.ts"
 import type { QuestionName, Questions } from "./composing.ts"
+import type { IndexKeeping } from "./kept-index.ts"
 import { createLine } from "./line.ts"
 
 /** Composes looks on threads of its own, each of which holds an index of the catalogue. */
@@ -36,6 +37,8 @@ interface ComposerOptions {
   /** How long may be expected to pass until its turn comes, in milliseconds; 0: any time. */
   readonly soonMs?: number
   readonly shed?: Shed
+  /** Where the index is kept between two starts; left out if nowhere. */
+  readonly keeping?: IndexKeeping
 }
 
 /** No thread runs until it is needed. */
@@ -47,9 +50,10 @@ export function createComposer(
     waitingPerThread = WAITING_PER_THREAD,
     soonMs = 0,
     shed = tooBusy,
+    keeping,
   }: ComposerOptions,
 ): Composer {
-  const [first, ...others] = startThreads(store, count)
+  const [first, ...others] = startThreads(store, count, keeping)
   const line = createLine({
     atOnce: count,
     mostWaiting: count * waitingPerThread,
@@ -109,9 +113,10 @@ export function createComposer(
 function startThreads(
   store: CatalogueStore,
   count: number,
+  keeping: IndexKeeping | undefined,
 ): [CatalogueThread, ...CatalogueThread[]] {
-  const others = Array.from({ length: count - 1 }, () => startCatalogueThread(store))
-  return [startCatalogueThread(store), ...others]
+  const start = (isFirst: boolean) => startCatalogueThread(store, { keeping, isFirst })
+  return [start(true), ...Array.from({ length: count - 1 }, () => start(false))]
 }
 
 /** One after the other: reading the whole catalogue several times at once would keep the store busy. */

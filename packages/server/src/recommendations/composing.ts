@@ -182,6 +182,13 @@ export type ComposeTask =
   | { readonly kind: "take"; readonly products: readonly ProductTraits[] }
   /** The index is now at this revision. */
   | { readonly kind: "reached"; readonly revision: number }
+  /** Keep the index as a file. */
+  | { readonly kind: "keep"; readonly file: string; readonly edition: string; readonly id: string }
+  /** Take the index that is kept, if it is of that edition. */
+  | { readonly kind: "recall"; readonly file: string; readonly edition: string }
 
-/** The answer to a question, as JSON; undefined if the thread lacks that catalogue. */
+/**
+ * The answer to a question, as JSON; undefined if the thread lacks that catalogue. The id of an index that was
+ * recalled; undefined if there is none.
+ */
 export type ComposeResult = string | undefined

@@ -2,13 +2,22 @@ import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { SLOTS } from "../pieces/codes.ts"
 import { seededRandom } from "../random.ts"
+import { styleLooks } from "../search/style-looks.ts"
 import { garment, garments } from "../testing.ts"
 import { CatalogueIndex, indexOf, recordOf } from "./catalogue-index.ts"
+import type { Snapshot } from "./snapshot.ts"
 
 const shelved = (index: CatalogueIndex) =>
   SLOTS.flatMap((_, slot) =>
     index.shelves(slot).flatMap(({ rows, size }) => Array.from(rows.subarray(0, size))),
   )
+
+const copied = (snapshot: Snapshot): Snapshot =>
+  Object.fromEntries(Object.entries(snapshot).map(([name, block]) => [name, block.slice()]))
+const listed = (index: CatalogueIndex) =>
+  shelved(index)
+    .map((row) => index.piece(row))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 describe("the index of a catalogue", () => {
   it("returns what was put in", () => {
@@ -49,6 +58,59 @@ describe("the index of a catalogue", () => {
     expect(new Set(rows).size).toBe(rows.length)
     expect(rows.map((row) => index.piece(row).id).toSorted()).toEqual([...inside].toSorted())
     expect(index.size).toBe(inside.size)
+  })
+
+  it("is the same after it was kept and restored, and goes on like that", () => {
+    const random = seededRandom(12)
+    const shop = garments(300, 9).map((one, at) => {
+      const pricePence = at % 5 === 0 ? undefined : 1000 + 37 * at
+      return recordOf({ ...one, pricePence, sizes: at % 16 }, at % 7 > 0)
+    })
+    const index = new CatalogueIndex()
+    const change = (...indexes: readonly CatalogueIndex[]) => {
+      const record = shop[Math.floor(random() * shop.length)]
+      const isAdded = random() < 0.7
+      for (const one of indexes) {
+        if (record && isAdded) one.add(record)
+        else if (record) one.remove(record.id)
+      }
+    }
+    for (let step = 0; step < 900; step += 1) change(index)
+
+    const restored = CatalogueIndex.restored(copied(index.snapshot()))
+    for (let step = 0; step < 900; step += 1) {
+      if (step % 300 === 0) expect(listed(restored)).toEqual(listed(index))
+      change(index, restored)
+    }
+    expect(listed(restored)).toEqual(listed(index))
+    expect(restored.size).toBe(index.size)
+    for (const { id } of shop) expect(restored.row(id)).toBe(index.row(id))
+  })
+
+  it.each([0, 1, 400])("with %d items is searched after its restoration as before", (count) => {
+    const shop = garments(count, 11).map((one) => recordOf({ ...one, pricePence: 4000 }))
+    const index = indexOf(shop)
+    const restored = CatalogueIndex.restored(copied(index.snapshot()))
+    const look = (catalogue: CatalogueIndex) =>
+      styleLooks({
+        profile: {},
+        catalogue,
+        wardrobe: [],
+        occasions: ["work", "dating"],
+        candidatesPerOccasion: 20,
+        count: 6,
+        alternatives: 4,
+        seed: 3,
+      })
+    expect(look(restored)).toEqual(look(index))
+  })
+
+  it("is not restored from anything else", () => {
+    const { kind, ...others } = indexOf(garments(3, 2).map((one) => recordOf(one))).snapshot()
+    expect(() => CatalogueIndex.restored(others)).toThrow("no Uint8Array kind")
+    const wrong = { ...others, kind: new Uint32Array(3) }
+    expect(() => CatalogueIndex.restored(wrong)).toThrow("no Uint8Array kind")
+    expect(kind).toHaveLength(3)
   })
 
   it("keeps sold-out items off the shelves, but still finds them", () => {

@@ -7,6 +7,7 @@ import type { Garment } from "../types.ts"
 import { Buckets, type ReadonlyBucket } from "./buckets.ts"
 import { Columns } from "./columns.ts"
 import { IdTable } from "./id-table.ts"
+import { blockOf, type Snapshot } from "./snapshot.ts"
 
 /** Something for sale, as the index stores it. */
 export interface CatalogueRecord {
@@ -63,6 +64,40 @@ export class CatalogueIndex {
   get bytes(): number {
     const { byteLength } = this.#soldOut
     return this.#ids.bytes + this.#columns.bytes + this.#buckets.bytes + byteLength
+  }
+
+  /** The index as it is until it changes: its blocks are the index's own. */
+  snapshot(): Snapshot {
+    return {
+      ...this.#ids.snapshot(this.#rows),
+      ...this.#columns.snapshot(this.#rows),
+      soldOut: this.#soldOut.subarray(0, this.#rows),
+      free: Uint32Array.from(this.#free),
+      prices: Float64Array.from(this.#prices.flatMap(({ sum, count }) => [sum, count])),
+      counts: Uint32Array.of(this.#rows, this.#size),
+    }
+  }
+
+  /**
+   * An index of what a snapshot was taken of, which owns the snapshot's blocks from now on.
+   * @throws if it is no snapshot of an index
+   */
+  static restored(snapshot: Snapshot): CatalogueIndex {
+    const index = new CatalogueIndex()
+    index.#ids.restore(snapshot)
+    index.#columns.restore(snapshot)
+    index.#soldOut = blockOf(snapshot, "soldOut", Uint8Array)
+    for (const row of blockOf(snapshot, "free", Uint32Array)) index.#free.push(row)
+    const prices = blockOf(snapshot, "prices", Float64Array)
+    for (const [kind, usual] of index.#prices.entries()) {
+      usual.sum = prices[2 * kind] ?? 0
+      usual.count = prices[2 * kind + 1] ?? 0
+    }
+    const [rows = 0, size = 0] = blockOf(snapshot, "counts", Uint32Array)
+    index.#rows = rows
+    index.#size = size
+    index.#shelve()
+    return index
   }
 
   /** Adds an item, replacing one with the same id. */
@@ -139,6 +174,15 @@ export class CatalogueIndex {
       price,
       sizes: this.#columns.sizes(row),
       dearness: this.#dearness(traits.kind, price),
+    }
+  }
+
+  /** Puts all that can be bought on its shelf. */
+  #shelve(): void {
+    const free = new Set(this.#free)
+    for (let row = 0; row < this.#rows; row += 1) {
+      if (free.has(row) || this.isSoldOut(row)) continue
+      this.#buckets.add(row, this.#columns.kind(row), this.#columns.colour(row))
     }
   }
 

@@ -4,7 +4,8 @@ import { tonesOf } from "../pieces/tones.ts"
 import type { Traits } from "../pieces/traits.ts"
 import { forbiddenBy } from "../pieces/wear.ts"
 import type { Said } from "../style/said.ts"
-import { grown } from "./growing.ts"
+import { type Block, grown } from "./growing.ts"
+import { blockOf, type Snapshot } from "./snapshot.ts"
 
 const TYPES = BODY_TYPES.length
 const COLOURS = 3
@@ -145,27 +146,63 @@ export class Columns {
 
   /** The bytes it holds. */
   get bytes(): number {
-    return [
-      this.#kind,
-      this.#colours,
-      this.#pattern,
-      this.#material,
-      this.#cut,
-      this.#tags,
-      this.#grades,
-      this.#occasions,
-      this.#seasons,
-      this.#slot,
-      this.#body,
-      this.#volume,
-      this.#price,
-      this.#clo,
-      this.#from,
-      this.#to,
-      this.#wear,
-      this.#said,
-      this.#sizes,
-    ].reduce((sum, column) => sum + column.byteLength, 0)
+    return Object.values(this.#blocks()).reduce((sum, { byteLength }) => sum + byteLength, 0)
+  }
+
+  /** The blocks of a snapshot, for so many rows; they are those of the columns themselves. */
+  snapshot(rows: number): Snapshot {
+    const blocks = Object.entries(this.#blocks()).map(([name, block]) => {
+      const width = block.length / this.#kind.length
+      return [name, block.subarray(0, rows * width)] as const
+    })
+    return Object.fromEntries(blocks)
+  }
+
+  /** Become what a snapshot was taken of, and own its blocks. */
+  restore(snapshot: Snapshot): void {
+    this.#kind = blockOf(snapshot, "kind", Uint8Array)
+    this.#colours = blockOf(snapshot, "colours", Uint8Array)
+    this.#pattern = blockOf(snapshot, "pattern", Uint8Array)
+    this.#material = blockOf(snapshot, "material", Uint8Array)
+    this.#cut = blockOf(snapshot, "cut", Uint32Array)
+    this.#tags = blockOf(snapshot, "tags", Uint32Array)
+    this.#grades = blockOf(snapshot, "grades", Uint8Array)
+    this.#occasions = blockOf(snapshot, "occasions", Uint8Array)
+    this.#seasons = blockOf(snapshot, "seasons", Uint8Array)
+    this.#slot = blockOf(snapshot, "slot", Uint8Array)
+    this.#body = blockOf(snapshot, "body", Int8Array)
+    this.#volume = blockOf(snapshot, "volume", Int8Array)
+    this.#price = blockOf(snapshot, "price", Uint32Array)
+    this.#clo = blockOf(snapshot, "clo", Uint8Array)
+    this.#from = blockOf(snapshot, "from", Int8Array)
+    this.#to = blockOf(snapshot, "to", Int8Array)
+    this.#wear = blockOf(snapshot, "wear", Uint32Array)
+    this.#said = blockOf(snapshot, "said", Uint32Array)
+    this.#sizes = blockOf(snapshot, "sizes", Uint16Array)
+  }
+
+  #blocks(): Readonly<Record<string, Block>> {
+    return {
+      kind: this.#kind,
+      colours: this.#colours,
+      pattern: this.#pattern,
+      material: this.#material,
+      cut: this.#cut,
+      tags: this.#tags,
+      grades: this.#grades,
+      occasions: this.#occasions,
+      seasons: this.#seasons,
+      slot: this.#slot,
+      body: this.#body,
+      volume: this.#volume,
+      price: this.#price,
+      clo: this.#clo,
+      from: this.#from,
+      to: this.#to,
+      wear: this.#wear,
+      said: this.#said,
+      sizes: this.#sizes,
+    }
   }
 
   #coloursOf(row: number): number[] {

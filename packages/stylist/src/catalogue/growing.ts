@@ -1,4 +1,4 @@
-type Block =
+export type Block =
   | Uint8Array<ArrayBuffer>
   | Int8Array<ArrayBuffer>
   | Uint16Array<ArrayBuffer>

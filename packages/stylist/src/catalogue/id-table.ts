@@ -1,4 +1,5 @@
 import { grown } from "./growing.ts"
+import { blockOf, type Snapshot } from "./snapshot.ts"
 
 const EMPTY = 0
 const GONE = 0xffffffff
@@ -21,6 +22,30 @@ export class IdTable {
   #places = new Uint32Array(1 << 10)
   #taken = 0
   #rows = 0
+
+  /** The blocks of a snapshot, for so many rows; they are those of the table itself. */
+  snapshot(rows: number): Snapshot {
+    return {
+      idBytes: this.#bytes.subarray(0, this.#end),
+      idStarts: this.#starts.subarray(0, rows),
+      idLengths: this.#lengths.subarray(0, rows),
+      idPlaces: this.#places,
+      idCounts: Uint32Array.of(this.#wasted, this.#taken, this.#rows),
+    }
+  }
+
+  /** Becomes what a snapshot was taken of, and owns its blocks. */
+  restore(snapshot: Snapshot): void {
+    this.#bytes = blockOf(snapshot, "idBytes", Uint8Array)
+    this.#end = this.#bytes.length
+    this.#starts = blockOf(snapshot, "idStarts", Uint32Array)
+    this.#lengths = blockOf(snapshot, "idLengths", Uint16Array)
+    this.#places = blockOf(snapshot, "idPlaces", Uint32Array)
+    const [wasted = 0, taken = 0, rows = 0] = blockOf(snapshot, "idCounts", Uint32Array)
+    this.#wasted = wasted
+    this.#taken = taken
+    this.#rows = rows
+  }
 
   /** Sets the id of a row that has none. */
   set(row: number, id: string): void {

@@ -43,6 +43,7 @@ import { addFormerPhotos } from "./046-former-photos.ts"
 import { createPasskeys } from "./048-passkeys.ts"
 import { createFeedSources } from "./050-feed-sources.ts"
 import { keyFormerPhotosByAccount } from "./051-former-photos-of-each.ts"
+import { createCatalogueIndexes } from "./052-catalogue-indexes.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -91,4 +92,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "048-passkeys": createPasskeys,
   "050-feed-sources": createFeedSources,
   "051-former-photos-of-each": keyFormerPhotosByAccount,
+  "052-catalogue-indexes": createCatalogueIndexes,
 }

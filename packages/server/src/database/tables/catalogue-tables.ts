@@ -51,6 +51,8 @@ export interface CatalogueTables {
   }
   /** One row: the number of changes of the catalogue, and the last change that deleted products. */
   catalogue_state: { id: number; revision: number; removed_at: number }
+  /** Indexes of the catalogue that servers keep as files, and the revision that each holds. */
+  catalogue_indexes: { id: string; revision: number }
   /** Feeds being imported. A claim ends at `claimed_until`, unless it is renewed. */
   feed_imports: { feed: string; holder: string; claimed_until: number }
   /** What the last import of each feed read and rejected. */
