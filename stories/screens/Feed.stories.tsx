@@ -9,7 +9,7 @@ import { endTips, tips } from "../../packages/app/src/state/feed/tips.ts"
 import { dismissed } from "../../packages/app/src/state/looks/dismissed.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { withPending } from "./closet.ts"
-import { networkIsBack, withoutNetwork } from "./network.ts"
+import { withoutAnswers, withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -206,10 +206,8 @@ export const Offline: Story = {
 }
 
 export const OfflineWithNothingCached: Story = {
-  beforeEach: ({ mocks }) => {
-    mocks.script.offline("getFeed")
-    return networkIsBack
-  },
+  // Any call that was answered would say that there is a network.
+  beforeEach: ({ mocks }) => withoutAnswers(mocks.script),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
