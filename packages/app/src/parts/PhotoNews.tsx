@@ -3,7 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { dropPending, pending } from "../state/pending/pending.ts"
-import { t, tn } from "../words/t.ts"
+import { t, tIfKnown, tn } from "../words/t.ts"
 import { FormError } from "./FormError.tsx"
 import { Quiet } from "./Page.tsx"
 
@@ -84,5 +84,5 @@ export function PhotoNews() {
 
 /** Why nothing was found, or not yet; each reason once. */
 function problemsOf(items: readonly { readonly problem?: string | undefined }[]): string[] {
-  return [...new Set(items.flatMap(({ problem }) => problem ?? []))]
+  return [...new Set(items.flatMap(({ problem }) => (problem ? tIfKnown(problem) : [])))]
 }

@@ -37,8 +37,7 @@ export function t<Text extends Message>(message: Text, ...given: Given<Names<Tex
 
 /** Says in her language what the client or the provider worded in English, if the catalogue has it; else as it is. */
 export function tIfKnown(text: string): string {
-  const known: Readonly<Record<string, string>> | undefined = translated?.GERMAN
-  return known?.[text] ?? text
+  return translated?.germanOf(text) ?? text
 }
 
 /**

@@ -138,6 +138,6 @@ export async function refuseWithoutRoom(
     ? ((await roomOf(queries, owner.accountId)) ?? limits.accountPhotoBytes)
     : limits.guestPhotoBytes
   if ((await photoBytes(queries, owner)) <= most) return
-  const room = `there is room for ${megabytes(most)} of photos`
-  throw new Refusal(413, `files: ${room}. Please remove some first.`)
+  const room = megabytes(most)
+  throw new Refusal(413, `files: there is room for ${room} of photos. Please remove some first.`)
 }

@@ -25,7 +25,7 @@ export const SELFIE_PROBLEMS = [
 ] as const
 export type SelfieProblem = (typeof SELFIE_PROBLEMS)[number]
 
-const SENTENCES: Readonly<Record<SelfieProblem, string>> = {
+export const SELFIE_SENTENCES: Readonly<Record<SelfieProblem, string>> = {
   empty: PROBLEM_SENTENCES.empty,
   "no-picture": PROBLEM_SENTENCES["no-picture"],
   heic: PROBLEM_SENTENCES.heic,
@@ -59,7 +59,7 @@ export class SelfieError extends Error {
   readonly code: SelfieProblem
 
   constructor(code: SelfieProblem, options?: ErrorOptions) {
-    super(SENTENCES[code], options)
+    super(SELFIE_SENTENCES[code], options)
     this.name = "SelfieError"
     this.code = code
   }

@@ -8,6 +8,7 @@ import { importing } from "./importing.ts"
 import { importTable } from "./importTable.ts"
 import { insights } from "./insights.ts"
 import { item } from "./item.ts"
+import { inGerman } from "./known.ts"
 import { look } from "./look.ts"
 import { manyPhotos } from "./manyPhotos.ts"
 import { onboarding } from "./onboarding.ts"
@@ -78,3 +79,6 @@ export const GERMAN = {
 
 /** What can be said: a message that is missing here does not compile where it is said. */
 export type Message = keyof typeof GERMAN
+
+/** What the client or the provider says in English, in German; undefined if it is not known. */
+export const germanOf = (text: string) => inGerman(text, GERMAN)

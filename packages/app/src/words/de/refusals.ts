@@ -1,5 +1,104 @@
-/** What the client and the provider say of calls that failed, as far as it is met often. */
+/** What the client and the provider say of calls that failed, and of photos that cannot be read. */
 export const refusals = {
+  "{name} did not sign you in. Please try again, or use your password.":
+    "{name} hat dich nicht angemeldet. Versuch es bitte nochmal oder nimm dein Passwort.",
+  "{name} does not answer just now. Please use your password, or try later.":
+    "{name} antwortet gerade nicht. Nimm bitte dein Passwort oder versuch es später.",
+  "{name} told us no confirmed email of yours, which an account needs. Please sign up with your email and a password.":
+    "{name} hat uns keine bestätigte E-Mail von dir genannt; ein Konto braucht eine. Registriere dich bitte mit E-Mail und Passwort.",
+  "A hat hides your brows and your hair. Please take it off, or push it back.":
+    "Ein Hut verdeckt Brauen und Haare. Nimm ihn bitte ab oder schieb ihn zurück.",
+  "HEIC pictures cannot be read here. Please save this one as JPEG first.":
+    "HEIC-Bilder können hier nicht gelesen werden. Speichere das Bild bitte erst als JPEG.",
+  "It has another photo by now, or the one before is gone.":
+    "Das Teil hat inzwischen ein anderes Foto, oder das vorige ist weg.",
+  "It is too dark to tell colours. Please go nearer to a window.":
+    "Es ist zu dunkel, um Farben zu erkennen. Geh bitte näher an ein Fenster.",
+  "New accounts are by invitation here. Please open a link that whoever runs this server has given you.":
+    "Neue Konten gibt es hier nur mit Einladung. Öffne bitte den Link, den du von den Betreibern dieses Servers bekommen hast.",
+  "No account here has that passkey. Please sign in another way, and remove it from your device.":
+    "Kein Konto hier hat diesen Passkey. Melde dich bitte anders an und entferne ihn von deinem Gerät.",
+  "No face could be found. Look straight at the camera, with your whole face in the picture and no hat or sunglasses over it.":
+    "Es war kein Gesicht zu finden. Schau gerade in die Kamera, das ganze Gesicht im Bild, ohne Hut und Sonnenbrille.",
+  "No garment was found in this photo.": "Auf diesem Foto war kein Kleidungsstück zu finden.",
+  "No shop has this any more.": "Das hat kein Shop mehr.",
+  "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.":
+    "Neben deinem Gesicht war kein weißes Papier zu sehen. Halte es seitlich ans Gesicht oder mach ohne weiter.",
+  "Nobody could be told from the ground in this photo: stand upright and alone in it.":
+    "Auf diesem Foto war niemand vom Hintergrund zu unterscheiden: steh aufrecht und allein im Bild.",
+  "Nothing in this is yours, so there is nothing to count.":
+    "Davon gehört dir nichts, also gibt es nichts zu zählen.",
+  "Nothing in this outfit is there any more.": "Von diesem Outfit ist nichts mehr da.",
+  "Passkeys are not offered here.": "Passkeys gibt es hier nicht.",
+  "Photos can't be read just now. Nothing was kept; please try again later.":
+    "Fotos können gerade nicht gelesen werden. Es wurde nichts gespeichert; versuch es bitte später nochmal.",
+  "Please sign in.": "Melde dich bitte an.",
+  "Please sign out and in again first: you have no password here, and signed in more than ten minutes ago.":
+    "Melde dich bitte erst ab und wieder an: du hast hier kein Passwort, und deine Anmeldung ist mehr als zehn Minuten her.",
+  "Signing in with another account is not offered here.":
+    "Die Anmeldung mit einem anderen Konto gibt es hier nicht.",
+  "Something in this look can't be worn just now.":
+    "Etwas aus diesem Look lässt sich gerade nicht tragen.",
+  "Sunglasses hide your eyes and tint the skin around them. Please take them off.":
+    "Eine Sonnenbrille verdeckt die Augen und färbt die Haut darum. Nimm sie bitte ab.",
+  "That passkey could not be added. Please try again.":
+    "Der Passkey konnte nicht hinzugefügt werden. Versuch es bitte nochmal.",
+  "That passkey did not show who you are. Please try again, or sign in another way.":
+    "Der Passkey hat nicht gezeigt, wer du bist. Versuch es bitte nochmal oder melde dich anders an.",
+  "That passkey has been added before.": "Diesen Passkey gibt es hier schon.",
+  "That sign-in belongs to another account here.":
+    "Diese Anmeldung gehört hier zu einem anderen Konto.",
+  "That sign-in took too long, or began in another browser. Please begin again.":
+    "Die Anmeldung hat zu lange gedauert oder in einem anderen Browser begonnen. Fang bitte nochmal an.",
+  "The light comes from one side only. Turn until both cheeks are equally bright.":
+    "Das Licht kommt nur von einer Seite. Dreh dich, bis beide Wangen gleich hell sind.",
+  "The light is so strongly coloured that skin can't be told from lamp. Please use daylight, or hold white paper beside your face.":
+    "Das Licht ist so farbig, dass sich Haut und Lampe nicht trennen lassen. Nimm bitte Tageslicht oder halte weißes Papier neben dein Gesicht.",
+  "The paper is too bright to measure. Hold it out of the direct light, or go on without it.":
+    "Das Papier ist zu hell zum Messen. Halte es aus dem direkten Licht oder mach ohne weiter.",
+  "The picture shows no colour of skin. Please choose one in colour, without a filter.":
+    "Das Bild zeigt keine Hautfarbe. Nimm bitte eins in Farbe und ohne Filter.",
+  "There are two people or more in the picture. Please take one with only you in it.":
+    "Auf dem Bild sind zwei oder mehr Menschen. Nimm bitte eins nur mit dir.",
+  "There is more than one person in this photo. Please choose one of you alone.":
+    "Auf diesem Foto ist mehr als ein Mensch. Nimm bitte eins nur mit dir.",
+  "There is no profile yet.": "Es gibt noch kein Profil.",
+  "There is no such account any more.": "Dieses Konto gibt es nicht mehr.",
+  "This download has been used or has expired. Please ask for your data again on your profile.":
+    "Dieser Download wurde schon benutzt oder ist abgelaufen. Fordere deine Daten in deinem Profil bitte nochmal an.",
+  "This feed has no address.": "Dieser Feed hat keine Adresse.",
+  "This is for operators of the server.": "Das ist den Betreibern des Servers vorbehalten.",
+  "This is no picture. JPEG, PNG, WebP and AVIF can be read.":
+    "Das ist kein Bild. Gelesen werden JPEG, PNG, WebP und AVIF.",
+  "This is not a whole picture.": "Das Bild ist nicht vollständig.",
+  "This is not a whole picture. Please choose another.":
+    "Das Bild ist nicht vollständig. Nimm bitte ein anderes.",
+  "This is your only way to sign in. Please set a password first.":
+    "Nur so kannst du dich anmelden. Lege bitte erst ein Passwort fest.",
+  "This picture has too many pixels.": "Dieses Bild hat zu viele Pixel.",
+  "This picture has too many pixels. Please choose a smaller one.":
+    "Dieses Bild hat zu viele Pixel. Nimm bitte ein kleineres.",
+  "This picture is too small to see a face in it.":
+    "Dieses Bild ist zu klein, um ein Gesicht darin zu sehen.",
+  "This picture is too small to see anything in it.":
+    "Dieses Bild ist zu klein, um darin etwas zu sehen.",
+  "This picture moves. Please choose one that does not.":
+    "Dieses Bild bewegt sich. Nimm bitte eins, das es nicht tut.",
+  "This picture takes too long to open. Please choose another one.":
+    "Dieses Bild zu öffnen dauert zu lange. Nimm bitte ein anderes.",
+  "This way of signing in has just been taken away.": "Diese Anmeldung wurde gerade entfernt.",
+  "Towns can't be looked up here just now.": "Orte lassen sich hier gerade nicht nachschlagen.",
+  "You have {count} passkeys. Please remove one first.":
+    "Du hast {count} Passkeys. Entferne bitte erst einen.",
+  "Your face is too bright to tell colours. Please step out of the direct light.":
+    "Dein Gesicht ist zu hell, um Farben zu erkennen. Geh bitte aus dem direkten Licht.",
+  "Your face is too small in the picture. Please come closer.":
+    "Dein Gesicht ist auf dem Bild zu klein. Komm bitte näher.",
+  "day: must not be in the future": "Der Tag darf nicht in der Zukunft liegen.",
+  "files: at most {count} at once": "Höchstens {count} auf einmal.",
+  "files: there is room for {room} of photos. Please remove some first.":
+    "Für deine Fotos ist Platz für {room}. Entferne bitte erst welche.",
+  "words.bought_on: must not be in the future": "Gekauft hast du es spätestens heute.",
   "Photos can't be kept just now. Please try again a little later.":
     "Fotos können gerade nicht gespeichert werden. Bitte versuch es etwas später nochmal.",
   "Selfies can't be read just now. Nothing was kept; please try later.":
