@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { endianness } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { NEWEST_SCHEMA } from "../database/migrate.ts"
 import type { Queries } from "../database/tables.ts"
 import { editionOf } from "../pictures/edition.ts"
 import { forgetKeptIndex, noteKeptIndex, revisionOfKeptIndex } from "../stores/catalogue-indexes.ts"
@@ -25,7 +26,7 @@ export interface KeptIndex {
 
 const EVERY = 20_000
 
-/** What decides what an index is like: its code, what reads a product for it, and the machine's order of bytes. */
+/** What decides what an index is like, besides what keeps it, what rows are like, and the machine's order of bytes. */
 const ENTRIES = [
   "@stylin/stylist",
   "@stylin/garments/colour",
@@ -33,7 +34,7 @@ const ENTRIES = [
 ] as const
 const edition = () => {
   const files = ENTRIES.map((name) => fileURLToPath(import.meta.resolve(name)))
-  return `${editionOf([...files, fileURLToPath(import.meta.url)])} ${endianness()}`
+  return `${editionOf([...files, fileURLToPath(import.meta.url)])} ${NEWEST_SCHEMA} ${endianness()}`
 }
 
 /**
