@@ -1,7 +1,10 @@
 import { type DressedWords, drawFlat, drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { standBehindCalls } from "../thread-priority.ts"
 import { bitmapOf } from "./bitmap.ts"
 import type { LookPicture } from "./look-address.ts"
+
+standBehindCalls()
 
 /** A look, with the cloth of its garments. */
 export interface DressedLook extends Omit<LookPicture, "garments"> {

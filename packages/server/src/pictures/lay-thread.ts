@@ -1,9 +1,12 @@
 import { type DressedWords, layFlat, type PhotoCloth } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp, { type Sharp } from "sharp"
+import { standBehindCalls } from "../thread-priority.ts"
 import type { ComposedPicture } from "./composed-pictures.ts"
 import { clearSheet, layOn } from "./lay-sheet.ts"
 import { drawnSprite, type LaySprite, photographedSprite, type Sprite } from "./lay-sprite.ts"
+
+standBehindCalls()
 
 /** A garment to lay out: its cut-out, or else a drawing from its words in the cloth of its photo. */
 export interface LayPart {

@@ -1,7 +1,10 @@
 import { type DressedWords, drawLook } from "@stylin/drawing"
+import { standBehindCalls } from "../thread-priority.ts"
 import { bitmapOf } from "./bitmap.ts"
 import type { ComposedPicture } from "./composed-pictures.ts"
 import type { LookPicture } from "./look-address.ts"
+
+standBehindCalls()
 
 /** A look, with the cloth of its garments. */
 export interface OwnLookDrawing extends Pick<LookPicture, "figure" | "styling"> {

@@ -2,9 +2,12 @@ import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
 import { drawLook } from "@stylin/drawing"
 import sharp from "sharp"
+import { standBehindCalls } from "../thread-priority.ts"
 import { asSharp, dressed, type LayPart, laidOut } from "./lay-thread.ts"
 import type { SharedLook } from "./share-address.ts"
 import { type SharedText, sharePage } from "./share-page.ts"
+
+standBehindCalls()
 
 /** A picture to give away: what it says, and what it shows. */
 export interface ShareTask extends SharedText {

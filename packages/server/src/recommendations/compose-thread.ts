@@ -17,6 +17,7 @@ import {
   wordsOfPiece,
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
+import { standBehindCalls } from "../thread-priority.ts"
 import {
   type ChangeOrder,
   type ComposedAnswer,
@@ -44,6 +45,8 @@ import {
   type WishesOrder,
 } from "./composing.ts"
 import { readIndexFile, writeIndexFile } from "./index-file.ts"
+
+standBehindCalls()
 
 // The thread's state: what can be bought, and the catalogue revision it is from. A restarted thread
 // has no revision, whatever it takes, until it is told to clear its index.

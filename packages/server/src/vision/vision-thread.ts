@@ -1,9 +1,12 @@
+import { standBehindCalls } from "../thread-priority.ts"
 import { loadModels, type Models } from "./models.ts"
 import type { DrawnCrop } from "./outfit.ts"
 import { type GarmentReading, readGarment } from "./read-garment.ts"
 import { type CropReading, type OutfitReading, readCrop, readOutfit } from "./read-outfit.ts"
 import { type ProductReading, readProduct, type ShopsWord } from "./read-product.ts"
 import { VisionError, type VisionProblem } from "./vision-error.ts"
+
+standBehindCalls()
 
 /** What a thread can be asked for. */
 export type VisionTask =
