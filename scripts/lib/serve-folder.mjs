@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from "node:events"
 import { createReadStream } from "node:fs"
 import { realpath, stat } from "node:fs/promises"
 import { createServer } from "node:http"
@@ -18,15 +19,16 @@ const TYPES = {
 }
 
 /**
- * Serves a folder's files on a free port of this machine for tests.
+ * Serves a folder's files on a port of this machine for tests.
  * @param {string} folder absolute path
  * @param {object} [also] what is answered instead, by the address's path
  * @param {Readonly<Record<string, string>>} [also.json]
  * @param {Readonly<Record<string, string>>} [also.files] absolute paths
  * @param {RegExp} [also.blank] addresses, with their queries, of pages that stay empty
+ * @param {number} [also.port] which port, if it is free; without it, any
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder, { json = {}, files = {}, blank } = {}) {
+export async function serveFolder(folder, { json = {}, files = {}, blank, port = 0 } = {}) {
   const server = createServer(async (request, response) => {
     const { url = "/" } = request
     if (json[url] !== undefined) {
@@ -49,7 +51,10 @@ export async function serveFolder(folder, { json = {}, files = {}, blank } = {})
     })
     createReadStream(file).pipe(response)
   })
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
+  await listen(server, port).catch((error) => {
+    if (error.code !== "EADDRINUSE") throw error
+    return listen(server, 0)
+  })
   const address = server.address()
   if (!address || typeof address === "string") throw new Error("The server has no port.")
   return {
@@ -60,6 +65,12 @@ export async function serveFolder(folder, { json = {}, files = {}, blank } = {})
         server.closeAllConnections()
       }),
   }
+}
+
+/** @param {import("node:http").Server} server @param {number} port */
+async function listen(server, port) {
+  server.listen(port, "127.0.0.1")
+  await once(server, "listening")
 }
 
 /** The media type of a file, by its name. @param {string} file */

@@ -24,10 +24,12 @@ const NOW = Date.UTC(2026, 10, 20, 9)
 const STILLNESS = {
   now: NOW,
   longWait: 500,
-  turn: 20,
+  // A frame.
+  turn: 17,
   quiet: 150,
   quietDuringCalls: 3000,
   patience: 20_000,
+  styles: STILL_STYLES,
 }
 const DEADLINE = 60_000
 /** A page waits for a third of its time: for its own timers, and to see that nothing moves any more. */
@@ -125,7 +127,6 @@ async function openStory(page, url, story, width, scripts) {
   // Storybook's own accessibility check would only take time here.
   const query = new URLSearchParams({ id: story.id, viewMode: "story", theme: "light" })
   await page.goto(`${url}/iframe.html?${query}&globals=a11y.manual:!true`)
-  await page.addStyleTag({ content: STILL_STYLES })
   const problem = await withDeadline(
     page.evaluate(() => {
       /** @type {Stillness} */

@@ -25,6 +25,8 @@ const CACHE = join(ROOT, ".cache/visual")
 const BASES = join(CACHE, "base")
 /** A base's pictures and built stories are some 150 MB. */
 const KEPT_BASES = 3
+/** The same for both versions: some stories show addresses. */
+const PORT = 6117
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
@@ -128,7 +130,7 @@ async function pictureHere(options) {
 async function picture(built, store, options) {
   store.stories = storiesOf(JSON.parse(readFileSync(join(built, "index.json"), "utf8")))
   const visits = missingVisits(store, options)
-  const site = await serveFolder(built, { files: AXE_FILES })
+  const site = await serveFolder(built, { files: AXE_FILES, port: PORT })
   let count = 0
   const onVisit = () => {
     count += 1

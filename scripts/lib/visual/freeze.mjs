@@ -15,9 +15,9 @@
 /**
  * Seeds randomness, stops the calendar, and lets only the play function have long waits: whatever
  * else happens after half a second or later depends on the speed of the machine.
- * @param {{ now: number, longWait: number, turn: number, quiet: number, quietDuringCalls: number, patience: number }} options milliseconds
+ * @param {{ now: number, longWait: number, turn: number, quiet: number, quietDuringCalls: number, patience: number, styles: string }} options times in milliseconds
  */
-export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patience }) {
+export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patience, styles }) {
   const {
     setTimeout: later,
     setInterval: repeat,
@@ -32,6 +32,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
 
   localStorage.clear()
   sessionStorage.clear()
+  stillStyles()
   seedChance()
   stopCalendar()
   governTimers()
@@ -47,6 +48,12 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   }
   const finished = watchStory()
   Object.assign(window, { stillness: { finished: () => finished, settle, freeze, cutMovements } })
+
+  function stillStyles() {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets.push(sheet)
+  }
 
   function seedChance() {
     let state = 0x9e3779b9
@@ -219,7 +226,8 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       // A call that a story leaves unanswered, to show waiting, never ends.
       const enough = calls === 0 ? quiet : quietDuringCalls
       if (arrived && stillTurns * turn > enough) return
-      await new Promise((resolve) => later(resolve, turn))
+      // What comes with a frame, such as what has come into sight, has come before a turn is over.
+      await new Promise((resolve) => later(() => frame(resolve)))
       stillTurns += 1
     }
     throw new Error(`The story did not come to rest in ${patience / 1000} s.`)
@@ -231,10 +239,13 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   }
 }
 
-/** Added to the styles of the page: nothing waits before it moves, no caret blinks, and all of it is drawn. */
+/**
+ * Added to the styles of the page: nothing waits before it moves, no caret blinks, and all of it is drawn. An
+ * animation is over when it begins: one that runs may be pictured on its way, however soon it is finished by script.
+ */
 export const STILL_STYLES = `
-  *, *::before, *::after {
-    animation-delay: 0s !important;
+  *, *::before, *::after, *::backdrop {
+    animation-delay: -1000s !important;
     transition-delay: 0s !important;
     scroll-behavior: auto !important;
     caret-color: transparent !important;
