@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createWriteStream } from "node:fs"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -84,6 +84,8 @@ async function measureStart(name: string, env: object, known?: string): Promise<
     const settled = took.slice(WARM_UP)
     judge(`${name}: feed over HTTP, median, ms`, quantile(settled, 0.5), GOALS.feedMs)
     print(`${name}: feed over HTTP, slowest, ms`, quantile(settled, 1))
+    const kept = await stat(join(folder, "data", "index", "catalogue.index")).catch(() => undefined)
+    print(`${name}: kept index, MB`, (kept?.size ?? 0) / 1024 ** 2)
     print(`${name}: memory, MB`, (await gauges(metricsPort)).megabytes)
     return token
   } finally {

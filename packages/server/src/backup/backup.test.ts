@@ -6,6 +6,7 @@ import { NEWEST_SCHEMA } from "../database/migrate.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "../database/open.ts"
 import type { Queries } from "../database/tables.ts"
 import type { StoredObject } from "../objects/object-store.ts"
+import { noteKeptIndex, revisionOfKeptIndex } from "../stores/catalogue-indexes.ts"
 import { type TestEngine, type TestLocation, testEngines } from "../testing/stores.ts"
 import { writeArchive } from "./archive.ts"
 import { KEPT_TABLES, LEFT_OUT } from "./kept-tables.ts"
@@ -140,6 +141,19 @@ describe.each(testEngines())("a backup on $name", (engine) => {
       .filter((name) => !name.startsWith("kysely_") && !name.startsWith("product_search"))
 
     expect(own.toSorted()).toEqual([...KEPT_TABLES, ...LEFT_OUT].toSorted())
+  })
+
+  it("leaves no note of a catalogue's index from before it, which would be taken for its own", async () => {
+    const { path } = await backUp(engine)
+    const target = await locate(engine)
+    await using(target, ({ queries }) => noteKeptIndex(queries, "kept", 1))
+    await restoreBackup(path, {
+      open: (schema) => openDatabase(target, schema),
+      objects: objectsOf({}),
+    })
+    expect(
+      await using(target, ({ queries }) => revisionOfKeptIndex(queries, "kept")),
+    ).toBeUndefined()
   })
 
   it("shows one moment, whatever is written meanwhile", async () => {

@@ -16,6 +16,9 @@ import {
 import { isKeptTable, KEPT_TABLES } from "./kept-tables.ts"
 import { emptyTable, insertRows, type PlainRow } from "./rows.ts"
 
+/** Left out of backups, and untrue of what is restored: files of which they tell are of what was there before. */
+const OF_THIS_STORE = ["catalogue_indexes"] as const
+
 interface RestoreTarget {
   /** Opens the store to restore to, with the schema that the backup has. */
   readonly open: (schema: string) => Promise<Database>
@@ -79,7 +82,7 @@ async function makeRoom(db: Queries): Promise<void> {
     throw new BackupError("in-use", message)
   }
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  for (const table of KEPT_TABLES.toReversed()) {
+  for (const table of [...KEPT_TABLES.toReversed(), ...OF_THIS_STORE]) {
     if (there.has(table)) await emptyTable(db, table)
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Queries } from "../database/tables.ts"
+import type { Queries, Tables } from "../database/tables.ts"
 import { KEYS, type KeptTable } from "./kept-tables.ts"
 
 /** A row by the names of its columns, as both engines return and take it. */
@@ -56,6 +56,6 @@ export async function insertRows(
 }
 
 /** Removes all rows of a table. */
-export async function emptyTable(db: Queries, table: KeptTable): Promise<void> {
+export async function emptyTable(db: Queries, table: keyof Tables): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(db)
 }
