@@ -1,4 +1,4 @@
-import type { UploadProgress } from "@stylin/api/client"
+import { ApiError, type UploadProgress } from "@stylin/api/client"
 import {
   FEED_FILE_MAX_BYTES,
   type FeedEvery,
@@ -77,8 +77,9 @@ async function lookAgain(signal: AbortSignal): Promise<void> {
       environment.call(listFeeds, {}, { signal }),
     ])
     if (server.seen && !signal.aborted) server.seen = ref({ ...server.seen, jobs, feeds })
-  } catch {
+  } catch (cause) {
     // What was seen stays; it is asked again after the next wait.
+    if (!(cause instanceof ApiError)) throw cause
   }
 }
 

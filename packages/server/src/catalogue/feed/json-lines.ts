@@ -27,12 +27,15 @@ function readLine(text: string, line: number): RawRow {
   return { line, values: Object.fromEntries(entries) }
 }
 
+/** Lists deeper than these are not a shop's. */
+const MOST_DEPTH = 8
+
 /** Lists are written as in the other formats, with slashes; values without text are left out. */
-function textOfField(field: unknown): string | undefined {
+function textOfField(field: unknown, depth = 0): string | undefined {
   if (typeof field === "string") return field
   if (typeof field === "number" || typeof field === "boolean") return String(field)
-  if (Array.isArray(field)) return field.flatMap((part) => textOfField(part) ?? []).join("/")
-  return undefined
+  if (!Array.isArray(field) || depth === MOST_DEPTH) return undefined
+  return field.flatMap((part) => textOfField(part, depth + 1) ?? []).join("/")
 }
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {

@@ -152,6 +152,14 @@ describe("XML", () => {
 })
 
 describe("JSON lines", () => {
+  it("leaves out values that are nested deeper than a shop's", async () => {
+    const deep = (depth: number) => `${"[".repeat(depth)}"red"${"]".repeat(depth)}`
+    const text = `{"id":"1","color":${deep(3)},"size":${deep(200_000)}}`
+    expect(await rowsOf("feed.jsonl", text)).toEqual([
+      { line: 1, values: { id: "1", color: "red", size: "" } },
+    ])
+  })
+
   it("reads objects and reports all other lines", async () => {
     const text =
       '{"id":1,"Title":"Shirt","colour":["navy","white"],"size":null}\n\n{"id":\n[1]\n{"id":"2"}'

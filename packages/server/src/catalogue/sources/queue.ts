@@ -24,7 +24,7 @@ export async function importDue({ database, jobs, clock }: Importing): Promise<v
   jobs.wake()
 }
 
-/** Queues one feed, unless it waits or runs already. */
+/** Queues one feed, unless the same import of it waits or runs already. */
 export async function importNow(
   { database, jobs, clock }: Importing,
   wanted: { feed: string; allowShrink: boolean },
@@ -47,5 +47,7 @@ export async function importFile(
 
 function importJob(payload: JobPayloads["import-feed"], runAt: number) {
   const kind = "import-feed"
-  return { id: `${kind}-${payload.fileId ?? payload.feed}`, kind, payload, runAt }
+  // One that may shrink follows one that may not: no feed has a space in its name.
+  const how = payload.allowShrink ? " shrunk" : ""
+  return { id: `${kind}-${payload.fileId ?? payload.feed}${how}`, kind, payload, runAt }
 }
