@@ -1,6 +1,6 @@
 import { type DressedWords, drawFlat, drawLook } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
-import { standBehindCalls } from "../thread-priority.ts"
+import { standBehindCalls } from "../turns/thread-priority.ts"
 import { bitmapOf } from "./bitmap.ts"
 import type { LookPicture } from "./look-address.ts"
 

@@ -1,7 +1,7 @@
 import { type DressedWords, layFlat, type PhotoCloth } from "@stylin/drawing"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp, { type Sharp } from "sharp"
-import { standBehindCalls } from "../thread-priority.ts"
+import { standBehindCalls } from "../turns/thread-priority.ts"
 import type { ComposedPicture } from "./composed-pictures.ts"
 import { clearSheet, layOn } from "./lay-sheet.ts"
 import { drawnSprite, type LaySprite, photographedSprite, type Sprite } from "./lay-sprite.ts"

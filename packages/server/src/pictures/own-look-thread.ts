@@ -1,5 +1,5 @@
 import { type DressedWords, drawLook } from "@stylin/drawing"
-import { standBehindCalls } from "../thread-priority.ts"
+import { standBehindCalls } from "../turns/thread-priority.ts"
 import { bitmapOf } from "./bitmap.ts"
 import type { ComposedPicture } from "./composed-pictures.ts"
 import type { LookPicture } from "./look-address.ts"

@@ -17,7 +17,7 @@ import {
   wordsOfPiece,
 } from "@stylin/stylist"
 import type { ProductTraits } from "../stores/catalogue-changes.ts"
-import { standBehindCalls } from "../thread-priority.ts"
+import { standBehindCalls } from "../turns/thread-priority.ts"
 import {
   type ChangeOrder,
   type ComposedAnswer,
@@ -68,7 +68,7 @@ export default function perform(task: ComposeTask): ComposeResult {
       return undefined
     case "keep":
       writeIndexFile(task.file, { ...task, snapshot: catalogue.snapshot() })
-      return undefined
+      return String(catalogue.size)
     case "recall":
       return recall(task.file, task.edition)
     case "ask":

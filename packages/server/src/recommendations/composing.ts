@@ -188,7 +188,7 @@ export type ComposeTask =
   | { readonly kind: "recall"; readonly file: string; readonly edition: string }
 
 /**
- * The answer to a question, as JSON; undefined if the thread lacks that catalogue. The id of an index that was
- * recalled; undefined if there is none.
+ * The answer to a question, as JSON; undefined if the thread lacks that catalogue. How many products were kept. The id
+ * of an index that was recalled; undefined if there is none.
  */
 export type ComposeResult = string | undefined

@@ -11,7 +11,7 @@ import { type ComposeResult, type ComposeTask, NO_REVISION } from "./composing.t
 /** Where an index is kept between two runs of the server. */
 export interface IndexKeeping {
   readonly directory: string
-  /** After how many products it is kept anew; as many are read again at most when the server starts. */
+  /** After how many products it is kept anew, at least. */
   readonly every?: number
   readonly log: { warn(details: object, line: string): void }
 }
@@ -25,6 +25,8 @@ export interface KeptIndex {
 }
 
 const EVERY = 20_000
+/** After this share of a large catalogue, rather: an import would write all of it again and again. */
+const EVERY_SHARE = 0.1
 
 /** What decides what an index is like, besides what keeps it, what rows are like, and the machine's order of bytes. */
 const ENTRIES = [
@@ -50,13 +52,15 @@ export function keepIndex(
   const file = join(directory, "catalogue.index")
   const made = edition()
   let unkept = 0
+  /** How many products were kept last. */
+  let held = 0
   let id: string | undefined
 
   async function keep(db: Queries, revision: number): Promise<void> {
     const former = id
     const next = randomUUID()
     await noteKeptIndex(db, next, revision)
-    await run({ kind: "keep", file, edition: made, id: next })
+    held = Number(await run({ kind: "keep", file, edition: made, id: next }))
     id = next
     if (former !== undefined) await forgetKeptIndex(db, former)
   }
@@ -74,7 +78,7 @@ export function keepIndex(
     },
     async took(db, products, revision) {
       unkept += products
-      if (!writes || unkept < every) return
+      if (!writes || unkept < Math.max(every, held * EVERY_SHARE)) return
       unkept = 0
       try {
         await keep(db, revision)

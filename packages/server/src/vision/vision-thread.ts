@@ -1,4 +1,4 @@
-import { standBehindCalls } from "../thread-priority.ts"
+import { standBehindCalls } from "../turns/thread-priority.ts"
 import { loadModels, type Models } from "./models.ts"
 import type { DrawnCrop } from "./outfit.ts"
 import { type GarmentReading, readGarment } from "./read-garment.ts"
