@@ -76,7 +76,7 @@ export function Anatomy({ name }: { name: string }) {
   const parts = facts[name]?.parts ?? []
   const { frame, marks, height } = usePartMarks(parts)
   if (!first) return null
-  const size = frameSize(first.title, first.parameters)
+  const size = frameSize(first)
   const numberOf = (part: string) => marks.findIndex((mark) => mark.part === part) + 1
   return (
     <>

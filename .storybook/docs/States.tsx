@@ -4,7 +4,7 @@ import { useContext } from "react"
 import type { PreparedStory } from "storybook/internal/types"
 import { styled } from "styled-components"
 import { frameSize } from "./frameSize.ts"
-import { StoryFrame } from "./StoryFrame.tsx"
+import { FittingFrame, StoryFrame } from "./StoryFrame.tsx"
 
 const Frames = styled.div`
   display: grid;
@@ -38,11 +38,7 @@ function useStories() {
 export function FirstState() {
   const [first] = useStories()
   if (!first) return null
-  return frameSize(first.title, first.parameters) ? (
-    <Framed stories={[first]} />
-  ) : (
-    <Canvas of={first.moduleExport} />
-  )
+  return frameSize(first) ? <Framed stories={[first]} /> : <Canvas of={first.moduleExport} />
 }
 
 /** All other states, each on the page or, if it would cover it, in a frame. */
@@ -51,7 +47,7 @@ export function OtherStates() {
     .slice(1)
     .filter(({ tags }) => !tags.includes("walk"))
   if (stories.length === 0) return null
-  const framed = stories.filter(({ title, parameters }) => frameSize(title, parameters))
+  const framed = stories.filter((story) => frameSize(story))
   return (
     <>
       <h2>States</h2>
@@ -86,14 +82,19 @@ export function Walks() {
 function Framed({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <Frames>
-      {stories.map(({ id, name, title, parameters }) => {
-        const size = frameSize(title, parameters)
+      {stories.map((story) => {
+        const { id, name } = story
+        const size = frameSize(story)
         return size ? (
           <figure key={id} data-wide={size.width === "100%"}>
             <figcaption>
               {name} <StoryLink id={id}>Open alone</StoryLink>
             </figcaption>
-            <StoryFrame id={id} name={name} size={size} />
+            {size.height === undefined ? (
+              <FittingFrame id={id} name={name} />
+            ) : (
+              <StoryFrame id={id} name={name} size={size} />
+            )}
           </figure>
         ) : null
       })}

@@ -1,9 +1,10 @@
 import { colour, radius } from "@stylin/ui"
-import { type Ref, useContext } from "react"
+import { type Ref, useContext, useRef, useState } from "react"
 import { styled } from "styled-components"
 import type { FrameSize } from "./frameSize.ts"
 import { globalsForAddress, PageGlobals } from "./pageGlobals.ts"
 import { FRAME_NAME } from "./quietFrame.ts"
+import { FIRST_HEIGHT, fittingHeight, useFramedPage } from "./useFramedPage.ts"
 
 const Frame = styled.iframe`
   display: block;
@@ -42,4 +43,12 @@ export function StoryFrame({ id, name, size, args, ref }: StoryFrameProps) {
       height={size.height}
     />
   )
+}
+
+/** A story in a page of its own that is as high as the story. */
+export function FittingFrame(props: Pick<StoryFrameProps, "id" | "name">) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(FIRST_HEIGHT)
+  useFramedPage(frame, (page) => setHeight((now) => fittingHeight(page) ?? now))
+  return <StoryFrame ref={frame} size={{ width: "100%", height }} {...props} />
 }

@@ -44,6 +44,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+// A frame that grows with its story would end what is held, as a window's new size does.
+const HELD = { docs: { story: { inline: false, height: 400 } } }
+
 export const Sorted: Story = {}
 
 export const WalkDraggedByMouse: Story = {
@@ -106,6 +109,7 @@ export const WalkReorderedByMouse: Story = {
 
 export const HeldByMouse: Story = {
   tags: ["reached"],
+  parameters: HELD,
   play: async ({ canvas, userEvent }) => {
     const sneakers = canvas.getByRole("button", { name: "Sneakers" })
     const from = pointIn(sneakers, 0.5)
@@ -174,6 +178,7 @@ export const WalkDraggedByKeys: Story = {
 
 export const HeldByKeys: Story = {
   tags: ["reached"],
+  parameters: HELD,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Layering" }).focus()
     await userEvent.keyboard(" ")
@@ -254,6 +259,7 @@ export const WalkMovedWithoutDragging: Story = {
 
 export const Choosing: Story = {
   tags: ["reached"],
+  parameters: HELD,
   play: async ({ canvas, userEvent }) => {
     const tag = canvas.getByRole("button", { name: "Colour accents" })
     const before = canvas.getByRole("region", { name: "I avoid" }).getBoundingClientRect()
