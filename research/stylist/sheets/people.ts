@@ -1,3 +1,4 @@
+import { EIGHTEENTH } from "./people/eighteenth.ts"
 import { EIGHTH } from "./people/eighth.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
@@ -5,6 +6,7 @@ import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
+import { NINETEENTH } from "./people/nineteenth.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
@@ -15,6 +17,7 @@ import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { TWELFTH } from "./people/twelfth.ts"
+import { TWENTIETH } from "./people/twentieth.ts"
 import type { SheetPerson } from "./person.ts"
 
 /**
@@ -39,6 +42,9 @@ export const SETS = {
   fifteenth: FIFTEENTH,
   sixteenth: SIXTEENTH,
   seventeenth: SEVENTEENTH,
+  eighteenth: EIGHTEENTH,
+  nineteenth: NINETEENTH,
+  twentieth: TWENTIETH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

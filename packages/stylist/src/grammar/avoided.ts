@@ -9,6 +9,7 @@ import { isClothing } from "../score/places.ts"
 import type { Brief } from "./brief.ts"
 import { isTint, lightnessOf } from "./colours.ts"
 import { isHatInVain } from "./coverage.ts"
+import { isAvoidedInSpirit } from "./in-spirit.ts"
 
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const COAT = SLOTS.indexOf("coat")
@@ -33,6 +34,7 @@ export function isAvoided(piece: Piece, brief: Brief): boolean {
   if (isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
   if (isCropped(piece, brief) || isTailored(piece, brief)) return true
   if (isSporty(piece, brief) || isHide(piece, brief)) return true
+  if (isAvoidedInSpirit(piece, brief.person)) return true
   if (isHatInVain(piece, brief.person.coverage)) return true
   return piece.slot === LAYER && isUnlayered(brief) && !isAllThatIsOver(piece, brief)
 }

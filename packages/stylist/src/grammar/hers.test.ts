@@ -167,3 +167,12 @@ it("lets her wear a jumper on an cool evening, but no hoodie", () => {
   expect(pieceRule({ ...jumper, owned: false }, brief("dating", { month: 1 }))).toBe("occasion")
   expect(pieceRule(hers("hoodie", "navy"), brief("dating", { month: 1 }))).toBe("occasion")
 })
+
+it("lets whichever coat she has go out on a cool evening, but not on a mild one", () => {
+  const puffer = hers("puffer", "brown")
+  const evening = (month: number) => brief("dating", { month })
+  expect(pieceRule(puffer, evening(1))).toBeUndefined()
+  expect(pieceRule(puffer, evening(10))).toBeUndefined()
+  expect(pieceRule(puffer, evening(7))).toBeDefined()
+  expect(pieceRule({ ...puffer, owned: false }, evening(10))).toBe("occasion")
+})

@@ -4,7 +4,6 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
-import { FROST } from "./season.ts"
 
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
@@ -34,7 +33,7 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 const OFF_DUTY: ReadonlySet<number> = new Set(
   (["hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat"] as const).map(kindCode),
 )
-/** In °C: on colder evenings her jumper goes to a dinner. */
+/** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2, better: 2 } as const
@@ -50,14 +49,15 @@ function dressesDown({ loves, avoids }: Brief["person"]): boolean {
   return hasBit(loves, DENIM) || hasBit(avoids, SUITS)
 }
 
-function isCoatForFrost({ slot }: Piece, { need }: Brief): boolean {
-  return slot === COAT && need !== undefined && need.outdoors < FROST
+/** Whether it is a coat, and the evening so cool that she would wear whichever she has. */
+function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
+  return slot === COAT && need !== undefined && need.outdoors < COOL
 }
 
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, a loose shirt at work, jeans there if she loves denim or avoids suits, the raincoat or bomber to a dinner, any coat in frost, heels by day if she loves them, a hoodie among friends, a jumper
+ * office clothes, a loose shirt at work, jeans there if she loves denim or avoids suits, the raincoat or bomber to a dinner, any coat on a cool evening, heels by day if she loves them, a hoodie among friends, a jumper
  * on a cool evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
@@ -70,7 +70,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   }
   if (occasion === "work" && (piece.slot === COAT || piece.kind === SHIRT)) return true
   if (occasion === "work" && JEANS.has(piece.kind) && dressesDown(person)) return true
-  if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForFrost(piece, brief)))
+  if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForEvenings(piece, brief)))
     return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return true

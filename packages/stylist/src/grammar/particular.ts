@@ -1,4 +1,4 @@
-import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, MATERIALS } from "@stylin/garments/vocabulary"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -47,6 +47,11 @@ const VEST = KIND_NAMES.indexOf("vest")
 const CORSET = KIND_NAMES.indexOf("corset_top")
 const TAILORED = codesOf("blazer", "tweed_jacket", "waistcoat")
 const KNITTED = codesOf("cardigan", "fleece")
+/** Coats for rain and sport: a fleece is made to go beneath, and satin is nothing to them. */
+const RUGGED = codesOf("raincoat", "parka", "puffer")
+const EVENING_CLOTHS: ReadonlySet<number> = new Set(
+  (["satin", "silk", "sequin", "velvet"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
 const FEDORA = KIND_NAMES.indexOf("fedora")
 const BERET = KIND_NAMES.indexOf("beret")
 const SPORTY = codesOf("hoodie", "sweatshirt", "joggers", "leggings", "fleece", "parka", "puffer")
@@ -61,14 +66,14 @@ const CREASED = codesOf("trousers", "wide_leg_trousers", "chinos")
 const WIDE_HEMS: readonly string[] = ["bootcut", "flare", "wide"]
 const FLEECE = KIND_NAMES.indexOf("fleece")
 const COAT = SLOTS.indexOf("coat")
-/** Coats that a fleece is made to go beneath. */
-const OVER_FLEECE = codesOf("raincoat", "parka", "puffer")
 
 /** Whether a rule about one kind keeps it from another piece. */
 export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
   if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
   if (LONG_TOPS.has(one.kind) && isCropped(other)) return true
+  if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
+  if (RUGGED.has(one.kind) && isGleaming(other)) return true
   switch (one.kind) {
     case TIGHTS:
       return isStripe(one, other)
@@ -98,7 +103,7 @@ export function isParticular(one: Piece, other: Piece): boolean {
     case KNEE_BOOTS:
       return CREASED.has(other.kind)
     case FLEECE:
-      return other.slot === COAT && !OVER_FLEECE.has(other.kind)
+      return other.slot === COAT && !RUGGED.has(other.kind)
     case FEDORA:
     case BERET:
       return !one.owned && SPORTY.has(other.kind)
@@ -120,6 +125,16 @@ function hasWideHem(legs: Piece): boolean {
 function isCropped(jacket: Piece): boolean {
   if (jacket.slot !== LAYER || jacket.owned) return false
   return cutOf(jacket).length === "cropped"
+}
+
+/** Whether it is a dress or a bottom to buy in a cloth for the evening. */
+function isGleaming({ owned, slot, material }: Piece): boolean {
+  return !owned && (slot === DRESS || slot === BOTTOM) && EVENING_CLOTHS.has(material)
+}
+
+/** Whether it is a coat to buy that ends above the hem of nearly all that goes beneath. */
+function isShortCoat(coat: Piece): boolean {
+  return coat.slot === COAT && !coat.owned && cutOf(coat).length === "cropped"
 }
 
 /** Whether the hem of a top to buy would hang out below a tailored layer. */

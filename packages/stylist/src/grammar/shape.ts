@@ -23,6 +23,7 @@ const BELT = kindCode("belt")
 const PEAR = BODY_TYPES.indexOf("pear")
 const BOTTOM = SLOTS.indexOf("bottom")
 const LAYER = SLOTS.indexOf("layer")
+const COAT = SLOTS.indexOf("coat")
 const JUMPSUIT = kindCode("jumpsuit")
 /** From this lightness (CIELAB) on a colour makes larger what it covers. */
 const PALE = 82
@@ -46,7 +47,8 @@ export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyTyp
   return FULL_SLEEVES.includes(sleeve ?? (piece.kind === BLOUSE ? FULL_AS_A_RULE : ""))
 }
 
-/** Whether it is a jacket that ends where it makes the waist or the shoulders wider. */
+/** Whether it is a jacket or a coat that ends where it makes the waist or the shoulders wider. */
 function endsAtTheWaist(piece: Piece): boolean {
-  return piece.slot === LAYER && saidCutOf(piece).length === "cropped"
+  if (piece.slot !== LAYER && piece.slot !== COAT) return false
+  return saidCutOf(piece).length === "cropped"
 }

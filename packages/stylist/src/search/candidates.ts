@@ -11,7 +11,7 @@ import { looksAround, type Width } from "./beam.ts"
 import { withHers } from "./hers-instead.ts"
 import { withoutNeedless } from "./needless.ts"
 import type { Candidate, Pools } from "./pools.ts"
-import { ownTurn } from "./season-turn.ts"
+import { lookTurn, ownTurn } from "./season-turn.ts"
 import { OFTEN, type Scored } from "./spread.ts"
 import { warmed } from "./warmed.ts"
 
@@ -27,10 +27,10 @@ const WEAR = { own: 0.14, often: 0.25, pick: 0.9 } as const
 const TIRED = 12
 
 /**
- * The most that a look gains by the season: by lot, among looks that are nearly as good, and by what it has of
- * hers, where looks are to be hers.
+ * The most that a look gains by the season: by lot, among looks that are nearly as good; where all are to be hers, by
+ * its place in the year and by what it has of hers.
  */
-const SEASONS_TURN = { lot: 1, hers: 3.5 } as const
+const SEASONS_TURN = { lot: 1, look: 2, hers: 3.5 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
@@ -146,9 +146,9 @@ export function findLooks(
       if (keys.has(key) || seen.has(lookKey(withoutNewShoes(pieces)))) continue
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
-      const lot = seedOf(`${brief.person.season}\n${key}`) / 2 ** 32
-      const hers = areHers ? SEASONS_TURN.hers * ownTurn(pieces, brief) : 0
-      const season = SEASONS_TURN.lot * lot + hers
+      const season = areHers
+        ? SEASONS_TURN.look * lookTurn(key, brief) + SEASONS_TURN.hers * ownTurn(pieces, brief)
+        : SEASONS_TURN.lot * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
       const bought = pieces.filter(isBought).length
       const loss = start?.mayGiveWay && bought > 0 ? BUYS.any : 0
       const several = isThrifty ? BUYS.each * bought : 0

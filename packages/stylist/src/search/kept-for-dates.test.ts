@@ -24,7 +24,7 @@ function dressedFor(occasions: readonly Activity[]): Activity[] {
         catalogue: indexOf([]),
         occasions,
         candidatesPerOccasion: 40,
-        count: occasions.length,
+        count: 2,
         wishes: { picks: 0 },
         alternatives: 1,
         seed,

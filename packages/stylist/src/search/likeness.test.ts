@@ -9,6 +9,18 @@ const black = [{ colour: "black" }] as const
 
 const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
   [
+    "charcoal tights beside black",
+    { kind: "tights", colours: [{ colour: "charcoal" }] },
+    { kind: "tights", colours: black },
+    true,
+  ],
+  [
+    "black tights beside grey",
+    { kind: "tights", colours: black },
+    { kind: "tights", colours: [{ colour: "grey" }] },
+    false,
+  ],
+  [
     "wide jeans of another blue",
     { kind: "wide_leg_jeans", colours: pale },
     { kind: "jeans", colours: blue },

@@ -15,6 +15,10 @@ const USEFUL: ReadonlySet<number> = new Set(
   (["fleece", "gilet", "wellies", "thermal_top", "denim_jacket"] as const).map(kindCode),
 )
 
+/** Dark tights go with any shoes: nobody who has a pair buys another for its shade. */
+const TIGHTS = kindCode("tights")
+const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
+
 const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
 const BLUES: ReadonlySet<number> = new Set(
   (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
@@ -53,6 +57,7 @@ export function isLike(pick: Piece, mine: Piece): boolean {
   if (USEFUL.has(pick.kind)) return true
   if (isPrinted(mine)) return false
   const [one, other] = [pick.colours[0], mine.colours[0]]
+  if (pick.kind === TIGHTS && DARK.has(one ?? NONE) && DARK.has(other ?? NONE)) return true
   return colourDistance(one, other) < SAME_COLOUR || areTogether(SHADES, one, other)
 }
 

@@ -4,7 +4,7 @@ import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import { FROST } from "../grammar/season.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
@@ -15,6 +15,7 @@ import type { Asked } from "./wishes.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 const LEGWEAR = SLOTS.indexOf("legwear")
+const TIGHTS = kindCode("tights")
 const TOP = SLOTS.indexOf("top")
 const COAT = SLOTS.indexOf("coat")
 const WARM_PLACES: ReadonlySet<number> = new Set(
@@ -108,8 +109,11 @@ function roundFor(
     hers.map((pool, slot) =>
       pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
     )
-  // Tights are no purchase to speak of: without them she could wear none of her skirts in the cold.
-  const hersInTights = hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
+  // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
+  const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
+  const hersInTights = ownsTights
+    ? hers
+    : hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
   const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
   for (const isNeeded of neededFirst(hers, whole, brief)) {
     const heroes = heroesOf(

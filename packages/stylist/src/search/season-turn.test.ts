@@ -2,7 +2,7 @@ import type { ColourName } from "@stylin/garments/colour"
 import { expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
-import { ownTurn, seasonTurn } from "./season-turn.ts"
+import { lookTurn, ownTurn, seasonTurn } from "./season-turn.ts"
 
 const jumper = (colour: ColourName, id = "it") =>
   piece({ kind: "jumper", colours: [{ colour }] }, { id })
@@ -50,4 +50,13 @@ it("brings what is warm forward in frost, and a top before what is worn with it"
     ownTurn([{ ...shirt("a"), owned: true }, skirt], month_(4)),
   ]
   expect(Math.abs(both - top)).toBeLessThan(Math.abs(both - turn(skirt, 4)))
+})
+
+it("gives each look its time of the year, and none to a day without a month", () => {
+  for (const key of ["a", "b", "c"]) {
+    expect(lookTurn(key, month_(4)) + lookTurn(key, month_(10))).toBeCloseTo(1)
+    expect(lookTurn(key, month_(1)) + lookTurn(key, month_(7))).toBeCloseTo(1)
+    expect(lookTurn(key, brief("outings"))).toBe(0)
+  }
+  expect(lookTurn("a", month_(4))).not.toBe(lookTurn("b", month_(4)))
 })

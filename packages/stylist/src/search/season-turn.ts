@@ -41,6 +41,16 @@ export function ownTurn(pieces: readonly Piece[], { need, person: { season } }: 
   return turn / all + (isFrost && own.some(isWarmTop) ? WARM_TOP : 0)
 }
 
+/**
+ * How much it is the season's turn of a look, from 0 to 1: each leads at one time of the year and rests at the opposite
+ * one, by lot. 0 if the month is not known.
+ */
+export function lookTurn(key: string, { person: { season } }: Brief): number {
+  if (season < 0) return 0
+  const apart = Math.abs(season / YEAR_SEASONS.length - seedOf(key) / 2 ** 32)
+  return 1 - 2 * Math.min(apart, 1 - apart)
+}
+
 /** How much more a top or dress counts: it is what makes a look another. */
 const BODICE = 2
 const BODICES: ReadonlySet<number> = new Set(

@@ -27,3 +27,27 @@ it("shows no outfit again for another occasion, with another bag or none", () =>
   const other = { pieces: [of("jumper", "navy", true), jeans, trainers], score: 0 }
   expect(spread([[errands], [outings, other]], 2)).toEqual([errands, other])
 })
+
+it("lets one coat that she lacks do for the looks beside each other, and buys no second", () => {
+  const look = (coat: ReturnType<typeof of>, top: ColourName, score: number) => ({
+    pieces: [coat, of("jumper", top, true), jeans, trainers],
+    score,
+  })
+  const [puffer, parka] = [of("puffer", "navy"), of("parka", "olive")]
+  const first = look(puffer, "white", 3)
+  const other = look(parka, "black", 2)
+  const second = look(puffer, "red", 1)
+  expect(spread([[first, other, second]], 3)).toEqual([first, second])
+})
+
+it("changes the clothes before the shoes and the coat of looks beside each other", () => {
+  const coat = of("wool_coat", "navy", true)
+  const look = (top: ColourName, shoes: typeof trainers, score: number) => ({
+    pieces: [coat, of("jumper", top, true), jeans, shoes],
+    score,
+  })
+  const first = look("white", trainers, 3)
+  const inBoots = look("white", of("ankle_boots", "black", true), 2.9)
+  const inRed = look("red", trainers, 2)
+  expect(spread([[first, inBoots, inRed]], 2)).toEqual([first, inRed])
+})

@@ -1,6 +1,6 @@
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { areaOf } from "../score/places.ts"
+import { areaOf, isClothing } from "../score/places.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 import { isLike } from "./likeness.ts"
 
@@ -17,15 +17,19 @@ export const SHOWN_TOGETHER = 3
 /** How much differing from earlier looks counts beside the score. */
 const VARIETY = 1.6
 /** What each piece shared with an earlier look costs, and one from a look of the last days. */
-const USED = { own: 0.04, pick: 0.35, lately: 0.4 } as const
+const USED = { own: 0.04, pick: 0.35, lately: 0.5 } as const
+const NO_COATS: ReadonlySet<string> = new Set()
 const NOT_LATELY: ReadonlyMap<string, number> = new Map()
 /**
  * What a look gains by something she owns that no earlier look has. Such a look loses nothing by
  * being like others, so that it comes before the set ends, however plain.
  */
 const NEW_OF_HERS = 1.5
-/** The cost of an owned garment, by its area, that another of the three looks shown together has. */
-const BESIDE = 0.8
+/**
+ * The cost of an owned garment, by its area, that another of the three looks shown together has: clothes make a look
+ * another, coats and shoes hardly.
+ */
+const BESIDE = { clothes: 2, other: 1.2 } as const
 /** A piece that this many of the last looks have is held back, as long as there are others. */
 export const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 
@@ -47,7 +51,8 @@ interface Waiting<T> {
 /**
  * Orders looks so that each is good and unlike those before it: maximal marginal relevance
  * (Carbonell and Goldstein, SIGIR 1998). Groups, one per occasion, take turns. No two of the three
- * shown together share a pick; a look that would has to wait.
+ * shown together share a pick; a look that would has to wait. Only a coat that is all there is to buy is the same in
+ * each of them.
  * @param asked ids that every look must have, which may repeat
  * @param lately how often pieces were in looks of the last days
  * @param least until there are so many looks, some may share a pick if no others are left, such as
@@ -74,8 +79,15 @@ export function spread<T extends Scored>(
     const likes = together
       .flatMap(({ pieces }) => pieces)
       .filter((piece) => isChosenForItself(piece) && !asked.has(piece.id))
-    const shown = { picks: picksOf(together, asked), own, likes, outfits }
-    const sharing = { ...shown, picks: picksOf(together.map(bodiceOf), asked), likes: [] }
+    const coats = new Set(together.flatMap((look) => onlyCoatOf(look)?.id ?? []))
+    const picks = picksOf(together, new Set([...asked, ...coats]))
+    const shown = { picks, own, likes, coats, outfits }
+    const sharing = {
+      ...shown,
+      picks: picksOf(together.map(bodiceOf), asked),
+      likes: [],
+      coats: NO_COATS,
+    }
     const next =
       bestOf(group, shown, often) ?? (mayShare ? bestOf(group, sharing, often) : undefined)
     if (!next) {
@@ -117,18 +129,35 @@ interface Shown {
   readonly own: ReadonlySet<string>
   /** The picks whose like nobody buys twice on a day. */
   readonly likes: readonly Piece[]
+  /** The coats that are all that one of them buys. */
+  readonly coats: ReadonlySet<string>
   /** The outfits of the last looks, as `outfitOf` names them. */
   readonly outfits: ReadonlySet<string>
 }
 
 /** Whether it is to buy, and so is its like beside it. */
 function isSecond(piece: Piece, likes: readonly Piece[]): boolean {
-  return !piece.owned && likes.some((one) => isLike(piece, one))
+  return !piece.owned && likes.some((one) => one.id !== piece.id && isLike(piece, one))
 }
 
-/** How much of a look those shown beside it have too. */
-function areaShared(pieces: readonly Piece[], shown: ReadonlySet<string>): number {
-  return pieces.reduce((sum, piece) => sum + (shown.has(piece.id) ? areaOf(piece) : 0), 0)
+/** The coat that is all that a look buys: the one she lacks, which then does for other looks, too. */
+function onlyCoatOf({ pieces }: Scored): Piece | undefined {
+  const bought = pieces.filter(({ owned, slot }) => !owned && slot !== LEGWEAR)
+  return bought.length === 1 && bought[0]?.slot === COAT ? bought[0] : undefined
+}
+
+/** Whether a look buys another coat than one that looks beside it buy: nobody lacks two. */
+function isSecondCoat(look: Scored, coats: ReadonlySet<string>): boolean {
+  const coat = onlyCoatOf(look)
+  return coat !== undefined && coats.size > 0 && !coats.has(coat.id)
+}
+
+/** What a look loses by what those shown beside it have too. */
+function costOfSharing(pieces: readonly Piece[], shown: ReadonlySet<string>): number {
+  return pieces.reduce((sum, piece) => {
+    if (!shown.has(piece.id)) return sum
+    return sum + areaOf(piece) * (isClothing(piece) ? BESIDE.clothes : BESIDE.other)
+  }, 0)
 }
 
 function bestOf<T extends Scored>(
@@ -146,11 +175,12 @@ function bestOf<T extends Scored>(
       (often.size > 0
         ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
         : 0) -
-      BESIDE * areaShared(one.look.pieces, shown.own)
+      costOfSharing(one.look.pieces, shown.own)
     // An outfit for one occasion does not come back for another, with another bag, or other shoes to buy.
     if (value <= most || one.nearest === 0 || shown.outfits.has(one.outfit)) continue
     if (one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
     if (one.look.pieces.some((piece) => isSecond(piece, shown.likes))) continue
+    if (isSecondCoat(one.look, shown.coats)) continue
     most = value
     best = one
   }
@@ -187,6 +217,7 @@ const UPPER: ReadonlySet<number> = new Set(
   (["coat", "layer", "top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
 const isChosenForItself = ({ owned, slot }: Piece) => !owned && UPPER.has(slot)
+const COAT = SLOTS.indexOf("coat")
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
 const outfitOf = ({ pieces }: Scored): string =>

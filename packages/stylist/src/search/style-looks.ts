@@ -6,6 +6,7 @@ import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { withHerFinish } from "./her-finish.ts"
+import { withHerShoes } from "./her-shoes.ts"
 import { keptForDates } from "./kept-for-dates.ts"
 import { toStyledLook } from "./look.ts"
 import { type Round, searchRounds, seenKeys } from "./rounds.ts"
@@ -107,7 +108,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const poolsFor = (look: FoundLook) => roundOf.get(look.brief)?.poolsFor(look) ?? []
   if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seenKeys(input))
-  chosen = withHerFinish(chosen, wardrobe, lately)
+  chosen = withHerFinish(withHerShoes(chosen, wardrobe), wardrobe, lately)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
     return toStyledLook(told, poolsFor(look), input.alternatives, picksBeside(chosen, index), said)

@@ -1,0 +1,47 @@
+import { type Kind, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { pieceOf } from "../pieces/piece.ts"
+import { brief } from "../score/testing.ts"
+import { garment } from "../testing.ts"
+import type { FoundLook } from "./candidates.ts"
+import { withHerShoes } from "./her-shoes.ts"
+
+const hers = (kind: Kind, id: string = kind) => pieceOf(garment(kind, { id, owned: true }))
+const tagsOf = (...love: PreferenceTag[]) => ({
+  love,
+  avoid: [],
+  dontMind: PREFERENCE_TAGS.filter((tag) => !love.includes(tag)),
+})
+const [coat, jumper, trousers] = [hers("wool_coat"), hers("jumper"), hers("trousers")]
+const [loafers, boots, heels] = [hers("loafers"), hers("chelsea_boots"), hers("heels")]
+const look = (about: FoundLook["brief"], shoes: typeof loafers, top = jumper): FoundLook => ({
+  pieces: [coat, top, trousers, shoes],
+  score: 0,
+  brief: about,
+})
+const shoesOf = (looks: readonly FoundLook[]) => looks.map(({ pieces }) => pieces.at(-1)?.id)
+
+describe("the shoes of a look", () => {
+  it("are her boots in frost, and what the search found on milder days", () => {
+    const frost = brief("outings", { month: 1 })
+    expect(shoesOf(withHerShoes([look(frost, loafers)], [loafers, boots]))).toEqual([boots.id])
+    const mild = brief("outings", { month: 4 })
+    expect(shoesOf(withHerShoes([look(mild, loafers)], [loafers, boots]))).toEqual([loafers.id])
+  })
+
+  it("are heels on a date, if she loves them", () => {
+    const date = (...love: PreferenceTag[]) => brief("dating", { month: 4, tags: tagsOf(...love) })
+    const loving = [look(date("High heels"), boots)]
+    expect(shoesOf(withHerShoes(loving, [boots, heels]))).toEqual([heels.id])
+    expect(shoesOf(withHerShoes([look(date(), boots)], [boots, heels]))).toEqual([boots.id])
+  })
+
+  it("make no look the same as another, and are not worn out", () => {
+    const frost = brief("outings", { month: 1 })
+    const both = [look(frost, boots), look(frost, loafers)]
+    expect(shoesOf(withHerShoes(both, [loafers, boots]))).toEqual([boots.id, loafers.id])
+    const six = ["a", "b", "c", "d", "e", "f"].map((id) => look(frost, loafers, hers("jumper", id)))
+    const worn = shoesOf(withHerShoes(six, [loafers, boots]))
+    expect(worn.filter((id) => id === boots.id)).toHaveLength(4)
+  })
+})
