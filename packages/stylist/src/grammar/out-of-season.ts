@@ -24,6 +24,9 @@ const NO_SLACK = { cooler: 0, hotter: 0 } as const
 /** Walking boots are for walks in summer, too. */
 const WALK_SLACK = { ...HER_SLACK, hotter: 8 } as const
 const LACED = kindCode("lace_up_boots")
+/** Low boots are worn below trousers on any but hot days, if she has no other shoes for the occasion. */
+const BOOT_SLACK = { ...HER_SLACK, hotter: 6 } as const
+const LOW_BOOTS = codesOf("ankle_boots", "chelsea_boots")
 const HOLES: ReadonlySet<number> = new Set(
   (["crochet", "broderie"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
@@ -65,6 +68,12 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
   return day.high > piece.to + hotter
 }
 
+/** Whether they are her low boots, on a day that she wears them only for want of others. */
+export function areBootsInHeat({ kind, owned, to }: Piece, need: Need | undefined): boolean {
+  if (!(need && owned && LOW_BOOTS.has(kind))) return false
+  return need.day.high > to + HER_SLACK.hotter
+}
+
 function slackOf(
   piece: Piece,
   occasion: Activity,
@@ -72,6 +81,7 @@ function slackOf(
   // Straw is put away with the first cold, whoever owns it.
   if (!piece.owned || (piece.wear & WEAR.straw) !== 0) return NO_SLACK
   if (piece.kind === LACED && occasion === "outdoors") return WALK_SLACK
+  if (LOW_BOOTS.has(piece.kind)) return BOOT_SLACK
   const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
   return isOpen ? SUMMER_SLACK : HER_SLACK
 }

@@ -23,13 +23,16 @@ const SAYINGS: Record<LookReason["label"], Say> = {
   "Your style": sayStyle,
 }
 
-/** With so many other reasons nobody need be told that all of a look is hers: the list of its pieces says so. */
-const ENOUGH = 2
+/** With fewer reasons than these a look is told both why its pieces go together and how to wear them. */
+const ENOUGH = 3
+/** With fewer it is also told what all of it is for. */
+const LEAST = 2
 
 /**
- * What counted in favour of a look, at most one sentence per label. Each look gets only one of
- * "Together" and "How to wear", and one that is all hers says so only for want of other reasons. The same look gets the same sentences within a season, except for
- * those that the feed has said already.
+ * What counted in favour of a look, at most one sentence per label. A look gets only one of
+ * "Together" and "How to wear" unless it has few other reasons, and one that is all hers says so only for want of any:
+ * the list of its pieces does. The same look gets the same sentences within a season, except for those that the feed
+ * has said already.
  */
 export function reasonsFor(
   look: readonly Piece[],
@@ -46,27 +49,21 @@ export function reasonsFor(
     const { sayings, facts, ...fact } = found
     return [{ label, ...fact, ...said }]
   }
-  const either = seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
-  const whole = tellFirst(either, (label) => tell(label))
-  const told = REASON_LABELS.flatMap((label) =>
-    OF_THE_WHOLE.includes(label) ? whole.filter((one) => one.label === label) : tell(label),
+  const [one = "Together", other = "How to wear"] =
+    seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
+  const first = tell(one)
+  const rest = REASON_LABELS.filter((label) => !OF_THE_WHOLE.includes(label)).flatMap((label) =>
+    tell(label),
   )
-  if (told.length === 0) return tell("Occasion", sayAllOfIt)
-  const others = told.filter(({ label }) => label !== "Your wardrobe")
   const isAllHers = look.every(({ owned }) => owned)
-  return isAllHers && others.length >= ENOUGH ? others : told
+  const others = isAllHers ? rest.filter(({ label }) => label !== OWN_LABEL) : rest
+  const isFew = first.length === 0 || others.length + first.length < ENOUGH
+  const told = [...others, ...first, ...(isFew ? tell(other) : [])]
+  const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
+  if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", sayAllOfIt))
+  if (told.length === 0) return rest
+  return told.toSorted((a, b) => REASON_LABELS.indexOf(a.label) - REASON_LABELS.indexOf(b.label))
 }
 
-/** The reason under the first of the labels that has one. */
-function tellFirst<Label>(
-  labels: readonly Label[],
-  tell: (label: Label) => LookReason[],
-): LookReason[] {
-  for (const label of labels) {
-    const told = tell(label)
-    if (told.length > 0) return told
-  }
-  return []
-}
-
+const OWN_LABEL = "Your wardrobe"
 const OF_THE_WHOLE: readonly LookReason["label"][] = ["Together", "How to wear"]

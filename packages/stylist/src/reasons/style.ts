@@ -10,7 +10,7 @@ import { colourDistance } from "../search/distance.ts"
 import type { Finding, Say } from "./finding.ts"
 import { fact, factOfAll } from "./grammar.ts"
 import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
-import { isHighHeeled, visibleOf } from "./visible.ts"
+import { glimpsesOf, isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
 import { called, listed, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
@@ -20,15 +20,20 @@ interface Named {
   readonly carriers: readonly Piece[]
 }
 
+/** What a strip beneath an open coat is enough to show. */
+const SEEN_IN_STRIPS: readonly PreferenceTag[] = ["Prints", "Bold colors", "Layering"]
+
 /** How many tags are named at most. */
 const MOST = 2
 
 /** The first of the tags she loves that improves the look, with the garments that carry it. */
 export const sayStyle: Say = (look, brief, score, seed) => {
   const together = togetherTags(look)
-  const shown = visibleOf(look, brief.need)
+  const seen = visibleOf(look, brief.need)
+  const glimpsed = [...seen, ...glimpsesOf(look, brief.need)]
   const named: Named[] = []
   for (const tag of brief.person.loved) {
+    const shown = SEEN_IN_STRIPS.includes(tag) ? glimpsed : seen
     const carriers = carriersOf(tag, look, together, shown)
     // A tag that costs the look as much as it brings does not count.
     const matters = () => isWorse(withoutTag(tag, look, carriers), brief, score)

@@ -8,6 +8,7 @@ import { isClothing } from "../score/places.ts"
 import { fact, factOf, type Said, say, seedOf } from "./grammar.ts"
 import { keyOf } from "./look-key.ts"
 import {
+  COLOUR_TITLES,
   HERO_TITLES,
   MOODS,
   NAMED_TITLES,
@@ -15,7 +16,7 @@ import {
   THEME_TITLES,
   type Theme,
 } from "./skeletons/title.ts"
-import { visibleOf } from "./visible.ts"
+import { glimpsesOf, visibleOf } from "./visible.ts"
 import { capitalised, colourWord, kindWord, nameOf, saysWhose, shortName } from "./words.ts"
 
 /** The longest title that fits one line of a card. */
@@ -34,6 +35,7 @@ const STANDING = {
   accessory: 0,
 } as const
 
+const LAYER = SLOTS.indexOf("layer")
 const TAILORED = codes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = codes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = codes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
@@ -51,7 +53,11 @@ const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
 export function titleOf(look: readonly Piece[], brief: Brief, already?: ReadonlySet<string>): Said {
   const seed = seedOf(keyOf(look, brief))
   const seen = visibleOf(look, brief.need)
-  const shown = seen.filter(isClothing)
+  // Beneath an open coat the strip of a jacket or of a strong colour is what one sees first.
+  const glimpsed = glimpsesOf(look, brief.need).filter(
+    (piece) => piece.slot === LAYER || accentsOf(piece).length > 0,
+  )
+  const shown = [...seen, ...glimpsed].filter(isClothing)
   const [hero, next] = (shown.length > 0 ? shown : seen).toSorted(
     (a, b) => prominence(b) - prominence(a),
   )
@@ -67,8 +73,12 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
   }
-  const ofHers = saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES
-  const ways = hero.owned ? [ofHers, THEME_TITLES] : [THEME_TITLES, HERO_TITLES[brief.occasion]]
+  const ofHers = saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES[brief.occasion]
+  // A strip of a top colours no look.
+  const isVivid = accentsOf(hero).length > 0 && (seen.includes(hero) || hero.slot === LAYER)
+  const ways = hero.owned
+    ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.occasion]] : [])]
+    : [THEME_TITLES, HERO_TITLES[brief.occasion]]
   const first = (seed >>> 3) % ways.length
   for (let step = 0; step < ways.length; step += 1) {
     const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, {

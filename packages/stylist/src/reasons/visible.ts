@@ -73,8 +73,8 @@ export function glimpsesOf(look: readonly Piece[], need?: Need): Piece[] {
 }
 
 /**
- * What of it shows near the face: the collar of what is worn beneath an open layer or coat, and not
- * these; two of a layer, a coat and a scarf cover a dress up to the neck.
+ * What of it shows near the face: the collar of what is worn beneath an open layer or coat, or both, and not
+ * these; two of a layer, a coat and a scarf cover a dress up to the neck, and a scarf what is beneath a coat.
  */
 export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
   const isShut = look.some((piece) => isClosed(piece, need))
@@ -83,7 +83,9 @@ export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
   ).length
   const isOver = ({ slot }: Piece) => slot === COAT || slot === LAYER
   const hasCollar = look.some(({ slot }) => slot === TOP || slot === DRESS)
-  return visibleOf(look, need).filter((piece) => {
+  const hasScarf = look.some(({ kind }) => kind === SCARF)
+  const collars = glimpsesOf(look, need).filter(({ slot }) => slot === TOP && !hasScarf)
+  return [...visibleOf(look, need), ...collars].filter((piece) => {
     if (isOver(piece)) return isClosed(piece, need) || !hasCollar
     return piece.slot !== DRESS || !(isShut || covers >= 2)
   })

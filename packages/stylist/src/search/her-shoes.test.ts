@@ -36,6 +36,14 @@ describe("the shoes of a look", () => {
     expect(shoesOf(withHerShoes([look(date(), boots)], [boots, heels]))).toEqual([boots.id])
   })
 
+  it("are walking boots on a walk, and no other boots", () => {
+    const walk = brief("outdoors", { month: 1 })
+    const laced = hers("lace_up_boots")
+    const pieces = [hers("raincoat"), hers("fleece"), hers("t_shirt"), hers("jeans"), boots]
+    const inBoots = { ...look(walk, boots), pieces }
+    expect(shoesOf(withHerShoes([inBoots], [boots, laced]))).toEqual([laced.id])
+  })
+
   it("make no look the same as another, and are not worn out", () => {
     const frost = brief("outings", { month: 1 })
     const both = [look(frost, boots), look(frost, loafers)]

@@ -4,6 +4,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
+import { areForWalks } from "../grammar/walking.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -19,7 +20,8 @@ const LOW_CUT: ReadonlySet<number> = new Set(
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 
 /**
- * Looks in the order shown, in the best of her shoes: boots in frost, and on a date heels if she loves them. No pair
+ * Looks in the order shown, in the best of her shoes: boots in frost, those for it on a walk, and on a date
+ * heels if she loves them. No pair
  * comes more often among the first looks than other pieces, and no look becomes one that is there already.
  */
 export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Piece[]): FoundLook[] {
@@ -49,6 +51,7 @@ export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Pie
 function isBest(shoes: Piece, brief: Brief): boolean {
   const { occasion, need, person } = brief
   if (occasion === "dating") return hasWantedHeel(shoes, brief)
+  if (occasion === "outdoors") return areForWalks(shoes, brief)
   const isFrost = need !== undefined && need.outdoors < FROST
   return !(isFrost && LOW_CUT.has(shoes.kind)) || hasBit(person.loves, HEELS)
 }

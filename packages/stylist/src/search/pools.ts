@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
+import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
@@ -64,7 +65,12 @@ export function poolsFor(
   const buys = picks !== 0
   const fitting = wardrobe.filter((piece) => !pieceRule(piece, brief))
   const worn = fitting.filter(
-    (piece) => !(stayAtHome(piece, fitting, brief) || isForColder(piece, fitting, brief)),
+    (piece) =>
+      !(
+        stayAtHome(piece, fitting, brief) ||
+        isForColder(piece, fitting, brief) ||
+        areForCooler(piece, fitting, brief)
+      ),
   )
   const isHersWarmer = isWarmerInHers(worn, brief)
   return SLOTS.map((place, slot) => {
@@ -139,6 +145,12 @@ const UNPADDED = 9
 function isForColder({ kind }: Piece, worn: readonly Piece[], brief: Brief): boolean {
   if (!(PADDED.has(kind) && brief.need && brief.need.outdoors >= UNPADDED)) return false
   return isCovered(worn, brief)
+}
+
+/** Whether they are her boots on a day that other shoes of hers are for. */
+function areForCooler(boots: Piece, worn: readonly Piece[], { need }: Brief): boolean {
+  if (!areBootsInHeat(boots, need)) return false
+  return worn.some((piece) => piece.slot === SHOES && !areBootsInHeat(piece, need))
 }
 
 const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0

@@ -45,6 +45,9 @@ describe("parseGarment", () => {
     ["hiking shoes", "trainers"],
     ["trail runners", "trainers"],
     ["boat shoes", "loafers"],
+    ["grey walking trousers", "cargo_trousers"],
+    ["hiking pants", "cargo_trousers"],
+    ["grey trousers", "trousers"],
   ])("reads %s by what they are for", (name, kind) => {
     expect(parseGarment(name).kind).toBe(kind)
   })

@@ -186,6 +186,8 @@ export const HEADS: readonly Head[] = [
     words: "trousers|trouser|pants|slacks",
     when: [
       ["cargo|combat", "cargo_trousers"],
+      // What is made for paths has their pockets and their cloth, and no crease.
+      ["walking|hiking|trekking|hiker|trail|outdoor|ski", "cargo_trousers"],
       ["chino", "chinos"],
       ["culotte", "culottes"],
       ["jogging|track|tracksuit|sweat", "joggers"],

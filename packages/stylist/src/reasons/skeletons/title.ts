@@ -66,13 +66,59 @@ export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
   ],
 }
 
-/** Titles about her own garment, by the name she gave it. */
-export const OWN_TITLES: readonly Skeleton[] = [
-  "Around your {hero}",
-  "Built on your {hero}",
-  "Starting with your {hero}",
-  "Your {hero} first",
-]
+/** Titles about her own garment, by the name she gave it, and by the occasion. */
+export const OWN_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
+  work: [
+    "To work in your {hero}",
+    "A working day in your {hero}",
+    "Your {hero} at the office",
+    "Your {hero}, ready for work",
+    "Built on your {hero}",
+  ],
+  classes: [
+    "Off to class in your {hero}",
+    "Lectures in your {hero}",
+    "Your {hero} between lectures",
+    "Around your {hero}",
+  ],
+  outings: [
+    "A day out in your {hero}",
+    "Out and about in your {hero}",
+    "Your {hero}, out for the day",
+    "Lunch out in your {hero}",
+    "Around your {hero}",
+  ],
+  dating: [
+    "Dinner in your {hero}",
+    "An evening in your {hero}",
+    "Your {hero} for the evening",
+    "Your {hero} {hero:goes|go} out to dinner",
+    "Built on your {hero}",
+  ],
+  errands: [
+    "Round the shops in your {hero}",
+    "Out the door in your {hero}",
+    "A busy morning in your {hero}",
+    "Your {hero} for errands",
+    "Around your {hero}",
+  ],
+  outdoors: [
+    "Fresh air in your {hero}",
+    "A long walk in your {hero}",
+    "Your {hero} out in the open",
+    "Built on your {hero}",
+  ],
+}
+
+/** Titles about the colour that stands out, by the occasion. */
+export const COLOUR_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
+  work: ["Office hours in {colour}", "{colour} for work", "A meeting in {colour}"],
+  classes: ["{colour} between lectures", "A day of classes in {colour}"],
+  outings: ["A day out in {colour}", "Out in {colour}", "{colour} for a day out"],
+  dating: ["Dinner in {colour}", "An evening in {colour}", "{colour} by candlelight"],
+  errands: ["Round the shops in {colour}", "Out the door in {colour}"],
+  outdoors: ["{colour} in the open air", "A walk in {colour}"],
+}
 
 /** The same for a garment whose name says whose it was: "Tom's wax jacket". */
 export const NAMED_TITLES: readonly Skeleton[] = [
