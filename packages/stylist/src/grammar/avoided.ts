@@ -61,12 +61,16 @@ const CRISP: ReadonlySet<number> = new Set(
   (["white", "cream", "black", "navy"] as const).map(colourCode),
 )
 
-/** Whether it would put a dull colour at the face of somebody who loves bold ones; denim is none. */
+/**
+ * Whether it would put a dull colour at the face of somebody who loves bold ones; denim is none, and on a walk what
+ * keeps off the wind may have any.
+ */
 function isTooDull(
   { slot, material, colours: [colour = NONE] }: Piece,
-  { person }: Brief,
+  { person, occasion }: Brief,
 ): boolean {
-  if (!(slot === TOP || slot === DRESS || slot === LAYER) || material === DENIM) return false
+  const isAtFace = slot === TOP || slot === DRESS || (slot === LAYER && occasion !== "outdoors")
+  if (!isAtFace || material === DENIM) return false
   if (!hasBit(person.loves, BOLDLY) || CALM_TAGS.some((tag) => hasBit(person.loves, tag))) {
     return false
   }

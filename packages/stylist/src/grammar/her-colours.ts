@@ -14,6 +14,9 @@ const BOTTOM = SLOTS.indexOf("bottom")
 const DENIM = MATERIALS.indexOf("denim")
 /** Legs in these go with any colouring. */
 const DARK: ReadonlySet<number> = new Set((["navy", "charcoal"] as const).map(colourCode))
+const RAINWEAR: ReadonlySet<number> = new Set(
+  (["raincoat", "parka", "fleece"] as const).map(kindCode),
+)
 const AROUND_IT: readonly Kind[] = ["scarf", "beanie", "beret", "cap", "fedora", "bucket_hat"]
 const ROUND_THE_FACE: ReadonlySet<number> = new Set(AROUND_IT.map(kindCode))
 
@@ -38,6 +41,9 @@ export function isForeignColour(piece: Piece, { palette }: Person): boolean {
   const [, second = NONE] = piece.colours
   const isOff = second !== NONE && isPrinted(piece) && fitOf(second, palette) < LEAST.second
   if (isOff) return true
+  // Navy against the rain is nobody's choice of colour.
+  const isForRain = RAINWEAR.has(piece.kind) && DARK.has(colour)
+  if (isForRain) return fitOf(colour, palette) < LEAST.below
   if (isSeen) return isStark(colour, palette) || fitOf(colour, palette) < LEAST.main
   return !DARK.has(colour) && fitOf(colour, palette) < LEAST.below
 }

@@ -1,5 +1,10 @@
 import type { ColourName } from "@stylin/garments/colour"
-import { type GarmentWords, type Kind, wordsFrom } from "@stylin/garments/vocabulary"
+import {
+  defaultTagPreferences,
+  type GarmentWords,
+  type Kind,
+  wordsFrom,
+} from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../person/person.ts"
 import { pieceOf } from "../pieces/piece.ts"
@@ -175,4 +180,21 @@ it("lets whichever coat she has go out on a cool evening, but not on a mild one"
   expect(pieceRule(puffer, evening(10))).toBeUndefined()
   expect(pieceRule(puffer, evening(7))).toBeDefined()
   expect(pieceRule({ ...puffer, owned: false }, evening(10))).toBe("occasion")
+})
+
+it("leaves her leather jacket at home on a walk, and takes it out with friends", () => {
+  const jacket = hers("leather_jacket", "black")
+  expect(pieceRule(jacket, brief("outdoors", { month: 4 }))).toBe("occasion")
+  expect(pieceRule(jacket, brief("outings", { month: 4 }))).toBeUndefined()
+})
+
+it("keeps the rain off in navy, whatever her colours, and on a walk in a dull layer", () => {
+  const spring = { colourType: "bright spring", month: 4 } as const
+  const navy = (kind: Kind) => piece({ kind, colours: [{ colour: "navy" }] })
+  expect(pieceRule(navy("raincoat"), brief("outdoors", spring))).toBeUndefined()
+  expect(pieceRule(navy("wool_coat"), brief("outings", spring))).toBe("foreign-colour")
+  const tags = { ...defaultTagPreferences(), love: ["Bold colors" as const], avoid: [] }
+  const grey = piece({ kind: "overshirt", colours: [{ colour: "grey" }] })
+  expect(pieceRule(grey, brief("outdoors", { tags, month: 4 }))).toBeUndefined()
+  expect(pieceRule(grey, brief("outings", { tags, month: 4 }))).toBe("avoided")
 })

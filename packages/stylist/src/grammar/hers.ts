@@ -25,6 +25,8 @@ const EVENING_OVER: ReadonlySet<number> = new Set(
   (["raincoat", "bomber", "denim_jacket"] as const).map(kindCode),
 )
 const SHIRT = kindCode("shirt")
+/** For town: rain ruins it, and nobody walks far in it. */
+const BIKER = kindCode("leather_jacket")
 const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
 const LACED = kindCode("lace_up_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
@@ -77,7 +79,9 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (occasion === "dating" && isForCoolEvenings(piece, brief)) return true
   if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
-  if (occasion === "outdoors") return standsMud && piece.slot !== SHOES && apart <= STEPS.walk
+  if (occasion === "outdoors") {
+    return standsMud && piece.slot !== SHOES && piece.kind !== BIKER && apart <= STEPS.walk
+  }
   if (CASUAL.includes(occasion) && piece.slot !== SHOES && piece.formality > aim) {
     return apart <= STEPS.better
   }
