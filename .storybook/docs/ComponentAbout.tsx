@@ -1,7 +1,7 @@
 import { facts } from "virtual:component-facts"
 import { Markdown } from "@storybook/addon-docs/blocks"
 import { Badge, colour, media, radius, space, textSize } from "@stylin/ui"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { styled } from "styled-components"
 import { notes } from "./notes.ts"
 import { StoryFrame } from "./StoryFrame.tsx"
@@ -133,7 +133,17 @@ export function MadeOf({ name }: { name: string }) {
   if (!fact) return null
   return (
     <>
-      <Codes heading="Tokens that it reads" words={fact.tokens} />
+      <h2>Tokens that it reads</h2>
+      <Codes words={fact.tokens} />
+      {fact.through.map(({ name: used, tokens }) => (
+        <Fragment key={used}>
+          <p>
+            and through <code>{used}</code>
+          </p>
+          <Codes words={tokens} />
+        </Fragment>
+      ))}
+      {fact.tokens.length + fact.through.length === 0 ? <p>None.</p> : null}
       {fact.changes.length === 0 ? null : (
         <Listed heading="What changed">
           {fact.changes.map(({ version, text }) => (
@@ -147,21 +157,16 @@ export function MadeOf({ name }: { name: string }) {
   )
 }
 
-function Codes({ heading, words }: { heading: string; words: readonly string[] }) {
-  if (words.length === 0) return null
-  return (
-    <>
-      <h2>{heading}</h2>
-      <Words className="sb-unstyled">
-        {words.map((word) => (
-          <li key={word}>
-            <code>{word}</code>
-          </li>
-        ))}
-      </Words>
-    </>
+const Codes = ({ words }: { words: readonly string[] }) =>
+  words.length === 0 ? null : (
+    <Words className="sb-unstyled">
+      {words.map((word) => (
+        <li key={word}>
+          <code>{word}</code>
+        </li>
+      ))}
+    </Words>
   )
-}
 
 const Listed = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <>

@@ -1,29 +1,15 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin } from "vite"
-import {
-  colour,
-  font,
-  layer,
-  motion,
-  radius,
-  shadow,
-  space,
-  textSize,
-} from "../../packages/ui/src/tokens/index.ts"
 import { importSizes } from "./importSizes.ts"
+import { folderOf, readLibrarySource } from "./librarySource.ts"
+import { type MadeOf, readMadeOf } from "./madeOf.ts"
 import type { ImportSize } from "./sizeWords.ts"
 
 /** What a component's page says that is read from its code and from the notes on its changes. */
-export interface ComponentFacts {
+export interface ComponentFacts extends MadeOf {
   /** The title of its stories, such as "Basics/Button". */
   title: string
-  /** Its inner parts, the values of `data-part` in its own files. */
-  parts: string[]
-  /** The tokens that its own files read, as they are written: `colour.ink`, `space[16]`. */
-  tokens: string[]
-  /** What it has styles of its own for: less motion, forced colours, right to left, wide screens. */
-  modes: string[]
   /** How many states and walks its stories show. */
   states: number
   walks: number
@@ -35,15 +21,7 @@ export interface ComponentFacts {
 
 const ROOT = join(import.meta.dirname, "../..")
 const UI = join(ROOT, "packages/ui")
-const TOKENS = { colour, font, layer, motion, radius, shadow, space, textSize }
 const ID = "virtual:component-facts"
-
-const MODES = [
-  { asked: /media\.reducedMotion|prefers-reduced-motion/, mode: "less motion" },
-  { asked: /forced-colors/, mode: "forced colours" },
-  { asked: /:dir\(rtl\)|"rtl"/, mode: "right to left" },
-  { asked: /media\.(?:tablet|desktop)/, mode: "wide screens" },
-]
 
 /** Every component's facts by its name, as the module `virtual:component-facts`. */
 export function componentFacts(): Plugin {
@@ -69,23 +47,18 @@ export function componentFacts(): Plugin {
 /** @returns every component's facts by its name */
 export function readFacts(): Record<string, ComponentFacts> {
   const changes = readChanges()
-  const folders = globSync("src/components/*/", { cwd: UI }).sort()
+  const names = globSync("src/components/*/", { cwd: UI })
+    .map((folder) => basename(folder))
+    .sort()
   return Object.fromEntries(
-    folders.map((folder) => {
-      const name = basename(folder)
-      const stories = read(join(UI, folder, `${name}.stories.tsx`))
-      const code = readCode(join(UI, folder))
+    Object.entries(readMadeOf(readLibrarySource(), names)).map(([name, madeOf]) => {
+      const stories = read(join(folderOf(name), `${name}.stories.tsx`))
       const walks = count(stories, /^export const Walk\w+: Story/gm)
       return [
         name,
         {
           title: /title: "(\w+\/[^"]+)"/.exec(stories)?.[1] ?? name,
-          parts: found(code, /data-part="([\w-]+)"/g),
-          tokens: found(
-            code,
-            /\b((?:colour|font|motion|radius|shadow|layer)\.\w+|(?:space|textSize)\[\d+\])/g,
-          ).filter(isToken),
-          modes: MODES.filter(({ asked }) => asked.test(code)).map(({ mode }) => mode),
+          ...madeOf,
           states: count(stories, /^export const \w+: Story/gm) - walks,
           walks,
           changes: changes.filter(({ text }) => new RegExp(`\`${name}\\b`).test(text)),
@@ -93,16 +66,6 @@ export function readFacts(): Record<string, ComponentFacts> {
       ]
     }),
   )
-}
-
-/** A component's own files, and those parts of other components that it uses and nobody else can. */
-function readCode(folder: string): string {
-  const own = globSync("*.{ts,tsx}", { cwd: folder })
-    .filter((file) => !/\.(?:stories|test|docs)\.|^story|^sample/.test(file))
-    .map((file) => read(join(folder, file)))
-    .join("\n")
-  const parts = found(own, /from "(\.\.\/[A-Z]\w+\/(?!index)\w+\.tsx)"/g)
-  return [own, ...parts.map((part) => read(join(folder, part)))].join("\n")
 }
 
 /** The notes that wait for the next version, then those of the published ones. */
@@ -137,16 +100,6 @@ function read(path: string): string {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return ""
     throw error
   }
-}
-
-const found = (text: string, pattern: RegExp): string[] =>
-  [...new Set([...text.matchAll(pattern)].map(([, word = ""]) => word))].sort()
-
-/** Whether it is one, and not a member of something else of the same name. */
-function isToken(written: string): boolean {
-  const [table = "", name = ""] = written.replace("]", "").split(/[.[]/)
-  const values = Object.entries(TOKENS).find(([known]) => known === table)?.[1]
-  return values !== undefined && name in values
 }
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length

@@ -17,6 +17,7 @@ import { type ComponentFacts, readFacts } from "./componentFacts.ts"
 import { GUIDE_PARTS } from "./guide.ts"
 import { importSizes } from "./importSizes.ts"
 import { folderOf, type LibrarySource, readLibrarySource } from "./librarySource.ts"
+import { SINGLE_TOKENS } from "./madeOf.ts"
 import { type Declaration, readDeclarations } from "./readDeclarations.ts"
 import { readExample } from "./readExample.ts"
 import { readIcons, readValues } from "./readValues.ts"
@@ -83,6 +84,7 @@ export function readPlainPages(
     Object.entries(TOKENS)
       .map(([token, names]) => `- \`${token}\`: ${Object.keys(names).join(", ")}`)
       .join("\n"),
+    `Without names below them: ${SINGLE_TOKENS.map((token) => `\`${token}\``).join(", ")}`,
   ].join("\n\n")
   return { "llms.txt": `${index}\n`, ...Object.fromEntries(pages) }
 }
@@ -105,7 +107,7 @@ function pageOf(
     `## Example\n\n\`\`\`tsx\n${readExample(name)}\n\`\`\``,
     ...(others.length === 0 ? [] : [`## Exported beside it\n\n${others.map(lineOf).join("\n")}`]),
     ...readDeclarations(library, name).map(typeOf),
-    `## Made of\n\n- Parts: ${facts.parts.join(", ")}\n- Tokens: ${facts.tokens.join(", ")}`,
+    `## Made of\n\n${madeOfLines(facts).join("\n")}`,
     ...(facts.size
       ? [`Importing it adds ${sizeInWords(facts.size)} to an app that has the peers.`]
       : []),
@@ -113,6 +115,20 @@ function pageOf(
     .filter((part) => part !== "")
     .join("\n\n")
     .concat("\n")
+}
+
+/** What a component is made of, a line for each kind of it that there is. */
+function madeOfLines({ parts, elements, uses, tokens, through }: ComponentFacts): string[] {
+  const lines = [
+    { kind: "Parts", words: parts },
+    { kind: "Components", words: uses },
+    { kind: "Elements", words: parts.length + uses.length === 0 ? elements : [] },
+    { kind: "Tokens", words: tokens },
+    ...through.map((one) => ({ kind: `Tokens through ${one.name}`, words: one.tokens })),
+  ]
+  return lines
+    .filter(({ words }) => words.length > 0)
+    .map(({ kind, words }) => `- ${kind}: ${words.join(", ")}`)
 }
 
 const lineOf = ({ code, sentence }: { code: string; sentence: string }): string =>

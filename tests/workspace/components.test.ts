@@ -52,6 +52,36 @@ describe("a component's notes", () => {
     })
     expect(facts.ItemCarousel?.modes).toContain("right to left")
   })
+
+  it("name the components that it is composed of, and its elements where no part has a name", () => {
+    expect(facts.ConfirmModal).toMatchObject({ parts: [], uses: ["Button", "Modal"] })
+    expect(facts.ErrorState?.uses).toEqual(["Button", "EmptyState"])
+    expect(facts.Avatar).toMatchObject({ elements: ["span", "svg", "img"], isNested: true })
+    expect(facts.IconButton).toMatchObject({ elements: ["button"], isNested: false })
+    const unsaid = Object.entries(facts)
+      .filter(([, { parts, uses, elements }]) => parts.length + uses.length + elements.length === 0)
+      .map(([name]) => name)
+    expect(unsaid).toEqual([])
+    // A look's skeleton stands on its page, but no look is made of it.
+    expect(facts.LookCard?.uses).toEqual(["Button"])
+  })
+
+  it("name the tokens of shared styles, and those that only other components read", () => {
+    expect(facts.ItemCard?.tokens).toEqual(
+      expect.arrayContaining(["target", "colour.ground", "motion.calm"]),
+    )
+    expect(facts.Navbar?.tokens).toContain("pageWidth")
+    expect(facts.BodyTypePicker?.tokens).not.toContain("colour.ground")
+    expect(facts.BodyTypePicker?.through).toEqual([{ name: "Picture", tokens: ["colour.ground"] }])
+    const [, ofModal] = facts.ConfirmModal?.through ?? []
+    expect(ofModal).toMatchObject({ name: "Modal" })
+    // An icon button closes the dialog that it is composed of.
+    expect(ofModal?.tokens).toEqual(expect.arrayContaining(["shadow.float", "target"]))
+    const without = Object.keys(facts).filter(
+      (name) => facts[name]?.tokens.length === 0 && facts[name].through.length === 0,
+    )
+    expect(without).toEqual(["Spinner", "VisuallyHidden"])
+  })
 })
 
 it("names the language and currency of the defaults in one file of the library", () => {

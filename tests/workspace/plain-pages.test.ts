@@ -41,7 +41,16 @@ it("name what a prop may be, what is inherited, and what is exported beside a co
   expect(tags).toMatch(/- `applyTagMove<.+>\(.+\): .+` \S/)
   expect(pages["llms.txt"]).toContain("HeartIcon")
   expect(pages["llms.txt"]).toMatch(/- `colour`: .*\bink\b/)
+  expect(pages["llms.txt"]).toContain("`pageWidth`, `target`")
   expect(Object.values(pages).join()).not.toContain("(typeof ")
+})
+
+it("say what a component is composed of, and the tokens that only those parts read", () => {
+  const page = pages["llms/ErrorState.txt"]
+
+  expect(page).toContain("- Components: Button, EmptyState\n")
+  expect(page).toContain("- Tokens through EmptyState: ")
+  expect(page).not.toContain("- Parts:")
 })
 
 describe.each(NAMES)("the plain page of %s", (name) => {
