@@ -3,8 +3,10 @@ import { basename, join } from "node:path"
 import { renderToStaticMarkup } from "react-dom/server"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
+import { isNamed, namesOf, readChanges } from "../../.storybook/docs/changes.ts"
 import { readFacts } from "../../.storybook/docs/componentFacts.ts"
 import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
+import { readLibrarySource } from "../../.storybook/docs/librarySource.ts"
 import { COMPONENT_STATUSES } from "../../packages/ui/src/components/componentNotes.ts"
 import { readStoryFile, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 import { isHeld } from "../../scripts/lib/story-plays.mjs"
@@ -53,6 +55,18 @@ describe("a component's notes", () => {
     expect(facts.ItemCarousel?.modes).toContain("right to left")
   })
 
+  it("know a note by what is exported beside it too, and no word for a component that is spelt alike", () => {
+    expect(isNamed("`ItemCard` takes `action`.", ["ItemCard"])).toBe(true)
+    expect(isNamed("ItemCard: an action.", ["ItemCard"])).toBe(true)
+    expect(isNamed("`LookCardSkeleton` is wider.", ["LookCard"])).toBe(false)
+    expect(isNamed("Button and Modal are words too.", ["Button"])).toBe(false)
+    const ofTags = facts.TagColumns?.changes.map(({ text }) => text) ?? []
+    expect(ofTags.join()).toContain("`applyTagMove` returns columns of the type it is given")
+    expect(facts.StepperHeader?.changes.map(({ text }) => text).join()).toContain(
+      "a long label wraps",
+    )
+  })
+
   it("name the components that it is composed of, and its elements where no part has a name", () => {
     expect(facts.ConfirmModal).toMatchObject({ parts: [], uses: ["Button", "Modal"] })
     expect(facts.ErrorState?.uses).toEqual(["Button", "EmptyState"])
@@ -81,6 +95,37 @@ describe("a component's notes", () => {
       (name) => facts[name]?.tokens.length === 0 && facts[name].through.length === 0,
     )
     expect(without).toEqual(["Spinner", "VisuallyHidden"])
+  })
+})
+
+describe("notes on changes", () => {
+  const library = readLibrarySource()
+  const components = globSync("packages/ui/src/components/*/", { cwd: ROOT })
+  const names = components.flatMap((folder) => namesOf(library, basename(folder)))
+  const manifest = readFileSync(join(ROOT, "packages/ui/package.json"), "utf8")
+  const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> }
+  const entries = Object.keys(exports)
+    .filter((path) => /^\.\/[a-z]+$/.test(path))
+    .map((path) => `@stylin/ui${path.slice(1)}`)
+
+  it("each name what they are about: a component, another export, or the package as a whole", async () => {
+    const exported = await Promise.all(["@stylin/ui", ...entries].map((entry) => import(entry)))
+    const all = [...names, ...exported.flatMap((entry) => Object.keys(entry))]
+    const about = (text: string) =>
+      isNamed(text, all) || /\b(?:the package|the components|each component)\b/i.test(text)
+
+    const unclear = readChanges().filter(({ text }) => !about(text))
+
+    expect(unclear).toEqual([])
+  })
+
+  it("of the first version name all of its entries", () => {
+    const text = readChanges()
+      .map((change) => change.text)
+      .join()
+
+    expect(entries).toHaveLength(5)
+    for (const entry of entries) expect(text).toContain(`\`${entry}\``)
   })
 })
 
