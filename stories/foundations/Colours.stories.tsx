@@ -33,6 +33,8 @@ const USES: Record<ColourName, string> = {
   onStatus: "Text on green, orange, red",
   veil: "Over the page, under a dialog",
   veiledPaper: "The page's edge, veiled",
+  onPhoto: "Lines and light on a photo",
+  photoVeil: "What a photo's crop leaves out",
 }
 
 const Swatches = styled.ul`

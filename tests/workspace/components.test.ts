@@ -94,7 +94,7 @@ describe("a component's notes", () => {
     const without = Object.keys(facts).filter(
       (name) => facts[name]?.tokens.length === 0 && facts[name].through.length === 0,
     )
-    expect(without).toEqual(["Spinner", "VisuallyHidden"])
+    expect(without).toEqual(["VisuallyHidden"])
   })
 })
 

@@ -17,6 +17,8 @@ export const COLOUR_NAMES = [
   "onStatus",
   "veil",
   "veiledPaper",
+  "onPhoto",
+  "photoVeil",
 ] as const
 
 export type ColourName = (typeof COLOUR_NAMES)[number]

@@ -5,7 +5,7 @@ export const THEMES = ["light", "evening"] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** CSS colours by theme: six-digit hex, except the translucent veil behind modals. */
+/** CSS colours by theme: six-digit hex, except the translucent veils. */
 export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>>>> = {
   light: {
     paper: "#faf7f2",
@@ -25,6 +25,8 @@ export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>
     onStatus: "#ffffff",
     veil: "rgb(30 26 23 / 0.48)",
     veiledPaper: "#908d89",
+    onPhoto: "#ffffff",
+    photoVeil: "rgb(0 0 0 / 0.45)",
   },
   evening: {
     paper: "#171412",
@@ -44,5 +46,7 @@ export const palette: Readonly<Record<Theme, Readonly<Record<ColourName, string>
     onStatus: "#1c120e",
     veil: "rgb(0 0 0 / 0.64)",
     veiledPaper: "#080706",
+    onPhoto: "#ffffff",
+    photoVeil: "rgb(0 0 0 / 0.45)",
   },
 }

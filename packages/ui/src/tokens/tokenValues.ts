@@ -34,8 +34,14 @@ export const tokenValues: TokenValues = {
     display: '"Instrument Serif", "Instrument Serif Fallback", "Times New Roman", serif',
     text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   },
-  radius: { small: "4px", large: "12px", full: "999px" },
+  radius: { small: "4px", large: "12px", button: "24px", full: "999px" },
   shadow: { float: "0 1px 2px rgb(30 26 23 / 0.06), 0 12px 32px rgb(30 26 23 / 0.12)" },
-  motion: { quick: "150ms", calm: "300ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  motion: {
+    quick: "150ms",
+    calm: "300ms",
+    turn: "900ms",
+    breath: "1600ms",
+    ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+  },
   layer: { navbar: "10", snackbar: "20" },
 }

@@ -33,14 +33,26 @@ export const textSize = /* @__PURE__ */ references("textSize-", [12, 14, 16, 18,
 /** Families: `display` for titles, `text` for everything else. */
 export const font = /* @__PURE__ */ references("font-", ["display", "text"])
 
-/** Corners: small for fields and chips' boxes, large for cards, full for pills and circles. */
-export const radius = /* @__PURE__ */ references("radius-", ["small", "large", "full"])
+/**
+ * Corners: small for fields and chips' boxes, large for cards, full for pills and circles. Button is for what is a
+ * pill with one line of words, and whose corners stay clear of several.
+ */
+export const radius = /* @__PURE__ */ references("radius-", ["small", "large", "button", "full"])
 
 /** The one shadow, for what floats above the page. */
 export const shadow = /* @__PURE__ */ references("shadow-", ["float"])
 
-/** Durations and the curve of every movement. */
-export const motion = /* @__PURE__ */ references("motion-", ["quick", "calm", "ease"])
+/**
+ * Durations, and the curve of every movement: quick for what answers a press, calm for what comes or leaves. A
+ * sign of work turns or breathes once in the time of that name, as long as it lasts.
+ */
+export const motion = /* @__PURE__ */ references("motion-", [
+  "quick",
+  "calm",
+  "turn",
+  "breath",
+  "ease",
+])
 
 /** Stacking order of what floats in the page; modal dialogs use the browser's top layer. */
 export const layer = /* @__PURE__ */ references("layer-", ["navbar", "snackbar"])

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
+import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 export const ButtonRoot = styled.button`
   position: relative;
@@ -13,7 +13,7 @@ export const ButtonRoot = styled.button`
   padding: ${space[8]} min(${space[24]}, 7vw);
   border: 1px solid transparent;
   /* Of one line a pill; of several, the words stay clear of the corners. */
-  border-radius: 24px;
+  border-radius: ${radius.button};
   font-size: ${textSize[16]};
   font-weight: 500;
   line-height: 1.25;

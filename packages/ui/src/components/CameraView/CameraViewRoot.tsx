@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components"
-import { colour, font, media, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, font, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
 
 const flash = keyframes`
   from { opacity: 0.9; }
@@ -54,7 +54,7 @@ export const CameraViewRoot = styled.section`
   [data-part="flash"] {
     position: absolute;
     inset: 0;
-    background: #fff;
+    background: ${colour.onPhoto};
     opacity: 0;
     pointer-events: none;
     animation: ${flash} ${motion.calm} ${motion.ease};
@@ -102,7 +102,7 @@ export const CameraViewRoot = styled.section`
   }
 
   [data-part="switch"] {
-    min-height: 44px;
+    min-height: ${target};
     text-align: end;
   }
 

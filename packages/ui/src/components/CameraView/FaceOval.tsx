@@ -22,7 +22,7 @@ const Root = styled.span`
 
   [data-part="line"] {
     fill: none;
-    stroke: #fff;
+    stroke: ${colour.onPhoto};
     stroke-width: 2;
     stroke-dasharray: 6 6;
     transition: stroke-width ${motion.quick} ${motion.ease};

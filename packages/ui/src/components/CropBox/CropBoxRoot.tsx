@@ -24,7 +24,7 @@ export const CropBoxRoot = styled.div`
     border: 2px solid ${colour.accent};
     outline: 1px solid ${colour.paper};
     /* Whatever is not in the box is dimmed. */
-    box-shadow: 0 0 0 100vmax rgb(0 0 0 / 45%);
+    box-shadow: 0 0 0 100vmax ${colour.photoVeil};
     cursor: move;
   }
 

@@ -65,7 +65,7 @@ export const iconButton = css`
     border-radius: ${radius.full};
     animation:
       ${appear} ${motion.quick} ${motion.ease} ${motion.calm} backwards,
-      ${turn} 900ms linear infinite;
+      ${turn} ${motion.turn} linear infinite;
   }
 
   ${media.reducedMotion} {

@@ -21,7 +21,7 @@ export const ItemCardRoot = styled.article`
   }
 
   &[aria-busy="true"] svg {
-    animation: ${turn} 900ms linear infinite;
+    animation: ${turn} ${motion.turn} linear infinite;
   }
 
   img {

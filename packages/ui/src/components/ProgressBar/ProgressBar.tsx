@@ -41,7 +41,7 @@ const Root = styled.progress`
   &:indeterminate {
     background: linear-gradient(${colour.accent}, ${colour.accent}) 50% 0 / 50% 100% no-repeat
       ${colour.line};
-    animation: ${sweep} 1600ms ease-in-out infinite;
+    animation: ${sweep} ${motion.breath} ease-in-out infinite;
   }
 
   /* Not one list: a browser drops the whole of a list in which it does not know a name. */

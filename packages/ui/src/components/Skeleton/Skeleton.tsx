@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { keyframes, styled } from "styled-components"
-import { colour, radius } from "../../tokens/index.ts"
+import { colour, motion, radius } from "../../tokens/index.ts"
 
 const breathe = keyframes`
   50% { opacity: 0.5; }
@@ -23,7 +23,7 @@ const Root = styled.span`
   display: block;
   border-radius: ${radius.small};
   background: ${colour.ground};
-  animation: ${breathe} 1600ms ease-in-out infinite;
+  animation: ${breathe} ${motion.breath} ease-in-out infinite;
 
   &[data-shape="text"] {
     height: 1em;

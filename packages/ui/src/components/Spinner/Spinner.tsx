@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { keyframes, styled } from "styled-components"
-import { media } from "../../tokens/index.ts"
+import { media, motion, radius } from "../../tokens/index.ts"
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -13,8 +13,8 @@ const Root = styled.span`
   flex: none;
   border: 1.5px solid color-mix(in srgb, currentColor 25%, transparent);
   border-top-color: currentColor;
-  border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
+  border-radius: ${radius.full};
+  animation: ${turn} ${motion.turn} linear infinite;
 
   ${media.reducedMotion} {
     border-style: dotted;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, CSSProperties } from "react"
 import { PauseIcon, PlayIcon, RefreshIcon } from "../../icons/index.ts"
 import { useWords } from "../../provider/StylinContext.ts"
 import { IconButton } from "../IconButton/index.ts"
@@ -32,10 +32,12 @@ export function SplashGallery({
   label,
   timings,
   words: ownWords,
+  style,
   ...rest
 }: SplashGalleryProps) {
   const words = useWords("SplashGallery", SPLASH_GALLERY_WORDS, ownWords)
-  const { rotation, press, hold } = useRotation(looks.length, { ...ROTATION_TIMINGS, ...timings })
+  const times = { ...ROTATION_TIMINGS, ...timings }
+  const { rotation, press, hold } = useRotation(looks.length, times)
   const isPageLoaded = usePageLoaded()
   // If there are now fewer looks, the turn may lie beyond the last.
   const shown = rotation.shown % looks.length
@@ -43,6 +45,7 @@ export function SplashGallery({
   return (
     <SplashGalleryRoot
       {...rest}
+      style={{ ...style, ...durationsOf(times) }}
       aria-label={label ?? words.label}
       aria-roledescription={words.carousel}
       data-phase={rotation.phase}
@@ -77,4 +80,9 @@ export function SplashGallery({
       </div>
     </SplashGalleryRoot>
   )
+}
+
+/** What moves takes as long as the rotation does, said in custom properties, which React's types lack. */
+function durationsOf({ refresh, swap }: RotationTimings): CSSProperties {
+  return { "--refresh": `${refresh}ms`, "--swap": `${swap}ms` } as CSSProperties
 }

@@ -45,11 +45,11 @@ export const SplashGalleryRoot = styled.section`
   /* Only the picture fades: words stay readable until others take their place. */
   &[data-phase="leaving"] [data-part="photo"] {
     opacity: 0.25;
-    transition: opacity 700ms ease-in;
+    transition: opacity var(--swap) ease-in;
   }
 
   &[data-phase="arriving"] [data-part="photo"] {
-    animation: ${appear} 500ms ${motion.ease};
+    animation: ${appear} ${motion.calm} ${motion.ease};
   }
 
   /* On a phone the picture gives way, so that words and button beside it stay in sight. */
@@ -105,7 +105,7 @@ export const SplashGalleryRoot = styled.section`
   }
 
   &:not([data-phase="resting"]) [data-part="refresh"] svg {
-    animation: ${turn} 2500ms ease-in-out;
+    animation: ${turn} var(--refresh) ease-in-out;
   }
 
   li {
@@ -137,11 +137,11 @@ export const SplashGalleryRoot = styled.section`
   }
 
   &[data-phase="arriving"] figure[data-shown="true"] li:nth-child(2) {
-    animation-delay: 80ms;
+    animation-delay: calc(${motion.quick} / 2);
   }
 
   &[data-phase="arriving"] figure[data-shown="true"] li:nth-child(n + 3) {
-    animation-delay: 160ms;
+    animation-delay: ${motion.quick};
   }
 
   ${media.desktop} {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { useStylin } from "../../provider/StylinContext.ts"
-import { colour, motion, target } from "../../tokens/index.ts"
+import { colour, motion, radius, target } from "../../tokens/index.ts"
 
 export interface TextLinkProps extends ComponentProps<"a"> {
   /** Where the link leads. */
@@ -17,7 +17,7 @@ const Root = styled.a`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;
   overflow-wrap: anywhere;
-  border-radius: 2px;
+  border-radius: calc(${radius.small} / 2);
   transition: color ${motion.quick} ${motion.ease};
 
   /* Outside a sentence it is pressed like a button, and needs a button's room. */

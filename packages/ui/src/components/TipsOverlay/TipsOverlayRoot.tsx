@@ -87,7 +87,7 @@ export const TipsOverlayRoot = styled.dialog`
     width: 14px;
     height: 14px;
     rotate: 45deg;
-    border-radius: 2px;
+    border-radius: calc(${radius.small} / 2);
     background: ${colour.raised};
   }
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { colour, media, motion, space, textSize } from "../../tokens/index.ts"
+import { colour, media, motion, radius, space, textSize } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
 
@@ -94,7 +94,7 @@ export const WardrobeItemRoot = styled.article`
     width: 28px;
     height: 28px;
     border: 1px solid ${colour.control};
-    border-radius: 50%;
+    border-radius: ${radius.full};
     background: ${colour.raised};
     color: ${colour.onAccent};
     pointer-events: none;
