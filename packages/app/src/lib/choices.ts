@@ -10,7 +10,7 @@ export const BODY_TYPE_CHOICES = BODY_TYPES.map((value) => ({
   get label() {
     return sayWord(value)
   },
-  picture: pictureNamed(`body-${value}`),
+  image: pictureNamed(`body-${value}`),
 }))
 
 /** The activities to choose from. */

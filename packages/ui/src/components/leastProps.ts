@@ -10,7 +10,7 @@ export const COMPONENTS: Record<string, object> = {
   Badge: {},
   BottomSheet: { open: false, title: "", onClose: nothing },
   Button: {},
-  CalibrationCard: { title: "", description: "", image: "a.svg", value: null, onChange: nothing },
+  CalibrationCard: { title: "", description: "", photo: "a.svg", value: null, onChange: nothing },
   CameraView: {
     camera: { state: { kind: "idle" }, start: nothing, stop: nothing, switchFacing: nothing },
     onShot: nothing,

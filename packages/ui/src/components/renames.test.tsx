@@ -2,26 +2,54 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, expect, it } from "vitest"
 import {
+  Avatar,
   applyTagMove,
+  BodyTypePicker,
+  CalibrationCard,
   ItemCard,
+  LookCard,
+  PhotoGrid,
+  ReviewItem,
   SearchResultCard,
   Snackbar,
   SplashGallery,
   TagColumns,
+  WardrobeItem,
 } from "../index.ts"
 
 afterEach(cleanup)
+
+const ignore = () => undefined
+const CARD = { title: "", description: "", value: null, onChange: ignore }
+const SHAPES = { legend: "", value: null, onChange: ignore }
+const FOUND = {
+  summary: "",
+  value: { checked: true, picture: "a", section: "", kind: "", colour: "" },
+  onChange: ignore,
+  sections: [],
+  kinds: [],
+  colours: [],
+}
+const OTHER = { value: "b", label: "", image: "other.webp" }
 
 it("keeps the former names of pictures, until a major version drops them", () => {
   const { container } = render(
     <>
       <ItemCard imageUrl="one.webp" name="Jumper" />
       <SearchResultCard thumbnail="two.webp" title="Jumper" seller="Hollis" />
+      <CalibrationCard {...CARD} image="three.webp" />
+      <BodyTypePicker {...SHAPES} choices={[{ value: "a", label: "", picture: "four.webp" }]} />
+      <PhotoGrid label="" max={1} photos={[{ id: "a", name: "Mine", url: "five.webp" }]} />
+      <ReviewItem {...FOUND} pictures={[{ value: "a", label: "", src: "six.webp" }, OTHER]} />
     </>,
   )
 
   const shown = [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"))
-  expect(shown).toEqual(["one.webp", "two.webp"])
+  const [one, two, three, four, five, ...reviewed] = shown
+  expect([one, two, three, four, five]).toEqual(
+    ["one", "two", "three", "four", "five"].map((name) => `${name}.webp`),
+  )
+  expect(reviewed).toEqual(["six.webp", "six.webp", "other.webp"])
 })
 
 it("keeps the former names of tones and of what is hers", () => {
@@ -29,12 +57,34 @@ it("keeps the former names of tones and of what is hers", () => {
   render(
     <>
       <Snackbar text="Not saved" color="red" onDismiss={() => undefined} />
-      <SplashGallery looks={[{ id: "a", photo: undefined, alt: "", clothes }]} />
+      <SplashGallery looks={[{ id: "a", photo: "a.webp", alt: "A trench", clothes }]} />
     </>,
   )
 
   expect(screen.getByRole("alert").dataset.tone).toBe("red")
-  expect(screen.getByText("Yours")).toBeDefined()
+  expect(screen.getByText("Yours").dataset.owned).toBe("true")
+  expect(screen.getByRole("img", { name: "A trench" })).toBeDefined()
+})
+
+it("keeps the former name of a word, unless there are words under the new one", () => {
+  const looks = [
+    {
+      id: "a",
+      photo: undefined,
+      clothes: [{ name: "Jumper", price: 20, image: undefined, owned: true }],
+    },
+  ]
+  render(
+    <>
+      <SplashGallery looks={looks} words={{ yours: "À toi" }} />
+      <SplashGallery looks={looks} words={{ yours: "À toi", owned: "Déjà à toi" }} />
+    </>,
+  )
+
+  expect(screen.getAllByText(/à toi/i).map((one) => one.textContent)).toEqual([
+    "À toi",
+    "Déjà à toi",
+  ])
 })
 
 it("prefers the new name where both are given", () => {
@@ -43,13 +93,48 @@ it("prefers the new name where both are given", () => {
   expect(container.querySelector("img")?.getAttribute("src")).toBe("new.webp")
 })
 
-it("shows a small screen a small picture", () => {
+const IMAGE = { image: "a.webp", imageSet: "a-132.webp 132w", imageSizes: "132px" }
+const PHOTO = { photo: "a.webp", photoSet: "a-132.webp 132w", photoSizes: "132px" }
+const SPLASH = [{ id: "a", ...PHOTO, clothes: [{ name: "Jumper", price: 20, ...IMAGE }] }]
+
+it.each([
+  ["ItemCard", <ItemCard key="" {...IMAGE} name="Jumper" />, 1],
+  ["LookCard", <LookCard key="" {...PHOTO} photoAlt="" title="Trench" />, 1],
+  ["SearchResultCard", <SearchResultCard key="" {...IMAGE} title="Jumper" seller="Hollis" />, 1],
+  ["WardrobeItem", <WardrobeItem key="" {...IMAGE} summary="Jumper" />, 1],
+  ["CalibrationCard", <CalibrationCard key="" {...CARD} {...PHOTO} />, 1],
+  ["SplashGallery", <SplashGallery key="" looks={SPLASH} />, 2],
+  [
+    "BodyTypePicker",
+    <BodyTypePicker key="" {...SHAPES} choices={[{ value: "a", label: "", ...IMAGE }]} />,
+    1,
+  ],
+  [
+    "ReviewItem",
+    <ReviewItem key="" {...FOUND} pictures={[{ value: "a", label: "", ...IMAGE }]} />,
+    1,
+  ],
+  ["Avatar", <Avatar key="" name="Ada" src="a.webp" srcSet="a-132.webp 132w" sizes="132px" />, 1],
+])("shows a small screen a small picture in %s", (_name, element, count) => {
+  const { container } = render(element)
+
+  const shown = [...container.querySelectorAll("img")]
+  expect(shown.map(({ srcset, sizes }) => [srcset, sizes])).toEqual(
+    Array.from({ length: count }, () => ["a-132.webp 132w", "132px"]),
+  )
+})
+
+it("knows how wide an avatar and a thumbnail are", () => {
   const { container } = render(
-    <ItemCard image="a.webp" imageSet="a-132.webp 132w" imageSizes="132px" name="Jumper" />,
+    <>
+      <Avatar name="Ada" size="small" src="a.webp" srcSet="a-64.webp 64w" />
+      <ReviewItem {...FOUND} pictures={[{ value: "a", label: "", ...IMAGE }, OTHER]} />
+    </>,
   )
 
-  expect(container.querySelector("img")?.srcset).toBe("a-132.webp 132w")
-  expect(container.querySelector("img")?.sizes).toBe("132px")
+  const [avatar, , thumbnail] = container.querySelectorAll("img")
+  expect(avatar?.sizes).toBe("32px")
+  expect([thumbnail?.srcset, thumbnail?.sizes]).toEqual(["a-132.webp 132w", "44px"])
 })
 
 /** Proof for the type checker: a state holds what `applyTagMove` returns, whatever its own type. */

@@ -95,7 +95,7 @@ export const GERMAN_WORDS: StylinWords = {
   SplashGallery: {
     label: "Beispiel-Looks",
     carousel: "Karussell",
-    yours: "Deins",
+    owned: "Deins",
     pause: "Anhalten",
     play: "Abspielen",
   },

@@ -80,7 +80,7 @@ function SampleLook({ look, eager, value, onAnswer }: SampleLookProps) {
     <CalibrationCard
       title={t(look.title)}
       description={t(look.description)}
-      image={pictureNamed(String(look.id))}
+      photo={pictureNamed(String(look.id))}
       eager={eager}
       value={value}
       onChange={(change) => {

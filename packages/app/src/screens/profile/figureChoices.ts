@@ -28,7 +28,7 @@ function pictured<Value extends string>(kind: string, values: readonly Value[]) 
   return values.map((value) => ({
     value,
     label: sayWord(value, NAMES[value]),
-    picture: addressOf(FIGURE_PICTURES, `${kind}-${value}`),
+    image: addressOf(FIGURE_PICTURES, `${kind}-${value}`),
   }))
 }
 

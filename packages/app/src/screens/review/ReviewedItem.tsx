@@ -44,7 +44,7 @@ export function ReviewedItem({ garment, disabled, onClose }: Props) {
         }}
         pictures={picturesOf(found.image_path, other_pictures).map((picture) => ({
           ...picture,
-          src: providerUrl(picture.value),
+          image: providerUrl(picture.value),
         }))}
         sections={SECTION_CHOICES}
         kinds={kinds.few}

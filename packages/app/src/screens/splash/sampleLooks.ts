@@ -8,7 +8,7 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "office",
     photo: addressOf(SPLASH_PICTURES, "office"),
-    alt: t("A cream blouse with camel wide-leg trousers and brown loafers"),
+    photoAlt: t("A cream blouse with camel wide-leg trousers and brown loafers"),
     clothes: [
       item("office-blouse", t("Cream blouse"), 49.99),
       item("office-wide_leg_trousers", t("Wide-leg trousers"), 59.99, "yours"),
@@ -18,7 +18,7 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "weekend",
     photo: addressOf(SPLASH_PICTURES, "weekend"),
-    alt: t("A cream cable jumper with blue wide-leg jeans and white trainers"),
+    photoAlt: t("A cream cable jumper with blue wide-leg jeans and white trainers"),
     clothes: [
       item("weekend-jumper", t("Cable jumper"), 39.99),
       item("weekend-wide_leg_jeans", t("Wide-leg jeans"), 49.99),
@@ -28,7 +28,7 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "evening",
     photo: addressOf(SPLASH_PICTURES, "evening"),
-    alt: t("A green satin slip dress with black heels and a gold clutch bag"),
+    photoAlt: t("A green satin slip dress with black heels and a gold clutch bag"),
     clothes: [
       item("evening-slip_dress", t("Satin slip dress"), 59.99),
       item("evening-heels", t("Black heels"), 29.99, "yours"),

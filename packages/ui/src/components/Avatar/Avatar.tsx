@@ -11,11 +11,21 @@ export const AVATAR_SIZES = ["small", "medium", "large"] as const
 
 export type AvatarSize = (typeof AVATAR_SIZES)[number]
 
+const WIDTHS: Readonly<Record<AvatarSize, string>> = {
+  small: "32px",
+  medium: "44px",
+  large: "72px",
+}
+
 export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   /** The person's name: read out, and drawn as initials if there is no picture; may be empty. */
   name: string
   /** Address of the picture; initials replace a picture that is missing or fails to load. */
   src?: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a browser fetches no larger one than it shows. */
+  srcSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`, if styles of yours make it wider or narrower than its size. */
+  sizes?: string | undefined
   /** How large the circle is. */
   size?: AvatarSize | undefined
   /** Hides it from screen readers, for use beside the name. */
@@ -70,17 +80,26 @@ const Root = styled.span`
 `
 
 /** A person in a circle: her picture, else her initials, else an outline. */
-export function Avatar({ name, src, size = "medium", decorative = false, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  srcSet,
+  size = "medium",
+  sizes = WIDTHS[size],
+  decorative = false,
+  ...rest
+}: AvatarProps) {
   const { locale, image: Image } = useStylin()
   const { failed, ref, onError } = usePictureFailure(src)
   const spoken =
     decorative || name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name }
-  const picture = { ref, alt: "", onError }
+  // Before the address, or a browser fetches that as well.
+  const picture = { ref, sizes, alt: "", onError }
   return (
     <Root {...spoken} {...rest} data-size={size}>
       {initials(name, locale) || <PersonIcon />}
       {src === undefined || failed ? null : Image === "img" ? (
-        <img {...picture} src={src} alt="" />
+        <img {...picture} srcSet={srcSet} src={src} alt="" />
       ) : (
         <Image {...picture} src={src} fill />
       )}

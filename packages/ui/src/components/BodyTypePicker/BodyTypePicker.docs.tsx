@@ -5,7 +5,7 @@ const figures = (drawn: string) =>
   ["pear", "rectangle", "oval"].map((shape) => ({
     value: shape,
     label: shape,
-    picture: `samples/${drawn}-${shape}.svg`,
+    image: `samples/${drawn}-${shape}.svg`,
   }))
 
 export const notes: ComponentNotes = {

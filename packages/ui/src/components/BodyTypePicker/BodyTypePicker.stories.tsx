@@ -18,7 +18,7 @@ const HAIR = ["chignon", "bob", "curls", "crop", "long"] as const
 const choices = BODY_TYPES.map((bodyType, index) => ({
   value: bodyType,
   label: LABELS[bodyType],
-  picture: `data:image/svg+xml,${encodeURIComponent(
+  image: `data:image/svg+xml,${encodeURIComponent(
     drawLook({
       id: bodyType,
       figure: { bodyType, skin: 3 + index, hair: { style: HAIR[index] } },
@@ -91,7 +91,7 @@ export const Disabled: Story = {
 }
 
 export const PicturesMissing: Story = {
-  args: { choices: choices.map((choice) => ({ ...choice, picture: undefined })) },
+  args: { choices: choices.map((choice) => ({ ...choice, image: undefined })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Rectangle" })).toBeVisible()
   },

@@ -11,7 +11,16 @@ export interface BodyTypeChoice<Value extends string = string> {
   /** Its name, under the figure. */
   label: ReactNode
   /** Address of the figure's drawing, 3:4. */
-  picture: string | undefined
+  image?: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  imageSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
+  imageSizes?: string | undefined
+  /**
+   * The former name of `image`.
+   * @deprecated use `image`
+   */
+  picture?: string | undefined
 }
 
 export interface BodyTypePickerProps<Value extends string = string>
@@ -124,7 +133,14 @@ export function BodyTypePicker<Value extends string = string>({
       <div data-part="figures">
         {choices.map((choice) => (
           <label key={choice.value}>
-            <Picture data-part="figure" src={choice.picture} alt="" eager />
+            <Picture
+              data-part="figure"
+              src={choice.image ?? choice.picture}
+              srcSet={choice.imageSet}
+              sizes={choice.imageSizes}
+              alt=""
+              eager
+            />
             <input
               type="radio"
               name={name}

@@ -21,14 +21,14 @@ export const notes: ComponentNotes = {
         <CalibrationCard
           title="In a trench"
           description="Over a knit."
-          image="samples/look-trench.svg"
+          photo="samples/look-trench.svg"
           value={null}
           onChange={() => undefined}
         />
         <CalibrationCard
           title="In a blazer"
           description="Over a knit."
-          image="samples/look-blazer.svg"
+          photo="samples/look-blazer.svg"
           value={null}
           onChange={() => undefined}
         />
@@ -42,7 +42,7 @@ export const notes: ComponentNotes = {
         <CalibrationCard
           title="In a trench"
           description="Over a knit, £420"
-          image="samples/look-trench.svg"
+          photo="samples/look-trench.svg"
           value={null}
           onChange={() => undefined}
         />

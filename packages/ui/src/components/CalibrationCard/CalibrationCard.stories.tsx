@@ -21,7 +21,7 @@ const meta = {
   args: {
     title: "Tailoring Redefined",
     description: "A sharp blazer over easy trousers.",
-    image: "samples/look-tailored.svg",
+    photo: "samples/look-tailored.svg",
     value: null,
     onChange: fn(),
   },
@@ -72,7 +72,7 @@ export const WouldWear: Story = { args: { value: true } }
 export const Unlikely: Story = { args: { value: false } }
 
 export const PictureMissing: Story = {
-  args: { image: "data:image/png;base64,broken" },
+  args: { photo: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Would wear!" })).toBeVisible()
   },

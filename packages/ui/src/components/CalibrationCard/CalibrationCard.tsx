@@ -12,8 +12,17 @@ export interface CalibrationCardProps
   title: string
   /** One line about it. */
   description: ReactNode
-  /** Address of its picture, 3:4. */
-  image: string | undefined
+  /** Address of its photo or drawing, 3:4. */
+  photo?: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  photoSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `photoSet` by it. */
+  photoSizes?: string | undefined
+  /**
+   * The former name of `photo`.
+   * @deprecated use `photo`
+   */
+  image?: string | undefined
   /** Her answer: would wear, unlikely, or none so far. */
   value: boolean | null
   /** Called with true for "Would wear!", false for "Unlikely". */
@@ -102,6 +111,9 @@ export function CalibrationCard({
   title,
   description,
   image,
+  photo = image,
+  photoSet,
+  photoSizes,
   value,
   onChange,
   headingLevel = 2,
@@ -118,7 +130,7 @@ export function CalibrationCard({
   ]
   return (
     <Root {...rest} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
-      <Picture src={image} alt="" eager={eager} />
+      <Picture src={photo} srcSet={photoSet} sizes={photoSizes} alt="" eager={eager} />
       <Heading data-part="title" id={`${id}-title`}>
         {title}
       </Heading>

@@ -3,12 +3,12 @@ import { PhotoGrid } from "./PhotoGrid.tsx"
 import type { GridPhoto } from "./photoProgress.ts"
 
 const PHOTOS: readonly GridPhoto[] = [
-  { id: "1", name: "trench.jpg", url: "samples/look-trench.svg", progress: { kind: "done" } },
-  { id: "2", name: "dress.jpg", url: "samples/look-dress.svg", progress: { kind: "done" } },
+  { id: "1", name: "trench.jpg", photo: "samples/look-trench.svg", progress: { kind: "done" } },
+  { id: "2", name: "dress.jpg", photo: "samples/look-dress.svg", progress: { kind: "done" } },
   {
     id: "3",
     name: "blazer.jpg",
-    url: "samples/look-blazer.svg",
+    photo: "samples/look-blazer.svg",
     progress: { kind: "failed", reason: "The connection was lost" },
   },
 ]

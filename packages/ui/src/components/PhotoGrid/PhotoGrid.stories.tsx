@@ -18,7 +18,7 @@ const WORN = [
 const photo = (index: number, progress?: PhotoProgress): GridPhoto => ({
   id: String(index),
   name: `photo ${index + 1}`,
-  url: `/api/pictures/mock/garment/${WORN[index % WORN.length]}.svg`,
+  photo: `/api/pictures/mock/garment/${WORN[index % WORN.length]}.svg`,
   progress,
 })
 
@@ -156,7 +156,7 @@ export const AllUploaded: Story = {
 }
 
 export const PreviewMissing: Story = {
-  args: { ...EDITED, photos: [photo(0), { id: "b", name: "IMG_0042.heic", url: undefined }] },
+  args: { ...EDITED, photos: [photo(0), { id: "b", name: "IMG_0042.heic", photo: undefined }] },
 }
 
 export const InFrench: Story = {

@@ -14,10 +14,10 @@ interface Props {
 
 /** One photo of the grid, with its progress over the foot. */
 export function PhotoGridPhoto({ photo, words, onDelete, onRetry }: Props) {
-  const { id, name, url, progress = { kind: "chosen" } } = photo
+  const { id, name, url, photo: preview = url, progress = { kind: "chosen" } } = photo
   return (
     <li data-progress={progress.kind}>
-      <Picture src={url} alt={name} ratio="look" />
+      <Picture src={preview} alt={name} ratio="look" />
       {onDelete === undefined ? null : (
         <IconButton
           data-part="delete"

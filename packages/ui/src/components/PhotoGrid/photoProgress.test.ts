@@ -4,7 +4,7 @@ import { type GridPhoto, type PhotoProgress, percent, photoCounts } from "./phot
 import { PHOTO_WORDS } from "./photoWords.ts"
 
 const photos = (...progress: (PhotoProgress | undefined)[]): GridPhoto[] =>
-  progress.map((one, index) => ({ id: String(index), name: "", url: undefined, progress: one }))
+  progress.map((one, index) => ({ id: String(index), name: "", photo: undefined, progress: one }))
 
 describe("percent", () => {
   it.each([

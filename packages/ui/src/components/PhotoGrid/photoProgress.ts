@@ -17,7 +17,12 @@ export interface GridPhoto {
   /** Its name; the accessible names of its buttons end with it. */
   name: string
   /** Address of its preview; the caller revokes an object URL. */
-  url: string | undefined
+  photo?: string | undefined
+  /**
+   * The former name of `photo`.
+   * @deprecated use `photo`
+   */
+  url?: string | undefined
   /** Its progress; without it, it has only been chosen. */
   progress?: PhotoProgress | undefined
 }

@@ -5,7 +5,7 @@ import { REVIEW_FIELDS } from "./reviewValue.ts"
 const FOUND = {
   summary: "Cream cable jumper",
   value: { checked: true, picture: "cut", section: "upper", kind: "jumper", colour: "cream" },
-  pictures: [{ value: "cut", label: "Cut-out", src: "samples/item-knit.svg" }],
+  pictures: [{ value: "cut", label: "Cut-out", image: "samples/item-knit.svg" }],
   sections: [
     { value: "upper", label: "Upper body" },
     { value: "lower", label: "Lower body" },

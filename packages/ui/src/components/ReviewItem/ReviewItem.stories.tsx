@@ -20,9 +20,9 @@ const meta = {
       colour: "rust",
     },
     pictures: [
-      { value: "cut-out", label: "Cut-out", src: garment("blouse.a2533a") },
-      { value: "other", label: "Other cut-out", src: garment("tunic.a2533a") },
-      { value: "original", label: "Original photo", src: "samples/look-tailored.svg" },
+      { value: "cut-out", label: "Cut-out", image: garment("blouse.a2533a") },
+      { value: "other", label: "Other cut-out", image: garment("tunic.a2533a") },
+      { value: "original", label: "Original photo", image: "samples/look-tailored.svg" },
     ],
     sections: [
       { value: "upper_body", label: "Upper body" },
@@ -194,7 +194,7 @@ export const OnePictureOnly: Story = { args: { pictures: meta.args.pictures.slic
 
 export const PictureMissing: Story = {
   args: {
-    pictures: [{ value: "cut-out", label: "Cut-out", src: "data:image/png;base64,broken" }],
+    pictures: [{ value: "cut-out", label: "Cut-out", image: "data:image/png;base64,broken" }],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("No picture")).toBeVisible())

@@ -97,7 +97,13 @@ export function ReviewItem({
       </div>
       <div data-part="picture">
         <div data-part="shown">
-          <Picture src={shown?.src} alt={shown?.label ?? ""} ratio="garment" />
+          <Picture
+            src={shown?.image ?? shown?.src}
+            srcSet={shown?.imageSet}
+            sizes={shown?.imageSizes}
+            alt={shown?.label ?? ""}
+            ratio="garment"
+          />
           <span data-part="missing">{words.noPicture}</span>
         </div>
         {value.checked && pictures.length > 1 ? (

@@ -10,6 +10,9 @@ interface Props {
   readonly onChoose: (value: string) => void
 }
 
+/** How wide a thumbnail is shown, as wide as the least that can be pressed. */
+const THUMBNAIL = "44px"
+
 /** The pictures of one garment, as radio buttons drawn as thumbnails. */
 export function ReviewPictures({ legend, pictures, value, disabled, onChoose }: Props) {
   const name = useId()
@@ -19,7 +22,13 @@ export function ReviewPictures({ legend, pictures, value, disabled, onChoose }: 
       <div data-part="thumbnails">
         {pictures.map((picture) => (
           <label key={picture.value} data-part="thumbnail" title={picture.label}>
-            <Picture src={picture.src} alt="" ratio="garment" />
+            <Picture
+              src={picture.image ?? picture.src}
+              srcSet={picture.imageSet}
+              sizes={THUMBNAIL}
+              alt=""
+              ratio="garment"
+            />
             <input
               type="radio"
               name={name}

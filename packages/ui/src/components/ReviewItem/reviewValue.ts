@@ -33,7 +33,16 @@ export interface ReviewChoice {
 
 export interface ReviewPicture extends ReviewChoice {
   /** Address of the picture. */
-  src: string
+  image?: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  imageSet?: string | undefined
+  /** How wide it is shown large, as an image's `sizes`; a browser chooses from `imageSet` by it. */
+  imageSizes?: string | undefined
+  /**
+   * The former name of `image`.
+   * @deprecated use `image`
+   */
+  src?: string | undefined
 }
 
 export interface ReviewColour extends ReviewChoice {

@@ -4,7 +4,7 @@ import { SplashGallery } from "./SplashGallery.tsx"
 const look = (trench: string, knit: string, jeans: string) => ({
   id: "trench",
   photo: "samples/look-trench.svg",
-  alt: "A camel trench coat over a cream jumper and jeans",
+  photoAlt: "A camel trench coat over a cream jumper and jeans",
   clothes: [
     { name: trench, price: 120, image: "samples/item-trench.svg" },
     { name: knit, price: 49.99, image: "samples/item-knit.svg" },

@@ -10,14 +10,14 @@ const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)
 /** A look with its drawing, and the drawing of each garment alone. */
 function sampleLook(
   id: string,
-  alt: string,
+  photoAlt: string,
   drawing: LookDrawing,
   clothes: readonly Omit<SplashGalleryLook["clothes"][number], "image">[],
 ): SplashGalleryLook {
   const images = drawing.garments.map((garment) => asAddress(drawFlat(garment)))
   return {
     id,
-    alt,
+    photoAlt,
     photo: asAddress(drawLook({ ...drawing, id })),
     clothes: clothes.map((item, index) => ({ ...item, image: images[index] })),
   }

@@ -59,7 +59,7 @@ export function SplashGallery({
           <SplashGalleryFigure
             key={look.id}
             look={look}
-            yours={words.yours}
+            ownedLabel={ownedLabelOf(words)}
             shown={index === shown}
             fetched={isPageLoaded || index === shown}
           />
@@ -86,3 +86,7 @@ export function SplashGallery({
 function durationsOf({ refresh, swap }: RotationTimings): CSSProperties {
   return { "--refresh": `${refresh}ms`, "--swap": `${swap}ms` } as CSSProperties
 }
+
+/** Words under the former name hold unless there are others under the new one. */
+const ownedLabelOf = ({ owned, yours = owned }: SplashGalleryWords): string =>
+  owned === SPLASH_GALLERY_WORDS.owned ? yours : owned

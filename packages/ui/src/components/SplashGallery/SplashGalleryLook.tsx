@@ -9,6 +9,10 @@ export interface SplashGalleryItem {
   price: Price
   /** Address of its picture, on its own ground. */
   image: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  imageSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
+  imageSizes?: string | undefined
   /** Marks it as hers, instead of showing the price. */
   owned?: boolean | undefined
   /**
@@ -23,41 +27,82 @@ export interface SplashGalleryLook {
   id: string
   /** Address of the look's photo or drawing, 3:4. */
   photo: string | undefined
+  /** The same in several widths, as an image's `srcset`, so that a small screen fetches a small one. */
+  photoSet?: string | undefined
+  /** How wide it is shown, as an image's `sizes`; a browser chooses from `photoSet` by it. */
+  photoSizes?: string | undefined
   /** What the photo shows. */
-  alt: string
+  photoAlt?: string | undefined
+  /**
+   * The former name of `photoAlt`.
+   * @deprecated use `photoAlt`
+   */
+  alt?: string | undefined
   /** What the look is made of. */
   clothes: readonly SplashGalleryItem[]
 }
 
 interface SplashGalleryFigureProps {
   look: SplashGalleryLook
-  yours: string
+  /** What is said of a garment that is hers. */
+  ownedLabel: string
   shown: boolean
   /** Whether its pictures are needed now. */
   fetched: boolean
 }
 
 /** One look of the gallery, with what it is made of. */
-export function SplashGalleryFigure({ look, yours, shown, fetched }: SplashGalleryFigureProps) {
-  const { photo, alt, clothes } = look
-  const settings = useStylin()
+export function SplashGalleryFigure({
+  look,
+  ownedLabel,
+  shown,
+  fetched,
+}: SplashGalleryFigureProps) {
+  const { photo, photoSet, photoSizes, alt = "", photoAlt = alt, clothes } = look
   return (
     <figure data-shown={shown}>
-      <Picture data-part="photo" src={fetched ? photo : undefined} alt={alt} eager />
+      <Picture
+        data-part="photo"
+        src={fetched ? photo : undefined}
+        srcSet={photoSet}
+        sizes={photoSizes}
+        alt={photoAlt}
+        eager
+      />
       <figcaption>
         <ul>
-          {clothes.map(({ name, price, image, isYours = false, owned = isYours }, index) => (
+          {clothes.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things of one look may have the same name
-            <li key={index}>
-              <Picture src={fetched ? image : undefined} alt="" ratio="garment" />
-              <span data-part="item">{name}</span>
-              <span data-part="price" data-yours={owned}>
-                {owned ? yours : shownPrice(price, settings)}
-              </span>
-            </li>
+            <SplashGalleryPiece key={index} item={item} ownedLabel={ownedLabel} fetched={fetched} />
           ))}
         </ul>
       </figcaption>
     </figure>
+  )
+}
+
+interface SplashGalleryPieceProps {
+  item: SplashGalleryItem
+  ownedLabel: string
+  fetched: boolean
+}
+
+function SplashGalleryPiece({ item, ownedLabel, fetched }: SplashGalleryPieceProps) {
+  const { name, price, image, imageSet, imageSizes, isYours = false, owned = isYours } = item
+  const settings = useStylin()
+  return (
+    <li>
+      <Picture
+        src={fetched ? image : undefined}
+        srcSet={imageSet}
+        sizes={imageSizes}
+        alt=""
+        ratio="garment"
+      />
+      <span data-part="item">{name}</span>
+      <span data-part="price" data-owned={owned}>
+        {owned ? ownedLabel : shownPrice(price, settings)}
+      </span>
+    </li>
   )
 }

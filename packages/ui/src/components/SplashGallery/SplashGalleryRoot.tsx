@@ -128,7 +128,7 @@ export const SplashGalleryRoot = styled.section`
     font-variant-numeric: tabular-nums;
   }
 
-  [data-yours="true"] {
+  [data-owned="true"] {
     color: ${colour.accent};
   }
 

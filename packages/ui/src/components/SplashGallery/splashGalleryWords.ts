@@ -5,17 +5,22 @@ export interface SplashGalleryWords {
   /** What kind of thing it is, for screen readers. */
   carousel: string
   /** Label of a garment that is hers. */
-  yours: string
+  owned: string
   /** Name of the button that stops the rotation. */
   pause: string
   /** Name of the button that resumes it. */
   play: string
+  /**
+   * The former name of `owned`.
+   * @deprecated use `owned`
+   */
+  yours?: string
 }
 
 export const SPLASH_GALLERY_WORDS: SplashGalleryWords = {
   label: "Sample looks",
   carousel: "carousel",
-  yours: "Yours",
+  owned: "Yours",
   pause: "Pause",
   play: "Play",
 }

@@ -20,8 +20,8 @@ export function Review() {
         value={value}
         onChange={(change) => setValue(change.value)}
         pictures={[
-          { value: "cut", label: "Cut-out", src: "/found/1-cut.webp" },
-          { value: "photo", label: "Photo", src: "/found/1.webp" },
+          { value: "cut", label: "Cut-out", image: "/found/1-cut.webp" },
+          { value: "photo", label: "Photo", image: "/found/1.webp" },
         ]}
         sections={[{ value: "upper", label: "Upper body" }]}
         kinds={[{ value: "blouse", label: "Blouse" }]}

@@ -14,7 +14,7 @@ export function Shape({ onDone }: { onDone: (shape: Shape | null) => void }) {
         choices={SHAPES.map((shape) => ({
           value: shape,
           label: shape,
-          picture: `/figures/${shape}.svg`,
+          image: `/figures/${shape}.svg`,
         }))}
         value={value}
         onChange={(change) => setValue(change.value)}

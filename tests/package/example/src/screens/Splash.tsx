@@ -5,7 +5,7 @@ const LOOKS: readonly SplashGalleryLook[] = [
   {
     id: "trench",
     photo: "/looks/trench.webp",
-    alt: "A camel trench coat over a cream jumper and jeans",
+    photoAlt: "A camel trench coat over a cream jumper and jeans",
     clothes: [
       { name: "Camel trench", price: 120, image: "/items/trench.webp" },
       { name: "Wide jeans", price: 59.99, image: "/items/jeans.webp", owned: true },

@@ -19,7 +19,7 @@ export function Taste({ onDone }: { onDone: (answers: Record<string, boolean>) =
           key={id}
           title={title}
           description={text}
-          image={`/samples/${id}.webp`}
+          photo={`/samples/${id}.webp`}
           headingLevel={2}
           eager
           value={answers[id] ?? null}
