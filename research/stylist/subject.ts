@@ -1,3 +1,4 @@
+import type { Styling } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../../packages/stylist/src/catalogue/catalogue-index.ts"
 import { type Brief, briefOf } from "../../packages/stylist/src/grammar/brief.ts"
 import type { StyleInput } from "../../packages/stylist/src/input.ts"
@@ -11,6 +12,8 @@ import { wardrobeOf } from "./shop.ts"
 export interface EvalLook {
   readonly pieces: readonly Piece[]
   readonly brief: Brief
+  /** What the picture shows tucked, rolled or closed; none if there is no picture. */
+  readonly styling?: Styling
 }
 
 /** A persona with everything that a stylist gets. */
