@@ -21,14 +21,18 @@ import { pairOfColours } from "../../packages/stylist/src/score/colour-harmony.t
 import { accentsOf } from "../../packages/stylist/src/score/outfit-tags.ts"
 import { scoreOf } from "../../packages/stylist/src/score/score.ts"
 import { bodyWorth } from "../../packages/stylist/src/score/silhouette.ts"
+import { canBeWornSo, isRightForWeather } from "./advice.ts"
 import type { EvalLook } from "./subject.ts"
 
 /**
  * Whether a reason is true of a look: without the fact (its garments swapped for similar ones that
- * lack it) the score must fall.
+ * lack it) the score must fall. Advice must be such that the picture shows it, and what is warm enough must be
+ * so by the weather's rule.
  */
-export function isTrue(reason: LookReason, { pieces, brief }: EvalLook): boolean {
-  const without = lookWithout(reason, { pieces, brief })
+export function isTrue(reason: LookReason, look: EvalLook): boolean {
+  const { pieces, brief } = look
+  if (!(canBeWornSo(reason, look) && isRightForWeather(reason, look))) return false
+  const without = lookWithout(reason, look)
   const isChanged =
     without.length !== pieces.length || without.some((piece, index) => piece !== pieces[index])
   return isChanged && scoreOf(without, brief) < scoreOf(pieces, brief)
@@ -37,12 +41,16 @@ export function isTrue(reason: LookReason, { pieces, brief }: EvalLook): boolean
 function lookWithout(reason: LookReason, { pieces, brief }: EvalLook): readonly Piece[] {
   if (reason.tags) return withoutTags(reason.tags, pieces, reason.of)
   const isNamed = (piece: Piece) => reason.of.includes(piece.id)
+  const last = pieces.find(({ id }) => id === reason.of.at(-1))
+  const isOfAll = reason.label === "Together" || reason.label === "How to wear"
+  if (isOfAll && reason.term === "harmony") {
+    return pieces.map((piece) => (piece === last ? jarring(piece, pieces) : piece))
+  }
+  if (reason.label === "Together" && reason.term === "formality") {
+    return pieces.map((piece) => (piece === last ? fromAnotherOutfit(piece) : piece))
+  }
   if (reason.label === "How to wear" && reason.term !== "silhouette") {
     return pieces.filter((piece) => !isNamed(piece))
-  }
-  if (reason.label === "Together" && reason.term === "harmony") {
-    const last = pieces.find(({ id }) => id === reason.of.at(-1))
-    return pieces.map((piece) => (piece === last ? jarring(piece, pieces) : piece))
   }
   return pieces.map((piece) => (isNamed(piece) ? withoutFact(piece, reason, brief) : piece))
 }
@@ -56,6 +64,11 @@ function jarring(piece: Piece, pieces: readonly Piece[]): Piece {
     worth(colour) < worth(least) ? colour : least,
   )
   return { ...piece, colours: [worst] }
+}
+
+/** Two grades dressier, or plainer if it is dressy already. */
+function fromAnotherOutfit(piece: Piece): Piece {
+  return { ...piece, formality: piece.formality > 3 ? piece.formality - 2 : piece.formality + 2 }
 }
 
 function withoutTags(

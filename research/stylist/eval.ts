@@ -148,7 +148,8 @@ function evalLook(
 ): EvalLook {
   const brief = subject.briefs.find(({ occasion }) => occasion === look.occasion)
   if (!brief) throw new Error(`No brief for ${look.occasion}.`)
-  return { pieces: look.slots.map(([chosen]) => chosen), brief }
+  const { slots, styling } = look
+  return { pieces: slots.map(([chosen]) => chosen), brief, styling }
 }
 
 function share(of: readonly { isTrue: boolean }[]): string {

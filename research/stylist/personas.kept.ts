@@ -60,7 +60,7 @@ export const KEPT_APART: readonly Persona[] = [
     month: 11,
     occasions: ["outings"],
     owns: "black jeans, grey jumper, black chelsea boots, navy wool coat, black bag, white shirt, blue jeans, camel cardigan, burgundy scarf, brown loafers",
-    budgetPence: 0,
+    pieces: "mine",
     would: { kinds: ["jeans", "jumper", "shirt", "cardigan", "chelsea_boots", "loafers"] },
     wouldNot: { kinds: ["heels", "sandals", "shorts"] },
   },
@@ -85,7 +85,7 @@ export const KEPT_APART: readonly Persona[] = [
     love: ["Denim", "Relaxed fits", "Sneakers"],
     avoid: ["High heels", "Crop tops", "Skinny fits"],
     owns: "blue wide-leg jeans, mustard cardigan, white trainers, brown crossbody bag",
-    budgetPence: 8000,
+    pieceBudget: 30,
     would: {
       kinds: ["wide_leg_jeans", "cardigan", "trainers", "t_shirt", "shirt", "denim_jacket"],
     },

@@ -1,14 +1,9 @@
 import { FIGURE_POSES, type LookDrawing } from "@stylin/drawing"
-import {
-  defaultTagPreferences,
-  kindFacts,
-  parseGarment,
-  wordsFrom,
-} from "@stylin/garments/vocabulary"
+import { kindFacts, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
 import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
-import { piecesWished } from "../../../packages/server/src/recommendations/feed.ts"
+import { feedInput } from "../her-feed.ts"
 import type { SheetPerson } from "./person.ts"
 
 /** The demo shop's stock, in the stylist's form. */
@@ -44,27 +39,9 @@ export function looksMaker(shop: readonly Garment[]) {
   return (person: SheetPerson, month: number, count: number, seed: number): SheetLook[] => {
     const wardrobe = wardrobeOf(person.owns)
     const words = new Map(wardrobe.map((garment) => [garment.id, garment.words]))
-    const { looks, unmet } = styleLooks({
-      profile: {
-        bodyType: person.body,
-        colourType: person.colour,
-        month,
-        ...(person.love.length > 0 && { tags: tagsOf(person) }),
-      },
-      wardrobe,
-      catalogue,
-      occasions: person.occasions,
-      wishes: {
-        // As her feed comes unless she chooses.
-        ...piecesWished(undefined, wardrobe.length),
-        budgetPence: person.spends === undefined ? undefined : person.spends * 100,
-      },
-      candidatesPerOccasion: 100,
-      count,
-      alternatives: 1,
-      seed,
-    })
-    return looks.map(({ title, occasion, slots, styling, reasons }, index) => {
+    // As her feed comes unless she chooses; she looks at its beginning.
+    const { looks, unmet } = styleLooks(feedInput(person, { wardrobe, catalogue, month, seed }))
+    return looks.slice(0, count).map(({ title, occasion, slots, styling, reasons }, index) => {
       const worn = slots.map(([piece]) => piece)
       return {
         heading: `${person.name}, ${occasion}, month ${month}, seed ${seed}, look ${index + 1}`,
@@ -102,12 +79,4 @@ function wardrobeOf(owns: string): Garment[] {
     const what = { id: `own-${index}`, name, kind, slot, section, colours, pattern, words }
     return { ...what, formality, warmth, owned: true }
   })
-}
-
-function tagsOf({ love, avoid }: SheetPerson) {
-  const { love: first, dontMind, avoid: last } = defaultTagPreferences()
-  const rest = [...first, ...dontMind, ...last].filter(
-    (tag) => !(love.includes(tag) || avoid.includes(tag)),
-  )
-  return { love: [...love], avoid: [...avoid], dontMind: rest }
 }

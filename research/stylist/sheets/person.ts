@@ -1,15 +1,8 @@
-import type { Activity, BodyType, PreferenceTag } from "@stylin/garments/vocabulary"
+import type { TellsOfHerself } from "../her-feed.ts"
 
 /** A person whose looks are judged by eye. */
-export interface SheetPerson {
+export interface SheetPerson extends TellsOfHerself {
   readonly name: string
-  readonly body?: BodyType
-  readonly colour?: string
-  readonly love: readonly PreferenceTag[]
-  readonly avoid: readonly PreferenceTag[]
-  readonly occasions: readonly Activity[]
   /** What she owns, as she would type it, separated by commas. */
   readonly owns: string
-  /** What the picks of one look may cost together, in pounds. */
-  readonly spends?: number
 }

@@ -3,18 +3,18 @@ import {
   type GarmentWords,
   insulationOf,
   outfitInsulation,
+  placeOf,
   UNDERWEAR_CLO,
 } from "@stylin/garments/vocabulary"
-import { piecesWished } from "../../../packages/server/src/recommendations/feed.ts"
 import type { CatalogueIndex, Garment } from "../../../packages/stylist/src/index.ts"
 import { styleLooks } from "../../../packages/stylist/src/index.ts"
-import { profileOf } from "./profile.ts"
+import { feedInput } from "../her-feed.ts"
 import { wardrobeFrom } from "./shop.ts"
 import { SPENDERS, type Spender } from "./spenders.ts"
 
 const SEEDS = [3, 11] as const
 const MONTHS = [1, 4, 7, 10] as const
-/** How many looks a feed has: a short one, whose looks all are seen, and a usual one. */
+/** How far she looks into a feed: what is seen at once, and some more. */
 const COUNTS = [4, 15] as const
 /** What is wanted on a January day in town, in clo, and below a coat that is for milder days. */
 const JANUARY = { least: 1, thinCoat: 1.13 } as const
@@ -29,13 +29,17 @@ interface Shown {
 interface Row {
   readonly name: string
   readonly goal: string
-  /** Of the feeds of 4 looks and of 15. */
+  /** Of the first 4 looks and the first 15. */
   readonly shares: readonly (number | undefined)[]
 }
 
 /** What goes wrong in feeds as they come by default, for people who say what they spend. */
 export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]): Row[] {
-  const feeds = COUNTS.map((count) => shownIn(count, catalogue, shop))
+  const opened = allFeeds(catalogue, shop)
+  const feeds = COUNTS.map((count) => ({
+    looks: opened.flatMap((looks) => looks.slice(0, count)),
+    asked: opened.length * count,
+  }))
   const row = (
     name: string,
     goal: string,
@@ -50,7 +54,7 @@ export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]
     }),
   })
   return [
-    row("looks dearer than she spends", "0", always, isDearer),
+    row("looks with a piece dearer than she spends on one", "0", always, isDearer),
     row("January in town: too cold", "0", (one) => isJanuary(one) && !isWalk(one), isCold),
     row("walks in trainers, who owns boots for it", "0", isBooted, hasTrainers),
     row("January: bare feet in courts, who owns tights", "0", isInCourts, hasBareFeet),
@@ -68,37 +72,28 @@ export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]
   ]
 }
 
-function shownIn(count: number, catalogue: CatalogueIndex, shop: readonly Garment[]) {
-  const looks: Shown[] = []
-  let asked = 0
-  for (const spender of SPENDERS) {
+/** What the picks of a look cost together, in pounds: the median of the looks that have some. */
+export function medianToBuy(catalogue: CatalogueIndex, shop: readonly Garment[]): number {
+  const sums = allFeeds(catalogue, shop).flatMap((looks) => looks.slice(0, COUNTS[1]).map(toBuy))
+  const prices = sums.filter((sum) => sum > 0).toSorted((a, b) => a - b)
+  return Math.round((prices[prices.length >> 1] ?? 0) / 100)
+}
+
+function allFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]): Shown[][] {
+  return SPENDERS.flatMap((spender) => {
     const wardrobe = wardrobeFrom(spender.owns)
     const garmentOf = new Map([...shop, ...wardrobe].map((garment) => [garment.id, garment]))
-    for (const month of MONTHS) {
-      for (const seed of SEEDS) {
-        const found = styleLooks({
-          profile: profileOf(spender, month),
-          wardrobe,
-          catalogue,
-          occasions: spender.occasions,
-          candidatesPerOccasion: 100,
-          count,
-          wishes: {
-            ...piecesWished(undefined, wardrobe.length),
-            budgetPence: spender.spends * 100,
+    return MONTHS.flatMap((month) =>
+      SEEDS.map((seed) =>
+        styleLooks(feedInput(spender, { wardrobe, catalogue, month, seed })).looks.map(
+          ({ occasion, slots }) => {
+            const garments = slots.flatMap(([{ id }]) => garmentOf.get(id) ?? [])
+            return { spender, occasion, month, garments }
           },
-          alternatives: 1,
-          seed,
-        }).looks
-        asked += count
-        for (const { occasion, slots } of found) {
-          const garments = slots.flatMap(([{ id }]) => garmentOf.get(id) ?? [])
-          looks.push({ spender, occasion, month, garments })
-        }
-      }
-    }
-  }
-  return { looks, asked }
+        ),
+      ),
+    )
+  })
 }
 
 const always = () => true
@@ -109,8 +104,17 @@ const owns = ({ spender }: Shown, words: RegExp) => words.test(spender.owns)
 const wordsOf = ({ kind, words }: Garment): GarmentWords =>
   words ?? { kind, colours: [{ colour: "grey" }] }
 
+/** Shoes and coats may cost twice as much as another piece. */
 function isDearer({ spender, garments }: Shown): boolean {
-  return garments.reduce((sum, { pricePence = 0 }) => sum + pricePence, 0) > spender.spends * 100
+  return garments.some(({ kind, pricePence = 0 }) => {
+    const place = placeOf(kind)
+    const isLasting = place === "shoes" || place === "coat"
+    return pricePence > spender.pieceBudget * 100 * (isLasting ? 2 : 1)
+  })
+}
+
+function toBuy({ garments }: Shown): number {
+  return garments.reduce((sum, { pricePence = 0 }) => sum + pricePence, 0)
 }
 
 function isCold(look: Shown): boolean {

@@ -1,9 +1,9 @@
+import type { FeedPieces } from "@stylin/api/contract"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import { piecesWished } from "../../../packages/server/src/recommendations/feed.ts"
 import type { CatalogueIndex, Garment } from "../../../packages/stylist/src/index.ts"
 import { styleLooks } from "../../../packages/stylist/src/index.ts"
+import { feedInput } from "../her-feed.ts"
 import { OFFICE_OF_SEVENTEEN, OWNER_OF_SIXTY, type Wearer } from "./personas.ts"
-import { profileOf } from "./profile.ts"
 import { wardrobeFrom } from "./shop.ts"
 
 const SEEDS = [3, 11] as const
@@ -21,13 +21,10 @@ interface Feeds {
 export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
   const sixty = { wearer: OWNER_OF_SIXTY, occasions: ACTIVITIES, months: [1, 4, 7, 11], looks: 15 }
   const office = { ...sixty, wearer: OFFICE_OF_SEVENTEEN, occasions: ["work"] as const }
-  const of = (feeds: Feeds) => {
-    const owned = wardrobeFrom(feeds.wearer.owns).length
-    return {
-      ideas: shares(feeds, piecesWished("ideas", owned), catalogue, shop),
-      usual: shares(feeds, piecesWished(undefined, owned), catalogue, shop),
-    }
-  }
+  const of = (feeds: Feeds) => ({
+    ideas: shares(feeds, "ideas", catalogue, shop),
+    usual: shares(feeds, undefined, catalogue, shop),
+  })
   const row = (name: string, goal: string, { ideas, usual }: ReturnType<typeof of>) => ({
     shoes: { name, goal, ideas: ideas.shoes, usual: usual.shoes },
     whole: { name, goal, ideas: ideas.whole, usual: usual.whole },
@@ -42,7 +39,7 @@ export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
 
 function shares(
   { wearer, occasions, months, looks: count }: Feeds,
-  wishes: ReturnType<typeof piecesWished>,
+  pieces: FeedPieces | undefined,
   catalogue: CatalogueIndex,
   shop: readonly Garment[],
 ) {
@@ -52,17 +49,10 @@ function shares(
   for (const month of months) {
     for (const occasion of occasions) {
       for (const seed of SEEDS) {
-        const { looks } = styleLooks({
-          profile: profileOf(wearer, month),
-          wardrobe,
-          catalogue,
-          occasions: [occasion],
-          candidatesPerOccasion: 100,
-          count,
-          wishes,
-          alternatives: 2,
-          seed,
-        })
+        const her = { ...wearer, occasions: [occasion] }
+        const { looks } = styleLooks(
+          feedInput(her, { wardrobe, catalogue, month, seed, pieces, count }),
+        )
         const chosen = looks.map(({ slots }) => slots.map(([first]) => first))
         shown += looks.length
         whole += chosen.filter((look) => look.every(({ owned }) => owned)).length

@@ -3,11 +3,11 @@
 // Usage: npm run stylist:rules [-- --examples]
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import { indexOf, recordOf, styleLooks } from "../../../packages/stylist/src/index.ts"
+import { feedInput } from "../her-feed.ts"
 import { CHECKS, type SeenLook } from "./checks.ts"
-import { defaultFeeds } from "./default-feeds.ts"
+import { defaultFeeds, medianToBuy } from "./default-feeds.ts"
 import { hersFirst } from "./hers.ts"
 import { WEARERS } from "./personas.ts"
-import { profileOf } from "./profile.ts"
 import { demoShop, wardrobeFrom } from "./shop.ts"
 
 const MONTHS = [1, 4, 7, 11] as const
@@ -30,16 +30,14 @@ for (const wearer of WEARERS) {
   for (const month of MONTHS) {
     for (const occasion of ACTIVITIES) {
       for (const seed of SEEDS) {
-        const { looks } = styleLooks({
-          profile: profileOf(wearer, month),
-          wardrobe,
-          catalogue,
-          occasions: [occasion],
-          candidatesPerOccasion: 100,
-          count: LOOKS,
-          alternatives: 3,
-          seed,
-        })
+        // New ideas, because more is bought in them.
+        const how = { pieces: "ideas", count: LOOKS, alternatives: 3 } as const
+        const { looks } = styleLooks(
+          feedInput(
+            { ...wearer, occasions: [occasion] },
+            { wardrobe, catalogue, month, seed, ...how },
+          ),
+        )
         feeds += 1
         if (looks.length < LOOKS) short += 1
         const counts = new Map<string, number>()
@@ -87,11 +85,12 @@ print("median to buy in a look, nothing owned".padEnd(50) + cell(`£${medianPric
 for (const { name, ideas, usual, goal } of hersFirst(catalogue, shop)) {
   print(name.padEnd(50) + [percent(ideas), percent(usual), "", goal].map(cell).join(""))
 }
-print("\n".padEnd(51) + ["feeds of 4", "feeds of 15", "", "goal"].map(cell).join(""))
+print("\n".padEnd(51) + ["first 4", "first 15", "", "goal"].map(cell).join(""))
 for (const { name, shares, goal } of defaultFeeds(catalogue, shop)) {
   const cells = shares.map((share) => (share === undefined ? "-" : percent(share)))
   print(name.padEnd(50) + [...cells, "", goal].map(cell).join(""))
 }
+print("median to buy, where something is".padEnd(50) + cell(`£${medianToBuy(catalogue, shop)}`))
 if (process.argv.includes("--examples")) examples()
 
 function medianPrice(): number {

@@ -1,11 +1,9 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import type { TellsOfHerself } from "../her-feed.ts"
 import type { Wearer } from "./personas.ts"
 
-/** A wearer who says what she dresses for, and what the picks of one look may cost together. */
-export interface Spender extends Wearer {
-  readonly occasions: readonly Activity[]
-  /** In pounds. */
-  readonly spends: number
+/** A wearer who says what she dresses for, and what she spends on a piece. */
+export interface Spender extends Wearer, Pick<TellsOfHerself, "occasions"> {
+  readonly pieceBudget: number
 }
 
 /** Written for the counts of `default-feeds.ts` alone. */
@@ -18,7 +16,7 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["Leather", "Oversized fits"],
     occasions: ["outings", "dating"],
     owns: "orange sundress, white denim shorts, yellow t-shirt, tan sandals, denim jacket, blue skinny jeans",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "apprentice, owns five things",
@@ -28,7 +26,7 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["High heels", "Prints"],
     occasions: ["classes", "outings"],
     owns: "black hoodie, khaki cargo trousers, brown t-shirt, black trainers, black leggings",
-    spends: 70,
+    pieceBudget: 30,
   },
   {
     name: "librarian with a trench coat",
@@ -38,7 +36,7 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["Crop tops", "Skinny fits"],
     occasions: ["work", "outings"],
     owns: "beige trench coat, navy raincoat, white shirt, pale blue shirt, rose cardigan, grey jumper, navy trousers, grey wool trousers, stone chinos, navy loafers, black ankle boots, grey wool scarf, navy tote bag",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "bank clerk, courts and tights",
@@ -48,7 +46,7 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["Sporty outfits", "Denim"],
     occasions: ["work", "dating"],
     owns: "black wool coat, black trousers, grey trousers, white blouse, burgundy jumper, black pencil skirt, black court shoes, red heels, black tights, black shoulder bag, charcoal blazer",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "walks the hills on Sundays",
@@ -58,7 +56,7 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["High heels", "Tailored suits"],
     occasions: ["outdoors", "errands"],
     owns: "brown walking boots, grey trainers, green waterproof jacket, mustard fleece, brown jumper, cream thermal top, olive trousers, blue jeans, striped long-sleeve t-shirt, rust scarf, checked shirt",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "vegan florist",
@@ -68,7 +66,7 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["Leather", "Monochrome"],
     occasions: ["work", "dating", "outings"],
     owns: "green wool coat, coral jumper, floral midi skirt, blue jeans, cream blouse, brown tights",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "translator, forty things to wear",
@@ -78,6 +76,6 @@ export const SPENDERS: readonly Spender[] = [
     avoid: ["Bold colors", "Skinny fits"],
     occasions: ["work", "outings", "errands"],
     owns: "navy wool coat, grey parka, beige trench coat, grey jumper, navy jumper, rose jumper, blue cardigan, white shirt, striped long-sleeve t-shirt, white t-shirt, navy t-shirt, ivory blouse, grey blazer, blue jeans, black trousers, grey trousers, navy chinos, navy midi skirt, grey knitted dress, blue shirt dress, navy tights, grey socks, white trainers, brown chelsea boots, black ankle boots, navy loafers, tan sandals, grey scarf, navy tote bag, brown crossbody bag",
-    spends: 160,
+    pieceBudget: 65,
   },
 ]

@@ -14,8 +14,9 @@ import type { Unmet } from "@stylin/stylist"
 import { outfitOf } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { newSeed, type Stylist } from "./feed.ts"
+import { activitiesFor } from "./feed-order.ts"
 import { itemIn, keepLooks } from "./keep-looks.ts"
-import { activitiesFor, type Her, knownOfHer } from "./known-of-her.ts"
+import { type Her, knownOfHer } from "./known-of-her.ts"
 
 /** Who asks, and when. */
 export interface Asker {

@@ -1,5 +1,5 @@
 import type { DressedFor, Profile } from "@stylin/api/contract"
-import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
+import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import type { Services } from "../services.ts"
 import { type DismissedOutfit, dismissedOutfits } from "../stores/dismissals.ts"
 import { numberOf } from "../stores/look-ids.ts"
@@ -16,6 +16,7 @@ import { listOwnGarments, type OwnGarment } from "../stores/wardrobe.ts"
 import { wornLately } from "../stores/worn.ts"
 import { herDay } from "../weather/her-day.ts"
 import type { KnownOfHer } from "./composing.ts"
+import { type Refused, styleProfile } from "./feed-order.ts"
 import { wearableOwn } from "./garments.ts"
 import { type Resting, restingNow } from "./worn.ts"
 
@@ -29,11 +30,7 @@ export interface Her {
   readonly seen: readonly SeenOutfit[]
   /** What she wore in the last days. */
   readonly resting: Resting
-  /** What is not for her: outfits that do not come again, and products that are not proposed again. */
-  readonly refused: {
-    readonly outfits: readonly (readonly string[])[]
-    readonly products: readonly string[]
-  }
+  readonly refused: Refused
   /** The weather of the day that she dresses for. */
   readonly dressedFor: DressedFor
   /** What the composing thread needs to know. */
@@ -84,20 +81,6 @@ export async function knownOfHer(
   return { accountId, profile, own, seen, resting, refused, dressedFor, known }
 }
 
-function styleProfile(profile: Profile): KnownOfHer["profile"] {
-  const { body_type, activities, tags_preferences, user_responses, selfie, needs } = profile
-  const { coverage, piece_budget, sizes } = needs ?? {}
-  return {
-    needs: { coverage, sizes, piecePence: piece_budget && piece_budget * 100 },
-    bodyType: body_type ?? undefined,
-    activities,
-    tags: tags_preferences ?? undefined,
-    ratings: user_responses,
-    colourType: selfie?.colour_type,
-    colourConfidence: selfie?.confidence,
-  }
-}
-
 /** The looks that she saw last and said nothing of. */
 function passedOver(seen: readonly KnownOutfit[], spokenOf: readonly KnownOutfit[]) {
   const told = new Set(spokenOf.map(({ lookId }) => lookId))
@@ -129,13 +112,4 @@ function refusedOf(dismissed: readonly DismissedOutfit[], own: readonly OwnGarme
 /** A look's place among those shown together. */
 function placeOf(lookId: string): number {
   return numberOf(lookId) % LOOKS_PER_PAGE
-}
-
-/** The activities that a call's occasions mean; `my_occasions` means those of her profile. */
-export function activitiesFor(occasions: string, hers: readonly Activity[]): Activity[] {
-  const asked = new Set(occasions.split(","))
-  const own = hers.length > 0 ? hers : ACTIVITIES
-  return ACTIVITIES.filter(
-    (activity) => asked.has(activity) || (asked.has("my_occasions") && own.includes(activity)),
-  )
 }

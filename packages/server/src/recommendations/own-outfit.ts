@@ -9,9 +9,10 @@ import { fingerprint } from "../security/tokens.ts"
 import { keepLook } from "../stores/recommendations.ts"
 import type { Asker } from "./answers.ts"
 import type { Stylist } from "./feed.ts"
+import { activitiesFor } from "./feed-order.ts"
 import { figureFor } from "./figure.ts"
 import { garmentsIn, outfitsOf } from "./keep-looks.ts"
-import { activitiesFor, knownOfHer } from "./known-of-her.ts"
+import { knownOfHer } from "./known-of-her.ts"
 import { toClothingItem, toLook } from "./to-look.ts"
 
 /** Of the hashes that tell accounts and outfits apart: 96 bits. */

@@ -7,8 +7,9 @@ import { type KeptWish, listWishes } from "../stores/wishes.ts"
 import type { Asker } from "./answers.ts"
 import type { WishesOrder } from "./composing.ts"
 import type { Stylist } from "./feed.ts"
+import { activitiesFor } from "./feed-order.ts"
 import { wearableProduct } from "./garments.ts"
-import { activitiesFor, knownOfHer } from "./known-of-her.ts"
+import { knownOfHer } from "./known-of-her.ts"
 import { toClothingItem } from "./to-look.ts"
 
 /** Her wishlist as the shops have it now. */

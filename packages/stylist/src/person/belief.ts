@@ -8,6 +8,7 @@ export interface Belief {
 
 /** The number of imagined answers behind a prior. */
 const PRIOR_STRENGTH = 2.5
+const ROUNDING = 1e-6
 
 /** The belief before any answer, by the share of answers expected to be yes. */
 export function belief(share: number): Belief {
@@ -19,6 +20,11 @@ export function update(one: Belief | undefined, evidence: number): void {
   if (!one) return
   if (evidence > 0) one.likes += evidence
   else one.dislikes -= evidence
+}
+
+/** Whether it rests on more than its prior. */
+export function hasEvidence({ likes, dislikes }: Belief): boolean {
+  return likes + dislikes > PRIOR_STRENGTH + ROUNDING
 }
 
 /** The mean of a belief, from -1 to 1. */

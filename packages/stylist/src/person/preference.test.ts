@@ -87,6 +87,17 @@ describe("a draw from what is believed", () => {
     expect(drawn(1).tags[DENIM]).toBe(personOf({ tags }).preference.tags[DENIM])
   })
 
+  it("is made only where nothing that she did has told yet", () => {
+    const [one, other] = [1, 2].map((seed) => {
+      const { preference } = personOf({ favourites: [[dress]] }, seededRandom(seed))
+      return preference.kinds
+    })
+    const known = personOf({ favourites: [[dress]] }).preference.kinds
+    const told = kindCode("maxi_dress")
+    expect(one?.[told]).toBe(known[told])
+    expect(one?.filter((value, kind) => value === other?.[kind])).toHaveLength(1)
+  })
+
   it("has the belief's mean, from -1 to 1", () => {
     const draws = Array.from({ length: 40 }, (_, seed) => [
       ...personOf({ favourites: [[dress]] }, seededRandom(seed)).preference.colours,

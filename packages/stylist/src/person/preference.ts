@@ -13,7 +13,7 @@ import { encode } from "../pieces/codes.ts"
 import { rememberedTraits } from "../pieces/piece.ts"
 import { bitsOf, hasBit } from "../pieces/traits.ts"
 import type { Random } from "../random.ts"
-import { type Belief, belief, drawnFrom, leaningOf } from "./belief.ts"
+import { type Belief, belief, drawnFrom, hasEvidence, leaningOf } from "./belief.ts"
 import { carriedBy, SHAPE_COUNT } from "./carried.ts"
 import { learnDismissals, learnSigns } from "./dismissals.ts"
 import { EVIDENCE, fade } from "./evidence.ts"
@@ -48,7 +48,8 @@ const LESS_SEEN = 0.8
  * Her preferences from the tags she sorted and everything she has shown since. Passed-over looks
  * say nothing about tags that she sorted herself, or about pieces that carry them; no dismissal or
  * sign counts against such a tag.
- * @param random draws her leanings from the beliefs, except for the tags that she sorted
+ * @param random draws from the beliefs that nothing has confirmed or refuted yet, except for the tags that she
+ *   sorted: what else is tried out costs more than it finds
  */
 export function preferenceOf(
   tags: TagPreferences | undefined,
@@ -85,7 +86,8 @@ export function preferenceOf(
   for (const { look, evidence } of passed) learn(beliefs, look, evidence, rarity)
   learnDismissals(beliefs, dismissed, sorted, rarity)
   learnSigns(beliefs, signs, sorted)
-  const told = (one: Belief) => (random ? drawnFrom(one, random) : leaningOf(one))
+  const told = (one: Belief) =>
+    random && !hasEvidence(one) ? drawnFrom(one, random) : leaningOf(one)
   const leanings = (of: readonly Belief[]) => Float32Array.from(of, told)
   return {
     tags: Float32Array.from(beliefs.tags, (one, tag) =>

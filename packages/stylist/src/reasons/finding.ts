@@ -9,14 +9,17 @@ export interface Finding extends Omit<LookReason, "label" | "text" | "skeleton">
   readonly facts: Facts
 }
 
+/** Finds what counted in favour of a look; undefined if nothing is worth saying. */
+export type Say = (...asked: Parameters<SayAll>) => Finding | undefined
+
 /**
- * Finds what counted in favour of a look; undefined if nothing is worth saying.
+ * Finds all that counted, the first choice first: what cannot be phrased gives way to the next.
  * @param score the look's score: a reason is only given if it would be lower without
  * @param seed a whole number of the look's own, to choose among equals
  */
-export type Say = (
+export type SayAll = (
   look: readonly Piece[],
   brief: Brief,
   score: number,
   seed: number,
-) => Finding | undefined
+) => Iterable<Finding>

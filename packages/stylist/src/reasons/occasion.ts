@@ -5,6 +5,7 @@ import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
+import { leastFor, warmthOf } from "../weather/warmth.ts"
 import type { Say } from "./finding.ts"
 import { fact, factOfAll } from "./grammar.ts"
 import {
@@ -52,7 +53,8 @@ export const sayOccasion: Say = (look, brief, score) => {
     season === "winter" ? warmth >= WARMTH.warm : warmth <= WARMTH.cool
   const isSuited =
     covered !== undefined &&
-    named.every((piece) => hasBit(piece.seasons, person.season) && suits(piece))
+    named.every((piece) => hasBit(piece.seasons, person.season) && suits(piece)) &&
+    (season === "winter" ? makeItWarm(named, look, brief) : keepItCool(named, look, brief))
   const things = factOfAll(named, plainName)
   const grade = GRADES[aim]
   return {
@@ -90,6 +92,28 @@ const TO_THE_GROUND: ReadonlySet<number> = new Set(
 /** Whether every splash is seen on it. */
 function showsDirt({ slot, colours: [main = NONE] }: Piece): boolean {
   return TO_THE_GROUND.has(slot) && PALE.has(main)
+}
+
+/** A thin garment of its kind, as a share of a warm one's insulation, and the other way round. */
+const THIN = 0.4
+const THICK = 2
+
+/** Whether the look is warm enough for the day, and would not be if the named garments were thin. */
+function makeItWarm(named: readonly Piece[], look: readonly Piece[], { need }: Brief): boolean {
+  if (!need) return false
+  const isWarm = warmthOf(look) >= leastFor(look, need)
+  return isWarm && warmthOf(inCloth(named, look, THIN)) < need.least
+}
+
+/** Whether the look is not too warm for the day, and would be if the named garments were thick. */
+function keepItCool(named: readonly Piece[], look: readonly Piece[], { need }: Brief): boolean {
+  if (!need) return false
+  const isCool = (worn: readonly Piece[]) => warmthOf(worn) <= need.most
+  return isCool(look) && !isCool(inCloth(named, look, THICK))
+}
+
+function inCloth(named: readonly Piece[], look: readonly Piece[], share: number): Piece[] {
+  return look.map((piece) => (named.includes(piece) ? { ...piece, clo: piece.clo * share } : piece))
 }
 
 /** Two grades off, a garment suits another occasion. */

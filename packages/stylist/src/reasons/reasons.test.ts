@@ -1,5 +1,5 @@
 import type { ColourName } from "@stylin/garments/colour"
-import { defaultTagPreferences, type Kind, PATTERNS } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, type Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Brief } from "../grammar/brief.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -58,19 +58,18 @@ describe("reasons", () => {
     expect(aboutOf("Your wardrobe", [blouse, trousers], brief("work"))).toEqual([])
   })
 
-  it("say that all of a look is for the occasion where nothing else can be said", () => {
-    const of = (kind: Kind, colour: ColourName) => ({
+  it("say that all of a look is for the occasion where hardly anything else can be said", () => {
+    const of = (kind: Kind, colour: ColourName, formality: number) => ({
       ...piece({ kind, colours: [{ colour }] }),
-      occasions: 1 << brief("dating").bit,
+      occasions: 1 << brief("work").bit,
+      formality,
     })
-    const jumpsuit = of("jumpsuit", "burgundy")
-    const striped = { ...of("cardigan", "burgundy"), pattern: PATTERNS.indexOf("stripe") }
-    const meant = [of("wool_coat", "chocolate"), striped, jumpsuit, of("chelsea_boots", "tan")]
-    const [reason, ...others] = said(meant, brief("dating"))
-    expect(reason).toMatch(/^Occasion: .*(?:every piece|all of it|nothing in it).* a date\.$/i)
-    expect(others).toEqual([])
-    const odd = meant.map((one) => (one === jumpsuit ? { ...one, occasions: 0 } : one))
-    expect(said(odd, brief("dating"))).toEqual([])
+    const dress = of("shirt_dress", "burgundy", 3)
+    const meant = [dress, of("heels", "tan", 5)]
+    const allOfIt = /^Occasion: .*(?:every piece|all of it|nothing in it).* the office\.$/im
+    expect(said(meant, brief("work")).join("\n")).toMatch(allOfIt)
+    const odd = meant.map((one) => (one === dress ? { ...one, occasions: 0 } : one))
+    expect(said(odd, brief("work")).join("\n")).not.toMatch(/^Occasion/m)
   })
 
   it("say that all of a look is hers only for want of other reasons", () => {

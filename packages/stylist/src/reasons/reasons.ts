@@ -4,7 +4,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { REASON_LABELS } from "../types.ts"
 import { sayBody } from "./body.ts"
 import { sayColours } from "./colours.ts"
-import type { Say } from "./finding.ts"
+import type { Say, SayAll } from "./finding.ts"
 import { say, seedOf } from "./grammar.ts"
 import { keyOf } from "./look-key.ts"
 import { sayAllOfIt, sayOccasion } from "./occasion.ts"
@@ -13,14 +13,22 @@ import { sayWearing } from "./say-wearing.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
 
-const SAYINGS: Record<LookReason["label"], Say> = {
-  "Color Type": sayColours,
-  "Body Type": sayBody,
+/** At most one thing to say. */
+const only =
+  (sayIt: Say): SayAll =>
+  (...asked) => {
+    const found = sayIt(...asked)
+    return found ? [found] : []
+  }
+
+const SAYINGS: Record<LookReason["label"], SayAll> = {
+  "Color Type": only(sayColours),
+  "Body Type": only(sayBody),
   Together: sayTogether,
   "How to wear": sayWearing,
-  Occasion: sayOccasion,
-  "Your wardrobe": sayWardrobe,
-  "Your style": sayStyle,
+  Occasion: only(sayOccasion),
+  "Your wardrobe": only(sayWardrobe),
+  "Your style": only(sayStyle),
 }
 
 /** With fewer reasons than these a look is told both why its pieces go together and how to wear them. */
@@ -43,11 +51,11 @@ export function reasonsFor(
   const key = keyOf(look, brief)
   const tell = (label: LookReason["label"], sayIt = SAYINGS[label]): LookReason[] => {
     const seed = seedOf(`${label}/${key}`)
-    const found = sayIt(look, brief, score, seed)
-    const said = found && say(found.sayings, found.facts, seed, { said: already })
-    if (!(found && said)) return []
-    const { sayings, facts, ...fact } = found
-    return [{ label, ...fact, ...said }]
+    for (const { sayings, facts, ...fact } of sayIt(look, brief, score, seed)) {
+      const said = say(sayings, facts, seed, { said: already })
+      if (said) return [{ label, ...fact, ...said }]
+    }
+    return []
   }
   const [one = "Together", other = "How to wear"] =
     seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
@@ -60,7 +68,7 @@ export function reasonsFor(
   const isFew = first.length === 0 || others.length + first.length < ENOUGH
   const told = [...others, ...first, ...(isFew ? tell(other) : [])]
   const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
-  if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", sayAllOfIt))
+  if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", only(sayAllOfIt)))
   if (told.length === 0) return rest
   return told.toSorted((a, b) => REASON_LABELS.indexOf(a.label) - REASON_LABELS.indexOf(b.label))
 }

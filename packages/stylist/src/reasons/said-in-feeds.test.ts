@@ -134,11 +134,12 @@ describe("the reasons in feeds", () => {
     expect(hidden.map(({ reason }) => reason.text)).toEqual([])
   })
 
-  it("nearly always say why it goes together or how to wear it", () => {
-    const whole = told.filter(({ reasons }) =>
-      reasons.some(({ label }) => label === "Together" || label === "How to wear"),
+  it("always say why it goes together or how to wear it", () => {
+    const silent = told.filter(({ reasons }) =>
+      reasons.every(({ label }) => label !== "Together" && label !== "How to wear"),
     )
-    expect(whole.length / told.length).toBeGreaterThan(0.9)
+    // Of random clothes: two, in which no piece has anything to do with another in the score.
+    expect(silent.length).toBeLessThanOrEqual(2)
   })
 
   it("are the same for the same look after the same looks, one per label, none twice", () => {

@@ -5,26 +5,27 @@ import type { Piece } from "../pieces/piece.ts"
 import { colourHarmony, pairOfColours } from "../score/colour-harmony.ts"
 import { balanceOf } from "../score/silhouette.ts"
 import type { Bond } from "./bond.ts"
-import type { Say } from "./finding.ts"
+import type { SayAll } from "./finding.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
-import { bondsOf } from "./together.ts"
+import { bondsOf, levelsOf } from "./together.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import { isWorse } from "./worse.ts"
 
-/** Why the pieces go together: one of the bonds that the look would be worse without. */
-export const sayTogether: Say = (look, brief, score, seed) => {
-  const bonds = bondsOf(visibleOf(look, brief.need), glimpsesOf(look, brief.need))
-  for (let step = 0; step < bonds.length; step += 1) {
-    const bond = bonds[(seed + step) % bonds.length]
-    if (!(bond && decides(bond, look, brief, score))) continue
-    return {
+/** Why the pieces go together: the bonds that the look would be worse without. */
+export const sayTogether: SayAll = function* (look, brief, score, seed) {
+  const shown = visibleOf(look, brief.need)
+  const bonds = bondsOf(shown, glimpsesOf(look, brief.need))
+  const first = bonds.length > 0 ? seed % bonds.length : 0
+  // That one piece is as dressy as another is said for want of anything that one sees.
+  for (const bond of [...bonds.slice(first), ...bonds.slice(0, first), ...levelsOf(shown)]) {
+    if (!decides(bond, look, brief, score)) continue
+    yield {
       term: bond.term,
       of: bond.of.map(({ id }) => id),
       sayings: TOGETHER_SAYINGS[bond.is],
       facts: bond.facts,
     }
   }
-  return undefined
 }
 
 /** Whether both the bond and the look would be worse without it. */
@@ -32,6 +33,7 @@ function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number
   const without = withoutBond(bond, look)
   const isBond =
     bond.term === "patterns" ||
+    bond.term === "formality" ||
     (bond.term === "silhouette"
       ? balanceOf(without) < balanceOf(look)
       : colourHarmony(without, brief) < colourHarmony(look, brief))
@@ -39,8 +41,8 @@ function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number
 }
 
 /**
- * The same look without a bond: its last piece takes the colour that goes worst with the others,
- * the print becomes plain, or the close piece becomes as wide as the wide one.
+ * The same look without a bond: its last piece takes the colour that goes worst with the others, or is far
+ * dressier or plainer, the print becomes plain, or the close piece becomes as wide as the wide one.
  */
 export function withoutBond(
   { term, of }: Pick<Bond, "term" | "of">,
@@ -55,15 +57,26 @@ export function withoutBond(
   if (term === "silhouette") {
     return look.map((piece) => (of.includes(piece) ? { ...piece, volume: WIDE } : piece))
   }
+  if (term === "formality") {
+    return look.map((piece) =>
+      piece === last
+        ? { ...piece, formality: piece.formality + (piece.formality > 3 ? -OFF : OFF) }
+        : piece,
+    )
+  }
   return look.map((piece) =>
     piece === last ? { ...piece, colours: [worstBeside(piece, look)] } : piece,
   )
 }
 
+/** Two grades off, a piece is from another outfit. */
+const OFF = 2
+
 const WIDE = 100
 const COLOURS = COLOUR_NAMES.map(colourCode)
 
-function worstBeside(piece: Piece, look: readonly Piece[]): number {
+/** The colour that goes worst with the rest of a look. */
+export function worstBeside(piece: Piece, look: readonly Piece[]): number {
   const others = look.filter((one) => one !== piece).flatMap(({ colours }) => colours.slice(0, 1))
   const worth = (colour: number) =>
     others.reduce((sum, other) => sum + pairOfColours(colour, other), 0)

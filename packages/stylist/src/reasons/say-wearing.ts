@@ -1,25 +1,33 @@
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
-import type { Say } from "./finding.ts"
+import type { SayAll } from "./finding.ts"
 import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
 import { tipsOf } from "./wearing.ts"
 import { isWorse } from "./worse.ts"
 
+const PLAIN = "doneUp"
 const ROUND = BODY_TYPES.indexOf("oval")
 
 /** How to wear it: advice about something that the look would be worse without. */
-export const sayWearing: Say = (look, brief, score, seed) => {
+export const sayWearing: SayAll = function* (look, brief, score, seed) {
   const isRound = brief.person.bodyType === ROUND
-  // Nobody is told to draw the eye to a round middle.
-  const tips = tipsOf(look, brief.need).filter(({ is }) => !(isRound && is.startsWith("tuck")))
-  for (let step = 0; step < tips.length; step += 1) {
-    const tip = tips[(seed + step) % tips.length]
-    if (!tip || !isWorse(tip.without, brief, score)) continue
-    return {
+  const isCovered = brief.person.coverage.head === "covered"
+  // Nobody is told to draw the eye to a round middle, or to show hair that she covers.
+  const tips = tipsOf(look, brief.need)
+    .filter(({ is }) => !(isRound && is.startsWith("tuck")))
+    .filter(({ is }) => !(isCovered && is === "atEar"))
+  // What is plain to see is said only where there is nothing else to say.
+  const [told, plain] = [
+    tips.filter(({ is }) => is !== PLAIN),
+    tips.filter(({ is }) => is === PLAIN),
+  ]
+  const first = told.length > 0 ? seed % told.length : 0
+  for (const tip of [...told.slice(first), ...told.slice(0, first), ...plain]) {
+    if (!isWorse(tip.without, brief, score)) continue
+    yield {
       term: tip.term,
       of: tip.of.map(({ id }) => id),
       sayings: WEARING_SAYINGS[tip.is],
       facts: tip.facts,
     }
   }
-  return undefined
 }

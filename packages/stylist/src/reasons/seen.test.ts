@@ -79,12 +79,15 @@ describe("advice on how to wear a look", () => {
   })
 
   it("opens a coat on a mild day, and has what is beneath it buttoned in the cold", () => {
-    const layered = [of("wool_coat"), of("cardigan"), of("shirt"), jeans]
-    const on = (low: number, high: number) =>
-      tipsOf(layered, onDay(low, high))
-        .map(({ is }) => is)
-        .filter((is) => is === "coatOpen" || is === "underCoat")
-    expect([on(10, 16), on(4, 8), on(-6, 1)]).toEqual([["coatOpen"], ["underCoat"], []])
+    const over = (...beneath: readonly Piece[]) =>
+      [onDay(10, 16), onDay(4, 8), onDay(-6, 1)].map((need) =>
+        tipsOf([of("wool_coat"), ...beneath, of("shirt"), jeans], need)
+          .map(({ is }) => is)
+          .filter((is) => is === "coatOpen" || is === "underCoat"),
+      )
+    expect(over()).toEqual([["coatOpen"], [], []])
+    // Of what is beneath a layer too, an open coat shows next to nothing.
+    expect(over(of("cardigan"))).toEqual([[], ["underCoat"], []])
   })
 
   it("pushes up no sleeves over others, or beneath a coat", () => {
@@ -110,13 +113,13 @@ describe("advice on how to wear a look", () => {
     expect(stylingOf([of("blazer"), of("shirt"), jeans], frost)).not.toHaveProperty("coat")
   })
 
-  it("does a coat up that the weather closes, if there is nothing else to say", () => {
+  it("does a coat up that the weather closes", () => {
     const look = [of("wool_coat"), of("shirt"), jeans]
     const cases = (worn: readonly Piece[], need: typeof frost) =>
       tipsOf(worn, need).map(({ is }) => is)
     expect(cases(look, frost)).toEqual(["doneUp"])
     expect(cases(look, mild)).not.toContain("doneUp")
-    expect(cases([...look, of("crossbody_bag")], frost)).toEqual(["across"])
+    expect(cases([...look, of("crossbody_bag")], frost)).toEqual(["across", "doneUp"])
   })
 
   it("hides the tops of knee boots beneath a hem that reaches them", () => {

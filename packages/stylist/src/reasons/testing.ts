@@ -37,16 +37,27 @@ export function takenAway(reason: LookReason, look: readonly Piece[], brief: Bri
         [...look],
       )
     case "How to wear":
-      return reason.term === "silhouette" ? change(shapeless) : look.filter((one) => !isNamed(one))
+      if (reason.term === "silhouette") return change(shapeless)
+      return reason.term === "harmony"
+        ? withLast(reason, look, (piece) => ({ ...piece, colours: [mostJarring(piece, look)] }))
+        : look.filter((one) => !isNamed(one))
     case "Together":
       if (reason.term === "silhouette") return change(shapeless)
+      if (reason.term === "formality") {
+        return withLast(reason, look, (piece) => ({
+          ...piece,
+          formality: piece.formality + (piece.formality > 3 ? -2 : 2),
+        }))
+      }
       if (reason.term === "patterns") {
         return change((piece) => ({ ...piece, pattern: 0, colours: piece.colours.slice(0, 1) }))
       }
-      return look.map((piece) =>
-        piece.id === reason.of.at(-1) ? { ...piece, colours: [mostJarring(piece, look)] } : piece,
-      )
+      return withLast(reason, look, (piece) => ({ ...piece, colours: [mostJarring(piece, look)] }))
   }
+}
+
+function withLast({ of }: LookReason, look: readonly Piece[], change: (piece: Piece) => Piece) {
+  return look.map((piece) => (piece.id === of.at(-1) ? change(piece) : piece))
 }
 
 /** Those of the named pieces that carry a tag. */

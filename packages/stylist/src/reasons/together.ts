@@ -61,6 +61,35 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   return bonds
 }
 
+/** How dressy each two pieces are beside each other, the largest first. */
+export function levelsOf(shown: readonly Piece[]): Bond[] {
+  const seen = shown
+    .filter((piece) => areaOf(piece) >= LEAST_SEEN)
+    .toSorted((a, b) => areaOf(b) - areaOf(a))
+  return seen.flatMap((one) =>
+    seen.filter((other) => other !== one).flatMap((other) => levelBonds(one, other)),
+  )
+}
+
+/** Up to this formality clothes are plain, above it they dress a look up. */
+const PLAIN = 3
+
+function levelBonds(one: Piece, other: Piece): Bond[] {
+  const facts = { one: factOf(one, calledShort(one)), other: factOf(other, calledShort(other)) }
+  const bond = (is: Bond["is"], of: readonly Piece[]): Bond => ({
+    is,
+    term: "formality",
+    of,
+    facts,
+  })
+  if (one.formality === other.formality) return [bond("level", [one, other])]
+  if (other.formality > Math.max(PLAIN, one.formality)) return [bond("lifts", [one, other])]
+  return other.formality < Math.min(PLAIN + 1, one.formality) ? [bond("eases", [one, other])] : []
+}
+
+/** Shoes are seen, jewellery is not. */
+const LEAST_SEEN = areaOf({ slot: SLOTS.indexOf("bag") })
+
 /** The least volume of a wide piece, and the greatest of a close one. */
 const STANDS = { wide: 50, close: -40 } as const
 

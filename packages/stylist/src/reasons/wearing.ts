@@ -2,7 +2,9 @@ import {
   type Kind,
   type Leg,
   type Length,
+  type Material,
   type Styling,
+  usualCloth,
   wholeCut,
 } from "@stylin/garments/vocabulary"
 import { encode, kindCode, type Place, SLOTS } from "../pieces/codes.ts"
@@ -11,6 +13,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
 import type { Need } from "../weather/need.ts"
 import { type Facts, factOf } from "./grammar.ts"
+import { worstBeside } from "./say-together.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
 import { hangsOver, isPushed, STANDS, sleevedOf, stylingOf } from "./styling.ts"
 import { isClosed, visibleOf } from "./visible.ts"
@@ -40,6 +43,8 @@ const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
+const EARRINGS = kindCode("earrings")
+const LIGHT: ReadonlySet<Material> = new Set(["silk", "satin", "chiffon"])
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
@@ -65,14 +70,24 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     facts,
     without: look.filter((one) => one !== piece),
   })
+  // Something is worth showing if the look would be worse with it in a colour that jars.
+  const showing: ShowTip = (is, over, under, facts) => {
+    if (!under || under.colours.length === 0) return []
+    const jarring = { ...under, colours: [worstBeside(under, look)] }
+    const without = look.map((one) => (one === under ? jarring : one))
+    const said = { ...facts, under: factOf(under, called(under)) }
+    return [{ is, term: "harmony", of: [over, under], facts: said, without }]
+  }
   const tips: (Tip | false | undefined)[] = [
     // Beneath a coat, and in the cold, a layer is buttoned.
-    ...(layer && !look.some(isCoat) && isMild(need) ? ofLayer(layer, dress ?? top, tip) : []),
+    ...(layer && !look.some(isCoat) && isMild(need) ? ofLayer(layer, dress ?? top, showing) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
     styling.sleeves && ofSleeves(look, tip),
-    styling.coat !== "closed" &&
-      (isMild(need) ? ofOpenCoat(at("coat"), dress ?? top, tip) : ofLayers(look, tip)),
+    ...(styling.coat !== "closed" && isMild(need)
+      ? ofOpenCoat(at("coat"), dress ?? top, showing)
+      : []),
+    styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
     ofShafts(dress ?? bottom, at("shoes"), tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
@@ -83,10 +98,9 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
         : ofExtra(extra, isOnlyJewel, tip),
     ),
   ]
-  const said = tips.filter((one) => one !== undefined && one !== false)
   const coat = styling.coat === "closed" ? at("coat") : undefined
-  // What is plain to see is said only where there is nothing else to say.
-  return coat && said.length === 0 ? [tip("doneUp", coat, { coat: factOf(coat) })] : said
+  const said = [...tips, coat && tip("doneUp", coat, { coat: factOf(coat) })]
+  return said.filter((one) => one !== undefined && one !== false)
 }
 
 /** Whether a jacket that is the outermost may stay open while she is out. */
@@ -103,22 +117,21 @@ function isOver(piece: Piece): boolean {
 }
 
 type MakeTip = (is: WearingCase, piece: Piece, facts: Facts) => Tip
+type ShowTip = (is: WearingCase, over: Piece, under: Piece | undefined, facts: Facts) => Tip[]
 
-function ofLayer(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip[] {
+function ofLayer(layer: Piece, under: Piece | undefined, showing: ShowTip): Tip[] {
   if (isClosed(layer) || !JACKETS.has(layer.kind)) return []
   const facts = {
     layer: factOf(layer, calledShort(layer)),
     ...(BUTTONED.has(layer.kind) && { buttoned: factOf(layer, calledShort(layer)) }),
-    ...(under && { under: factOf(under, called(under)) }),
   }
-  return [tip("open", layer, facts)]
+  return showing("open", layer, under, facts)
 }
 
 /** Not for a padded or waterproof coat: the one is worn shut or not at all, the other is no use open. */
-function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, tip: MakeTip) {
-  if (!coat || SHUT.has(coat.kind)) return undefined
-  const facts = { coat: factOf(coat, calledShort(coat)) }
-  return tip("coatOpen", coat, under ? { ...facts, under: factOf(under, called(under)) } : facts)
+function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, showing: ShowTip): Tip[] {
+  if (!coat || SHUT.has(coat.kind)) return []
+  return showing("coatOpen", coat, under, { coat: factOf(coat, calledShort(coat)) })
 }
 
 /** What is buttoned beneath an open coat in the cold: the picture shows strips of it, but over a dress not the buttons. */
@@ -200,9 +213,19 @@ function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
 
 function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
   const said = factOf(extra, called(extra))
-  if (extra.kind === kindCode("scarf")) return tip("scarf", extra, { scarf: said })
-  if (JEWELS.has(extra.kind)) return isOnlyJewel ? tip("jewel", extra, { jewel: said }) : undefined
+  if (extra.kind === kindCode("scarf")) {
+    // A square of silk has no ends to hang.
+    return isLight(extra) ? undefined : tip("scarf", extra, { scarf: said })
+  }
+  if (JEWELS.has(extra.kind) && isOnlyJewel) {
+    return tip(extra.kind === EARRINGS ? "atEar" : "jewel", extra, { jewel: said })
+  }
   return HATS.has(extra.kind) ? tip("hat", extra, { hat: said }) : undefined
+}
+
+function isLight(scarf: Piece): boolean {
+  const { kind, cloth } = wordsOfPiece(scarf)
+  return LIGHT.has((cloth ?? usualCloth(kind)).material)
 }
 
 /** The same bottom with a low rise. */

@@ -10,7 +10,7 @@ export const EIGHTEENTH: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Neutral pallets"],
     occasions: ["work", "dating"],
     owns: "black slim trousers, cobalt blue blouse, red blazer, black pencil skirt, white fitted shirt, black wool coat, black court shoes, black tights, fuchsia jumper, silver earrings, black leather handbag, black ankle boots, dark blue skinny jeans",
-    spends: 170,
+    pieceBudget: 70,
   },
   {
     name: "primary teacher",
@@ -20,7 +20,7 @@ export const EIGHTEENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Skinny fits", "High heels"],
     occasions: ["work", "outings"],
     owns: "navy wide-leg trousers, lavender cardigan, floral blouse, denim skirt, light blue shirt, grey tights, navy parka, white trainers, navy mary janes, pink jumper, blue straight jeans",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "warehouse planner",
@@ -30,7 +30,7 @@ export const EIGHTEENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Prints"],
     occasions: ["errands", "dating"],
     owns: "olive joggers, cream sweatshirt, brown puffer jacket, blue straight jeans, white trainers, rust t-shirt, black leggings, grey hoodie, brown ankle boots, mustard beanie",
-    spends: 80,
+    pieceBudget: 30,
   },
   {
     name: "translator",
@@ -40,7 +40,7 @@ export const EIGHTEENTH: readonly SheetPerson[] = [
     avoid: ["Bold colors", "Crop tops", "Skinny fits"],
     occasions: ["outings", "dating"],
     owns: "brown wide-leg trousers, camel wool coat, cream roll neck jumper, olive shirt dress, taupe cardigan, brown chelsea boots, khaki midi skirt, brown tights, beige trench coat, brown leather belt, ivory blouse, tan loafers",
-    spends: 190,
+    pieceBudget: 75,
   },
   {
     name: "apprentice baker",
@@ -50,7 +50,7 @@ export const EIGHTEENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Oversized fits", "Tailored suits"],
     occasions: ["classes", "outings"],
     owns: "red t-shirt, blue bootcut jeans, denim jacket, white trainers, turquoise hoodie, navy raincoat, striped t-shirt, yellow cardigan, black ankle boots, navy tights, coral midi dress",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "land surveyor",
@@ -60,6 +60,6 @@ export const EIGHTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "High heels", "Crop tops"],
     occasions: ["outdoors", "work"],
     owns: "grey walking trousers, navy fleece, blue waterproof jacket, grey walking boots, navy high-waisted trousers, white shirt, grey jumper, navy blazer, black chelsea boots, light blue shirt, grey wool coat, mid-blue jeans, navy scarf",
-    spends: 150,
+    pieceBudget: 60,
   },
 ]

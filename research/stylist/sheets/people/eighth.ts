@@ -10,7 +10,7 @@ export const EIGHTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits"],
     occasions: ["classes", "errands"],
     owns: "red sundress, white shorts, orange linen trousers, black t-shirt, brown sandals, purple cardigan",
-    spends: 85,
+    pieceBudget: 35,
   },
   {
     name: "hotel receptionist",
@@ -20,7 +20,7 @@ export const EIGHTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Prints", "Sporty outfits"],
     occasions: ["work", "dating"],
     owns: "navy pencil skirt, grey waistcoat, white shirt, navy court shoes, rose satin blouse, grey trousers, navy trench coat",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "bookbinder",
@@ -30,7 +30,7 @@ export const EIGHTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Bold colors", "Crop tops"],
     occasions: ["work", "outings"],
     owns: "grey wool dress, charcoal cardigan, navy corduroy trousers, light blue shirt, black canvas shoes, grey duffle coat, navy scarf",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "yoga teacher",
@@ -40,7 +40,7 @@ export const EIGHTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Denim"],
     occasions: ["errands", "outings"],
     owns: "coral joggers, cream sweatshirt, beige leggings, white trainers, peach t-shirt, camel coat, white tote bag, mint hoodie",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "jazz singer",
@@ -50,7 +50,7 @@ export const EIGHTH: readonly SheetPerson[] = [
     avoid: ["Sneakers", "Denim", "Cropped pants"],
     occasions: ["dating", "outings"],
     owns: "black velvet blazer, emerald satin blouse, black wide-leg trousers, red wrap dress, black heels, gold hoop earrings, leopard print coat, black ankle boots, black clutch",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "surveyor",
@@ -60,6 +60,6 @@ export const EIGHTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Crop tops", "Monochrome"],
     occasions: ["work", "outdoors"],
     owns: "brown blazer, cream shirt, dark blue jeans, tan brogues, olive waterproof jacket, brown wellies, rust jumper, checked shirt, khaki chinos, brown belt",
-    spends: 160,
+    pieceBudget: 65,
   },
 ]

@@ -10,7 +10,7 @@ export const ELEVENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Crop tops", "Bold colors"],
     occasions: ["work", "outings"],
     owns: "grey wool coat, navy cardigan, white shirt, dusty pink blouse, charcoal trousers, denim midi skirt, black tights, navy flats, grey scarf, canvas tote bag",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "estate agent",
@@ -20,7 +20,7 @@ export const ELEVENTH: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Relaxed fits"],
     occasions: ["work", "dating"],
     owns: "black blazer, black trousers, white blouse, red sheath dress, black court shoes, black tights, black wool coat, silver earrings, cobalt jumper, grey pencil skirt, black handbag, white shirt",
-    spends: 240,
+    pieceBudget: 95,
   },
   {
     name: "first-year student",
@@ -30,7 +30,7 @@ export const ELEVENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits"],
     occasions: ["classes", "outings"],
     owns: "denim jacket, cream hoodie, blue mom jeans, white trainers, peach crop top",
-    spends: 65,
+    pieceBudget: 25,
   },
   {
     name: "beekeeper",
@@ -40,7 +40,7 @@ export const ELEVENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "High heels", "Crop tops"],
     occasions: ["outdoors", "errands"],
     owns: "brown walking boots, tan trainers, olive parka, mustard fleece, brown corduroy trousers, blue jeans, rust jumper, cream long-sleeve t-shirt, checked shirt, orange beanie",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "flower girl's mother",
@@ -50,7 +50,7 @@ export const ELEVENTH: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Oversized fits", "Leather"],
     occasions: ["outings", "dating"],
     owns: "blue floral tea dress, lilac cardigan, beige trench coat, white jeans, navy court shoes, silver necklace, pale pink sundress, white sandals",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "orchestra manager",
@@ -60,6 +60,6 @@ export const ELEVENTH: readonly SheetPerson[] = [
     avoid: ["Neutral pallets", "Oversized fits"],
     occasions: ["work", "outings", "dating"],
     owns: "emerald blouse, black wide-leg trousers, magenta midi skirt, black leather jacket, navy wool coat, red court shoes, black ankle boots, black tights, purple jumper, gold bracelet, black shift dress, royal blue blazer, white shirt, blue straight jeans, burgundy roll neck jumper, black belt",
-    spends: 200,
+    pieceBudget: 80,
   },
 ]

@@ -10,7 +10,7 @@ export const FIFTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Sporty outfits", "Skinny fits"],
     occasions: ["work", "outings"],
     owns: "charcoal wide-leg trousers, dusty blue oversized shirt, grey blazer, black long wool coat, black chelsea boots, mauve roll neck jumper, white trainers, silver earrings, black tote bag, grey midi skirt",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "nurse on nights",
@@ -20,7 +20,7 @@ export const FIFTEENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Leather", "Monochrome"],
     occasions: ["errands", "outings"],
     owns: "coral t-shirt, mid-blue straight jeans, beige trench coat, cream cable-knit jumper, tan canvas trainers, green midi skirt, yellow cardigan, brown suede-look boots, striped t-shirt",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "solicitor",
@@ -30,7 +30,7 @@ export const FIFTEENTH: readonly SheetPerson[] = [
     avoid: ["Denim", "Oversized fits"],
     occasions: ["work", "dating"],
     owns: "black blazer, black pencil skirt, white silk blouse, burgundy sheath dress, black court shoes, black tights, navy wool coat, navy trousers, emerald blouse, black clutch, black ankle boots, gold necklace",
-    spends: 300,
+    pieceBudget: 120,
   },
   {
     name: "first-year student",
@@ -40,7 +40,7 @@ export const FIFTEENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "High heels", "Crop tops"],
     occasions: ["classes", "dating"],
     owns: "rust hoodie, brown corduroy trousers, black mom jeans, olive overshirt, cream t-shirt, white high-top trainers, black midi dress, denim jacket, brown lace-up boots",
-    spends: 60,
+    pieceBudget: 25,
   },
   {
     name: "retired headmistress",
@@ -50,7 +50,7 @@ export const FIFTEENTH: readonly SheetPerson[] = [
     avoid: ["Bold colors", "Crop tops", "Oversized fits"],
     occasions: ["outings", "errands"],
     owns: "navy cardigan, light grey trousers, white blouse, blue quilted jacket, navy pleated skirt, navy loafers, grey wool coat, soft blue jumper, pearl earrings, navy tights, beige raincoat, blue jeans",
-    spends: 160,
+    pieceBudget: 65,
   },
   {
     name: "photographer",
@@ -60,6 +60,6 @@ export const FIFTEENTH: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels"],
     occasions: ["work", "dating"],
     owns: "peach blouse, light blue jeans, white trainers, floral midi dress, denim jacket, tan ankle boots, cream chunky jumper, mint cardigan, camel coat, straw bag, white t-shirt, ecru linen trousers",
-    spends: 130,
+    pieceBudget: 50,
   },
 ]

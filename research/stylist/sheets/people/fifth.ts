@@ -10,7 +10,7 @@ export const FIFTH: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Oversized fits"],
     occasions: ["work", "outings"],
     owns: "black blazer, black trousers, white shirt, fuchsia jumper, black ankle boots, grey wool coat, silver earrings",
-    spends: 170,
+    pieceBudget: 70,
   },
   {
     name: "tour guide",
@@ -20,7 +20,7 @@ export const FIFTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Bold colors"],
     occasions: ["outdoors", "outings"],
     owns: "brown waxed jacket, camel jumper, cream shirt, khaki chinos, brown lace-up boots, olive scarf, brown backpack, white trainers",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "music student",
@@ -30,7 +30,7 @@ export const FIFTH: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "Leather"],
     occasions: ["classes", "dating"],
     owns: "yellow sundress, denim shorts, white vest, coral linen shirt, tan sandals, straw tote bag",
-    spends: 105,
+    pieceBudget: 40,
   },
   {
     name: "market trader",
@@ -40,7 +40,7 @@ export const FIFTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Crop tops", "High heels"],
     occasions: ["errands", "outings"],
     owns: "floral midi dress, striped blue and white shirt, navy jeans, grey cardigan, navy raincoat, navy trainers, polka dot scarf, grey ankle boots",
-    spends: 115,
+    pieceBudget: 45,
   },
   {
     name: "estate agent",
@@ -50,7 +50,7 @@ export const FIFTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Sneakers", "Prints"],
     occasions: ["work", "dating"],
     owns: "chocolate pencil skirt, rust blouse, brown heels, camel wool coat, burgundy dress, brown handbag, black jeans, cream jumper, brown ankle boots, gold necklace",
-    spends: 190,
+    pieceBudget: 75,
   },
   {
     name: "nursery nurse",
@@ -60,6 +60,6 @@ export const FIFTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Monochrome"],
     occasions: ["errands", "outdoors"],
     owns: "blue jeans, striped t-shirt, pink hoodie, white trainers",
-    spends: 95,
+    pieceBudget: 40,
   },
 ]

@@ -9,7 +9,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["High heels", "Crop tops"],
     occasions: ["errands", "outings"],
     owns: "Grey jumper, navy jeans, white trainers, my old Barbour jacket, striped t-shirt, blue crossbody bag",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "barrister",
@@ -28,7 +28,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Neutral pallets", "Tailored suits"],
     occasions: ["outings", "classes"],
     owns: "",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "retired botanist",
@@ -47,7 +47,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Leather", "Bold colors"],
     occasions: ["work", "classes"],
     owns: "white cotton shirt, beige trousers, light blue jeans, tan loafers, camel cardigan, raffia tote bag",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "club promoter",
@@ -73,7 +73,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Prints", "High heels"],
     occasions: ["work", "outings"],
     owns: "navy blazer, grey wide-leg trousers, white t-shirt, white leather trainers, navy wool coat, black backpack",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "florist",
@@ -83,7 +83,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Leather", "Monochrome"],
     occasions: ["outings", "dating"],
     owns: "blue denim jacket, light blue jeans, floral midi dress, white canvas trainers",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "surgeon",
@@ -102,7 +102,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels"],
     occasions: ["classes", "errands"],
     owns: "grey hoodie, black leggings, oversized denim jacket, platform trainers",
-    spends: 60,
+    pieceBudget: 25,
   },
   {
     name: "grandmother",
@@ -112,7 +112,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Skinny fits", "Denim"],
     occasions: ["outings", "errands"],
     owns: "black wide-leg trousers, white shirt, red cardigan, black loafers, charcoal wool coat, silver necklace",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "climber",
@@ -122,7 +122,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits"],
     occasions: ["outdoors", "outings"],
     owns: "black leggings, blue fleece, grey trail shoes, red rain jacket",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "headteacher",
@@ -132,7 +132,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Bold colors"],
     occasions: ["work", "outings"],
     owns: "charcoal trouser suit, navy shift dress, dusty pink blouse, black brogues, grey wool coat, navy handbag",
-    spends: 250,
+    pieceBudget: 100,
   },
   {
     name: "barista",
@@ -142,7 +142,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["High heels", "Crop tops", "Tailored suits"],
     occasions: ["errands", "outings"],
     owns: "black jeans, white t-shirt, grey sweatshirt, black parka, black ankle boots, green beanie",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "translator",
@@ -152,7 +152,7 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Leather"],
     occasions: ["dating", "outings"],
     owns: "teal wrap dress, camel coat, ivory blouse, navy high-waisted trousers, nude heels",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "farmer",
@@ -162,6 +162,6 @@ export const FIRST: readonly SheetPerson[] = [
     avoid: ["Bold colors", "High heels"],
     occasions: ["outdoors", "dating"],
     owns: "green wellies, blue jeans, checked shirt, brown leather belt, navy gilet, tan chelsea boots",
-    spends: 140,
+    pieceBudget: 55,
   },
 ]

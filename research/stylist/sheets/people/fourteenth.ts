@@ -10,7 +10,7 @@ export const FOURTEENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Oversized fits"],
     occasions: ["errands", "dating"],
     owns: "navy wool coat, raspberry jumper, blue skinny jeans, white blouse, navy wrap dress, grey ankle boots, navy court shoes, white trainers, black tights, grey cardigan",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "accountant",
@@ -20,7 +20,7 @@ export const FOURTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Sporty outfits", "Crop tops"],
     occasions: ["work", "outings"],
     owns: "chocolate blazer, chocolate trousers, cream blouse, camel wool coat, olive jumper, brown loafers, brown ankle boots, dark blue jeans, brown leather handbag, white shirt, grey scarf",
-    spends: 220,
+    pieceBudget: 90,
   },
   {
     name: "art student",
@@ -30,7 +30,7 @@ export const FOURTEENTH: readonly SheetPerson[] = [
     avoid: ["Monochrome", "High heels", "Neutral pallets"],
     occasions: ["classes", "outings"],
     owns: "yellow cardigan, red corduroy pinafore, striped long-sleeve t-shirt, blue wide-leg jeans, green parka, pink trainers, black boots, floral blouse, black tights",
-    spends: 75,
+    pieceBudget: 30,
   },
   {
     name: "grandmother of four",
@@ -40,7 +40,7 @@ export const FOURTEENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "High heels", "Leather", "Crop tops"],
     occasions: ["outings", "errands"],
     owns: "lavender cardigan, navy trousers, blue floral blouse, navy padded coat, white linen trousers, rose jumper, navy flats, grey trainers, light blue raincoat, pearl necklace",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "personal trainer",
@@ -50,7 +50,7 @@ export const FOURTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Relaxed fits"],
     occasions: ["errands", "dating"],
     owns: "black leggings, black bomber jacket, white t-shirt, grey hoodie, black jeans, white trainers, black ankle boots, black puffer jacket, red bodycon dress, black roll neck jumper",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "primary head",
@@ -60,6 +60,6 @@ export const FOURTEENTH: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "High heels"],
     occasions: ["work", "outings"],
     owns: "teal sheath dress, mustard cardigan, brown boots, brown tights, navy trousers, rust blouse, patterned scarf, green wool coat, tan loafers, cream jumper, brown pleated skirt, denim jacket, blue jeans, tan tote bag",
-    spends: 150,
+    pieceBudget: 60,
   },
 ]

@@ -10,7 +10,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Leather"],
     occasions: ["errands", "outings"],
     owns: "olive cardigan, blue jeans, cream t-shirt, rust midi skirt, brown ankle boots, tan crossbody bag, camel trench coat",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "lettings manager",
@@ -20,7 +20,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Sneakers", "Sporty outfits"],
     occasions: ["work", "outings"],
     owns: "navy blazer, navy trousers, white shirt, black loafers, burgundy jumper, black wool coat, black shoulder bag, grey dress",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "potter",
@@ -30,7 +30,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Bold colors", "High heels", "Tailored suits"],
     occasions: ["errands", "outdoors"],
     owns: "brown dungarees, ecru t-shirt, brown cardigan, tan lace-up boots",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "wedding planner",
@@ -40,7 +40,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Prints"],
     occasions: ["dating", "outings"],
     owns: "red dress, blue jeans, white shirt, nude heels, coral cardigan, navy trench coat, gold earrings",
-    spends: 170,
+    pieceBudget: 70,
   },
   {
     name: "primary teacher",
@@ -50,7 +50,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Crop tops", "Skinny fits"],
     occasions: ["work", "errands"],
     owns: "navy trousers, floral blouse, grey cardigan, light blue shirt, white trainers, navy raincoat, blue midi dress",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "cellist",
@@ -60,7 +60,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Denim", "Sporty outfits"],
     occasions: ["dating", "work"],
     owns: "black evening dress, black trousers, black silk blouse, emerald jumper, black heels, charcoal wool coat",
-    spends: 210,
+    pieceBudget: 85,
   },
   {
     name: "goat farmer",
@@ -70,7 +70,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Crop tops", "Monochrome"],
     occasions: ["outdoors", "errands"],
     owns: "olive parka, blue jeans, mustard jumper, brown wellies, brown trainers, checked shirt",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "graduate",
@@ -80,7 +80,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Leather"],
     occasions: ["classes", "dating"],
     owns: "peach jumper, white t-shirt, light blue jeans, beige trench coat, white trainers, tan belt",
-    spends: 95,
+    pieceBudget: 40,
   },
   {
     name: "barrister",
@@ -90,7 +90,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Sporty outfits", "Crop tops"],
     occasions: ["work", "outings"],
     owns: "charcoal suit trousers, charcoal blazer, white shirt, navy dress, black brogues, black coat, burgundy scarf, black tote bag",
-    spends: 240,
+    pieceBudget: 95,
   },
   {
     name: "florist in a village",
@@ -100,7 +100,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "High heels", "Tailored suits"],
     occasions: ["work", "outings"],
     owns: "green midi dress, coral cardigan, tan sandals, brown chelsea boots, blue jeans, cream blouse",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "swimming coach",
@@ -110,7 +110,7 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Leather"],
     occasions: ["outdoors", "errands"],
     owns: "grey joggers, navy hoodie, white t-shirt, grey trainers, navy puffer, black leggings",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "retired headteacher",
@@ -120,6 +120,6 @@ export const FOURTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Sporty outfits", "Skinny fits"],
     occasions: ["outings", "errands"],
     owns: "navy cardigan, grey trousers, rose blouse, navy flats, grey wool coat, blue scarf, black handbag, navy skirt",
-    spends: 160,
+    pieceBudget: 65,
   },
 ]

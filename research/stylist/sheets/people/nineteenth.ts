@@ -10,7 +10,7 @@ export const NINETEENTH: readonly SheetPerson[] = [
     avoid: ["Monochrome", "High heels"],
     occasions: ["errands", "dating"],
     owns: "blue denim dungarees, coral blouse, cream t-shirt, camel duffle coat, floral midi skirt, tan ankle boots, green cardigan, white trainers, tan tights, denim shirt, peach jumper, tan crossbody bag",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "bank clerk",
@@ -20,7 +20,7 @@ export const NINETEENTH: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Prints", "Sneakers"],
     occasions: ["work", "dating"],
     owns: "charcoal trousers, black blazer, white shirt, burgundy blouse, black shift dress, black wool coat, black heels, black tights, black ankle boots, grey roll neck jumper, black structured handbag, silver watch",
-    spends: 160,
+    pieceBudget: 65,
   },
   {
     name: "art student",
@@ -30,7 +30,7 @@ export const NINETEENTH: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels", "Skinny fits"],
     occasions: ["classes", "outings"],
     owns: "brown corduroy dungarees, striped long-sleeved top, olive parka, green oversized jumper, black wide-leg jeans, black lace-up boots, patchwork scarf, cream t-shirt, burgundy beret, rust cardigan",
-    spends: 65,
+    pieceBudget: 25,
   },
   {
     name: "dentist",
@@ -40,7 +40,7 @@ export const NINETEENTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Bold colors", "Leather"],
     occasions: ["outings", "work"],
     owns: "grey high-waisted trousers, white blouse, powder blue wrap dress, beige trench coat, navy wool coat, navy court shoes, rose fine-knit jumper, navy cardigan, white jeans, nude ballet flats, grey tights, pearl earrings",
-    spends: 220,
+    pieceBudget: 90,
   },
   {
     name: "youth worker",
@@ -50,7 +50,7 @@ export const NINETEENTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "High heels", "Tailored suits"],
     occasions: ["work", "errands"],
     owns: "blue relaxed jeans, olive overshirt, mustard t-shirt, black puffer coat, brown jumper, white trainers, rust tunic, black leggings, brown chelsea boots, checked shirt, navy hoodie",
-    spends: 95,
+    pieceBudget: 40,
   },
   {
     name: "retired nurse",
@@ -60,6 +60,6 @@ export const NINETEENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Bold colors", "High heels"],
     occasions: ["outdoors", "outings"],
     owns: "navy walking trousers, grey fleece, teal waterproof jacket, brown walking boots, lilac jumper, blue straight jeans, white linen shirt, navy quilted gilet, navy loafers, grey midi skirt, grey tights, plum wool coat, blue scarf",
-    spends: 130,
+    pieceBudget: 50,
   },
 ]

@@ -10,7 +10,7 @@ export const NINTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "High heels", "Leather"],
     occasions: ["errands", "outings"],
     owns: "white t-shirt, mint cardigan, blue straight jeans, coral sundress, white leather trainers, yellow raincoat",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "barrister",
@@ -20,7 +20,7 @@ export const NINTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Sporty outfits", "Prints"],
     occasions: ["work", "dating"],
     owns: "black trouser suit, white poplin shirt, charcoal pencil skirt, black court shoes, ivory silk blouse, navy wool coat, black tights, grey cashmere jumper, burgundy shoulder bag, pearl earrings, black shift dress",
-    spends: 260,
+    pieceBudget: 105,
   },
   {
     name: "sixth former",
@@ -30,7 +30,7 @@ export const NINTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits"],
     occasions: ["classes", "outings"],
     owns: "grey hoodie, black cargo trousers, white vest, chunky black trainers",
-    spends: 75,
+    pieceBudget: 30,
   },
   {
     name: "allotment keeper",
@@ -40,7 +40,7 @@ export const NINTH: readonly SheetPerson[] = [
     avoid: ["Bold colors", "Oversized fits"],
     occasions: ["outdoors", "outings"],
     owns: "green wellies, olive waxed jacket, brown cord trousers, mustard jumper, floral midi dress, tan ankle boots, rust scarf, cream thermal top, checked shirt, denim dungarees",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "salsa teacher",
@@ -50,7 +50,7 @@ export const NINTH: readonly SheetPerson[] = [
     avoid: ["Neutral pallets", "Relaxed fits", "Sneakers"],
     occasions: ["dating", "outings"],
     owns: "red wrap dress, black skinny jeans, fuchsia satin top, black heeled sandals, gold earrings, emerald mini skirt, black leather jacket",
-    spends: 160,
+    pieceBudget: 65,
   },
   {
     name: "retired geographer",
@@ -59,6 +59,6 @@ export const NINTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Skinny fits", "High heels"],
     occasions: ["outings", "outdoors"],
     owns: "navy cropped trousers, striped breton top, pale blue linen shirt, grey fleece, navy quilted gilet, walking boots, beige trench coat, white trainers, lavender jumper, stone chinos, navy loafers, silk scarf",
-    spends: 150,
+    pieceBudget: 60,
   },
 ]

@@ -9,7 +9,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Leather", "Monochrome"],
     occasions: ["work", "classes"],
     owns: "navy polo shirt, navy joggers, white trainers, coral zip fleece, denim jacket",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "just retired, in Cornwall",
@@ -28,7 +28,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Bold colors"],
     occasions: ["work", "outings"],
     owns: "brown corduroy skirt, mustard cardigan, cream blouse, brown lace-up boots, camel scarf",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "account manager",
@@ -38,7 +38,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Sneakers"],
     occasions: ["work", "dating"],
     owns: "black pencil skirt, white shirt, black stilettos, grey blazer, black wool coat",
-    spends: 220,
+    pieceBudget: 90,
   },
   {
     name: "nursery nurse",
@@ -48,7 +48,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["High heels", "Leather", "Tailored suits"],
     occasions: ["errands", "outings"],
     owns: "dungarees, striped t-shirt, yellow trainers, pink cardigan, blue padded jacket",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "violinist",
@@ -58,7 +58,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Denim"],
     occasions: ["dating", "outings"],
     owns: "black jumpsuit, emerald blouse, black ankle boots, gold hoop earrings",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "PhD student",
@@ -68,7 +68,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Prints", "High heels"],
     occasions: ["classes", "outings"],
     owns: "navy cropped trousers, grey t-shirt, white trainers, denim jacket, navy jumper, red backpack",
-    spends: 70,
+    pieceBudget: 30,
   },
   {
     name: "dog walker",
@@ -78,7 +78,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits"],
     occasions: ["outdoors", "errands"],
     owns: "purple raincoat, black walking boots, grey joggers, black fleece, white t-shirt",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "pastry chef",
@@ -88,7 +88,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits"],
     occasions: ["errands", "outings"],
     owns: "blue denim shirt, white jeans, navy trainers, pink scarf, grey hoodie",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "estate agent",
@@ -107,7 +107,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels"],
     occasions: ["classes", "errands"],
     owns: "black leggings, beige hoodie, white trainers, olive parka",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "gallerist",
@@ -117,7 +117,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Prints", "Sporty outfits"],
     occasions: ["work", "dating"],
     owns: "black oversized blazer, black wide-leg trousers, white shirt, black leather ankle boots, silver earrings, charcoal coat",
-    spends: 300,
+    pieceBudget: 120,
   },
   {
     name: "history student",
@@ -127,7 +127,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Neutral pallets"],
     occasions: ["classes", "dating"],
     owns: "",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "vet",
@@ -137,7 +137,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Leather"],
     occasions: ["work", "outdoors"],
     owns: "blue skinny jeans, green fleece, white polo shirt, grey trainers, red waterproof jacket, wellington boots",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "head of a charity",
@@ -147,7 +147,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Prints", "High heels"],
     occasions: ["work", "outings"],
     owns: "grey suit trousers, lavender blouse, navy blazer, silver flats, navy midi skirt, light grey cardigan, navy trench coat, blue scarf",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "hairdresser",
@@ -157,7 +157,7 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Neutral pallets", "Oversized fits"],
     occasions: ["work", "dating"],
     owns: "black leather jacket, leopard print skirt, coral blouse, black heeled boots, gold necklace",
-    spends: 160,
+    pieceBudget: 65,
   },
   {
     name: "bookseller",
@@ -167,6 +167,6 @@ export const SECOND: readonly SheetPerson[] = [
     avoid: ["Bold colors", "High heels", "Skinny fits"],
     occasions: ["work", "outings"],
     owns: "",
-    spends: 250,
+    pieceBudget: 100,
   },
 ]

@@ -10,7 +10,7 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     avoid: ["Monochrome", "Leather"],
     occasions: ["work", "dating"],
     owns: "turquoise blouse, high-waisted navy trousers, coral cardigan, floral tea dress, navy trench coat, tan block-heel sandals, navy court shoes, white trainers, red beret, blue denim skirt, navy tights, yellow jumper, navy wool coat",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "pharmacist",
@@ -20,7 +20,7 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "High heels", "Bold colors"],
     occasions: ["work", "errands"],
     owns: "grey wide-leg trousers, dusty pink blouse, navy blazer, light grey jumper, black loafers, charcoal wool coat, navy midi skirt, grey tights, white trainers, mid-blue jeans, navy roll neck jumper, black tote bag",
-    spends: 170,
+    pieceBudget: 70,
   },
   {
     name: "gardener",
@@ -30,7 +30,7 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Skinny fits"],
     occasions: ["outdoors", "outings"],
     owns: "brown corduroy shirt, blue straight jeans, olive waxed jacket, mustard jumper, brown walking boots, tan chelsea boots, checked flannel shirt, green wellies, rust scarf, cream t-shirt, brown leather belt, denim dungarees",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "sixth-former",
@@ -40,7 +40,7 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Neutral pallets"],
     occasions: ["classes", "dating"],
     owns: "black crop top, high-waisted blue jeans, white trainers, black puffer jacket, red hoodie, black mini skirt, black tights, silver hoop earrings, white fitted t-shirt, denim jacket, black ankle boots",
-    spends: 60,
+    pieceBudget: 25,
   },
   {
     name: "hotel manager",
@@ -50,7 +50,7 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Skinny fits", "Denim"],
     occasions: ["work", "outings"],
     owns: "black trousers, white blouse, black longline blazer, burgundy tunic, black wool coat, black leather ankle boots, black court shoes, silver necklace, black leather handbag, navy wrap dress, black tights, emerald scarf",
-    spends: 260,
+    pieceBudget: 105,
   },
   {
     name: "new grandmother",
@@ -60,6 +60,6 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "High heels", "Crop tops"],
     occasions: ["errands", "outings"],
     owns: "peach linen shirt, beige chinos, cream cable-knit cardigan, light blue jeans, camel duffle coat, white canvas trainers, tan suede-look ankle boots, aqua jumper, floral scarf, ivory t-shirt, beige raincoat",
-    spends: 120,
+    pieceBudget: 50,
   },
 ]

@@ -10,7 +10,7 @@ export const SEVENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Neutral pallets"],
     occasions: ["outings", "classes"],
     owns: "orange tank top, blue denim shorts, white linen trousers, turquoise beach dress, flip flops, grey hoodie, yellow cap",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "accountant",
@@ -20,7 +20,7 @@ export const SEVENTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Bold colors", "Sneakers"],
     occasions: ["work", "dating"],
     owns: "navy suit trousers, navy blazer, blue striped shirt, grey jumper, navy court shoes, navy wool coat, plum dress, pearl earrings",
-    spends: 195,
+    pieceBudget: 80,
   },
   {
     name: "vegan baker",
@@ -30,7 +30,7 @@ export const SEVENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "High heels", "Skinny fits"],
     occasions: ["errands", "dating"],
     owns: "rust corduroy dungarees, cream long-sleeve t-shirt, mustard cardigan, floral midi dress, brown canvas trainers, olive raincoat",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "sales director",
@@ -40,7 +40,7 @@ export const SEVENTH: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Denim", "Sneakers"],
     occasions: ["work", "outings"],
     owns: "red sheath dress, black pencil skirt, white silk blouse, black blazer, black stilettos, black ankle boots, black wool coat, cobalt jumper, black tights, silver necklace, black tote bag, grey trousers",
-    spends: 230,
+    pieceBudget: 90,
   },
   {
     name: "park ranger",
@@ -50,7 +50,7 @@ export const SEVENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Prints", "Cropped pants"],
     occasions: ["outdoors", "dating"],
     owns: "green fleece, brown cargo trousers, beige thermal top, brown hiking boots, khaki parka, taupe jumper",
-    spends: 135,
+    pieceBudget: 55,
   },
   {
     name: "drama student",
@@ -60,6 +60,6 @@ export const SEVENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Monochrome"],
     occasions: ["classes", "outings"],
     owns: "lime crop top, black culottes, striped shirt, purple cardigan, white platform trainers, floral maxi skirt",
-    spends: 90,
+    pieceBudget: 35,
   },
 ]

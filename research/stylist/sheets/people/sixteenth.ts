@@ -10,7 +10,7 @@ export const SIXTEENTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Sporty outfits"],
     occasions: ["work", "outings"],
     owns: "navy blazer, navy slim trousers, ivory blouse, coral shift dress, beige court shoes, camel wrap coat, turquoise cardigan, blue skinny jeans, tan leather handbag, brown knee boots, nude tights, gold earrings",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "music teacher",
@@ -20,7 +20,7 @@ export const SIXTEENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Monochrome"],
     occasions: ["work", "errands"],
     owns: "olive corduroy trousers, terracotta jumper, floral midi skirt, cream blouse, brown cardigan, khaki parka, brown ankle boots, tan brogues, brown tights, denim jacket, blue wide-leg jeans",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "barista",
@@ -30,7 +30,7 @@ export const SIXTEENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Prints", "Neutral pallets"],
     occasions: ["classes", "dating"],
     owns: "black oversized hoodie, white t-shirt, black cargo trousers, black puffer jacket, black leather jacket, grey sweatshirt, white chunky trainers, black platform boots, red jumper, black slip dress, blue baggy jeans",
-    spends: 85,
+    pieceBudget: 35,
   },
   {
     name: "bookkeeper",
@@ -40,7 +40,7 @@ export const SIXTEENTH: readonly SheetPerson[] = [
     avoid: ["Bold colors", "Crop tops", "Skinny fits"],
     occasions: ["work", "errands"],
     owns: "grey trousers, navy tunic, white shirt, long grey cardigan, navy wool coat, black ankle boots, black flats, blue straight jeans, rose jumper, navy tights, black handbag",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "surgeon",
@@ -50,7 +50,7 @@ export const SIXTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Relaxed fits"],
     occasions: ["dating", "outings"],
     owns: "black leather jacket, dark brown trousers, burgundy silk blouse, olive wool coat, brown knee boots, dark blue jeans, black slip skirt, rust jumper, brown leather belt, brown handbag, black heels, cream t-shirt",
-    spends: 350,
+    pieceBudget: 140,
   },
   {
     name: "mother of twins",
@@ -60,6 +60,6 @@ export const SIXTEENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "High heels", "Bold colors"],
     occasions: ["errands", "outings"],
     owns: "high-waisted blue jeans, white trainers, striped navy and white t-shirt, grey hoodie, light blue shirt, navy raincoat, denim skirt, pink jumper, white t-shirt, grey canvas slip-ons, navy wool coat, blue scarf",
-    spends: 80,
+    pieceBudget: 30,
   },
 ]

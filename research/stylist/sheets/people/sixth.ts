@@ -10,7 +10,7 @@ export const SIXTH: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "Monochrome"],
     occasions: ["outings", "errands"],
     owns: "white denim shorts, floral sundress, blue cami, striped t-shirt, white canvas trainers, straw hat, light denim jacket",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "veterinary nurse",
@@ -20,7 +20,7 @@ export const SIXTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Leather", "Crop tops"],
     occasions: ["errands", "outdoors"],
     owns: "black leggings, grey marl hoodie, purple fleece, black trainers, navy parka, white long-sleeve t-shirt, burgundy scarf",
-    spends: 125,
+    pieceBudget: 50,
   },
   {
     name: "gallery assistant",
@@ -30,7 +30,7 @@ export const SIXTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Denim", "Sporty outfits"],
     occasions: ["work", "dating"],
     owns: "black wide-leg trousers, grey oversized blazer, white shirt, black roll neck jumper, black loafers, charcoal wool coat, black slip dress, silver ring, black shoulder bag",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "midwife",
@@ -40,7 +40,7 @@ export const SIXTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Sneakers", "Bold colors"],
     occasions: ["outings", "dating"],
     owns: "olive midi skirt, cream jumper, leopard print blouse, brown knee boots, camel cardigan, blue wide-leg jeans, tan shoulder bag, khaki trench coat, moss green wrap dress, brown belt",
-    spends: 145,
+    pieceBudget: 60,
   },
   {
     name: "apprentice electrician",
@@ -50,7 +50,7 @@ export const SIXTH: readonly SheetPerson[] = [
     avoid: ["Neutral pallets", "High heels", "Oversized fits"],
     occasions: ["classes", "dating"],
     owns: "black skinny jeans, red t-shirt, black bomber jacket",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "choir conductor",
@@ -60,6 +60,6 @@ export const SIXTH: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Crop tops", "Layering"],
     occasions: ["work", "outings"],
     owns: "teal dress, brown tweed jacket, rust trousers, cream blouse, bronze heels, brown ankle boots, gold earrings, brown wool coat, patterned silk scarf, green handbag, mustard jumper, dark brown skirt",
-    spends: 185,
+    pieceBudget: 75,
   },
 ]

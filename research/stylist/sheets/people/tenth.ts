@@ -10,7 +10,7 @@ export const TENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "High heels", "Bold colors"],
     occasions: ["errands", "outings"],
     owns: "blue raincoat, grey marl sweatshirt, white shirt, light blue jeans, navy canvas trainers, rose scarf",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "auctioneer",
@@ -20,7 +20,7 @@ export const TENTH: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Oversized fits"],
     occasions: ["work", "dating"],
     owns: "brown tweed jacket, burgundy trousers, cream silk blouse, camel wool coat, chocolate court shoes, brown tights, olive pencil skirt, rust jumper, leopard scarf, black trousers, teal wrap dress, gold necklace, brown shoulder bag",
-    spends: 220,
+    pieceBudget: 90,
   },
   {
     name: "lifeguard",
@@ -30,7 +30,7 @@ export const TENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Layering"],
     occasions: ["outings", "outdoors"],
     owns: "red shorts, yellow crop top, white t-shirt, navy joggers, orange trainers, denim shorts",
-    spends: 80,
+    pieceBudget: 30,
   },
   {
     name: "peat surveyor",
@@ -40,7 +40,7 @@ export const TENTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Crop tops", "Bold colors"],
     occasions: ["outdoors", "errands"],
     owns: "brown hiking boots, green wellies, khaki waterproof jacket, oatmeal fleece, moss jumper, cream thermal top, grey walking trousers, dark blue jeans, checked flannel shirt, beige beanie, taupe trainers",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "harpist",
@@ -50,7 +50,7 @@ export const TENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Skinny fits", "Crop tops"],
     occasions: ["dating", "outings"],
     owns: "coral wrap dress, ivory blouse, peach cardigan, floral midi skirt, camel trench coat, navy trousers, nude court shoes, tan tights, gold earrings, mint jumper",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "night porter",
@@ -60,6 +60,6 @@ export const TENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "High heels", "Skinny fits"],
     occasions: ["classes", "outings"],
     owns: "black puffer, black jeans, white t-shirt, charcoal hoodie, black roll neck jumper, white trainers, black chelsea boots, grey joggers, grey wool scarf, black backpack, black leather belt, navy sweatshirt, black t-shirt, grey wool trousers, white shirt, denim jacket",
-    spends: 150,
+    pieceBudget: 60,
   },
 ]

@@ -18,7 +18,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Leather"],
     occasions: ["errands", "outings"],
     owns: "grey sweatshirt, blue wide-leg jeans, white trainers, navy raincoat, striped t-shirt, black leggings, beige cardigan",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "DJ",
@@ -28,7 +28,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "Neutral pallets"],
     occasions: ["outings", "dating"],
     owns: "black oversized hoodie, red trainers, black cargo trousers, silver bomber jacket",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "gardener",
@@ -38,7 +38,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "Monochrome"],
     occasions: ["outdoors", "outings"],
     owns: "denim dungarees, mint t-shirt, green wellies, yellow raincoat, cream jumper, tan ankle boots",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "flight attendant",
@@ -48,7 +48,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Sporty outfits"],
     occasions: ["dating", "outings"],
     owns: "olive wrap dress, brown suede boots, camel coat, gold earrings, black skinny jeans, rust silk blouse",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "conductor",
@@ -67,7 +67,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Leather", "Monochrome"],
     occasions: ["errands", "dating"],
     owns: "blue jeans, coral jumper, white trainers, beige trench coat, cream t-shirt, tan ankle boots",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "sculptor",
@@ -77,7 +77,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["High heels", "Bold colors", "Skinny fits"],
     occasions: ["outings", "outdoors"],
     owns: "",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "trainee accountant",
@@ -87,7 +87,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Sporty outfits"],
     occasions: ["work", "dating"],
     owns: "black trousers, white blouse, navy blazer, black heels, red lipstick bag, grey coat",
-    spends: 170,
+    pieceBudget: 70,
   },
   {
     name: "swimming teacher",
@@ -97,7 +97,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["High heels", "Tailored suits", "Leather"],
     occasions: ["errands", "outings"],
     owns: "navy joggers, light blue hoodie, white trainers, grey puffer jacket, pink t-shirt, light wash jeans, navy leggings",
-    spends: 100,
+    pieceBudget: 40,
   },
   {
     name: "retired headmistress",
@@ -107,7 +107,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Crop tops", "Leather", "High heels"],
     occasions: ["outings", "errands"],
     owns: "navy slacks, raspberry cardigan, grey wool skirt, white blouse, navy flats, navy raincoat, lavender scarf, grey jumper, silver earrings",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "paediatrician",
@@ -117,7 +117,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Monochrome", "High heels"],
     occasions: ["work", "outings"],
     owns: "teal jumper, navy chinos, white trainers, mustard scarf, brown leather jacket, cream blouse, tan ankle boots",
-    spends: 140,
+    pieceBudget: 55,
   },
   {
     name: "opera singer",
@@ -127,7 +127,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Sneakers", "Denim", "Crop tops"],
     occasions: ["dating", "outings"],
     owns: "black maxi dress, emerald velvet blazer, black knee boots, purple wool coat, gold hoop earrings",
-    spends: 250,
+    pieceBudget: 100,
   },
   {
     name: "first job in a bank",
@@ -137,7 +137,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Prints", "Sporty outfits"],
     occasions: ["work", "outings"],
     owns: "",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "bee keeper",
@@ -147,7 +147,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["High heels", "Bold colors", "Tailored suits"],
     occasions: ["outdoors", "errands"],
     owns: "olive parka, blue jeans, brown lace-up boots, oatmeal jumper, check flannel shirt, rust beanie",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "dance teacher",
@@ -157,7 +157,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Neutral pallets"],
     occasions: ["errands", "dating"],
     owns: "black leggings, coral hoodie, white trainers, turquoise t-shirt, black jeans, denim jacket",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "museum guide",
@@ -167,7 +167,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Leather"],
     occasions: ["work", "errands"],
     owns: "navy trousers, white shirt, lavender cardigan, grey canvas trainers, floral midi dress, navy trench coat, silver ballet flats",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "bus driver",
@@ -177,7 +177,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Crop tops"],
     occasions: ["errands", "outings"],
     owns: "navy chinos, coral t-shirt, white trainers, camel cardigan, green raincoat, blue jeans",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "interpreter",
@@ -187,7 +187,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Sporty outfits"],
     occasions: ["work", "dating"],
     owns: "black blazer, black trousers, white silk blouse, black heels, red wool coat, grey pencil skirt",
-    spends: 220,
+    pieceBudget: 90,
   },
   {
     name: "allotment holder",
@@ -197,7 +197,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels", "Monochrome"],
     occasions: ["outdoors", "outings"],
     owns: "denim dungarees, rust jumper, olive wellies, brown waxed jacket, floral shirt, tan chelsea boots",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "sixth former",
@@ -207,7 +207,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "Bold colors", "High heels"],
     occasions: ["classes", "outings"],
     owns: "grey hoodie, light blue jeans, white trainers, black puffer jacket",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "restaurant owner",
@@ -217,7 +217,7 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Sporty outfits", "Oversized fits"],
     occasions: ["work", "dating"],
     owns: "black leather skirt, burgundy blouse, brown heeled boots, gold necklace, olive trousers, camel wool coat, cream shirt",
-    spends: 200,
+    pieceBudget: 80,
   },
   {
     name: "retired nurse",
@@ -227,6 +227,6 @@ export const THIRD: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Prints", "Leather", "High heels"],
     occasions: ["outings", "errands"],
     owns: "navy trousers, pale pink jumper, grey cardigan, white t-shirt, navy quilted jacket, grey trainers, blue scarf",
-    spends: 140,
+    pieceBudget: 55,
   },
 ]

@@ -10,7 +10,7 @@ export const THIRTEENTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "High heels", "Leather"],
     occasions: ["work", "errands"],
     owns: "grey wool coat, navy trousers, pale blue shirt, white t-shirt, grey cardigan, rose jumper, navy midi skirt, black tights, black loafers, white trainers, blue jeans",
-    spends: 130,
+    pieceBudget: 50,
   },
   {
     name: "events assistant",
@@ -20,7 +20,7 @@ export const THIRTEENTH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Monochrome"],
     occasions: ["work", "dating"],
     owns: "turquoise sheath dress, coral blazer, white trousers, yellow floral tea dress, nude court shoes, tan sandals, cream trench coat, gold necklace, green silk blouse",
-    spends: 170,
+    pieceBudget: 70,
   },
   {
     name: "retired librarian",
@@ -30,7 +30,7 @@ export const THIRTEENTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Crop tops", "Bold colors"],
     occasions: ["errands", "outings"],
     owns: "navy quilted coat, grey cardigan, blue striped shirt, navy trousers, lilac jumper, grey walking shoes, blue denim tunic, navy leggings, blue scarf, beige raincoat",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "graphic designer",
@@ -40,7 +40,7 @@ export const THIRTEENTH: readonly SheetPerson[] = [
     avoid: ["Prints", "High heels"],
     occasions: ["work", "outings"],
     owns: "black wide-leg trousers, white oversized shirt, black roll neck jumper, white trainers, black wool coat, grey sweatshirt, black chelsea boots, black t-shirt, charcoal blazer, black jeans, white t-shirt, black tote bag",
-    spends: 190,
+    pieceBudget: 75,
   },
   {
     name: "trainee teacher",
@@ -50,7 +50,7 @@ export const THIRTEENTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Tailored suits"],
     occasions: ["work", "dating"],
     owns: "olive midi skirt, rust jumper, brown floral dress, brown tights, tan ankle boots, cream blouse, green cardigan",
-    spends: 85,
+    pieceBudget: 35,
   },
   {
     name: "dog walker",
@@ -60,6 +60,6 @@ export const THIRTEENTH: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels"],
     occasions: ["outdoors", "errands"],
     owns: "blue waterproof jacket, grey leggings, blue jeans, grey hiking boots, white trainers, pink fleece, navy sweatshirt, white t-shirt, grey bobble hat",
-    spends: 90,
+    pieceBudget: 35,
   },
 ]

@@ -10,7 +10,7 @@ export const TWELFTH: readonly SheetPerson[] = [
     avoid: ["Leather", "Sporty outfits"],
     occasions: ["work", "dating"],
     owns: "coral wrap dress, cream cardigan, navy chinos, white blouse, tan ballet flats, beige trench coat, nude tights, peach jumper, green floral midi skirt",
-    spends: 120,
+    pieceBudget: 50,
   },
   {
     name: "paralegal",
@@ -20,7 +20,7 @@ export const TWELFTH: readonly SheetPerson[] = [
     avoid: ["Prints", "Crop tops"],
     occasions: ["work", "outings"],
     owns: "navy trouser suit, white shirt, grey roll neck jumper, navy loafers, blue jeans, grey t-shirt, black tights",
-    spends: 180,
+    pieceBudget: 70,
   },
   {
     name: "nurse on late shifts",
@@ -30,7 +30,7 @@ export const TWELFTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits"],
     occasions: ["errands", "outings"],
     owns: "olive cardigan, brown wide-leg trousers, white trainers, navy sweatshirt, cream tunic, dark blue jeans, teal padded coat, tan shoulder bag",
-    spends: 90,
+    pieceBudget: 35,
   },
   {
     name: "bartender",
@@ -40,7 +40,7 @@ export const TWELFTH: readonly SheetPerson[] = [
     avoid: ["Neutral pallets", "Relaxed fits"],
     occasions: ["dating", "outings"],
     owns: "black skinny jeans, black leather jacket, red satin camisole, black ankle boots, silver hoop earrings, black slip dress, black court shoes, fuchsia bodysuit",
-    spends: 150,
+    pieceBudget: 60,
   },
   {
     name: "museum guide",
@@ -50,7 +50,7 @@ export const TWELFTH: readonly SheetPerson[] = [
     avoid: ["High heels", "Bold colors"],
     occasions: ["work", "outings"],
     owns: "rust corduroy skirt, brown tights, brown chelsea boots, camel wool coat, olive roll neck jumper, cream blouse, brown checked blazer, mustard scarf, dark brown trousers, leopard print blouse",
-    spends: 160,
+    pieceBudget: 65,
   },
   {
     name: "school leaver",
@@ -60,6 +60,6 @@ export const TWELFTH: readonly SheetPerson[] = [
     avoid: ["Tailored suits", "High heels", "Leather"],
     occasions: ["classes", "dating"],
     owns: "blue straight jeans, brown hoodie, black t-shirt, white t-shirt, black trainers, denim shorts",
-    spends: 70,
+    pieceBudget: 30,
   },
 ]

@@ -10,7 +10,7 @@ export const TWENTIETH: readonly SheetPerson[] = [
     avoid: ["Prints", "Skinny fits", "Bold colors"],
     occasions: ["work", "dating"],
     owns: "black wide-leg trousers, white oversized shirt, black roll neck jumper, charcoal long wool coat, black chelsea boots, grey blazer, black midi dress, white trainers, black tights, silver rings, black tote bag, black culottes",
-    spends: 240,
+    pieceBudget: 95,
   },
   {
     name: "call-centre agent",
@@ -20,7 +20,7 @@ export const TWENTIETH: readonly SheetPerson[] = [
     avoid: ["Oversized fits", "Leather", "Tailored suits"],
     occasions: ["errands", "dating"],
     owns: "high-waisted blue jeans, rust fitted jumper, black leggings, olive bomber jacket, mustard crop top, cream ribbed top, white trainers, brown heeled ankle boots, green midi skirt, camel coat, brown tights",
-    spends: 75,
+    pieceBudget: 30,
   },
   {
     name: "librarian",
@@ -30,7 +30,7 @@ export const TWENTIETH: readonly SheetPerson[] = [
     avoid: ["High heels", "Crop tops", "Bold colors"],
     occasions: ["work", "outings"],
     owns: "brown corduroy skirt, cream blouse, olive cardigan, floral shirt dress, brown tights, brown brogues, camel wool coat, khaki trousers, oatmeal jumper, mustard scarf, tan satchel, brown ankle boots, checked blazer",
-    spends: 125,
+    pieceBudget: 50,
   },
   {
     name: "sports coach",
@@ -40,7 +40,7 @@ export const TWENTIETH: readonly SheetPerson[] = [
     avoid: ["High heels", "Prints", "Tailored suits"],
     occasions: ["errands", "outings"],
     owns: "black leggings, red hoodie, white t-shirt, black track pants, cobalt blue puffer jacket, white trainers, black trainers, grey sweatshirt, blue slim jeans, black raincoat, white polo shirt",
-    spends: 110,
+    pieceBudget: 45,
   },
   {
     name: "caterer",
@@ -50,7 +50,7 @@ export const TWENTIETH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "Leather", "Monochrome"],
     occasions: ["outings", "work"],
     owns: "navy cropped trousers, ivory tunic, peach cardigan, turquoise blouse, beige chinos, camel coat, tan canvas shoes, floral wrap dress, denim jacket, beige tights, brown suede-look ankle boots, coral scarf",
-    spends: 135,
+    pieceBudget: 55,
   },
   {
     name: "concert agent",
@@ -60,6 +60,6 @@ export const TWENTIETH: readonly SheetPerson[] = [
     avoid: ["Relaxed fits", "Neutral pallets", "Sporty outfits"],
     occasions: ["dating", "outings"],
     owns: "black leather jacket, dark green slip dress, leopard print blouse, black skinny jeans, burgundy jumper, brown leather skirt, black heeled ankle boots, black tights, olive wool coat, gold hoop earrings, black clutch, red court shoes",
-    spends: 210,
+    pieceBudget: 85,
   },
 ]

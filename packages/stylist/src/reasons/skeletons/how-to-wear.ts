@@ -6,19 +6,22 @@ export const WEARING_SAYINGS = {
   open: [
     "Leave {layer} open, so {under} {under:shows|show}.",
     "Leave {buttoned} unbuttoned to show {under}.",
-    "Let {layer} hang open, for an easy line down the front.",
+    "With {layer} open, {under} {under:does|do} the talking.",
+    "Keep {layer} open: {under} {under:is|are} worth seeing.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows. */
   coatOpen: [
     "Wear {coat} open, so {under} {under:shows|show}.",
     "Leave {coat} undone to show {under}.",
-    "Let {coat} swing open as you walk.",
+    "Undo {coat} and let {under} lead.",
+    "{under} {under:is|are} too good to hide, so keep {coat} open.",
   ],
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
     "Button {buttoned} up beneath {coat}, and open it indoors.",
     "Do up {buttoned} under {coat}; it comes off easily indoors.",
     "Two layers you can shed: {coat} first, then {buttoned}.",
+    "Close {buttoned} to the top under {coat} on the way, and let it hang open once you arrive.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
@@ -81,14 +84,20 @@ export const WEARING_SAYINGS = {
     "Loop {scarf} once and let both ends hang.",
     "Wind {scarf} round once, ends to the front.",
   ],
+  /** `jewel` is the only one. */
   jewel: [
     "Let {jewel} be the only jewellery.",
     "No other jewellery: {jewel} {jewel:is|are} enough.",
+    "Stop at {jewel}; one more piece would compete.",
+  ],
+  /** `jewel` is the only one, at the ears of a head that is not covered. */
+  atEar: [
     "Wear your hair back to show {jewel}.",
+    "Push your hair behind one ear, so {jewel} {jewel:catches|catch} the light.",
+    "Leave your neck bare and let {jewel} do the rest.",
   ],
   hat: [
     "Wear {hat} a little back, so your face is seen.",
-    "Let some hair out under {hat}.",
     "Wear {hat} level, just above the brows.",
   ],
   /** A bag on a long strap. */

@@ -72,4 +72,5 @@ export const ALL_OF_IT_SAYINGS: readonly Skeleton[] = [
 /** The same if the season is worth a mention: `weather` is "warm enough for winter". */
 export const WEATHER_SAYINGS: readonly Skeleton[] = [
   "{things} {things:is|are} {grade}, and {weather}.",
+  "{things} {things:is|are} {weather}, and {grade} besides.",
 ]

@@ -102,6 +102,27 @@ export const TOGETHER_SAYINGS = {
     "Volume above, a narrow line below: {close} {close:balances|balance} {wide}.",
     "{close} {close:keeps|keep} the outline slim under {wide}.",
   ],
+  /** `one` and `other` are equally dressy. */
+  level: [
+    "{one} and {other} are equally dressy, so neither shows its partner up.",
+    "Neither {one} nor {other} tries too hard, and that is the charm of it.",
+    "{other} {other:is|are} no dressier than {one}, so it looks easy.",
+    "{one} and {other} belong to the same kind of day.",
+    "{other} {other:meets|meet} {one} at the same level, so it looks natural.",
+    "{one} with {other}: neither overdresses the day.",
+  ],
+  /** `other` is dressier than `one`. */
+  lifts: [
+    "{other} {other:lifts|lift} {one} just enough.",
+    "{other} {other:gives|give} {one} some polish.",
+    "{one} alone would be everyday; {other} {other:dresses|dress} it up.",
+  ],
+  /** `other` is plainer than `one`. */
+  eases: [
+    "{other} {other:keeps|keep} {one} from looking stiff.",
+    "{other} {other:takes|take} the starch out of {one}.",
+    "{one} {one:looks|look} less dressed up with {other}.",
+  ],
   /** All in neutrals, without accent. */
   quiet: [
     "With only neutrals, the cut and the cloth stand out.",
