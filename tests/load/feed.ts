@@ -1,33 +1,44 @@
-// Measures how many feeds a second the server composes, relative to a bare route. The machine may
-// be busy, so both are measured in turns, and the ratio counts.
+// Measures how many feeds a second the server composes, as an operator runs it, relative to a bare route. The
+// machine may be busy, so both are measured in turns, and the ratio counts.
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { FEED_DEFAULTS } from "@stylin/api/contract"
 import autocannon from "autocannon"
+import { startShipped } from "./shipped.ts"
 import { signUp } from "./sign-up.ts"
 
 const ROUNDS = 5
 const SECONDS = 4
 const CONNECTIONS = 8
 
-const targets = fork(join(import.meta.dirname, "targets.ts"))
-const [urls]: { stylin: string; bare: string }[] = await once(targets, "message")
-if (!urls) throw new Error("the servers did not start")
+const child = fork(join(import.meta.dirname, "bare.ts"))
+const [route]: { url: string }[] = await once(child, "message")
+if (!route) throw new Error("the bare route did not start")
+const server = await startShipped(0, 1)
 
-const { token } = await signUp(urls.stylin, "ada")
+// One for each connection: an account has a limit.
+const people: { token: string }[] = []
+for (let person = 0; person < CONNECTIONS; person += 1) {
+  people.push(await signUp(server.baseUrl, `person-${person}`))
+}
 const query = new URLSearchParams(
   Object.entries({ occasions: "my_occasions", ...FEED_DEFAULTS }).map(([name, value]) => [
     name,
     String(value),
   ]),
 )
+let connection = 0
 const feed = {
-  url: `${urls.stylin}/recommendations/feed/get?${query}`,
+  url: `${server.baseUrl}/recommendations/feed/get?${query}`,
   method: "POST",
-  headers: { authorization: `Bearer ${token}` },
+  setupClient(client: autocannon.Client) {
+    const { token } = people[connection % CONNECTIONS] ?? { token: "" }
+    connection += 1
+    client.setHeaders({ authorization: `Bearer ${token}` })
+  },
 } as const
-const bare = { url: urls.bare, method: "GET" } as const
+const bare = { url: route.url, method: "GET" } as const
 
 await measure(bare, 1)
 await measure(feed, 1)
@@ -37,7 +48,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const feedRun = await measure(feed, SECONDS)
   rounds.push({ bare: bareRun.rate, feed: feedRun.rate, latency: feedRun.latency })
 }
-targets.disconnect()
+child.disconnect()
+await server.stop()
 
 print("bare route", median(rounds.map((round) => round.bare)), "requests/s")
 print("feed", median(rounds.map((round) => round.feed)), "requests/s")
