@@ -26,10 +26,13 @@ export async function startShipped(products: number, seed: number): Promise<Ship
   const metricsPort = await freePort()
   const env = { METRICS_PORT: String(metricsPort), TRUST_PROXY: "1" }
   const server = await startStylin({ dataDirectory, env })
+  // A measurement that fails leaves no server behind.
+  process.once("exit", server.kill)
   return {
     baseUrl: `${server.url}/api`,
     gauges: () => gauges(metricsPort),
     async stop() {
+      process.off("exit", server.kill)
       await server.stop()
       await rm(dataDirectory, { recursive: true })
     },
