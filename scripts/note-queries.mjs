@@ -1,55 +1,76 @@
 // @ts-check
-// Notes every query that the server makes of the embedded store, for a release: later schemas must answer
-// them too, as servers of two releases run side by side while one replaces the other.
+// Notes every query that the server's tests make of either engine, with parameters, as those of a release: later
+// schemas must answer them too, as servers of two releases run side by side while one replaces the other. The
+// release workflow has it run with the versions' change.
 //
 //   node scripts/note-queries.mjs
-import { spawnSync } from "node:child_process"
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
+import { projectEnvironment, ROOT, runScript } from "./lib/host.mjs"
+import { fail, prepareDependencies } from "./lib/prepare.mjs"
 
-const WRITTEN = "packages/server/src/database/released-queries.json"
+const DATABASE = join(ROOT, "packages/server/src/database")
 /** Tests of what makes queries. */
-const TESTED = ["stores", "catalogue", "jobs", "photos", "idempotency", "limits"].map(
-  (folder) => `packages/server/src/${folder}`,
-)
+const TESTED = ["packages/server/src", "tests/contract"]
+/** Holds schemas to what is noted here. */
+const HELD = "packages/server/src/database/released.test.ts"
+/** Longer texts, such as answers that are kept for a repeated call, tell nothing more. */
+const LONGEST = 2000
 
+/** @typedef {{ text: string, sql: string, parameters: unknown[] }} Noted */
+
+await prepareDependencies({ tools: true })
 const folder = mkdtempSync(join(tmpdir(), "stylin-queries-"))
-const noted = join(folder, "queries.jsonl")
-const { status } = spawnSync(
-  process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "--project=node", "--reporter=dot", ...TESTED],
-  { stdio: "inherit", env: { ...process.env, NOTED_QUERIES: noted } },
-)
-if (status !== 0) process.exit(status ?? 1)
-/** @type {string[]} */
-const texts = readFileSync(noted, "utf8")
+const file = join(folder, "queries.jsonl")
+const args = ["run", "--project=node", "--reporter=dot", "--exclude", HELD, ...TESTED]
+const env = { ...projectEnvironment(), NOTED_QUERIES: file }
+const code = await runScript("node_modules/vitest/vitest.mjs", args, { env })
+if (code !== 0) fail("Queries are noted only where all tests pass.")
+const noted = readFileSync(file, "utf8")
   .trim()
   .split("\n")
-  .map((line) => JSON.parse(line))
-const schema = readdirSync("packages/server/src/database/migrations")
-  .flatMap((file) => /^(\d{3}-[a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
+  .map((line) => /** @type {Noted} */ (JSON.parse(line)))
+rmSync(folder, { recursive: true })
+if (!noted.some(isOfPostgres)) fail("Queries are noted on both engines: install PostgreSQL.")
+
+const schema = readdirSync(join(DATABASE, "migrations"))
+  .flatMap((name) => /^(\d{3}-[a-z-]+)\.ts$/.exec(name)?.[1] ?? [])
   .toSorted()
   .at(-1)
-const queries = [...new Set(texts.filter(isOfRows).map(shortened))].toSorted()
-writeFileSync(WRITTEN, `${JSON.stringify({ schema, queries }, null, 2)}\n`)
-rmSync(folder, { recursive: true })
-process.stdout.write(`${queries.length} queries noted in ${WRITTEN}\n`)
+const queries = [...Map.groupBy(noted.filter(isOfRows), ({ text }) => text)]
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([, alike]) => shortest(alike))
+const written = join(DATABASE, "released-queries.json")
+writeFileSync(written, `${JSON.stringify({ schema, queries }, null, 2)}\n`)
+await runScript("node_modules/@biomejs/biome/bin/biome", ["format", "--write", written])
+process.stdout.write(`${queries.length} queries noted in ${written}\n`)
 
-/** Queries of the embedded store, but neither of its schema nor of its migrations. @param {string} text */
-function isOfRows(text) {
+/** Neither of the schema, nor of migrations, nor of an engine's own tables. @param {Noted} noted */
+function isOfRows({ text }) {
   return (
     /^(?:select|insert|update|delete|with)\b/i.test(text) &&
-    !/\$\d|sqlite_|kysely_|information_schema|pg_/.test(text)
+    !/sqlite_|kysely_|information_schema|pg_(?!catalog)/.test(text)
   )
 }
 
-/** Lists of any length are one query. @param {string} text */
-function shortened(text) {
-  return text
-    .replaceAll(/\((?:\?, )+\?\)(?=(?:, \((?:\?, )*\?\))+)(?:, \((?:\?, )*\?\))+/g, (rows) =>
-      rows.slice(0, rows.indexOf(")") + 1),
-    )
-    .replaceAll(/\bin \((?:\?, )+\?\)/g, "in (?)")
+/** @param {Noted} noted */
+function isOfPostgres({ sql }) {
+  return /\$\d/.test(sql)
+}
+
+/** A query's form with the fewest parameters, and the engine that it is for, if it is for one only. @param {Noted[]} alike */
+function shortest(alike) {
+  const [first] = alike.toSorted((one, other) => one.parameters.length - other.parameters.length)
+  if (!first) throw new Error("There is no query.")
+  const parameters = first.parameters.map((value) =>
+    typeof value === "string" && value.length > LONGEST ? value.slice(0, LONGEST) : value,
+  )
+  const sql = first.sql.replaceAll(/\$\d+/g, "?")
+  if (/product_search\b|product_search_keys\b/.test(sql))
+    return { sql, parameters, engine: "SQLite" }
+  // What only PostgreSQL understands was asked of nobody else.
+  if (alike.every(isOfPostgres)) return { sql, parameters, engine: "PostgreSQL" }
+  return { sql, parameters }
 }

@@ -18,6 +18,7 @@ const PARTS = {
     { script: "tests/load/kills.ts", words: ["100", "1", "postgres"] },
   ],
   failover: [{ script: "tests/long/failover.ts", words: ["10"] }],
+  pair: [{ script: "tests/long/pair.ts", words: ["10"] }],
   fuzz: [{ script: "tests/long/fuzz.ts", words: ["20000"] }],
   uploads: [{ script: "tests/long/uploads.ts", words: ["20"] }],
   faults: [{ script: "tests/long/faults.ts", words: ["20"] }],

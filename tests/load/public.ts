@@ -12,6 +12,7 @@ import {
 } from "@stylin/api/contract"
 import { drawOutfit } from "@stylin/server/testing"
 import { patiently } from "./patiently.ts"
+import { addressOf } from "./shipped.ts"
 import { signUpPatiently } from "./sign-up.ts"
 
 /** Her wardrobe: each of these in each colour. */
@@ -42,7 +43,15 @@ export interface Public {
   upload(): Promise<Response>
 }
 
-/** Signs people up, each with a wardrobe and a feed. */
+/** A woman who has signed up. */
+interface Person {
+  readonly token: string
+  readonly address: ReturnType<typeof addressOf>
+  looks: string[]
+  readonly pictures: readonly string[]
+}
+
+/** Signs people up, each with a wardrobe and a feed, and an address of her own if the server trusts a proxy. */
 export async function makePublic(
   baseUrl: string,
   size: number,
@@ -58,14 +67,16 @@ export async function makePublic(
     })),
   )
   const photo = await drawOutfit([DRESS])
-  const people: { token: string; looks: string[]; pictures: string[] }[] = []
+  const people: Person[] = []
   for (let index = 0; index < size; index += 1) {
-    const { client, token } = await signUpPatiently(baseUrl, `person-${index}`)
+    const address = addressOf(index)
+    const { client, token } = await signUpPatiently(baseUrl, `person-${index}`, address)
     await patiently(() => client.call(addToWardrobe, { body: wardrobe }))
     const query = { occasions: "my_occasions", ...FEED_DEFAULTS }
     const looks = await patiently(() => client.call(getFeed, { query }))
     people.push({
       token,
+      address,
       looks: looks.map(({ look_id }) => look_id),
       pictures: looks.slice(0, 3).map((look) => look.photo),
     })
@@ -78,11 +89,13 @@ export async function makePublic(
     return value
   }
 
-  function send(token: string, path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(new URL(path, origin), {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, ...init.headers },
-    })
+  function send(
+    { token, address }: Person,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}`, ...address }
+    return fetch(new URL(path, origin), { ...init, headers })
   }
 
   async function feed(): Promise<Response> {
@@ -90,7 +103,7 @@ export async function makePublic(
     const query = new URLSearchParams({ occasions: "my_occasions" })
     for (const [name, value] of Object.entries(FEED_DEFAULTS)) query.set(name, String(value))
     const init = { method: getFeed.method }
-    const response = await send(person.token, `/api${getFeed.path}?${query}`, init)
+    const response = await send(person, `/api${getFeed.path}?${query}`, init)
     // Looks of her older feeds are forgotten in time, so she keeps one of this.
     if (response.ok) {
       const found = (await response.clone().text()).matchAll(/"look_id":"([^"]+)"/g)
@@ -103,25 +116,25 @@ export async function makePublic(
     const body = new FormData()
     body.append("files", new Blob([Uint8Array.from(photo)], { type: "image/jpeg" }), "dress.jpg")
     const path = `/api${parsePhotos.path}?shows=outfits`
-    return send(pick(people).token, path, { method: "POST", body })
+    return send(pick(people), path, { method: "POST", body })
   }
 
   const calls: Record<(typeof KINDS)[number], () => Promise<Response>> = {
     browse: () => {
-      const { token, pictures } = pick(people)
+      const person = pick(people)
       const operation = pick([...BROWSED, null])
-      return send(token, operation ? `/api${operation.path}` : pick(pictures))
+      return send(person, operation ? `/api${operation.path}` : pick(person.pictures))
     },
     refresh: feed,
     favourite: () => {
-      const { token, looks } = pick(people)
-      const query = new URLSearchParams({ look_id: pick(looks.slice(0, 9)) })
+      const person = pick(people)
+      const query = new URLSearchParams({ look_id: pick(person.looks.slice(0, 9)) })
       const { method } = addFavourite
-      return send(token, `/api${addFavourite.path}?${query}`, { method })
+      return send(person, `/api${addFavourite.path}?${query}`, { method })
     },
     search: () => {
       const query = new URLSearchParams({ search_query: pick(SEARCHED) })
-      return send(pick(people).token, `/api${searchItems.path}?${query}`)
+      return send(pick(people), `/api${searchItems.path}?${query}`)
     },
     upload,
   }

@@ -69,9 +69,13 @@ export class Writer {
 
   /** Writes something; where the server or its store is gone, remembers that it was not acknowledged. */
   async write(): Promise<void> {
-    if (this.#doubtful) return
+    if (!this.#doubtful) await this.repeatOrWrite()
+  }
+
+  /** The same, but first repeats what was not acknowledged, as the app would. */
+  async repeatOrWrite(): Promise<void> {
     try {
-      const write = await this.#choose()
+      const write = this.#doubtful ?? (await this.#choose())
       this.#doubtful = write
       await write.send()
       this.#acknowledge(write)

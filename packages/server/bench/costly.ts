@@ -3,12 +3,10 @@
 // nothing else to do. Both run in turns, so that other load on the machine affects both.
 //
 // npm run bench:costly -w @stylin/server
-import { fork } from "node:child_process"
-import { once } from "node:events"
-import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 import { type Client, createClient } from "@stylin/api/client"
 import { login, parsePhotos, register } from "@stylin/api/contract"
+import { startShipped } from "../../../tests/load/shipped.ts"
 import { keptPhoto } from "../src/photos/arrivals.ts"
 import { drawPhoto } from "../src/vision/testing/draw-photo.ts"
 import { bomb, COSTLY } from "./bombs.ts"
@@ -20,10 +18,8 @@ const PICTURES = 16
 const PASSWORD = "long enough"
 const HEAD_START_MS = 100
 
-const child = fork(join(import.meta.dirname, "serve.ts"), ["50", "1"])
-const [started]: { baseUrl: string }[] = await once(child, "message")
-if (!started) throw new Error("The server did not start.")
-const { baseUrl } = started
+const server = await startShipped(50, 1)
+const { baseUrl } = server
 
 const photo = await drawPhoto({ kind: "t_shirt", colours: [{ colour: "navy" }] })
 const [ada, eve] = [await signUp("ada"), await signUp("eve")]
@@ -70,7 +66,7 @@ for (let round = 0; round < LOGINS; round += 1) {
 }
 say(`her login: ${told(idle ?? [])}`)
 say(`during ${PICTURES} small pictures: ${told(busy ?? [])}`)
-child.disconnect()
+await server.stop()
 
 async function signUp(name: string): Promise<{ call: Client["call"] }> {
   const body = { email: `${name}@example.org`, password: PASSWORD }

@@ -1,13 +1,10 @@
-// What a feed takes over HTTP on the embedded store, compared with the engine alone for the same
-// person and products. Both run in turns, so that other load on the machine affects both; the
-// engine runs here, the server in its own process. Computing time on all threads is given beside
+// What a feed takes over HTTP on the embedded store, as an operator runs the server, compared with the
+// engine alone for the same person and products. Both run in turns, so that other load on the machine
+// affects both; the engine runs here, the server in its own process. Computing time on all threads is given beside
 // elapsed time: on a busy machine most of the elapsed time is waiting. No feed comes from a cache,
 // as each must differ. One JSON line per figure.
 //
 // npm run bench:http -w @stylin/server [-- PRODUCTS]
-import { fork } from "node:child_process"
-import { once } from "node:events"
-import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 import { createClient } from "@stylin/api/client"
 import {
@@ -19,6 +16,7 @@ import {
 } from "@stylin/api/contract"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { CatalogueIndex, recordOf, styleLooks } from "@stylin/stylist"
+import { startShipped } from "../../../tests/load/shipped.ts"
 import { readItem } from "../src/pictures/garment-words.ts"
 import { wearableOwn } from "../src/recommendations/garments.ts"
 import { shopProducts, wardrobeShots } from "./products.ts"
@@ -31,10 +29,8 @@ const RUNS = 41
 /** The most that HTTP, the store and the thread may add to the engine, in milliseconds. */
 const LIMIT = 10
 
-const child = fork(join(import.meta.dirname, "serve.ts"), [String(PRODUCTS), String(SEED)])
-const [started]: { baseUrl: string }[] = await once(child, "message")
-if (!started) throw new Error("The server did not start.")
-const { baseUrl } = started
+const server = await startShipped(PRODUCTS, SEED)
+const { baseUrl } = server
 
 const { token, wardrobe } = await signUp()
 const catalogue = new CatalogueIndex()
@@ -60,38 +56,26 @@ for (let run = 0; run < WARM_UP; run += 1) {
 }
 const http: number[] = []
 const alone: number[] = []
-const computed = { http: [] as number[], alone: [] as number[] }
+let engineComputed = 0
+const before = (await server.gauges()).processorSeconds
 for (let run = 0; run < RUNS; run += 1) {
-  const before = await serverComputed()
   http.push(await timed(overHttp))
-  computed.http.push((await serverComputed()) - before)
   const start = process.cpuUsage()
   alone.push(await timed(async () => engine(1000 + run)))
-  computed.alone.push(inMs(process.cpuUsage(start)))
+  const { user, system } = process.cpuUsage(start)
+  engineComputed += (user + system) / 1000 / RUNS
 }
-child.disconnect()
+const serverComputed = (((await server.gauges()).processorSeconds - before) * 1000) / RUNS
+await server.stop()
 
 report("first feed after the index is built", first, "ms")
 report("engine alone, median", median(alone), "ms")
 report("feed over HTTP, median", median(http), "ms")
 report("feed over HTTP, slowest", Math.max(...http), "ms")
-report("engine alone, median of computing", median(computed.alone), "ms")
-report("feed over HTTP, median of computing", median(computed.http), "ms")
-report("HTTP less engine, of computing", median(computed.http) - median(computed.alone), "ms")
+report("engine alone, mean of computing", engineComputed, "ms")
+report("feed over HTTP, mean of computing", serverComputed, "ms")
+report("HTTP less engine, of computing", serverComputed - engineComputed, "ms")
 report("HTTP less engine", median(http) - median(alone), "ms", LIMIT)
-
-/** What the server has computed since it started, in milliseconds. */
-async function serverComputed(): Promise<number> {
-  const answered = once(child, "message")
-  child.send("computed")
-  const [told]: { computed: NodeJS.CpuUsage }[] = await answered
-  if (!told) throw new Error("The server did not report its computing time.")
-  return inMs(told.computed)
-}
-
-function inMs({ user, system }: NodeJS.CpuUsage): number {
-  return (user + system) / 1000
-}
 
 async function overHttp(): Promise<number> {
   const response = await fetch(`${baseUrl}/recommendations/feed/get?${query}`, {

@@ -1,7 +1,7 @@
 // Apart from what else the server opens, so that commands load only this.
 import type { Config } from "./config.ts"
 import { blameFile, databaseFile, refuseLostDatabase } from "./database/data-directory.ts"
-import { type Database, type DatabaseLocation, openDatabase } from "./database/open.ts"
+import { type Database, type DatabaseLocation, openDatabase, type Watch } from "./database/open.ts"
 import { blameSetting } from "./explain-start.ts"
 
 /** Where the configured store is. */
@@ -20,10 +20,7 @@ export function databaseLocation({
  * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
  * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
  */
-export async function openConfiguredDatabase(
-  config: Config,
-  watch?: Parameters<typeof openDatabase>[2],
-): Promise<Database> {
+export async function openConfiguredDatabase(config: Config, watch?: Watch): Promise<Database> {
   try {
     if (!config.databaseUrl) refuseLostDatabase(config.dataDirectory)
     return await openDatabase(databaseLocation(config), undefined, watch)

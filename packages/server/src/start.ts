@@ -3,6 +3,7 @@ import { importDemoIfEmpty } from "./catalogue/first-start.ts"
 import { clearFetchedFeeds } from "./catalogue/sources/import-job.ts"
 import type { Config } from "./config.ts"
 import { blameStore, openConfiguredDatabase } from "./configured-store.ts"
+import type { Watch } from "./database/open.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { type Shed, tooBusy } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
@@ -51,19 +52,31 @@ interface OpenOptions {
   limits: Limits
   log: Log
   clock: () => number
+  /** Told of every query, beside the metrics. */
+  watch?: Watch | undefined
 }
 
 /**
  * Opens everything that the routes work with, and fills an empty catalogue with the demo. Throws
  * what `openConfiguredDatabase` does.
  */
-export async function openServices({ config, limits, log, clock }: OpenOptions): Promise<Services> {
+export async function openServices({
+  config,
+  limits,
+  log,
+  clock,
+  watch,
+}: OpenOptions): Promise<Services> {
   const metrics = createMetrics()
   const shed: Shed = (reason) => {
     metrics.shed.inc({ reason })
     return tooBusy()
   }
-  const database = await openConfiguredDatabase(config, measureQueries(metrics))
+  const measure = measureQueries(metrics)
+  const database = await openConfiguredDatabase(config, (event) => {
+    measure(event)
+    watch?.(event)
+  })
   try {
     await importDemoIfEmpty({ database, log, now: clock() })
     // One process at a time has the embedded store: what another had begun died with it.

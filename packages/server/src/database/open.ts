@@ -46,7 +46,8 @@ export interface Database {
 const BEHIND = 40
 const REPLICA_CHECK_MS = 1_000
 
-type Watch = (event: LogEvent) => void
+/** Is told of a query and how long it took. */
+export type Watch = (event: LogEvent) => void
 
 /**
  * Opens the store and brings its schema up to date, or to an earlier `schema`. Throws the engine's

@@ -219,6 +219,33 @@ describe.each(testEngines())("jobs on $name", (engine) => {
     expect(await leftOver()).toBe(0)
   })
 
+  it("of a killed process wait half a minute at most", async () => {
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const asShipped = createJobs({ ...workerOptions(), leaseMs: undefined })
+    await jobs.add("read-photo", { photoId: "hers" })
+    asShipped.start({
+      ...nothing,
+      "read-photo": {
+        run() {
+          begun.resolve()
+          return end.promise
+        },
+      },
+    })
+    await begun.promise
+
+    const { claimed_until } = await database.queries
+      .selectFrom("jobs")
+      .select("claimed_until")
+      .executeTakeFirstOrThrow()
+
+    // The other process asks every five seconds.
+    expect(claimed_until - now).toBeLessThanOrEqual(25_000)
+    end.resolve()
+    await asShipped.stop()
+  })
+
   it("that end in an outage of the store are ticked off as the process ends, if it is over by then", async () => {
     await jobs.add("read-photo", { photoId: "hers" })
     // Alone: another worker would look for work during the outage.

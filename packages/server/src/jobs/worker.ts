@@ -15,7 +15,7 @@ export interface WorkerOptions {
   /** Told how each job ended and how long it ran. */
   ended?: (job: ClaimedJob, how: Outcome["how"], seconds: number) => void
   /** How long a job stays claimed without a sign of life from its worker. */
-  leaseMs?: number
+  leaseMs?: number | undefined
 }
 
 /** Does the jobs of one queue, one after the other. */
@@ -30,7 +30,8 @@ export interface Worker {
 
 /** How often the store is asked for other processes' jobs; this process's own are found at once. */
 const POLL_MS = 5_000
-const LEASE_MS = 60_000
+/** Renewed three times as often. With a poll, it is how long a job of a killed process waits for another. */
+const LEASE_MS = 20_000
 const FIRST_RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 10 * 60_000
 /** How long a running job may delay the end of the process. */

@@ -36,7 +36,7 @@ export class MailNotSent extends Error {
   }
 }
 
-// Together shorter than a job's lease, so that no other process sends the same message meanwhile.
+// A mail server that says nothing holds up other messages no longer than this.
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
 
 /**

@@ -14,6 +14,7 @@ import { createShopPhotos } from "../shop-photos/shop-photos.ts"
 import { closeServices, type Log, openServices } from "../start.ts"
 import { setOperator } from "../stores/accounts.ts"
 import { createVision, type Vision } from "../vision/vision.ts"
+import { noteQueries } from "./note-queries.ts"
 import type { TestEngine } from "./stores.ts"
 import { copySqlite } from "./templates.ts"
 
@@ -83,6 +84,7 @@ export async function startTestServer({
     limits: { ...DEFAULT_LIMITS, ...UNHURRIED, ...limits },
     log,
     clock,
+    watch: noteQueries(),
   })
   const post = createMailbox()
   const services = {
