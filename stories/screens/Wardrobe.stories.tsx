@@ -255,7 +255,11 @@ export const OnePieceNewLooks: Story = {
 export const NoPieceYet: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, ["scarf"]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No single piece makes a new look/)).toBeVisible()
+    const sentence = await canvas.findByText(/^No single piece makes a new look/)
+    await expect(sentence).toBeVisible()
+    const asked = canvas.getByRole("group", { name: "What would you spend?" })
+    const gap = asked.getBoundingClientRect().top - sentence.getBoundingClientRect().bottom
+    await expect(gap).toBeLessThan(48)
   },
 }
 
