@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { feed, openFeed } from "../../state/feed/feed.ts"
-import { snackbar } from "../../state/shell/snackbar.ts"
+import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
 import { loadWardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
@@ -290,7 +290,10 @@ it("is put in the wash in one press, and deleted after a question", async () => 
   await press("Delete from wardrobe")
   await press("Delete")
   await arriveAt("Wardrobe")
-  expect(calls).toContainEqual(
-    expect.objectContaining({ name: "removeFromWardrobe", input: { body: { item_ids: ["1"] } } }),
+  await act(async () => dismissSnackbar())
+  await vi.waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ name: "removeFromWardrobe", input: { body: { item_ids: ["1"] } } }),
+    ),
   )
 })

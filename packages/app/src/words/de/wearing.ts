@@ -3,6 +3,7 @@ export const wearing = {
   "Away for the season": "Für die Saison weggeräumt",
   Gone: "Weg",
   "In the wash": "In der Wäsche",
+  "It has already been deleted.": "Es ist schon gelöscht.",
   Lent: "Verliehen",
   "Lent to someone": "Verliehen",
   "Put away": "Weggeräumt",
