@@ -149,6 +149,17 @@ export const SelectingSeveral: Story = {
   },
 }
 
+export const WearingSeveralToday: Story = {
+  ...SelectingSeveral,
+  tags: ["walk"],
+  play: async (context) => {
+    await selectTwo(context)
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Wear today" }))
+    await waitFor(() => expect(wardrobe.items.filter(({ worn }) => worn)).toHaveLength(2))
+    await expect(context.canvas.queryByText("2 selected")).not.toBeInTheDocument()
+  },
+}
+
 export const SayingWhereSeveralAre: Story = {
   ...SelectingSeveral,
   tags: ["reached"],
