@@ -149,6 +149,17 @@ export const SelectingSeveral: Story = {
   },
 }
 
+export const WearingSeveralToday: Story = {
+  ...SelectingSeveral,
+  tags: ["walk"],
+  play: async (context) => {
+    await selectTwo(context)
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Wear today" }))
+    await waitFor(() => expect(wardrobe.items.filter(({ worn }) => worn)).toHaveLength(2))
+    await expect(context.canvas.queryByText("2 selected")).not.toBeInTheDocument()
+  },
+}
+
 export const SayingWhereSeveralAre: Story = {
   ...SelectingSeveral,
   tags: ["reached"],
@@ -255,7 +266,11 @@ export const OnePieceNewLooks: Story = {
 export const NoPieceYet: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, ["scarf"]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No single piece makes a new look/)).toBeVisible()
+    const sentence = await canvas.findByText(/^No single piece makes a new look/)
+    await expect(sentence).toBeVisible()
+    const asked = canvas.getByRole("group", { name: "What would you spend?" })
+    const gap = asked.getBoundingClientRect().top - sentence.getBoundingClientRect().bottom
+    await expect(gap).toBeLessThan(48)
   },
 }
 

@@ -10,11 +10,16 @@ const loadSheet = async () => {
   return { default: PlanDaySheet }
 }
 
+interface Props {
+  readonly look: Look
+  /** What she calls it. */
+  readonly title?: string
+}
+
 /** Plans a look for a day that she picks. */
-export function PlanLook({ look }: { readonly look: Look }) {
+export function PlanLook({ look, title = look.rec_description.title }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const Sheet = useLate(loadSheet, isOpen)
-  const { title } = look.rec_description
   return (
     <>
       <Button

@@ -22,19 +22,21 @@ const Looks = styled.ul`
 
 interface Props extends Omit<ComponentProps<typeof Looks>, "children"> {
   readonly looks: readonly Look[]
+  /** What she calls each; left out, each has its own title. */
+  readonly titles?: readonly string[]
   /** How wide one is shown, as in an `<img>`. */
   readonly sizes: string
 }
 
 /** Looks three in a row, each with its title, leading to its page. */
-export function SmallLooks({ looks, sizes, ...rest }: Props) {
+export function SmallLooks({ looks, titles, sizes, ...rest }: Props) {
   return (
     <Looks {...rest}>
-      {looks.map((look) => (
+      {looks.map((look, at) => (
         <li key={look.look_id}>
           <AppLink href="/look" state={{ look }}>
             <Picture {...lookPicture(look.photo)} sizes={sizes} alt="" />
-            {look.rec_description.title}
+            {titles?.[at] ?? look.rec_description.title}
           </AppLink>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OutfitImage } from "../../parts/OutfitImage.tsx"
+import { PlanLook } from "../../parts/PlanLook.tsx"
 import { WearToday } from "../../parts/WearToday.tsx"
 import { loadOutfits, outfits } from "../../state/outfits/outfits.ts"
 import { t } from "../../words/t.ts"
@@ -76,7 +77,12 @@ export function OwnOutfits() {
               <OutfitImage look={outfit.look} pieces={outfit.pieces} sizes={SIZES} alt="" />
               {outfit.name}
             </AppLink>
-            {outfit.look && <WearToday look={outfit.look} />}
+            {outfit.look && (
+              <>
+                <WearToday look={outfit.look} />
+                <PlanLook look={outfit.look} title={outfit.name} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { feed, openFeed } from "../../state/feed/feed.ts"
-import { snackbar } from "../../state/shell/snackbar.ts"
+import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
 import { loadWardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
@@ -25,6 +25,7 @@ const working: Parameters<typeof fakeCalls>[0] = {
   getFavourites: () => [],
   getPending: () => [],
   getSelfieStatus: () => ({ selfie_assessed: true }),
+  getOutfits: () => [],
   getCalendar: () => ({ plans: [], worn: [] }),
   unlockLooks: () => ({ outcome: "nothing-unlocks", text: "No piece yet." }),
   correctItem: ok,
@@ -89,8 +90,37 @@ describe("one of her garments", () => {
 
     const others = await screen.findByRole("list", { name: "Worn with it on 20 November" })
     expect(within(others).getByRole("link").getAttribute("href")).toBe("/wardrobe/items/2")
-    const asked = calls.find(({ name }) => name === "getCalendar")
-    expect(asked?.input).toEqual({ query: { from: "2026-09-21", to: "2026-11-20" } })
+    const asked = calls.flatMap(({ name, input }) => (name === "getCalendar" ? [input] : []))
+    expect(asked).toContainEqual({ query: { from: "2026-09-21", to: "2026-11-20" } })
+  })
+
+  it("shows the looks with it: her own outfits, what she plans, favourites and the feed's", async () => {
+    const [[garment] = []] = sampleLook("1").clothes
+    if (!garment) throw new Error("There is no garment in the sample.")
+    const withIt = (id: string) =>
+      sampleLook(id, { clothes: [[{ ...garment, item_id: "1", isYours: true }]] })
+    fakeCalls({
+      ...working,
+      getOutfits: () => [
+        { id: "a", name: "Fridays", saved_at: "2026-11-20T10:00:00.000Z", look: withIt("own") },
+      ],
+      getCalendar: () => ({
+        plans: [
+          { plan_id: "p", day: "2026-11-25", look: withIt("planned") },
+          { plan_id: "q", day: "2026-11-20", look: withIt("past") },
+        ],
+        worn: [],
+      }),
+      getFavourites: () => [withIt("loved"), sampleLook("without")],
+    })
+    await openJeans()
+
+    const region = screen.getByRole("region", { name: "Looks with it" })
+    await within(region).findByText("Look planned")
+    const titles = within(region)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent)
+    expect(titles).toEqual(["Fridays", "Look planned", "Look loved"])
   })
 
   it("says plainly that there is no price, or no day worn yet", async () => {
@@ -290,7 +320,10 @@ it("is put in the wash in one press, and deleted after a question", async () => 
   await press("Delete from wardrobe")
   await press("Delete")
   await arriveAt("Wardrobe")
-  expect(calls).toContainEqual(
-    expect.objectContaining({ name: "removeFromWardrobe", input: { body: { item_ids: ["1"] } } }),
+  await act(async () => dismissSnackbar())
+  await vi.waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ name: "removeFromWardrobe", input: { body: { item_ids: ["1"] } } }),
+    ),
   )
 })

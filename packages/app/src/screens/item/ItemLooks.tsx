@@ -2,14 +2,22 @@ import type { Look, WardrobeItem } from "@stylin/api/contract"
 import { space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { environment } from "../../environment.ts"
+import { addDays } from "../../lib/calendar.ts"
+import { localDay } from "../../lib/day.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { SmallLooks } from "../../parts/SmallLooks.tsx"
 import { feed } from "../../state/feed/feed.ts"
 import { favourites, isFavourite, loadFavourites } from "../../state/looks/favourites.ts"
+import { knownLooks } from "../../state/outfits/knownLooks.ts"
+import { loadOutfits, outfits } from "../../state/outfits/outfits.ts"
+import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { t } from "../../words/t.ts"
 
 const MOST = 6
+/** How far ahead plans are looked at. */
+const AHEAD_DAYS = 45
 /** A third of the column, which is the screen on a phone and half of it beside the picture. */
 const SIZES = "(min-width: 768px) 16vw, 30vw"
 
@@ -17,14 +25,18 @@ const Looks = styled(SmallLooks)`
   margin-block-start: ${space[12]};
 `
 
-/** Her favourites and the looks of her feed that wear an item. */
+/** Her own outfits, what she plans, her favourites and the looks of her feed that wear an item. */
 export function ItemLooks({ item }: { item: WardrobeItem }) {
   const saved = useSnapshot(favourites)
+  const { list: own } = useSnapshot(outfits)
+  const { plans } = useSnapshot(planning)
   const { looks } = useSnapshot(feed)
-  useWhileShown(loadFavourites)
+  useWhileShown(loadAll)
+  const today = localDay(environment.now())
+  const planned = plans.flatMap(({ day, look }) => (day < today ? [] : look))
   const loved = saved.looks.filter((look) => isFavourite(saved, look))
-  const shown = [...loved, ...looks.filter((look) => !isFavourite(saved, look))]
-    .filter((look) => wears(look, item))
+  const shown = knownLooks(own, [...planned, ...loved, ...looks])
+    .filter(({ look }) => wears(look, item))
     .slice(0, MOST)
 
   return (
@@ -34,13 +46,25 @@ export function ItemLooks({ item }: { item: WardrobeItem }) {
         <Quiet>
           {item.state
             ? t("No look has it just now.")
-            : t("None among your favourites or in your feed. “Style this” makes some.")}
+            : t(
+                "None among your outfits, plans and favourites or in your feed. “Style this” makes some.",
+              )}
         </Quiet>
       ) : (
-        <Looks looks={shown} sizes={SIZES} />
+        <Looks
+          looks={shown.map(({ look }) => look)}
+          titles={shown.map(({ title }) => title)}
+          sizes={SIZES}
+        />
       )}
     </section>
   )
+}
+
+async function loadAll(signal: AbortSignal): Promise<void> {
+  const today = localDay(environment.now())
+  const ahead = { from: today, to: addDays(today, AHEAD_DAYS) }
+  await Promise.all([loadFavourites(signal), loadOutfits(signal), loadCalendar(ahead, signal)])
 }
 
 function wears({ clothes }: Look, { item_id }: WardrobeItem): boolean {

@@ -23,6 +23,7 @@ const working: Parameters<typeof fakeCalls>[0] = {
   getFavourites: () => [],
   getPending: () => [],
   getSelfieStatus: () => ({ selfie_assessed: true }),
+  getOutfits: () => [],
   getCalendar: () => ({ plans: [], worn: [] }),
   unlockLooks: () => ({ outcome: "nothing-unlocks", text: "No piece yet." }),
 }

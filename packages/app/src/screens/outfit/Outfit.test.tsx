@@ -245,3 +245,20 @@ it("is opened beside the favourites, renamed, and deleted until that is taken ba
     }),
   )
 })
+
+it("is planned for a day in two presses", async () => {
+  const look = lookOf(["shirt", "jeans", "boots"])
+  kept = [{ id: "a", name: "Fridays", look, saved_at: "2026-11-20T09:00:00.000Z" }]
+  const calls = fakeCalls({ ...working, putPlan: () => ({ ok: true }) })
+  await openApp("/favorites")
+  await screen.findByRole("link", { name: "Fridays" })
+
+  await press("Plan for a day: Fridays")
+  await press("Tomorrow")
+
+  await vi.waitFor(() =>
+    expect(told(calls, "putPlan")).toMatchObject([
+      { body: { day: "2026-11-24", look_id: look.look_id } },
+    ]),
+  )
+})

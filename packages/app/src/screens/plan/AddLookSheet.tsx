@@ -3,6 +3,7 @@ import { BottomSheet, Button, colour, EmptyState, radius, space, textSize } from
 import { styled } from "styled-components"
 import { navigate } from "../../router/history.ts"
 import { t } from "../../words/t.ts"
+import type { OfferedLook } from "./offeredLooks.ts"
 import { Thumb } from "./Thumb.tsx"
 
 const Looks = styled.ul`
@@ -28,13 +29,18 @@ const Looks = styled.ul`
     cursor: pointer;
   }
 
+  small {
+    color: ${colour.muted};
+    font-size: ${textSize[12]};
+  }
+
   button:hover {
     color: ${colour.accent};
   }
 `
 
 interface Props {
-  readonly looks: readonly Look[]
+  readonly looks: readonly OfferedLook[]
   /** The day within a sentence, such as "tomorrow". */
   readonly dayWords: string
   readonly onChoose: (look: Look) => void
@@ -47,11 +53,12 @@ export function AddLookSheet({ looks, dayWords, onChoose, onClose }: Props) {
     <BottomSheet open title={t("A look for {day}", { day: dayWords })} onClose={onClose}>
       {looks.length > 0 ? (
         <Looks>
-          {looks.map((look) => (
+          {looks.map(({ look, title, away }) => (
             <li key={look.look_id}>
               <button type="button" onClick={() => onChoose(look)}>
                 <Thumb look={look} items={[]} sizes="140px" />
-                {look.rec_description.title}
+                <span>{title}</span>
+                {away.length > 0 && <small>{away.join(" ")}</small>}
               </button>
             </li>
           ))}
@@ -59,7 +66,7 @@ export function AddLookSheet({ looks, dayWords, onChoose, onClose }: Props) {
       ) : (
         <EmptyState
           title={t("No looks to choose from yet")}
-          text={t("Your favourites and the looks of your feed are offered here.")}
+          text={t("Your own outfits, your favourites and the looks of your feed are offered here.")}
           action={<Button onClick={() => navigate("/feed")}>{t("See your looks")}</Button>}
         />
       )}

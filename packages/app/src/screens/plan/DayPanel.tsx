@@ -1,4 +1,4 @@
-import type { Plan, WardrobeItem } from "@stylin/api/contract"
+import type { Look, Plan, WardrobeItem } from "@stylin/api/contract"
 import { AddIcon, Button, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { dayFromToday } from "../../lib/calendar.ts"
@@ -29,12 +29,13 @@ interface Props {
   readonly today: string
   readonly entries: readonly DayEntry[]
   readonly items: ReadonlyMap<string, WardrobeItem>
+  readonly titleOf: (look: Look) => string
   readonly onAdd: () => void
   readonly onMove: (plan: Plan) => void
 }
 
 /** The chosen day: what she wore or plans to wear, and what she can do with it. */
-export function DayPanel({ day, today, entries, items, onAdd, onMove }: Props) {
+export function DayPanel({ day, today, entries, items, titleOf, onAdd, onMove }: Props) {
   return (
     <Root aria-labelledby="chosen-day">
       <h2 id="chosen-day" tabIndex={-1}>
@@ -51,6 +52,7 @@ export function DayPanel({ day, today, entries, items, onAdd, onMove }: Props) {
             day={day}
             today={today}
             items={items}
+            titleOf={titleOf}
             onMove={onMove}
           />
         ))}
@@ -64,14 +66,14 @@ export function DayPanel({ day, today, entries, items, onAdd, onMove }: Props) {
   )
 }
 
-interface EntryProps extends Pick<Props, "day" | "today" | "items" | "onMove"> {
+interface EntryProps extends Pick<Props, "day" | "today" | "items" | "titleOf" | "onMove"> {
   readonly entry: DayEntry
 }
 
-function Entry({ entry, day, today, items, onMove }: EntryProps) {
+function Entry({ entry, day, today, items, titleOf, onMove }: EntryProps) {
   const { look, plan, isWorn, itemIds } = entry
   const pieces = itemIds.flatMap((id) => items.get(id) ?? [])
-  const title = look?.rec_description.title ?? titleOf(pieces)
+  const title = look ? titleOf(look) : namesOf(pieces)
   const away = look && !isWorn ? awayIn(look, [...items.values()]) : []
   const words = isWorn ? t("Not worn") : day === today ? t("Wear today") : t("I wore this")
   const open = look && (() => navigate("/look", { state: { look } }))
@@ -120,6 +122,6 @@ function Entry({ entry, day, today, items, onMove }: EntryProps) {
   )
 }
 
-function titleOf(pieces: readonly WardrobeItem[]): string {
+function namesOf(pieces: readonly WardrobeItem[]): string {
   return pieces.map(({ item_summary }) => item_summary).join(", ") || t("Your own clothes")
 }

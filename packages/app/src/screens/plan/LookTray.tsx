@@ -1,4 +1,3 @@
-import type { Look } from "@stylin/api/contract"
 import { Button, media, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { dayInSentence } from "../../lib/calendar.ts"
@@ -7,6 +6,7 @@ import { navigate } from "../../router/history.ts"
 import { planLook } from "../../state/planning/sayPlan.ts"
 import { t } from "../../words/t.ts"
 import { LookRow } from "./LookRow.tsx"
+import type { OfferedLook } from "./offeredLooks.ts"
 
 /** On a phone a day's "Add a look" offers the same. */
 const Root = styled.section`
@@ -31,12 +31,12 @@ const Root = styled.section`
 `
 
 interface Props {
-  readonly looks: readonly Look[]
+  readonly looks: readonly OfferedLook[]
   readonly day: string
   readonly today: string
 }
 
-/** Her favourites and the looks of her feed, to drag to a day. */
+/** Her own outfits, her favourites and the looks of her feed, to drag to a day. */
 export function LookTray({ looks, day, today }: Props) {
   const words = dayInSentence(day, today)
   return (
@@ -44,29 +44,27 @@ export function LookTray({ looks, day, today }: Props) {
       <h2 id="looks-to-plan">{t("Looks to plan")}</h2>
       <Quiet>{t("Drag one to a day, or add it to the chosen day.")}</Quiet>
       <ul>
-        {looks.map((look) => {
-          const { title } = look.rec_description
-          return (
-            <LookRow
-              key={look.look_id}
-              dragId={`look:${look.look_id}`}
-              look={look}
-              title={title}
-              label={t("Open {title}", { title })}
-              onOpen={() => navigate("/look", { state: { look } })}
-            >
-              {day >= today && (
-                <Button
-                  variant="quiet"
-                  aria-label={t("Add {title} for {day}", { title, day: words })}
-                  onClick={() => planLook(look, day)}
-                >
-                  {t("Add")}
-                </Button>
-              )}
-            </LookRow>
-          )
-        })}
+        {looks.map(({ look, title, away }) => (
+          <LookRow
+            key={look.look_id}
+            dragId={`look:${look.look_id}`}
+            look={look}
+            title={title}
+            label={t("Open {title}", { title })}
+            onOpen={() => navigate("/look", { state: { look } })}
+            mark={away.join(" ")}
+          >
+            {day >= today && (
+              <Button
+                variant="quiet"
+                aria-label={t("Add {title} for {day}", { title, day: words })}
+                onClick={() => planLook(look, day)}
+              >
+                {t("Add")}
+              </Button>
+            )}
+          </LookRow>
+        ))}
       </ul>
     </Root>
   )

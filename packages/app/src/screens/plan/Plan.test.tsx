@@ -31,6 +31,7 @@ const plan: Plan = { plan_id: "a", day: today, look: hers }
 const working = (calendar: Partial<Calendar> = {}): Parameters<typeof fakeCalls>[0] => ({
   getCalendar: () => ({ plans: [], worn: [], ...calendar }),
   getFavourites: () => sampleLooks(2),
+  getOutfits: () => [],
   getWardrobe: () => [{ ...sampleItem("coat", "upper_body"), item_summary: "Coat" }],
   putPlan: () => ({ ok: true }),
   removePlan: () => ({ ok: true }),
@@ -121,6 +122,33 @@ it("makes a planned look worn in one press, and says what is away", async () => 
   })
   await press("Not worn: Look 1")
   expect(cell(today).ariaLabel).toContain("1 look planned")
+})
+
+it("offers her own outfits by name, says what is away in a look, and leaves out what is gone", async () => {
+  const gone = sampleLook("gone", {
+    clothes: hers.clothes.map((slot) => slot.map((worn) => ({ ...worn, item_id: "boots" }))),
+  })
+  const look = { ...hers, look_id: "own" }
+  const calls = fakeCalls({
+    ...working(),
+    getFavourites: () => [gone, ...sampleLooks(1)],
+    getOutfits: () => [{ id: "a", name: "Fridays", saved_at: "2026-11-20T10:00:00.000Z", look }],
+    getWardrobe: () => [
+      { ...sampleItem("coat", "upper_body"), item_summary: "Coat", state: "wash" },
+      { ...sampleItem("boots", "shoes"), state: "gone" },
+    ],
+  })
+  await openApp("/plan")
+  await press("Add a look")
+  const sheet = within(screen.getByRole("dialog"))
+  await sheet.findByText("Coat is in the wash.")
+  expect(sheet.queryByText("Look gone")).toBeNull()
+  await press("Fridays Coat is in the wash.")
+
+  screen.getByRole("button", { name: "Move Fridays" })
+  screen.getByText("Planned. Coat is in the wash")
+  const said = calls.find(({ name }) => name === "putPlan")?.input
+  expect(said).toMatchObject({ body: { day: today, look_id: "own" } })
 })
 
 it("plans her week in one press where nothing is planned yet, and takes it all back at once", async () => {

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from "@dnd-kit/core"
-import type { Plan as Planned } from "@stylin/api/contract"
+import type { Look, Plan as Planned } from "@stylin/api/contract"
 import { Button, media, PageHeader, space, VisuallyHidden } from "@stylin/ui"
 import { useEffect, useMemo, useState } from "react"
 import { styled } from "styled-components"
@@ -13,6 +13,8 @@ import { Page } from "../../parts/Page.tsx"
 import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
 import { feed } from "../../state/feed/feed.ts"
 import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
+import { knownLooks } from "../../state/outfits/knownLooks.ts"
+import { loadOutfits, outfits } from "../../state/outfits/outfits.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { planWeek, week } from "../../state/planning/planWeek.ts"
 import { movePlan, planLook } from "../../state/planning/sayPlan.ts"
@@ -21,11 +23,14 @@ import { t } from "../../words/t.ts"
 import { AddLookSheet } from "./AddLookSheet.tsx"
 import { DayPanel } from "./DayPanel.tsx"
 import { entriesByDay } from "./entries.ts"
-import { knownLooks } from "./knownLooks.ts"
 import { LookTray } from "./LookTray.tsx"
 import { Month } from "./Month.tsx"
+import { offeredLooks } from "./offeredLooks.ts"
 import { Thumb } from "./Thumb.tsx"
 import { usePlanDrag } from "./usePlanDrag.ts"
+
+/** How many looks of her feed are offered beside her own outfits and favourites. */
+const OF_FEED = 12
 
 const Columns = styled.div`
   display: grid;
@@ -67,18 +72,34 @@ export default function Plan() {
   const { looks: loved } = useSnapshot(favourites)
   const { looks: fed } = useSnapshot(feed)
   const { items } = useSnapshot(wardrobe)
-  const looks = useMemo(() => knownLooks(loved, fed), [loved, fed])
-  const entries = useMemo(() => entriesByDay({ plans, worn, looks }), [plans, worn, looks])
+  const { list: own } = useSnapshot(outfits)
+  const known = useMemo(
+    () => knownLooks(own, [...loved, ...fed.slice(0, OF_FEED)]),
+    [own, loved, fed],
+  )
+  const offered = useMemo(() => offeredLooks(known, items), [known, items])
+  const titles = useMemo(
+    () => new Map(known.map(({ look, title }) => [look.look_id, title])),
+    [known],
+  )
+  const titleOf = ({ look_id, rec_description }: Look) =>
+    titles.get(look_id) ?? rec_description.title
+  const entries = useMemo(
+    () => entriesByDay({ plans, worn, looks: known.map(({ look }) => look) }),
+    [plans, worn, known],
+  )
   const byId = useMemo(() => new Map(items.map((item) => [item.item_id, item])), [items])
   const load = useShownDays(day, weekStart)
   useEffect(() => {
     if (favourites.status.kind === "idle") void loadFavourites()
+    if (outfits.status.kind === "idle") void loadOutfits()
     if (wardrobe.status.kind === "idle") void loadWardrobe()
   }, [])
 
   const draggedAs = (id: string) => {
     const plan = plans.find(({ plan_id }) => id === `plan:${plan_id}`)
-    return { plan, look: plan?.look ?? looks.find(({ look_id }) => id === `look:${look_id}`) }
+    const look = known.find(({ look: { look_id } }) => id === `look:${look_id}`)?.look
+    return { plan, look: plan?.look ?? look }
   }
   const { drag, context } = usePlanDrag({
     from: day,
@@ -125,11 +146,12 @@ export default function Plan() {
               today={today}
               entries={entries.get(day) ?? []}
               items={byId}
+              titleOf={titleOf}
               onAdd={() => setAdding(true)}
               onMove={setMoving}
             />
             <LoneLink href="/plan/packing">{t("Pack for a trip")}</LoneLink>
-            {looks.length > 0 && <LookTray looks={looks} day={day} today={today} />}
+            {offered.length > 0 && <LookTray looks={offered} day={day} today={today} />}
           </div>
         </Columns>
         <DragOverlay dropAnimation={null}>
@@ -140,12 +162,12 @@ export default function Plan() {
           )}
         </DragOverlay>
         <VisuallyHidden role="status">
-          {dragged && drag?.day && `${dragged.rec_description.title}: ${dayName(drag.day)}`}
+          {dragged && drag?.day && `${titleOf(dragged)}: ${dayName(drag.day)}`}
         </VisuallyHidden>
       </DndContext>
       {adding && (
         <AddLookSheet
-          looks={looks}
+          looks={offered}
           dayWords={dayInSentence(day, today)}
           onClose={() => setAdding(false)}
           onChoose={(look) => {

@@ -46,8 +46,8 @@ const Root = styled.section`
     flex: 0 1 8.25rem;
   }
 
-  /* What failed leaves no gap. */
-  [data-part="found"]:has(> [role="alert"]) {
+  /* A sentence alone leaves no gap. */
+  [data-part="found"]:has(> :only-child) {
     min-height: 0;
   }
 

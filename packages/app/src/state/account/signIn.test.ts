@@ -5,9 +5,11 @@ import {
   noNetwork,
   refusal,
   SAMPLE_PROFILE,
+  sampleItem,
   unreachable,
 } from "../../testing/samples.ts"
 import { auth, endSession, startSession, token } from "../session/auth.ts"
+import { removeWithUndo } from "../wearing/severalWithUndo.ts"
 import { revalidateSession, signOut } from "./signedIn.ts"
 import { isKnownEmail, signIn } from "./signIn.ts"
 
@@ -74,6 +76,19 @@ describe("signOut", () => {
     expect(calls).toMatchObject([
       { name: "logout", options: { headers: { Authorization: "Bearer t-ann" } } },
     ])
+  })
+
+  it("tells first what she has just deleted", async () => {
+    startSession({ email: "ann@example.com", token: "t-ann" })
+    const calls = fakeCalls({
+      removeFromWardrobe: () => ({ ok: true }),
+      logout: () => ({ ok: true }),
+    })
+    removeWithUndo([sampleItem("1", "shoes")])
+    await vi.waitFor(() => expect(localStorage.getItem("removals")).not.toBeNull())
+    await signOut()
+    expect(calls.map(({ name }) => name)).toEqual(["removeFromWardrobe", "logout"])
+    expect(localStorage).toHaveLength(0)
   })
 
   it("works without a network", async () => {

@@ -83,10 +83,10 @@ export function noteWorn(day: string, look: Look, isWorn: boolean): void {
   planning.worn = ref(withSaid([...planning.worn], { day, look, isWorn }))
 }
 
-function withSaid(worn: WornOn[], { isWorn, day, look, item_id }: WornSaid): WornOn[] {
+function withSaid(worn: WornOn[], { isWorn, day, look, item_ids: items = [] }: WornSaid): WornOn[] {
   const look_id = look?.look_id ?? ""
   const hers = look?.clothes.flatMap(([first]) => (first?.isYours ? first.item_id : []))
-  const named = hers ?? (item_id === undefined ? [] : [item_id])
+  const named = hers ?? items
   const isThis = (one: WornOn) => one.day === day && one.look_id === look_id
   const before = look ? [] : (worn.find(isThis)?.item_ids ?? [])
   const left = before.filter((id) => !named.includes(id))

@@ -1,10 +1,5 @@
 import { messageOf } from "@stylin/api/client"
-import {
-  getWardrobe,
-  removeFromWardrobe,
-  type WardrobeItem,
-  wardrobeItem,
-} from "@stylin/api/contract"
+import { getWardrobe, type WardrobeItem, wardrobeItem } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
@@ -53,12 +48,6 @@ export async function loadWardrobe(signal = untilForgotten()): Promise<void> {
   } catch (cause) {
     wardrobe.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
-}
-
-/** Removes an item from the wardrobe. Rejects with an ApiError, and then the item stays. */
-export async function removeItem(itemId: string): Promise<void> {
-  await environment.call(removeFromWardrobe, { body: { item_ids: [itemId] } })
-  wardrobe.items = ref(wardrobe.items.filter((item) => item.item_id !== itemId))
 }
 
 /**

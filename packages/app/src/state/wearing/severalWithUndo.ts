@@ -1,7 +1,7 @@
 import type { ItemState, WardrobeItem } from "@stylin/api/contract"
 import { track } from "../../analytics/track.ts"
 import { STATE_WORDS, WORN_AGAIN } from "../../lib/stateWords.ts"
-import { t, tn } from "../../words/t.ts"
+import { tn } from "../../words/t.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { offerRemoval } from "./offerRemoval.ts"
 import { removeItems } from "./removals.ts"
@@ -26,10 +26,12 @@ export function sayOfSeveral(items: readonly WardrobeItem[], state: ItemState | 
 
 /** Deletes items, and offers to take that back for as long as the message is there. */
 export function removeWithUndo(items: readonly WardrobeItem[]): void {
-  track("Items Changed", { change: "deleted", items: items.length })
+  const [first, second] = items
+  if (first && !second) track("Item Deleted", { section: first.section })
+  else track("Items Changed", { change: "deleted", items: items.length })
   offerRemoval({
     text: tn(items.length, "Item deleted successfully", "{count} items deleted"),
-    tooLate: t("They have already been deleted."),
+    tooLate: tn(items.length, "It has already been deleted.", "They have already been deleted."),
     remove: (over) => removeItems(items, over),
   })
 }

@@ -1,7 +1,7 @@
 import type { Look, WardrobeItem } from "@stylin/api/contract"
 import { t } from "../../words/t.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
-import { sayItemWorn, sayLookWorn } from "./worn.ts"
+import { sayItemsWorn, sayLookWorn } from "./worn.ts"
 
 /** Says that she wears a look today, and offers to take it back. */
 export function wearLook(look: Look): void {
@@ -19,9 +19,23 @@ export function unwearLook(look: Look): void {
 
 /** Says that she wears an item today, and offers to take it back. */
 export function wearItem(item: WardrobeItem): void {
-  sayItemWorn(item, true)
+  sayItemsWorn([item], true)
   showSnackbar({
     text: t("{name} is worn today.", { name: item.item_summary }),
-    undo: () => sayItemWorn(item, false),
+    undo: () => sayItemsWorn([item], false),
+  })
+}
+
+/** Says that she wears several items today, as one outfit, and offers to take it back. */
+export function wearItems(items: readonly WardrobeItem[]): void {
+  const [first, second] = items
+  if (first && !second) {
+    wearItem(first)
+    return
+  }
+  sayItemsWorn(items, true)
+  showSnackbar({
+    text: t("{count} pieces are worn today, as one outfit.", { count: items.length }),
+    undo: () => sayItemsWorn(items, false),
   })
 }

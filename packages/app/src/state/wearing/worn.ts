@@ -28,16 +28,24 @@ export function sayLookWorn(look: Look, isWorn: boolean, day = localDay(environm
   say({ isWorn, day, look })
 }
 
-/** Says that she wears an item today, or does not after all. */
-export function sayItemWorn(item: WardrobeItem, isWorn: boolean): void {
+/** Says that she wears items today, together, or does not after all. */
+export function sayItemsWorn(items: readonly WardrobeItem[], isWorn: boolean): void {
   const day = localDay(environment.now())
+  const next = new Map(items.map((item) => [item.item_id, isWorn ? wornOn(item, day) : item]))
+  wardrobe.items = ref(
+    wardrobe.items.map((one) => {
+      const { worn: _before, ...rest } = one
+      const worn = next.get(one.item_id)?.worn
+      return next.has(one.item_id) ? { ...rest, ...(worn && { worn }) } : one
+    }),
+  )
+  for (const { section } of items) track("Item Worn", { section, worn: isWorn })
+  say({ isWorn, day, item_ids: items.map(({ item_id }) => item_id) })
+}
+
+function wornOn(item: WardrobeItem, day: string): WardrobeItem {
   const times = item.worn?.times ?? 0
-  const worn = isWorn ? { times: times + 1, last: day } : item.worn
-  const { worn: _before, ...rest } = item
-  const next = worn ? { ...rest, worn } : rest
-  wardrobe.items = ref(wardrobe.items.map((one) => (one.item_id === item.item_id ? next : one)))
-  track("Item Worn", { section: item.section, worn: isWorn })
-  say({ isWorn, day, item_id: item.item_id })
+  return { ...item, worn: { times: times + 1, last: day } }
 }
 
 function say(said: WornSaid): void {
@@ -56,10 +64,10 @@ export const sendWorn = createSender({
   },
 })
 
-async function tell({ isWorn, day, look, item_id }: WornSaid): Promise<void> {
+async function tell({ isWorn, day, look, item_ids }: WornSaid): Promise<void> {
   const operation = isWorn ? addWorn : removeWorn
-  if (item_id !== undefined) {
-    await environment.call(operation, { body: { day, item_ids: [item_id] } })
+  if (item_ids) {
+    await environment.call(operation, { body: { day, item_ids: [...item_ids] } })
   } else if (look) {
     const body = { day, look_id: look.look_id }
     await aboutLook(look, () => environment.call(operation, { body }))

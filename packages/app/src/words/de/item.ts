@@ -23,8 +23,8 @@ export const item = {
   "Main colour": "Hauptfarbe",
   "No look has it just now.": "Gerade ist es in keinem Look.",
   None: "Keine",
-  "None among your favourites or in your feed. “Style this” makes some.":
-    "Noch keiner deiner Looks und Favoriten enthält es. Mit „Kombinieren“ entstehen welche.",
+  "None among your outfits, plans and favourites or in your feed. “Style this” makes some.":
+    "Noch keiner deiner Looks, Outfits, Pläne und Favoriten enthält es. Mit „Kombinieren“ entstehen welche.",
   "Not said": "Keine Angabe",
   "Not said yet": "Noch offen",
   "Not worn yet.": "Noch nicht getragen.",

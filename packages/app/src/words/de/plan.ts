@@ -31,9 +31,9 @@ export const plan = {
     "Aus deinen Sachen wird für diese Tage noch kein Look.",
   "Your clothes make no other look for {days}.":
     "Für {days} geben deine Sachen keinen weiteren Look her.",
-  "Your favourites and the looks of your feed are offered here.":
-    "Hier findest du deine Favoriten und deine neuesten Looks.",
   "Your own clothes": "Deine eigenen Sachen",
+  "Your own outfits, your favourites and the looks of your feed are offered here.":
+    "Hier findest du deine eigenen Outfits, deine Favoriten und deine neuesten Looks.",
   "nothing yet": "noch nichts",
   worn: "getragen",
   "{count} look planned": "{count} Look geplant",

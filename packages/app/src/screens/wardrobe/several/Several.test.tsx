@@ -107,6 +107,48 @@ it("puts what was deleted back in its place, and the provider hears nothing of i
   expect(told(calls, "removeFromWardrobe")).toEqual([])
 })
 
+it("wears several today as one outfit, in one call, and takes it back with one Undo", async () => {
+  environment.now = () => new Date(2026, 10, 23, 9).getTime()
+  const answer = Promise.withResolvers<{ ok: true }>()
+  const calls = fakeCalls({ ...working, addWorn: () => answer.promise, removeWorn: ok })
+  await selectTwo()
+  await press("Wear today")
+
+  expect(snackbar.message?.text).toBe("2 pieces are worn today, as one outfit.")
+  expect(wardrobe.items.map(({ worn }) => worn?.times)).toEqual([1, undefined, 1])
+  expect(screen.queryByRole("region", { name: "Selected items" })).toBeNull()
+  await press("Undo")
+  expect(wardrobe.items.map(({ worn }) => worn)).toEqual([undefined, undefined, undefined])
+  answer.resolve({ ok: true })
+  const said = { body: { day: "2026-11-23", item_ids: ["1", "3"] } }
+  await vi.waitFor(() => expect(told(calls, "removeWorn")).toMatchObject([said]))
+  expect(told(calls, "addWorn")).toMatchObject([said])
+})
+
+it("is not worn again today, nor with something that is away, nor as far too much", async () => {
+  environment.now = () => new Date(2026, 10, 23, 9).getTime()
+  const worn = { times: 1, last: "2026-11-23" }
+  const many = Array.from({ length: 12 }, (_, at) => sampleItem(`more ${at}`, "accessories"))
+  const [one = sampleItem("1", "shoes"), two = one, three = one] = CLOSET
+  const calls = fakeCalls({
+    ...working,
+    getWardrobe: () => [{ ...one, worn }, { ...two, state: "wash" }, three, ...many],
+    addWorn: ok,
+  })
+  await selectTwo()
+  await tick("Select Item 2")
+  expect(screen.queryByRole("button", { name: "Wear today" })).toBeNull()
+  await tick("Select Item 2")
+  await press("Wear today")
+  await vi.waitFor(() =>
+    expect(told(calls, "addWorn")).toMatchObject([{ body: { item_ids: ["3"] } }]),
+  )
+
+  await tick("Select Item 3")
+  await press("Select all")
+  expect(screen.queryByRole("button", { name: "Wear today" })).toBeNull()
+})
+
 it("selects all that is shown, and forgets the selection when she is done", async () => {
   fakeCalls(working)
   await selectTwo()

@@ -1,11 +1,19 @@
-import { ITEM_STATES, type ItemState, type WardrobeItem } from "@stylin/api/contract"
+import {
+  ITEM_STATES,
+  type ItemState,
+  MOST_IN_OUTFIT,
+  type WardrobeItem,
+} from "@stylin/api/contract"
 import { BottomSheet, Button, colour, layer, media, radius, shadow, space } from "@stylin/ui"
 import { type RefObject, useState } from "react"
 import { styled } from "styled-components"
+import { environment } from "../../../environment.ts"
+import { localDay } from "../../../lib/day.ts"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { ChoiceList } from "../../../parts/ChoiceList.tsx"
 import { stuckAt } from "../../../parts/stuck.ts"
 import { removeWithUndo, sayOfSeveral } from "../../../state/wearing/severalWithUndo.ts"
+import { wearItems } from "../../../state/wearing/wearWithUndo.ts"
 import { t, tn } from "../../../words/t.ts"
 import { SkipButton } from "./SkipButton.tsx"
 
@@ -60,6 +68,7 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
     sayOfSeveral(chosen, state)
     onDone()
   }
+  const fresh = wearableTogether(chosen)
   return (
     <Bar ref={bar} tabIndex={-1} aria-label={t("Selected items")}>
       <p role="status">{t("{count} selected", { count: chosen.length })}</p>
@@ -67,6 +76,17 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
         {chosen.length < shown && (
           <Button variant="quiet" onClick={onSelectAll}>
             {t("Select all")}
+          </Button>
+        )}
+        {fresh.length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              wearItems(fresh)
+              onDone()
+            }}
+          >
+            {t("Wear today")}
           </Button>
         )}
         <Button variant="quiet" onClick={() => setIsSaying(true)}>
@@ -109,4 +129,11 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
       )}
     </Bar>
   )
+}
+
+/** Those that she does not wear today yet; none if they are no outfit that can be worn. */
+function wearableTogether(chosen: readonly WardrobeItem[]): readonly WardrobeItem[] {
+  if (chosen.length > MOST_IN_OUTFIT || chosen.some(({ state }) => state !== undefined)) return []
+  const today = localDay(environment.now())
+  return chosen.filter(({ worn }) => worn?.last !== today)
 }
