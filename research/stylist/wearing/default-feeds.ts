@@ -58,7 +58,6 @@ export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]
     row("January in town: too cold", "0", (one) => isJanuary(one) && !isWalk(one), isCold),
     row("walks in trainers, who owns boots for it", "0", isBooted, hasTrainers),
     row("January: bare feet in courts, who owns tights", "0", isInCourts, hasBareFeet),
-    row("shoes of real leather bought, who avoids it", "0", isLeatherless, hasRealLeather),
     {
       name: "outfits that come back in another month",
       goal: "-",
@@ -129,15 +128,6 @@ const hasTrainers = (look: Shown) => kinds(look).includes("trainers")
 const isInCourts = (look: Shown) =>
   isJanuary(look) && owns(look, /tights/) && kinds(look).includes("heels")
 const hasBareFeet = (look: Shown) => !kinds(look).includes("tights")
-
-const boughtShoes = ({ garments }: Shown) =>
-  garments.filter(({ owned, slot }) => !owned && slot === "shoes")
-const isLeatherless = (look: Shown) =>
-  look.spender.avoid.includes("Leather") && boughtShoes(look).length > 0
-const hasRealLeather = (look: Shown) =>
-  boughtShoes(look).some(
-    ({ name }) => /leather|suede|patent|nubuck/i.test(name) && !/faux|vegan|look/i.test(name),
-  )
 
 /** The share of looks whose clothes and shoes were shown to the same person in an earlier month. */
 function comesBack(looks: readonly Shown[]): number {

@@ -1,6 +1,5 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { type Code, NONE } from "../pieces/codes.ts"
-import { isSaidImitation } from "../pieces/imitation.ts"
 import { codeOf, type Piece, rememberedTraits } from "../pieces/piece.ts"
 import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
@@ -14,8 +13,6 @@ export interface CatalogueRecord {
   readonly id: string
   readonly code: Code
   readonly said: Said
-  /** Whether its name says that its leather is an imitation. */
-  readonly imitates?: boolean | undefined
   readonly pricePence?: number | undefined
   /** The sizes that the shop has, one bit each; 0 if they are not known. */
   readonly sizes?: number | undefined
@@ -35,8 +32,7 @@ export function recordOf(
 ): CatalogueRecord {
   const { id, name, brand, pricePence, sizes } = garment
   const said = saidBy(name, brand)
-  const imitates = isSaidImitation(name)
-  return { id, code: codeOf(garment), said, imitates, pricePence, sizes, available }
+  return { id, code: codeOf(garment), said, pricePence, sizes, available }
 }
 
 /**
@@ -169,7 +165,6 @@ export class CatalogueIndex {
       ...traits,
       id: this.#ids.id(row),
       said: this.#columns.said(row),
-      ...(this.#columns.imitates(row) && { imitates: true as const }),
       owned: false,
       price,
       sizes: this.#columns.sizes(row),

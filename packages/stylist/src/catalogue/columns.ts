@@ -12,15 +12,11 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
-const IMITATES = 1 << 7
-
 /** What is known of an item besides its traits. */
 interface Offer {
   /** What its name says about its style. */
   readonly said: Said
   readonly pricePence?: number | undefined
-  /** Whether its name says that its leather is an imitation. */
-  readonly imitates?: boolean | undefined
   /** The sizes that its shop has, one bit each. */
   readonly sizes?: number | undefined
 }
@@ -37,7 +33,6 @@ export class Columns {
   #grades = new Uint8Array(256)
   #occasions = new Uint8Array(256)
   #seasons = new Uint8Array(256)
-  /** The slot, with a bit for imitations of leather. */
   #slot = new Uint8Array(256)
   #body = new Int8Array(256 * TYPES)
   #volume = new Int8Array(256)
@@ -49,7 +44,7 @@ export class Columns {
   #said = new Uint32Array(256 * 2)
   #sizes = new Uint16Array(256)
 
-  write(row: number, traits: Traits, { said, pricePence, imitates, sizes = 0 }: Offer): void {
+  write(row: number, traits: Traits, { said, pricePence, sizes = 0 }: Offer): void {
     this.#grow(row + 1)
     this.#kind[row] = traits.kind
     for (let at = 0; at < COLOURS; at += 1) {
@@ -62,7 +57,7 @@ export class Columns {
     this.#grades[row] = traits.formality | (traits.warmth << 4)
     this.#occasions[row] = traits.occasions
     this.#seasons[row] = traits.seasons
-    this.#slot[row] = traits.slot | (imitates ? IMITATES : 0)
+    this.#slot[row] = traits.slot
     this.#body.set(traits.body, row * TYPES)
     this.#volume[row] = traits.volume
     this.#price[row] = pricePence ?? NO_PRICE
@@ -90,7 +85,7 @@ export class Columns {
       warmth: grades >> 4,
       occasions: this.occasions(row),
       seasons: this.#seasons[row] ?? 0,
-      slot: (this.#slot[row] ?? 0) & ~IMITATES,
+      slot: this.#slot[row] ?? 0,
       body: this.#bodyOf(row),
       volume: this.#volume[row] ?? 0,
       clo: this.#clo[row] ?? 0,
@@ -108,11 +103,6 @@ export class Columns {
   /** The main colour; `NONE` if it is not known. */
   colour(row: number): number {
     return this.#colours[row * COLOURS] ?? NONE
-  }
-
-  /** Whether its name says that its leather is an imitation. */
-  imitates(row: number): boolean {
-    return ((this.#slot[row] ?? 0) & IMITATES) !== 0
   }
 
   tags(row: number): number {

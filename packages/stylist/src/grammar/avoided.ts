@@ -17,7 +17,6 @@ const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
-const SHOES = SLOTS.indexOf("shoes")
 
 /**
  * Whether she avoids layers. Only then is a cape bought: it hides the look, but is all she needs
@@ -31,9 +30,8 @@ export function isUnlayered({ person }: Brief): boolean {
 export function isAvoided(piece: Piece, brief: Brief): boolean {
   if ((piece.tags & (brief.person.avoids | opposedTo(brief.person.loves))) !== 0) return true
   if (isTooBold(piece, brief) || isTooDull(piece, brief)) return true
-  if (isTooShort(piece, brief) || isTooHigh(piece, brief)) return true
-  if (isCropped(piece, brief) || isTailored(piece, brief)) return true
-  if (isSporty(piece, brief) || isHide(piece, brief)) return true
+  if (isTooShort(piece, brief) || isCropped(piece, brief)) return true
+  if (isTailored(piece, brief) || isSporty(piece, brief)) return true
   if (isAvoidedInSpirit(piece, brief.person)) return true
   if (isHatInVain(piece, brief.person.coverage)) return true
   return piece.slot === LAYER && isUnlayered(brief) && !isAllThatIsOver(piece, brief)
@@ -108,28 +106,6 @@ function isSporty({ kind, material }: Piece, { person }: Brief): boolean {
   return kind === BOMBER && !DRESSY.has(material) && hasBit(person.avoids, SPORT)
 }
 
-const LEATHER = PREFERENCE_TAGS.indexOf("Leather")
-const SUEDE = MATERIALS.indexOf("suede")
-const LEATHERY: ReadonlySet<number> = new Set(
-  (["leather", "patent", "suede"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
-)
-const BAG = SLOTS.indexOf("bag")
-const BELT = kindCode("belt")
-
-/**
- * Whether she avoids leather, and it is suede or shoes of leather, or a bag or belt that even looks like it. Shoes
- * that are said to imitate leather are bought; those that say nothing, where no others make a look.
- */
-function isHide(piece: Piece, { person, lenience }: Brief): boolean {
-  if (!hasBit(person.avoids, LEATHER) || !LEATHERY.has(piece.material)) return false
-  if (piece.slot === SHOES) return !(piece.imitates || lenience !== "none")
-  return piece.material === SUEDE || isSmall(piece)
-}
-
-function isSmall({ slot, kind }: Piece): boolean {
-  return slot === BAG || kind === BELT
-}
-
 const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")
 
 const SHORTEST: ReadonlyMap<number, string> = new Map([
@@ -145,7 +121,6 @@ function isTooShort(piece: Piece, { person }: Brief): boolean {
   return cutOf(piece).length === shortest
 }
 
-const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** Whether a look with purchases shows no colour to somebody who avoids neutrals, while others do. */
 export function lacksColour(look: readonly Piece[], { person, lenience }: Brief): boolean {
   if (lenience !== "none" || !hasBit(person.avoids, NEUTRALS)) return false
@@ -160,21 +135,6 @@ const EARTHS: ReadonlySet<number> = new Set(
 )
 const isQuiet = (piece: Piece) =>
   lightnessOf(piece) < DARK || isTint(piece) || EARTHS.has(piece.colours[0] ?? NONE)
-
-const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
-const RAISED: readonly string[] = ["platform", "wedge"]
-const LIFTED: readonly string[] = ["low", "block"]
-
-/**
- * Whether it would lift somebody who avoids high heels, even on a sole that is thick all along; or on any heel that
- * its name speaks of, by day, and for her who loves sneakers at any time.
- */
-function isTooHigh(piece: Piece, { occasion, person }: Brief): boolean {
-  const { heel } = saidCutOf(piece)
-  if (piece.slot !== SHOES || heel === undefined || !hasBit(person.avoids, HEELS)) return false
-  const isFlat = occasion !== "dating" || hasBit(person.loves, SNEAKERS)
-  return RAISED.includes(heel) || (isFlat && LIFTED.includes(heel))
-}
 
 /** What is not bought for those who love a tag: its opposite. */
 const OPPOSITES = (

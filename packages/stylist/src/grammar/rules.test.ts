@@ -1,6 +1,7 @@
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { black, brief, navy, piece, white } from "../score/testing.ts"
+import { mayBeShown } from "../search/candidates.ts"
 import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
 import { templatesFor } from "./templates.ts"
 
@@ -56,6 +57,25 @@ describe("the rules of a look", () => {
     )
     expect(pairRule(blazer, inNavy, brief("work", avoiding("Tailored suits")))).toBeUndefined()
     expect(pairRule(blazer, trousers, brief("work"))).toBeUndefined()
+  })
+
+  it("let her wear the blazer and trousers that she owns, even if she avoids suits", () => {
+    const [blazer, trousers] = [of("blazer"), of("trousers")].map((one) => ({
+      ...one,
+      owned: true,
+    }))
+    if (!(blazer && trousers)) throw new Error("There is no suit.")
+    const about = brief("work", avoiding("Tailored suits"))
+    expect(pairRule(blazer, trousers, about)).toBeUndefined()
+    expect(pairRule(blazer, of("trousers"), about)).toBe("suit-avoided")
+    const worn = [
+      blazer,
+      trousers,
+      { ...of("shirt"), owned: true },
+      { ...of("loafers"), owned: true },
+    ]
+    expect(rulesBroken(worn, about)).toEqual([])
+    expect(mayBeShown(worn, about)).toBe(true)
   })
 
   it("require a complete look", () => {

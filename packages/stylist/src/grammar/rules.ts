@@ -125,7 +125,13 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (!(one.owned && other.owned) && areOddTogether(one, other, brief.person))
     return "colours-fight"
   if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
-  return hasBit(brief.person.avoids, SUITS) && isSuitPair(one, other) ? "suit-avoided" : undefined
+  return isUnwantedSuit(one, other, brief) ? "suit-avoided" : undefined
+}
+
+/** Whether two pieces would make a suit for somebody who avoids them; one that she owns is hers to wear. */
+function isUnwantedSuit(one: Piece, other: Piece, { person }: Brief): boolean {
+  if (one.owned && other.owned) return false
+  return hasBit(person.avoids, SUITS) && isSuitPair(one, other)
 }
 
 function areFormalityApart(one: Piece, other: Piece): boolean {

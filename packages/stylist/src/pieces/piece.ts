@@ -2,7 +2,6 @@ import { type GarmentWords, isColour, wordsFrom, YEAR_SEASONS } from "@stylin/ga
 import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
 import { type Code, decode, encode, SLOTS } from "./codes.ts"
-import { isSaidImitation } from "./imitation.ts"
 import { bitsOf, type Traits, traitsOf } from "./traits.ts"
 import { WEAR } from "./wear.ts"
 
@@ -13,8 +12,6 @@ export interface Piece extends Traits {
   readonly name?: string
   /** What its name says about its style. */
   readonly said: Said
-  /** Whether its name says that its leather is an imitation. */
-  readonly imitates?: true
   /** Whether she has it already. */
   readonly owned: boolean
   /** Whether she said in which seasons she wears it, whatever its words suggest. */
@@ -61,7 +58,6 @@ export function pieceOf(garment: Garment): Piece {
     }),
     id: garment.id,
     said: saidBy(garment.name, garment.brand),
-    ...(isSaidImitation(garment.name) && { imitates: true as const }),
     ...(garment.owned && { name: garment.name }),
     owned: garment.owned,
     price: garment.owned ? undefined : garment.pricePence,
