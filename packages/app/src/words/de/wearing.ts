@@ -19,8 +19,7 @@ export const wearing = {
   "{count} items are lent.": "{count} Teile sind verliehen.",
   "{count} items are put away.": "{count} Teile sind weggeräumt.",
   "{count} items deleted": "{count} Teile gelöscht",
-  "{count} pieces are worn today, as one outfit.":
-    "{count} Teile trägst du heute, als ein Outfit.",
+  "{count} pieces are worn today, as one outfit.": "{count} Teile trägst du heute, als ein Outfit.",
   "{name} is back in your looks.": "{name} ist wieder in deinen Looks.",
   "{name} is gone.": "{name} ist weg.",
   "{name} is in the wash.": "{name} ist in der Wäsche.",
