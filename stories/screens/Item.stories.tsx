@@ -221,6 +221,7 @@ export const VeryLongWords: Story = {
 
 /** What its name says of the cut is chosen already; the rest is as usual until she says otherwise. */
 export const HowItIsCut: Story = {
+  tags: ["reached"],
   beforeEach: async ({ mocks }) => {
     const { item } = await atJeans(mocks, { length: "cropped" })
     return appAt(itemAddress(item))
