@@ -218,3 +218,18 @@ export const VeryLongWords: Story = {
     return appAt(itemAddress(item))
   },
 }
+
+/** What its name says of the cut is chosen already; the rest is as usual until she says otherwise. */
+export const HowItIsCut: Story = {
+  tags: ["reached"],
+  beforeEach: async ({ mocks }) => {
+    const { item } = await atJeans(mocks, { length: "cropped" })
+    return appAt(itemAddress(item))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
+    await userEvent.click(await canvas.findByText("How it is cut"))
+    await expect(canvas.getByLabelText("Length")).toHaveValue("cropped")
+    await expect(canvas.getByLabelText("Legs")).toBeVisible()
+  },
+}

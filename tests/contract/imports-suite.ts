@@ -56,7 +56,7 @@ export function importsSuite(harness: () => Harness): void {
       })
       const [jeans] = await before.call(addToWardrobe, { body: [JEANS, HAT] })
       const item_id = jeans?.item_id ?? ""
-      const words = { note: "Turned up once", price: 20, material: "denim" } as const
+      const words = { note: "Turned up once", price: 20, material: "denim", leg: "flare" } as const
       await before.call(correctItem, { body: { item_id, words } })
       const day = new Date().toISOString().slice(0, 10)
       await before.call(addWorn, { body: { day, item_ids: [item_id] } })

@@ -19,6 +19,8 @@ const ALL = {
   price: 49.99,
   bought_on: "2025-04-02",
   note: "The second button is loose.",
+  sleeve: "balloon",
+  fit: "oversized",
 } as const satisfies SaidWords
 
 /** How every provider keeps what she says of what she owns. */
@@ -53,13 +55,20 @@ export function wordsSuite(harness: () => Harness): void {
       const { say, shown } = await personWithShirt()
       await say({ ...ALL, seasons: [...ALL.seasons], colours: [...ALL.colours] })
 
-      await say({ price: null, seasons: null, note: null, material: null, pattern: null })
+      await say({
+        price: null,
+        seasons: null,
+        note: null,
+        material: null,
+        pattern: null,
+        fit: null,
+      })
 
       const left = await shown()
-      for (const word of ["price", "seasons", "note", "material", "pattern"]) {
+      for (const word of ["price", "seasons", "note", "material", "pattern", "fit"]) {
         expect(left).not.toHaveProperty(word)
       }
-      expect(left).toMatchObject({ size: "UK 12", bought_on: "2025-04-02", kind: "blouse" })
+      expect(left).toMatchObject({ size: "UK 12", bought_on: "2025-04-02", sleeve: "balloon" })
     })
 
     test("moves it to the section of its kind, unless she says another", async () => {

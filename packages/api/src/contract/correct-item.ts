@@ -1,7 +1,7 @@
 import { KIND_NAMES, kindFacts } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { done, identifier, section, text } from "./common.ts"
-import { words } from "./item-words.ts"
+import { saidCuts, words } from "./item-words.ts"
 import { operation } from "./operation.ts"
 import type { WardrobeItem } from "./wardrobe.ts"
 
@@ -21,6 +21,7 @@ export const saidWords = z
     price: z.optional(z.nullable(words.price)),
     bought_on: z.optional(z.nullable(words.bought_on)),
     note: z.optional(z.nullable(words.note)),
+    ...saidCuts,
   })
   .check(z.refine((said) => Object.keys(said).length > 0, { error: "must say something" }))
 export type SaidWords = z.infer<typeof saidWords>

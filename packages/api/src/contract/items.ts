@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
+import { cutWords } from "./item-words.ts"
 import { operation } from "./operation.ts"
 import { garmentWords, photoCrop, photoFacts } from "./photo-facts.ts"
 import { PHOTO_MAX_BYTES } from "./users.ts"
@@ -63,6 +64,7 @@ export const productShot = z.object({
    */
   add_key: z.optional(identifier),
   ...garmentWords,
+  ...cutWords,
 })
 export type ProductShot = z.infer<typeof productShot>
 
@@ -77,6 +79,7 @@ export const parsedItem = z.object({
   /** The place, among the call's files from 0, of the photo that it was read from. */
   photo_place: z.optional(z.int()),
   ...garmentWords,
+  ...cutWords,
   ...photoFacts,
 })
 export type ParsedItem = z.infer<typeof parsedItem>
@@ -99,6 +102,7 @@ export const pendingItem = z.object({
   /** What it was read from, if that is a search result. */
   search_result: z.optional(searchResult),
   ...garmentWords,
+  ...cutWords,
   ...photoFacts,
 })
 export type PendingItem = z.infer<typeof pendingItem>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { LOOK_SIZES, lookPicture } from "../lib/lookPicture.ts"
+import { lookPlaceholder } from "../lib/placeholder.ts"
 import { useLate } from "../lib/useLate.ts"
 import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite, toggleFavourite } from "../state/looks/favourites.ts"
@@ -65,6 +66,7 @@ export function LookView({
         photo={picture.src}
         photoSet={picture.srcSet}
         photoSizes={LOOK_SIZES}
+        photoPlaceholder={lookPlaceholder(look)}
         photoAlt={photoWords(look, photo?.is)}
         photoTools={photoTools}
         title={title}

@@ -56,7 +56,7 @@ export {
 } from "./garment.ts"
 export { insulationOf, outfitInsulation, UNDERWEAR_CLO } from "./insulation.ts"
 export { usualCloth } from "./kind-cloths.ts"
-export { type CutsOfKind, cutsOf, KIND_CUTS, usualCut, wholeCut } from "./kind-cuts.ts"
+export { type CutsOfKind, cutOfKind, cutsOf, KIND_CUTS, usualCut, wholeCut } from "./kind-cuts.ts"
 export { KIND_NAMES, type Kind } from "./kind-names.ts"
 export { type Grade, KINDS, type KindFacts, kindFacts, type Slot } from "./kinds.ts"
 export { type NearKinds, nearKinds } from "./near-kinds.ts"

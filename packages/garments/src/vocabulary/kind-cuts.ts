@@ -434,6 +434,16 @@ export function cutsOf(kind: Kind): CutsOfKind {
   return KIND_CUTS[kind]
 }
 
+/** The words of a cut that a kind takes. */
+export function cutOfKind(kind: Kind, cut: { readonly [Field in CutField]?: unknown }): Cut {
+  const cuts = cutsOf(kind)
+  const parts = CUT_FIELDS.flatMap((field) => {
+    const word = cuts[field]?.find((one) => one === cut[field])
+    return word ? [[field, word] as const] : []
+  })
+  return Object.fromEntries(parts)
+}
+
 const USUAL_CUTS = new Map<Kind, Cut>()
 
 /** The usual cut of a kind: every part it has, with its default word. */

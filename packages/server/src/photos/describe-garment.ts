@@ -16,7 +16,7 @@ export function describeGarment(
   pictures: readonly string[],
   habits: readonly KindHabit[],
 ): FoundGarment {
-  const { recognition, colours, pattern, checks, summary, hash, tones } = reading
+  const { recognition, colours, pattern, checks, summary, hash, tones, sleeve } = reading
   const { kind, section, kinds } = recognition
   const guesses = kinds.map((name) => SEEN_KIND_FACTS[name].kind)
   const guess = SEEN_KIND_FACTS[kind.answer].kind
@@ -32,6 +32,7 @@ export function describeGarment(
     ...(preset && { kind: preset }),
     guess,
     pattern,
+    ...(sleeve && { cut: { sleeve } }),
     colours: names,
     checks: learned.kind ? [...new Set<Check>([...checks, "kind"])] : [...checks],
     likelyKinds: [...learned.likely],

@@ -103,6 +103,19 @@ describe.each(testEngines())("photos of garments, on $name", (engine) => {
     expect(await call(getWardrobe)).toEqual([])
   })
 
+  it("say how long sleeves are, which stays with the garment when she corrects its kind", async () => {
+    const long = await drawPhoto({
+      kind: "t_shirt",
+      cut: { sleeve: "long" },
+      colours: [{ colour: "navy" }],
+    })
+    const items = await call(parsePhotos, { files: [new Blob([new Uint8Array(long)])] })
+    expect(items[0]).toMatchObject({ sleeve: "long" })
+    const shots = await call(getProductShots, { query: {}, body: items })
+    await call(addToWardrobe, { body: shots.map((shot) => ({ ...shot, kind: "polo" as const })) })
+    expect((await call(getWardrobe))[0]).toMatchObject({ kind: "polo", sleeve: "long" })
+  })
+
   it("in a pattern keep a swatch of it beside their pictures, which goes with the garment", async () => {
     const items = await call(parsePhotos, { files: [striped] })
     const [shot] = await call(getProductShots, { query: {}, body: items })

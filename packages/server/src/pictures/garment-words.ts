@@ -1,5 +1,7 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import {
+  type CutField,
+  cutOfKind,
   type DescribedGarment,
   type GarmentWords,
   type Kind,
@@ -29,18 +31,19 @@ export interface ReadItem {
   readonly words: GarmentWords | undefined
 }
 
-/** Completes what is known of one of her garments from its summary. */
+/** Completes what is known of one of her garments from its summary. Of its cut, what is known counts. */
 export function readItem({
   item_summary,
   image_path,
   ...known
-}: Pick<WardrobeItem, "item_summary" | "image_path" | "kind" | "colours">): ReadItem {
+}: Pick<WardrobeItem, "item_summary" | "image_path" | "kind" | "colours" | CutField>): ReadItem {
   const read = parseGarment(item_summary)
   const kind = known.kind ?? read.kind
   const colours = known.colours?.length ? known.colours : read.colours
   if (!kind) return { kind, colours, words: undefined }
   const described = { name: item_summary, kind, colours, pattern: read.pattern }
-  return { kind, colours, words: garmentWords({ ...described, picture: image_path }) }
+  const words = garmentWords({ ...described, picture: image_path })
+  return { kind, colours, words: { ...words, cut: { ...words.cut, ...cutOfKind(kind, known) } } }
 }
 
 const FLAT = /^\/api\/pictures\/flats\/([\w.]+)\?(.*)$/

@@ -6,7 +6,7 @@ import type {
   ProductShot,
   SearchResult,
 } from "@stylin/api/contract"
-import type { Kind, Section } from "@stylin/garments/vocabulary"
+import type { Cut, Kind, Section } from "@stylin/garments/vocabulary"
 import { photoAddress } from "../pictures/personal-address.ts"
 import type { Role } from "../vision/outfit.ts"
 import type { Tones } from "../vision/tones.ts"
@@ -20,6 +20,8 @@ export interface FoundGarment {
   /** The kind that was read, before her habits changed it. */
   readonly guess: Kind
   readonly pattern: PhotoPattern
+  /** What its outline says of its cut; undefined on what was read before that was kept. */
+  readonly cut?: Cut
   readonly colours: readonly string[]
   readonly checks: readonly NonNullable<PendingItem["checks"]>[number][]
   readonly likelyKinds: readonly Kind[]
@@ -73,6 +75,7 @@ export function parsedFacts(kept: FoundGarment): Omit<ParsedItem, "item_id"> {
     ...(kept.kind && { kind: kept.kind }),
     colours: [...kept.colours],
     pattern: kept.pattern,
+    ...kept.cut,
     checks: [...kept.checks],
     likely_kinds: [...kept.likelyKinds],
     ...(first !== undefined && { image_path: first }),

@@ -31,7 +31,7 @@ export function itemOf(row: Omit<ItemRow, Later> & Partial<Pick<ItemRow, Later>>
   }
 }
 
-/** What she said of it; pattern and cloth are also read from its name. */
+/** What she said of it; pattern, cloth and cut are also read from its name, and the cut from its photo. */
 function wordsOf(wordsJson: string | null, saidJson: string | null): Partial<WardrobeItem> {
   const read = fromJsonOrNull<GarmentWords>(wordsJson)
   const said = fromJsonOrNull<SaidSoFar>(saidJson) ?? {}
@@ -46,5 +46,6 @@ function wordsOf(wordsJson: string | null, saidJson: string | null): Partial<War
     ...(price && price.is !== null && { price: price.is }),
     ...(bought_on?.is && { bought_on: bought_on.is }),
     ...(note?.is && { note: note.is }),
+    ...read?.cut,
   }
 }

@@ -1,5 +1,6 @@
 import type { PHOTO_CHECKS, PhotoPattern } from "@stylin/api/contract"
 import type { PhotoCloth } from "@stylin/drawing"
+import type { Sleeve } from "@stylin/garments/vocabulary"
 import { classifyGarment } from "./classify-garment.ts"
 import { clearCutOut } from "./clear-cut-out.ts"
 import { clothOf } from "./cloth/cloth.ts"
@@ -12,6 +13,7 @@ import { pictureHash } from "./picture-hash.ts"
 import { encoded, onPaper, photoShot, productShot } from "./product-shot.ts"
 import type { Raster } from "./raster.ts"
 import { type Recognition, recognise } from "./recognition.ts"
+import { readSleeve } from "./sleeve.ts"
 import { summarise } from "./summary.ts"
 import { type Tones, tonesOf } from "./tones.ts"
 import { VisionError } from "./vision-error.ts"
@@ -32,6 +34,8 @@ export interface GarmentFacts {
   readonly agreement: number
   readonly hash: string
   readonly tones: Tones
+  /** Left out where its outline does not say; that of what somebody wears is not read. */
+  readonly sleeve?: Sleeve
 }
 
 /** What is read from a photo of one garment. */
@@ -63,7 +67,9 @@ export async function readGarment(
   const { kinds, wearable } = await classifyGarment(picture, cut.mask, classifier)
   const seen = recognise(kinds)
   if (wearable >= LEAST_WEARABLE) {
-    return describe(picture, { recognition: seen, cut, checks: checksOf(seen, cut) })
+    const sleeve = readSleeve(cut, seen)
+    const reading = await describe(picture, { recognition: seen, cut, checks: checksOf(seen, cut) })
+    return { ...reading, ...(sleeve && { sleeve }) }
   }
   // She may know better, but nothing is filled in for her.
   const recognition: Recognition = { ...seen, kind: { ...seen.kind, certainty: "ask" } }

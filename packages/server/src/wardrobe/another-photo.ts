@@ -139,8 +139,6 @@ export function rereadWords(
             item_summary: renamed(item, { ...(item.kind && { kind: item.kind }), colours: names }),
           }),
         }
-  return columnsOf(
-    itemAsSaid(item, next),
-    fromJsonOrNull<GarmentWords>(row.words_json) ?? undefined,
-  )
+  const before = fromJsonOrNull<GarmentWords>(row.words_json) ?? undefined
+  return columnsOf(itemAsSaid(item, next), before, said)
 }

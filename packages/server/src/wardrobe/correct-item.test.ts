@@ -96,6 +96,45 @@ describe("what she corrects of a piece", () => {
     expect(item?.image_path).toMatch(/flats\/shirt\.\w+\?(?=.*colours=red)(?=.*fit=oversized)/)
   })
 
+  it("draws her garment as she says that it is cut, in looks and flats", async () => {
+    const { call, say, looksWith } = await personWith(OUTFIT, "cut@example.org")
+    await say({ sleeve: "short", fit: "oversized" })
+
+    const [look = fail()] = await looksWith()
+    const cut = { sleeve: "short", fit: "oversized" }
+    expect(drawnIn(look)).toContainEqual(expect.objectContaining({ kind: "shirt", cut }))
+    const [item] = await call(getWardrobe)
+    expect(item).toMatchObject(cut)
+    expect(item?.image_path).toMatch(/shirt\.\w+\?(?=.*sleeve=short)(?=.*fit=oversized)/)
+  })
+
+  it("takes her word for a cut above its name, the name's above a photo's, until she takes hers back", async () => {
+    const { call, say } = await personWith(
+      [{ ...(OUTFIT[0] ?? fail()), image_path: "/api/pictures/hers.webp", sleeve: "short" }],
+      "name@example.org",
+    )
+    const sleeve = async () => (await call(getWardrobe))[0]?.sleeve
+    expect(await sleeve()).toBe("short")
+    await say({ item_summary: "White long-sleeved shirt" })
+    expect(await sleeve()).toBe("long")
+    await say({ sleeve: "elbow" })
+    await say({ item_summary: "White short-sleeved shirt" })
+    expect(await sleeve()).toBe("elbow")
+    await say({ sleeve: null })
+    expect(await sleeve()).toBeUndefined()
+  })
+
+  it("drops what another kind cannot be cut like, and keeps the rest", async () => {
+    const { call, say } = await personWith(OUTFIT, "kinds@example.org")
+    await say({ sleeve: "balloon", neckline: "high" })
+    await say({ kind: "jumper" })
+    expect((await call(getWardrobe))[0]).toMatchObject({ sleeve: "balloon", neckline: "high" })
+    await say({ kind: "t_shirt" })
+    const [item] = await call(getWardrobe)
+    expect(item?.neckline).toBe("high")
+    expect(item).not.toHaveProperty("sleeve")
+  })
+
   it("keeps a picture that is not", async () => {
     const photographed = { ...(OUTFIT[0] ?? fail()), image_path: "/api/pictures/hers.webp" }
     const { call, say } = await personWith([photographed], "photo@example.org")

@@ -1,5 +1,11 @@
 import { itemAsSaid, type SaidWords, type WardrobeItem, withSection } from "@stylin/api/contract"
-import { type GarmentWords, isColour } from "@stylin/garments/vocabulary"
+import {
+  CUT_FIELDS,
+  type Cut,
+  cutOfKind,
+  type GarmentWords,
+  isColour,
+} from "@stylin/garments/vocabulary"
 import type { Queries } from "../database/tables.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { isFlat, readItem } from "../pictures/garment-words.ts"
@@ -32,16 +38,18 @@ export async function correctItem(
     const item = itemAsSaid(itemOf(row), Object.fromEntries(fresh))
     const noted = fresh.map(([word, is]) => [word, { is, at: saidAt }])
     const known = fromJsonOrNull<GarmentWords>(row.words_json) ?? undefined
-    return {
-      ...columnsOf(item, known),
-      said_json: JSON.stringify({ ...before, ...Object.fromEntries(noted) }),
-    }
+    const said: SaidSoFar = { ...before, ...Object.fromEntries(noted) }
+    return { ...columnsOf(item, known, said), said_json: JSON.stringify(said) }
   })
 }
 
 /** An item's columns, with the words that looks are composed and drawn from. */
-export function columnsOf(item: WardrobeItem, known: GarmentWords | undefined): ItemChange {
-  const words = wordsAsSaid(item, known)
+export function columnsOf(
+  item: WardrobeItem,
+  known: GarmentWords | undefined,
+  said: SaidSoFar,
+): ItemChange {
+  const words = wordsAsSaid(item, known, said)
   const picture = words && isFlat(item.image_path) ? flatAddress(words) : item.image_path
   return {
     item_summary: item.item_summary,
@@ -54,23 +62,38 @@ export function columnsOf(item: WardrobeItem, known: GarmentWords | undefined): 
 }
 
 /**
- * The words of an item: its cut as it was known, as far as its kind is still the same and its name does
- * not say otherwise, and all that she says.
+ * The words of an item: all that she says. Of its cut, what she says, else what its name says, else what
+ * was known, as far as its kind takes the word.
  */
-export function wordsAsSaid(item: WardrobeItem, known: GarmentWords | undefined) {
+export function wordsAsSaid(
+  item: WardrobeItem,
+  known: GarmentWords | undefined,
+  said: SaidSoFar,
+): GarmentWords | undefined {
+  const { item_summary, kind, colours, pattern, material } = item
   // Its drawing still shows it as it was.
-  const { words: read } = readItem({ ...item, image_path: "" })
+  const described = { item_summary, image_path: "", ...(kind && { kind }) }
+  const { words: read } = readItem({ ...described, ...(colours && { colours }) })
   if (!read) return undefined
   const isSame = known?.kind === read.kind
-  const [main, ...others] = (item.colours ?? []).filter(isColour).map((colour) => ({ colour }))
-  const { pattern, material } = item
+  const [main, ...others] = (colours ?? []).filter(isColour).map((colour) => ({ colour }))
   const cloth = known?.cloth?.material === material ? known?.cloth : material && { material }
   return {
     kind: read.kind,
-    cut: { ...(isSame && known.cut), ...read.cut },
+    cut: cutOfKind(read.kind, { ...known?.cut, ...read.cut, ...cutAsSaid(said) }),
     ...(cloth && { cloth }),
     ...(pattern && { pattern }),
     colours: main ? ([main, ...others] as const) : read.colours,
     ...(isSame && known.seed && { seed: known.seed }),
-  } satisfies GarmentWords
+  }
+}
+
+/** Of each part of a cut that she has spoken of, the word; null where it is the kind's usual one. */
+function cutAsSaid(said: SaidSoFar): { readonly [Field in keyof Cut]?: Cut[Field] | null } {
+  return Object.fromEntries(
+    CUT_FIELDS.flatMap((field) => {
+      const word = said[field]
+      return word ? [[field, word.is] as const] : []
+    }),
+  )
 }

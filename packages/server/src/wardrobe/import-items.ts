@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { WardrobeItem } from "@stylin/api/contract"
+import { CUT_FIELDS, type Cut } from "@stylin/garments/vocabulary"
 import type { NewRow, Queries } from "../database/tables.ts"
 import { herPhotos } from "../photos/reviewed.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
@@ -61,8 +62,7 @@ export async function importItems(
 /** What is known of an item; what her words add to its name counts as said when the export was made. */
 function columnsOf(item: WardrobeItem, { at, isLost }: { at: number; isLost: boolean }) {
   const { item_summary, image_path, section, kind = null, colours = [], state = null } = item
-  const { words: read } = readItem(item)
-  const words = read && wordsAsSaid(item, read)
+  const { words: read } = readItem({ item_summary, image_path, colours, ...(kind && { kind }) })
   const { pattern = null, material = null, seasons, size, price, bought_on, note } = item
   const said: SaidSoFar = {
     ...((read?.pattern ?? null) !== pattern && { pattern: { is: pattern, at } }),
@@ -72,7 +72,9 @@ function columnsOf(item: WardrobeItem, { at, isLost }: { at: number; isLost: boo
     ...(price !== undefined && { price: { is: price, at } }),
     ...(bought_on !== undefined && { bought_on: { is: bought_on, at } }),
     ...(note !== undefined && { note: { is: note, at } }),
+    ...cutSaid(item, read?.cut ?? {}, at),
   }
+  const words = read && wordsAsSaid(item, read, said)
   return {
     item_summary,
     image_path: isLost && words ? flatAddress(words) : image_path,
@@ -85,4 +87,12 @@ function columnsOf(item: WardrobeItem, { at, isLost }: { at: number; isLost: boo
     state_at: state === null ? null : at,
     said_json: Object.keys(said).length > 0 ? JSON.stringify(said) : null,
   }
+}
+
+/** An export of an older release says nothing of the cut, which is as its name says then. */
+function cutSaid(item: WardrobeItem, read: Cut, at: number): SaidSoFar {
+  const said = CUT_FIELDS.filter(
+    (field) => item[field] !== undefined && item[field] !== read[field],
+  )
+  return Object.fromEntries(said.map((field) => [field, { is: item[field], at }]))
 }

@@ -47,8 +47,9 @@ function productIn({ y, height }: PhotoCrop, seed: number): Product | undefined 
 
 /** What a summary says of a garment. */
 function readWords(summary: string) {
-  const { kind, colours, pattern, material } = parseGarment(summary)
+  const { kind, colours, pattern, material, cut } = parseGarment(summary)
   return {
+    ...cut,
     ...(kind && { kind }),
     ...(colours.length > 0 && { colours }),
     ...(pattern && { pattern }),

@@ -67,7 +67,7 @@ describe("one of her garments", () => {
     expect(said("What it is")).toBe("Jeans")
     expect(said("Colours")).toBe("Indigo")
     expect(said("Cloth")).toBe("Denim")
-    expect(said("Not said yet")).toBe("Pattern, worn in, size, paid, bought and note")
+    expect(said("Not said yet")).toBe("Pattern, cut, worn in, size, paid, bought and note")
   })
 
   it("says how often it was worn, and what each time has cost", async () => {
@@ -227,6 +227,45 @@ describe("what she says of it", () => {
         },
       }),
     )
+  })
+
+  it("says how it is cut as far as that is known, and sends what she corrects of it", async () => {
+    const shirt = { ...sampleItem("1", "upper_body"), kind: "shirt", sleeve: "long" } as const
+    const calls = fakeCalls({ ...working, getWardrobe: () => [shirt] })
+    await openApp("/wardrobe/items/1")
+    await arriveAt(shirt.item_summary)
+    expect(said("Cut")).toBe("Sleeves: long")
+
+    await press("Edit")
+    expect(screen.queryByLabelText("Legs")).toBeNull()
+    expect(screen.getByLabelText<HTMLSelectElement>("Sleeves").value).toBe("long")
+    await take("Sleeves", "short")
+    await take("How close", "oversized")
+    await press("Save")
+
+    expect(said("Cut")).toBe("How close: oversized\nSleeves: short")
+    expect(corrections(calls)).toMatchObject([{ body: { item_id: "1" } }])
+    expect(corrections(calls)[0]).toHaveProperty("body.words", {
+      sleeve: "short",
+      fit: "oversized",
+    })
+    await press("Undo")
+    expect(said("Cut")).toBe("Sleeves: long")
+  })
+
+  it("asks how another kind is cut, and takes back what that cannot be", async () => {
+    const shirt = { ...sampleItem("1", "upper_body"), kind: "shirt", sleeve: "balloon" } as const
+    const calls = fakeCalls({ ...working, getWardrobe: () => [shirt] })
+    await openApp("/wardrobe/items/1")
+    await arriveAt(shirt.item_summary)
+    await press("Edit")
+    await take("What it is", "jeans")
+    expect(screen.queryByLabelText("Sleeves")).toBeNull()
+    await take("Legs", "skinny")
+    await press("Save")
+    expect(corrections(calls)[0]).toMatchObject({
+      body: { words: { kind: "jeans", leg: "skinny", sleeve: null } },
+    })
   })
 
   it("shows what is wrong at its field", async () => {

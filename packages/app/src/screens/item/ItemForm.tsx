@@ -1,5 +1,5 @@
 import { NOTE_LENGTH, SIZE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
-import type { YearSeason } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, type YearSeason } from "@stylin/garments/vocabulary"
 import { Button, ChoiceChips, SelectField, space, TextArea, TextField } from "@stylin/ui"
 import { useEffect, useState } from "react"
 import { styled } from "styled-components"
@@ -9,6 +9,8 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { Form } from "../../parts/Form.tsx"
 import { correctWithUndo } from "../../state/correcting/correct.ts"
 import { t } from "../../words/t.ts"
+import { CutFields } from "./CutFields.tsx"
+import { cutFieldsOf } from "./cutChoices.ts"
 import {
   colourChoices,
   KIND_CHOICES,
@@ -16,14 +18,19 @@ import {
   PATTERN_CHOICES,
   SEASON_CHOICES,
 } from "./itemChoices.ts"
+import { Pair } from "./Pair.tsx"
 import { readForm } from "./readForm.ts"
 
-/** Two fields side by side where both have room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  align-items: start;
-  gap: ${space[20]} ${space[12]};
+const Cut = styled.details`
+  summary {
+    min-height: 44px;
+    align-content: center;
+    cursor: pointer;
+  }
+
+  &[open] summary {
+    margin-block-end: ${space[8]};
+  }
 `
 
 const Foot = styled.div`
@@ -40,6 +47,7 @@ interface Props {
 export function ItemForm({ item, onEnd }: Props) {
   const { form, field, refuse } = useSubmit()
   const [seasons, setSeasons] = useState<readonly YearSeason[]>(item.seasons ?? [])
+  const [kind, setKind] = useState<Kind | undefined>(item.kind)
   const today = localDay(environment.now())
   const [main, second] = item.colours ?? []
   useEffect(() => form.current?.querySelector("input")?.focus(), [form])
@@ -66,6 +74,7 @@ export function ItemForm({ item, onEnd }: Props) {
           name="kind"
           options={KIND_CHOICES}
           defaultValue={item.kind}
+          onChange={({ target }) => setKind(KIND_NAMES.find((name) => name === target.value))}
         />
         <SelectField
           label={t("Cloth")}
@@ -98,6 +107,12 @@ export function ItemForm({ item, onEnd }: Props) {
           maxLength={SIZE_LENGTH}
         />
       </Pair>
+      {kind && cutFieldsOf(kind).length > 0 && (
+        <Cut>
+          <summary>{t("How it is cut")}</summary>
+          <CutFields item={item} kind={kind} />
+        </Cut>
+      )}
       <ChoiceChips
         legend={t("When you wear it")}
         hint={t("Looks have it in these seasons only. Leave all open, and its cloth decides.")}

@@ -8,6 +8,7 @@ import { LOCALE, language } from "../../words/language.ts"
 import { sayKind } from "../../words/sayKind.ts"
 import { capitalised, sayWithin, sayWord } from "../../words/sayWord.ts"
 import { t } from "../../words/t.ts"
+import { cutFieldsOf, cutWordsOf } from "./cutChoices.ts"
 import { ItemForm } from "./ItemForm.tsx"
 import { colourName } from "./itemChoices.ts"
 
@@ -104,10 +105,21 @@ function wordsOf(item: WardrobeItem): readonly (readonly [string, string | undef
     ],
     [t("Pattern"), pattern && sayWord(pattern)],
     [t("Cloth"), material && sayWord(material)],
+    ...cutOf(item),
     [t("Worn in"), seasons && capitalised(list.format(seasons.map((season) => sayWithin(season))))],
     [t("item|Size"), size],
     [t("Paid"), price === undefined ? undefined : priceWords(price)],
     [t("Bought"), bought_on && longDayWords(bought_on)],
     [t("Note"), note],
   ]
+}
+
+/** Its cut, if it can be said of what it is. */
+function cutOf({
+  kind,
+  ...item
+}: WardrobeItem): readonly (readonly [string, string | undefined])[] {
+  if (!kind || cutFieldsOf(kind).length === 0) return []
+  const words = cutWordsOf(kind, item)
+  return [[t("Cut"), words.length > 0 ? words.join("\n") : undefined]]
 }

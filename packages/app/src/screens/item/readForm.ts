@@ -5,7 +5,7 @@ import {
   saidWords,
   type WardrobeItem,
 } from "@stylin/api/contract"
-import type { YearSeason } from "@stylin/garments/vocabulary"
+import { CUT_FIELDS, cutOfKind, KIND_NAMES, type YearSeason } from "@stylin/garments/vocabulary"
 import type { FieldErrors } from "../../lib/useSubmit.ts"
 import { t } from "../../words/t.ts"
 
@@ -48,9 +48,22 @@ export function readForm(
     price,
     bought_on: said("bought_on"),
     note: said("note"),
+    ...cutSaid(item, texts),
   })
   if (!named.success) return { errors: { note: t("This could not be read. Please check it.") } }
   return { words: changesOf(item, withName(item, named.data)) }
+}
+
+/**
+ * How she says that it is cut. What the form does not ask stays, as far as what she says it is can be cut
+ * so.
+ */
+function cutSaid(item: WardrobeItem, texts: Texts): Partial<SaidWords> {
+  const kind = KIND_NAMES.find((name) => name === texts.kind)
+  const kept = kind ? cutOfKind(kind, item) : {}
+  return Object.fromEntries(
+    CUT_FIELDS.map((field) => [field, (texts[field] ?? kept[field]) || null]),
+  )
 }
 
 /** Pounds as people write them; undefined if it is no price. */

@@ -2,6 +2,7 @@ import type { WardrobeItem as Item } from "@stylin/api/contract"
 import { Badge, Button, WardrobeItem } from "@stylin/ui"
 import { memo } from "react"
 import type { ColourMatch } from "../../lib/colourMatch.ts"
+import { garmentPlaceholder } from "../../lib/placeholder.ts"
 import { thumbnailUrl } from "../../lib/provider.ts"
 import { STATE_WORDS } from "../../lib/stateWords.ts"
 import { navigate } from "../../router/history.ts"
@@ -49,6 +50,7 @@ export const WardrobeTile = memo(function WardrobeTile({
     <WardrobeItem
       summary={item.item_summary}
       image={thumbnailUrl(item.image_path)}
+      imagePlaceholder={garmentPlaceholder(item)}
       away={item.state !== undefined}
       mark={
         isManaging && isLatest ? (

@@ -1,4 +1,10 @@
-import { correctItem, itemAsSaid, type SaidWords, type WardrobeItem } from "@stylin/api/contract"
+import {
+  correctItem,
+  cutWords,
+  itemAsSaid,
+  type SaidWords,
+  type WardrobeItem,
+} from "@stylin/api/contract"
 import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
@@ -45,12 +51,16 @@ export const sendWords = createSender({
 function wordsBefore(item: WardrobeItem, words: SaidWords): SaidWords {
   const { item_summary, section, kind, colours = [] } = item
   const { pattern, material, seasons, size, price, bought_on, note } = item
+  const before = new Map<string, unknown>(Object.entries(item))
+  const cut = Object.keys(cutWords).map((field) => [field, before.get(field)] as const)
   const open = { kind, pattern, material, seasons, size, price, bought_on, note }
   const all: SaidWords = {
     item_summary,
     section,
     colours: [...colours],
-    ...Object.fromEntries(Object.entries(open).map(([word, value]) => [word, value ?? null])),
+    ...Object.fromEntries(
+      [...Object.entries(open), ...cut].map(([word, value]) => [word, value ?? null]),
+    ),
   }
   const isChanged = (word: string) => word in words || (word === "section" && "kind" in words)
   return Object.fromEntries(Object.entries(all).filter(([word]) => isChanged(word)))

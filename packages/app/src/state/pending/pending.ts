@@ -1,5 +1,6 @@
 import { messageOf } from "@stylin/api/client"
 import {
+  cutWords,
   dismissPending,
   getPending,
   MOST_AT_ONCE,
@@ -49,7 +50,14 @@ export function foundGarment(item: PendingItem): (ProductShot & { item_id: strin
     section,
     ...(kind && { kind }),
     ...(colours && { colours }),
+    ...cutOf(item),
   }
+}
+
+/** What its photo says of its cut. */
+function cutOf(item: PendingItem): Pick<PendingItem, keyof typeof cutWords> {
+  const said = Object.entries(item).filter(([field]) => field in cutWords)
+  return Object.fromEntries(said)
 }
 
 /** Facts to check about a garment read from a photo; for one found by search, its source. */

@@ -39,6 +39,7 @@ export function ItemCard({
   image,
   imageSet,
   imageSizes,
+  imagePlaceholder,
   imageUrl,
   brand,
   unlisted,
@@ -64,6 +65,7 @@ export function ItemCard({
       image,
       imageSet,
       imageSizes,
+      imagePlaceholder,
       imageUrl,
       brand,
       unlisted,
@@ -87,6 +89,7 @@ export function ItemCard({
       src={item.image ?? item.imageUrl}
       srcSet={item.imageSet}
       sizes={item.imageSizes}
+      placeholder={item.imagePlaceholder}
       alt=""
     />
   )

@@ -7,6 +7,8 @@ export interface ItemCardItem {
   imageSet?: string | undefined
   /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
   imageSizes?: string | undefined
+  /** CSS colours that softly stand in for the picture, from its top down, until it is there. */
+  imagePlaceholder?: readonly string[] | undefined
   /**
    * The former name of `image`.
    * @deprecated use `image`

@@ -24,6 +24,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   photoSet?: string | undefined
   /** How wide the photo is shown, as an image's `sizes`; a browser chooses from `photoSet` by it. */
   photoSizes?: string | undefined
+  /** CSS colours that softly stand in for the photo, from its top down, until it is there. */
+  photoPlaceholder?: readonly string[] | undefined
   /** What the photo shows. */
   photoAlt: string
   /** Stands under the photo, such as a choice between two pictures. */
@@ -69,6 +71,7 @@ export function LookCard({
   photo,
   photoSet,
   photoSizes,
+  photoPlaceholder,
   photoAlt,
   photoTools,
   title,
@@ -100,6 +103,7 @@ export function LookCard({
           src={photo}
           srcSet={photoSet}
           sizes={photoSizes}
+          placeholder={photoPlaceholder}
           alt={photoAlt}
           openLabel={words.open({ title })}
           eager={eager}

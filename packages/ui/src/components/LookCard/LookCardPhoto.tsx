@@ -7,6 +7,7 @@ interface LookCardPhotoProps {
   src: string | undefined
   srcSet: string | undefined
   sizes: string | undefined
+  placeholder: readonly string[] | undefined
   alt: string
   openLabel: string
   eager: boolean | undefined
@@ -19,6 +20,7 @@ export function LookCardPhoto({
   src,
   srcSet,
   sizes,
+  placeholder,
   alt,
   openLabel,
   eager,
@@ -45,6 +47,7 @@ export function LookCardPhoto({
         src={present.src}
         srcSet={present.srcSet}
         sizes={sizes}
+        placeholder={before ? undefined : placeholder}
         alt={alt}
         eager={eager}
         onSettled={onSettled}

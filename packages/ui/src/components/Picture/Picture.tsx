@@ -8,7 +8,9 @@ export const PICTURE_RATIOS = ["look", "garment", "square"] as const
 
 export type PictureRatio = (typeof PICTURE_RATIOS)[number]
 
-export interface PictureProps extends PictureImageProps, Omit<ComponentProps<"span">, "children"> {
+export interface PictureProps
+  extends PictureImageProps,
+    Omit<ComponentProps<"span">, "children" | "placeholder"> {
   /** Keeps a box of this shape: a look is 3:4, a garment alone 4:5, a thumbnail square. */
   ratio?: PictureRatio | undefined
 }
@@ -30,10 +32,20 @@ const Root = styled.span`
 `
 
 /** A picture in a box of known shape, so that nothing moves; one that fails to load is removed. */
-export function Picture({ src, srcSet, sizes, alt, ratio = "look", eager, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  ratio = "look",
+  eager,
+  placeholder,
+  ...rest
+}: PictureProps) {
+  const picture = { src, srcSet, sizes, alt, eager, placeholder }
   return (
     <Root {...rest} data-ratio={ratio}>
-      <PictureImage src={src} srcSet={srcSet} sizes={sizes} alt={alt} eager={eager} />
+      <PictureImage {...picture} />
     </Root>
   )
 }

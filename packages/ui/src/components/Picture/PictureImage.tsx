@@ -1,4 +1,6 @@
+import { useCallback, useState } from "react"
 import { useStylin } from "../../provider/StylinContext.ts"
+import { placeholderStyle } from "./placeholderStyle.ts"
 import { usePictureFailure } from "./usePictureFailure.ts"
 
 export interface PictureImageProps {
@@ -12,6 +14,8 @@ export interface PictureImageProps {
   alt: string
   /** Fetches it before the page's other pictures, if it is seen first. */
   eager?: boolean | undefined
+  /** CSS colours that softly stand in for it, from its top down, until it is there; without any, the ground. */
+  placeholder?: readonly string[] | undefined
 }
 
 interface PictureInTurnProps extends PictureImageProps {
@@ -30,14 +34,27 @@ export function PictureImage({
   sizes,
   alt,
   eager,
+  placeholder,
   onSettled,
   ...rest
 }: PictureInTurnProps) {
   const { image: Image } = useStylin()
-  const { failed, ref, onError } = usePictureFailure(src)
+  const { failed, ref: failureRef, onError } = usePictureFailure(src)
+  const [isThere, setIsThere] = useState(false)
+  const isStoodFor = placeholder !== undefined
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      failureRef(image)
+      // One that was there before React listened to it needs nothing in its place.
+      if (isStoodFor && image?.complete && image.naturalWidth > 0) setIsThere(true)
+    },
+    [failureRef, isStoodFor],
+  )
   if (src === undefined || failed) return null
+  const stand = isThere ? undefined : placeholderStyle(placeholder)
   const shared = {
     ...rest,
+    ...(stand && { style: stand, "data-placeholder": true }),
     ref,
     // Before the address, or a browser fetches that as well.
     sizes,
@@ -45,7 +62,10 @@ export function PictureImage({
     loading: eager ? undefined : "lazy",
     fetchPriority: eager ? "high" : undefined,
     decoding: "async",
-    onLoad: onSettled,
+    onLoad: () => {
+      if (isStoodFor) setIsThere(true)
+      onSettled?.()
+    },
     onError: () => {
       onError()
       onSettled?.()

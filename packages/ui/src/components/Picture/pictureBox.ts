@@ -1,4 +1,4 @@
-import { colour } from "../../tokens/index.ts"
+import { colour, motion } from "../../tokens/index.ts"
 
 /**
  * Declarations of the ground that a picture lies on, without its shape. Cards that are mounted by
@@ -14,5 +14,22 @@ export const pictureBox = `
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+
+  /* Waits before it shows, so that a picture that is kept already never flashes. */
+  img[data-placeholder] {
+    background: var(--picture-placeholder);
+    mask-image: radial-gradient(closest-side, #000 40%, transparent);
+    animation: picture-placeholder ${motion.calm} ${motion.quick} ${motion.ease} both;
+  }
+
+  @keyframes picture-placeholder {
+    from {
+      opacity: 0;
+    }
+
+    to {
+      opacity: 0.3;
+    }
   }
 `

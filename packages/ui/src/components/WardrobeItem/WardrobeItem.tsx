@@ -17,6 +17,8 @@ export interface WardrobeItemProps
   imageSet?: string | undefined
   /** How wide it is shown, as an image's `sizes`; a browser chooses from `imageSet` by it. */
   imageSizes?: string | undefined
+  /** CSS colours that softly stand in for the picture, from its top down, until it is there. */
+  imagePlaceholder?: readonly string[] | undefined
   /** Replaces some of the words. */
   words?: Partial<WardrobeItemWords> | undefined
   /** Shows the delete button, as in manage mode; called when it is pressed. */
@@ -47,6 +49,7 @@ export function WardrobeItem({
   image,
   imageSet,
   imageSizes,
+  imagePlaceholder,
   onDelete,
   deleting = false,
   onOpen,
@@ -66,7 +69,13 @@ export function WardrobeItem({
     <WardrobeItemRoot {...rest} data-away={away || undefined} aria-busy={deleting || undefined}>
       <div data-part="picture" {...hold}>
         <span data-part="ground">
-          <PictureImage src={image} srcSet={imageSet} sizes={imageSizes} alt="" />
+          <PictureImage
+            src={image}
+            srcSet={imageSet}
+            sizes={imageSizes}
+            placeholder={imagePlaceholder}
+            alt=""
+          />
         </span>
         <span data-part="missing">{words.missing}</span>
         {onOpen === undefined ? null : (

@@ -1,5 +1,6 @@
 import { materials, patterns, seasons, sections, shelves, tags } from "./clothes.ts"
 import { colours, colourTypes } from "./colours.ts"
+import { cuts } from "./cuts.ts"
 import { kinds } from "./kinds.ts"
 import { bodyTypes, figures, hairColours, heads, occasions, readColours } from "./people.ts"
 import { swatches } from "./swatches.ts"
@@ -9,6 +10,7 @@ export const VOCABULARY: Readonly<Record<string, string>> = {
   ...bodyTypes,
   ...colours,
   ...colourTypes,
+  ...cuts,
   ...figures,
   ...hairColours,
   ...heads,
