@@ -31,6 +31,17 @@ it("are written as tokens: the library's colours, corners, durations and text si
   expect(found).toEqual([])
 })
 
+/** Where it is placed is measured on the screen, whose sides do not change. */
+const MEASURED = "components/TipsOverlay/TipsOverlayRoot.tsx"
+
+it("leave no side where it is when words run from right to left", () => {
+  const fixed = files.flatMap((file) => sidesIn(file, readFileSync(join(LIBRARY, file), "utf8")))
+
+  expect(fixed.filter((side) => !side.startsWith(MEASURED))).toEqual([])
+  expect(sidesIn("a.tsx", "`right: 8px; padding: 1px 2px 1px 3px;`")).toHaveLength(2)
+  expect(sidesIn("a.tsx", "`inset-inline-end: 8px; padding: 1px 2px 1px 2px;`")).toEqual([])
+})
+
 it("are found wherever a style has them, and nowhere else", () => {
   const css = (text: string) => literalsIn("a.tsx", `const Root = styled.p\`${text}\``)
 
@@ -64,6 +75,19 @@ function literalsIn(file: string, code: string): string[] {
   }
   visit(source)
   return found
+}
+
+/** The declarations of a file's styles that name the left or the right, or differ between the two. */
+function sidesIn(file: string, code: string): string[] {
+  const templates = code.match(/`[^`]*`/g) ?? []
+  return templates
+    .flatMap(declarationsOf)
+    .filter(([property, value]) => {
+      const [, right, , left] = value.replaceAll(/\([^)]*\)/g, "").split(/\s+/)
+      const isUneven = left !== undefined && left !== right && /^(?:padding|margin)$/.test(property)
+      return isUneven || /^(?:(?:margin|padding|border)-)?(?:left|right)$/.test(property)
+    })
+    .map(([property, value]) => `${file}: ${property}: ${value}`)
 }
 
 /** The declarations of a template that is a style, without what it interpolates. */

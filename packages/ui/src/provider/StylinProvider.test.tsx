@@ -28,17 +28,46 @@ describe("money", () => {
     expect(screen.getByText("£1,249.50")).toBeDefined()
   })
 
-  it("has the provider's currency and locale, on every card", () => {
+  it.each([
+    { locale: "de-DE", currency: "EUR", card: "1.249,50 €", look: "120 €" },
+    { locale: "ja-JP", currency: "JPY", price: 4900, card: "￥4,900", look: "￥120" },
+    // With its own digits, and marks that keep them in order inside words of the other direction.
+    {
+      locale: "ar-EG",
+      currency: "EGP",
+      card: "\u200f١٬٢٤٩٫٥٠ ج.م.\u200f",
+      look: "\u200f١٢٠ ج.م.\u200f",
+    },
+  ])("is written as $locale writes $currency, on every card", ({ locale, currency, ...shown }) => {
+    const { price = 1249.5, card, look } = shown
     const clothes = [{ name: "Trench", image: undefined, price: 120 }]
-    render(
-      <StylinProvider locale="de-DE" currency="EUR">
-        <ItemCard {...jumper} price={1249.5} />
-        <SplashGallery looks={[{ id: "a", photo: undefined, alt: "", clothes }]} />
+    const { container } = render(
+      <StylinProvider locale={locale} currency={currency}>
+        <ItemCard {...jumper} price={price} />
+        <SplashGallery looks={[{ id: "a", photo: undefined, clothes }]} />
       </StylinProvider>,
     )
 
-    expect(screen.getByText("1.249,50 €")).toBeDefined()
-    expect(screen.getByText("120 €")).toBeDefined()
+    const prices = [...container.querySelectorAll("[data-part='price']")]
+    expect(prices.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+      card,
+      look,
+    ])
+  })
+
+  it("stays in its own order in a card that runs from right to left", () => {
+    render(
+      <StylinProvider locale="ar-EG" currency="EGP" direction="rtl">
+        <ItemCard {...jumper} price={249.5} />
+        <ItemCard {...jumper} price={{ amount: 30, currency: "EUR" }} />
+      </StylinProvider>,
+    )
+
+    const [own, foreign] = screen.getAllByText(/[٠-٩]/)
+    expect(own?.closest("[dir]")?.getAttribute("dir")).toBe("rtl")
+    expect(own?.textContent).toContain("٢٤٩٫٥٠")
+    expect(foreign?.textContent).toContain("٣٠")
+    expect(foreign?.textContent).toContain("€")
   })
 
   it("may have a currency of its own, or be a node", () => {

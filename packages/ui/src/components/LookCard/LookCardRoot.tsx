@@ -124,8 +124,8 @@ export const LookCardRoot = styled.article`
 
   summary svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     stroke-width: 1.5;
     rotate: 90deg;
     transition: rotate ${motion.quick} ${motion.ease};

@@ -95,8 +95,8 @@ export const PhotoGridRoot = styled.section`
 
   [data-part="state"] svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    width: 0.875rem;
+    height: 0.875rem;
   }
 
   [data-progress="done"] [data-part="state"] {

@@ -57,7 +57,8 @@ const Root = styled.div`
     gap: ${space[16]};
     min-height: 48px;
     max-width: 32rem;
-    padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
+    padding-block: ${space[12]};
+    padding-inline: ${space[20]} ${space[16]};
     border: 0;
     border-radius: ${radius.large};
     box-shadow: ${shadow.float};
@@ -74,12 +75,16 @@ const Root = styled.div`
 
   /* Beside an action the message itself is no button: two in one could not be told apart. */
   div[data-part="box"] {
+    flex-wrap: wrap;
+    justify-content: end;
+    row-gap: 0;
     padding-block: 0;
     padding-inline-end: ${space[4]};
   }
 
   div[data-part="box"] > span {
-    flex: 1;
+    /* Large text keeps a line of its own, above the buttons. */
+    flex: 1 1 6rem;
     padding-block: ${space[12]};
   }
 

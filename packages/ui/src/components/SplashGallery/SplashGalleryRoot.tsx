@@ -73,14 +73,14 @@ export const SplashGalleryRoot = styled.section`
   }
 
   [data-part="pause"] {
-    right: ${space[8]};
+    inset-inline-end: ${space[8]};
     bottom: ${space[8]};
     pointer-events: auto;
   }
 
   [data-part="refresh"] {
     top: ${space[8]};
-    right: ${space[8]};
+    inset-inline-end: ${space[8]};
     display: grid;
     place-items: center;
     width: 36px;

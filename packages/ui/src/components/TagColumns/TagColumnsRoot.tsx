@@ -137,6 +137,13 @@ export const TagColumnsRoot = styled.div`
     box-shadow: ${shadow.float};
   }
 
+  /* Forced colours drop grounds and shadows: an edge says where the choices end. */
+  @media (forced-colors: active) {
+    fieldset {
+      border: 1px solid CanvasText;
+    }
+  }
+
   fieldset[hidden] {
     display: none;
   }
