@@ -22,7 +22,8 @@ const SETTLED_MS = 20_000
 const RESTED_MS = 90_000
 /** A garbage collector is not punctual: so much is no growth. */
 const ALLOWED = { megabytes: 50, handles: 10, resources: 20 } satisfies Partial<Gauges>
-/** In megabytes. In use the goal is 500, which is not met (decisions/052): more than now is a fault. */
+/** In megabytes. The goals are reported; what fails is more than has been reached (decisions/052). */
+const GOALS = { idle: 350, steady: 500 }
 const MOST = { idle: 350, steady: 750 }
 
 const minutes = Number(process.argv[2] ?? 30)
@@ -54,7 +55,7 @@ try {
   findings.push(...tooMuch(held))
   const shed = ended.filter(({ how }) => how === "shed").length
   const last = seen.at(-1)
-  report({ minutes, calls: ended.length, shed, ...last, ...held }, findings)
+  report({ minutes, calls: ended.length, shed, ...last, ...held, ...goals(held) }, findings)
 } finally {
   await server.stop()
   await rm(dataDirectory, { recursive: true })
@@ -92,6 +93,11 @@ function medianOf(some: readonly Gauges[], gauge: keyof Gauges): number {
     some.map((one) => one[gauge]),
     0.5,
   )
+}
+
+function goals(held: Readonly<Record<keyof typeof GOALS, number>>): object {
+  const isMet = { idle: held.idle <= GOALS.idle, steady: held.steady <= GOALS.steady }
+  return { goals: GOALS, isMet, failsAbove: MOST }
 }
 
 function tooMuch(held: Readonly<Record<keyof typeof MOST, number>>): object[] {

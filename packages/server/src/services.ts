@@ -3,6 +3,7 @@ import type { Database } from "./database/open.ts"
 import type { Jobs } from "./jobs/jobs.ts"
 import type { Shed } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
+import type { SharedCounts } from "./limits/shared-counts.ts"
 import type { Tries } from "./limits/tries.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import type { Metrics } from "./metrics/metrics.ts"
@@ -53,6 +54,8 @@ export interface Services {
   limits: Limits
   /** Counts tries of passwords and codes. */
   tries: Tries
+  /** Counts of calls that servers of one store share; undefined where there can be no other server. */
+  sharedCounts: SharedCounts | undefined
   metrics: Metrics
   /** Refuses a call because there is too much to do. */
   shed: Shed

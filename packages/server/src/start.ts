@@ -7,6 +7,7 @@ import type { Watch } from "./database/open.ts"
 import { createJobs } from "./jobs/jobs.ts"
 import { type Shed, tooBusy } from "./limits/busy.ts"
 import type { Limits } from "./limits/limits.ts"
+import { createSharedCounts } from "./limits/shared-counts.ts"
 import { createTries } from "./limits/tries.ts"
 import { createMailer } from "./mail/mailer.ts"
 import {
@@ -82,6 +83,7 @@ export async function openServices({
     // One process at a time has the embedded store: what another had begun died with it.
     if (!config.databaseUrl) await freeJobs(database.queries)
     await clearFetchedFeeds(config)
+    const triesKey = await secret(database.queries, "tries-key", randomToken)
     return {
       config,
       limits,
@@ -135,10 +137,10 @@ export async function openServices({
         ended: ({ kind }, outcome, seconds) => metrics.jobs.observe({ kind, outcome }, seconds),
       }),
       pictureKey: await secret(database.queries, "picture-key", randomToken),
-      tries: createTries(database, {
-        clock,
-        key: await secret(database.queries, "tries-key", randomToken),
-      }),
+      tries: createTries(database, { clock, key: triesKey }),
+      sharedCounts: config.databaseUrl
+        ? createSharedCounts(database, { clock, key: triesKey, log })
+        : undefined,
     }
   } catch (error) {
     await database.close()
@@ -155,8 +157,10 @@ export async function closeServices({
   drawings,
   lays,
   ownLooks,
+  sharedCounts,
   database,
 }: Services): Promise<void> {
+  sharedCounts?.stop()
   await composer.close()
   await arrivals.close()
   await vision.close()

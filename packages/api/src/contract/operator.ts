@@ -109,6 +109,8 @@ export const importCounts = z.object({
   rows: count,
   added: count,
   changed: count,
+  /** Of the changed, those with another price; left out of what was counted before that was told apart. */
+  repriced: z.optional(count),
   unchanged: count,
   withdrawn: count,
   rejected: count,

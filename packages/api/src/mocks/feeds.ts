@@ -10,7 +10,7 @@ export const FEEDS: readonly HeldFeed[] = [
     products: 11_804,
     last_import: {
       read_at: "2026-11-22T04:00:12.000Z",
-      ...{ rows: 12_000, added: 140, changed: 311, unchanged: 11_353 },
+      ...{ rows: 12_000, added: 140, changed: 311, repriced: 290, unchanged: 11_353 },
       ...{ withdrawn: 52, rejected: 196, is_cut_off: false },
       reasons: [
         {
@@ -28,7 +28,7 @@ export const FEEDS: readonly HeldFeed[] = [
     ...{ feed: "linen-shop", products: 840, is_under_way: false },
     last_import: {
       read_at: "2026-11-21T03:00:40.000Z",
-      ...{ rows: 840, added: 12, changed: 4, unchanged: 824 },
+      ...{ rows: 840, added: 12, changed: 4, repriced: 0, unchanged: 824 },
       ...{ withdrawn: 3, rejected: 0, is_cut_off: false, reasons: [] },
     },
     source: {

@@ -35,12 +35,12 @@ async function main({ file, feed, allowShrink }: ImportCommand): Promise<number>
 }
 
 function describe(report: ImportReport): string {
-  const { added, changed, unchanged, rejected, rejectedCount, withdrawn } = report
+  const { added, changed, repriced, unchanged, rejected, rejectedCount, withdrawn } = report
   const unnamed = rejectedCount - rejected.length
   return [
     ...rejected.map(({ line, id, reason }) => `line ${line}${id && ` (${id})`}: ${reason}`),
     ...(unnamed > 0 ? [`and ${unnamed} rejected rows more`] : []),
-    `${report.read} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${rejectedCount} rejected`,
+    `${report.read} rows: ${added} added, ${changed} changed (${repriced} in price), ${unchanged} unchanged, ${rejectedCount} rejected`,
     ...(report.isCutOff
       ? ["nothing withdrawn, because the last row is broken as if the file was cut off"]
       : [`${withdrawn} withdrawn that the feed no longer names`]),

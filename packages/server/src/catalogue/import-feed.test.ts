@@ -33,6 +33,22 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
     expect(await isAvailable("shop:shirt-2")).toBe(false)
   })
 
+  it("counts changed prices apart from other changes", async () => {
+    await run(shirts(4))
+    const rows = [
+      shirtRow(1, { price: "18.00 GBP" }),
+      shirtRow(2, { title: "Linen shirt no 2 in cream", price: "18.00 GBP" }),
+      shirtRow(3, { title: "Linen shirt no 3 in cream" }),
+      shirtRow(5),
+    ]
+
+    const report = await run(rows)
+
+    expect(report).toMatchObject({ added: 1, changed: 3, repriced: 2, withdrawn: 1 })
+    const [feed] = await listFeeds(database.queries)
+    expect(feed?.last_import).toMatchObject({ added: 1, changed: 3, repriced: 2, withdrawn: 1 })
+  })
+
   it("reports rejected rows with line, id and reason, and imports the others", async () => {
     const rows = [shirtRow(1), shirtRow(1), shirtRow(2, { price: "20 EUR" }), shirtRow(3)]
     const report = await run(rows)
@@ -62,7 +78,15 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
         products: 3,
         last_import: {
           read_at: "1970-01-01T00:00:00.005Z",
-          ...{ rows: 8, added: 2, changed: 0, unchanged: 1, withdrawn: 0, rejected: 5 },
+          ...{
+            rows: 8,
+            added: 2,
+            changed: 0,
+            repriced: 0,
+            unchanged: 1,
+            withdrawn: 0,
+            rejected: 5,
+          },
           is_cut_off: false,
           reasons: [
             { reason: "id: is already in an earlier line", rows: 3, line: 2, id: "shirt-1" },

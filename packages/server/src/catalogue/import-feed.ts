@@ -5,7 +5,7 @@ import { forgetFeedProblem } from "../stores/feed-problems.ts"
 import { saveFeedReport } from "../stores/feed-reports.ts"
 import { enqueue } from "../stores/jobs.ts"
 import { removeFeed, withdrawProducts } from "../stores/product-feeds.ts"
-import { existingRowHashes, type ImportedProduct, upsertProducts } from "../stores/products.ts"
+import { existingRows, type ImportedProduct, upsertProducts } from "../stores/products.ts"
 import type { RawRow } from "./feed/raw-row.ts"
 import { withFeedLock } from "./feed-lock.ts"
 import { catalogueId, DEMO } from "./feed-names.ts"
@@ -26,6 +26,8 @@ export interface ImportReport {
   read: number
   added: number
   changed: number
+  /** Of the changed, those with another price. */
+  repriced: number
   /** Rows that match what the catalogue already has. */
   unchanged: number
   rejectedCount: number
@@ -86,6 +88,7 @@ async function importRows(
     read: 0,
     added: 0,
     changed: 0,
+    repriced: 0,
     unchanged: 0,
     rejectedCount: 0,
     rejected: [],
@@ -105,9 +108,10 @@ async function importRows(
   }
 
   async function write(): Promise<void> {
-    const { added, changed } = await writeBatch(db, batch, now)
+    const { added, changed, repriced } = await writeBatch(db, batch, now)
     report.added += added
     report.changed += changed
+    report.repriced += repriced
     report.unchanged += batch.length - added - changed
     batch = []
     onProgress?.(report)
@@ -148,9 +152,9 @@ async function importRows(
 }
 
 function countsOf(report: ImportReport, reasons: RejectedReasons) {
-  const { added, changed, unchanged, withdrawn } = report
+  const { added, changed, repriced, unchanged, withdrawn } = report
   return {
-    ...{ rows: report.read, added, changed, unchanged, withdrawn },
+    ...{ rows: report.read, added, changed, repriced, unchanged, withdrawn },
     rejected: report.rejectedCount,
     is_cut_off: report.isCutOff,
     reasons: reasons.common(),
@@ -160,13 +164,17 @@ function countsOf(report: ImportReport, reasons: RejectedReasons) {
 async function writeBatch(db: Queries, batch: readonly ImportedProduct[], now: number) {
   return atomically(db, async (transaction) => {
     const ids = batch.map(({ id }) => id)
-    const hashes = await existingRowHashes(transaction, ids)
-    const fresh = batch.filter(({ id, rowHash }) => hashes.get(id) !== rowHash)
+    const existing = await existingRows(transaction, ids)
+    const fresh = batch.filter(({ id, rowHash }) => existing.get(id)?.rowHash !== rowHash)
     // In a fixed order, so that two simultaneous imports wait for each other instead of
     // deadlocking.
     const ordered = fresh.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await upsertProducts(transaction, ordered, now)
-    const added = fresh.filter(({ id }) => !hashes.has(id)).length
-    return { added, changed: fresh.length - added }
+    const added = fresh.filter(({ id }) => !existing.has(id)).length
+    const repriced = fresh.filter(({ id, pricePence }) => {
+      const before = existing.get(id)
+      return before && before.pricePence !== pricePence
+    })
+    return { added, changed: fresh.length - added, repriced: repriced.length }
   })
 }

@@ -34,33 +34,46 @@ export interface Limiter {
 }
 
 /**
- * Counts calls per account and per network in this process's memory, as these limits only protect
- * the process; counts tries of credentials in the store, as these protect accounts.
+ * Counts calls per account and per network in this process's memory, which exchanges its counts with other
+ * servers where there can be any; counts tries of credentials in the store, where each counts at once.
  */
 export async function makeLimiter(
   app: FastifyInstance,
-  { limits, tries }: Pick<Services, "limits" | "tries">,
+  { limits, tries, sharedCounts }: Pick<Services, "limits" | "tries" | "sharedCounts">,
 ): Promise<Limiter> {
   await app.register(rateLimit, { global: false })
   app.decorateRequest("limitKey", "")
-  const counter = (limit: Limit) =>
-    app.createRateLimit({
+  const account = counter("account", limits.account)
+  const address = counter("address", limits.address)
+  const uploadAddress = counter("upload", limits.uploadAddress)
+  const pictureAddress = counter("picture", limits.pictureAddress)
+  const pictureOwner = counter("owner", limits.pictureOwner)
+
+  /** Counts a call by whom the key names; resolves to how many seconds to wait, if there were too many. */
+  function counter(of: string, limit: Limit) {
+    if (sharedCounts) {
+      return async (_request: FastifyRequest, key: string) => {
+        const refused = sharedCounts.count(`${of} ${key}`, limit)
+        return refused && refused.waitMs / 1000
+      }
+    }
+    const counting = app.createRateLimit({
       max: limit.max,
       timeWindow: limit.windowMs,
       keyGenerator: (request) => request.limitKey,
     })
-  const account = counter(limits.account)
-  const address = counter(limits.address)
-  const uploadAddress = counter(limits.uploadAddress)
-  const pictureAddress = counter(limits.pictureAddress)
-  const pictureOwner = counter(limits.pictureOwner)
+    return async (request: FastifyRequest, key: string) => {
+      request.limitKey = key
+      const answer = await counting(request)
+      return answer.isAllowed || !answer.isExceeded ? undefined : answer.ttlInSeconds
+    }
+  }
 
   async function count(counting: typeof account, request: FastifyRequest, key: string) {
-    request.limitKey = key
-    const answer = await counting(request)
-    if (answer.isAllowed || !answer.isExceeded) return
+    const retryAfterSeconds = await counting(request, key)
+    if (retryAfterSeconds === undefined) return
     throw new Refusal(429, "Too many tries. Please wait a little and try again.", {
-      retryAfterSeconds: answer.ttlInSeconds,
+      retryAfterSeconds,
     })
   }
 

@@ -105,21 +105,23 @@ async function upsertRows(db: Queries, rows: readonly NewRow<"products">[]): Pro
     .execute()
 }
 
-/** The row hashes of those ids that are in the catalogue. */
-export async function existingRowHashes(
+/** What an import compares, of those ids that are in the catalogue. */
+export async function existingRows(
   db: Queries,
   ids: readonly string[],
-): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
+): Promise<Map<string, Pick<ImportedProduct, "rowHash" | "pricePence">>> {
+  const found = new Map<string, Pick<ImportedProduct, "rowHash" | "pricePence">>()
   for (const batch of batches(ids)) {
     const rows = await db
       .selectFrom("products")
-      .select(["id", "row_hash"])
+      .select(["id", "row_hash", "price_pence"])
       .where("id", "in", batch)
       .execute()
-    for (const row of rows) hashes.set(row.id, row.row_hash)
+    for (const { id, row_hash, price_pence } of rows) {
+      found.set(id, { rowHash: row_hash, pricePence: price_pence })
+    }
   }
-  return hashes
+  return found
 }
 
 /** The products with these ids, in the order of the ids, without unknown ones. */

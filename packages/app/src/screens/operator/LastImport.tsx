@@ -13,7 +13,7 @@ const Reasons = styled.details`
 
 /** What an import read, and why it rejected rows. */
 export function LastImport({ counts }: { readonly counts: ImportCounts }) {
-  const { read_at, rows, added, changed, withdrawn, reasons } = counts
+  const { read_at, rows, added, withdrawn, reasons } = counts
   return (
     <>
       <p data-part="facts">
@@ -24,7 +24,7 @@ export function LastImport({ counts }: { readonly counts: ImportCounts }) {
           {
             moment: momentWords(read_at),
             added: numberWords(added),
-            changed: numberWords(changed),
+            changed: changedWords(counts),
             gone: numberWords(withdrawn),
           },
         )}
@@ -55,4 +55,13 @@ export function LastImport({ counts }: { readonly counts: ImportCounts }) {
       {counts.is_cut_off && <Quiet>{t("Its last row is broken, so nothing was withdrawn.")}</Quiet>}
     </>
   )
+}
+
+/** How many products changed, and how many of them in price; earlier imports did not count these. */
+function changedWords({ changed, repriced }: ImportCounts): string {
+  if (repriced === undefined) return numberWords(changed)
+  return t("{changed}\u00a0({repriced}\u00a0in\u00a0price)", {
+    changed: numberWords(changed),
+    repriced: numberWords(repriced),
+  })
 }

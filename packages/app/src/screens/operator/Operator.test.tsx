@@ -28,7 +28,8 @@ const FEEDS: HeldFeed[] = [
     ...{ ...UNTOUCHED, feed: "shop", products: 1 },
     last_import: {
       read_at: "2026-11-22T04:00:00.000Z",
-      ...{ rows: 4, added: 1, changed: 0, unchanged: 0, withdrawn: 2, rejected: 3 },
+      ...{ rows: 8, added: 1, changed: 4, repriced: 3, unchanged: 0 },
+      ...{ withdrawn: 2, rejected: 3 },
       is_cut_off: true,
       reasons: [{ reason: "price: must be in GBP, not EUR", rows: 3, line: 2, id: "x-1" }],
     },
@@ -73,7 +74,7 @@ it("shows accounts with what they hold, jobs, and feeds with their rejected rows
     "Mails with a code1 failed before0 waiting, 0 running, 1 laterno mail server",
   ])
   expect(rowsOf("Feeds")[0]).toBe(
-    "shop3 rows rejectedCut off1 product on saleImported on 22 November at 04:00 UTC: 4 rows, 1\u00a0new, 0\u00a0changed, 2\u00a0gone" +
+    "shop3 rows rejectedCut off1 product on saleImported on 22 November at 04:00 UTC: 8 rows, 1\u00a0new, 4\u00a0(3\u00a0in\u00a0price)\u00a0changed, 2\u00a0gone" +
       "Why rows were rejectedprice: must be in GBP, not EUR3 rows, first in line 2 (x-1)" +
       "Its last row is broken, so nothing was withdrawn.Send a fileImport by address",
   )

@@ -40,6 +40,8 @@ export const operatorFeeds = {
     "Auch importieren, wenn mehr als die Hälfte des Angebots darin fehlt",
   "Import now": "Jetzt importieren",
   "Import now: {feed}": "Jetzt importieren: {feed}",
+  "{changed}\u00a0({repriced}\u00a0in\u00a0price)":
+    "{changed}\u00a0({repriced}\u00a0im\u00a0Preis)",
   "Imported on {moment}: {count} row, {added}\u00a0new, {changed}\u00a0changed, {gone}\u00a0gone":
     "Importiert am {moment}: {count} Zeile, {added}\u00a0neu, {changed}\u00a0geändert, {gone}\u00a0weg",
   "Imported on {moment}: {count} rows, {added}\u00a0new, {changed}\u00a0changed, {gone}\u00a0gone":
