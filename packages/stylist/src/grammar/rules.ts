@@ -46,6 +46,7 @@ export const RULES = [
   "not-together",
   "nothing-beneath",
   "nothing-over",
+  "no-rain-cover",
   "bare-arms",
   "bare-shoulders",
   "bare-legs",
