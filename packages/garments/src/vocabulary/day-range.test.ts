@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { dayRangeOf, isSpoiledByRain } from "./day-range.ts"
+import { dayRangeOf } from "./day-range.ts"
 import type { GarmentWords } from "./garment.ts"
 import { KIND_NAMES, type Kind } from "./kind-names.ts"
 
@@ -87,13 +87,5 @@ describe("dayRangeOf", () => {
       const { from, to } = dayRangeOf(words(kind))
       expect(from, kind).toBeLessThan(to)
     }
-  })
-})
-
-describe("isSpoiledByRain", () => {
-  it("is true of suede, silk and everything that lets water in", () => {
-    expect(isSpoiledByRain(words("loafers", "suede"))).toBe(true)
-    expect(isSpoiledByRain(words("sandals"))).toBe(true)
-    expect(isSpoiledByRain(words("chelsea_boots"))).toBe(false)
   })
 })

@@ -135,12 +135,3 @@ function ofCloth(kind: Kind, material: Material | undefined): DayRange {
 function both(one: DayRange, other: DayRange): DayRange {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }
 }
-
-const SPOILED_BY_RAIN: readonly Material[] = ["suede", "silk", "satin", "straw", "velvet", "sequin"]
-const OPEN: readonly Kind[] = ["sandals", "mules", "espadrilles"]
-
-/** Whether rain ruins it or comes through. */
-export function isSpoiledByRain(words: GarmentWords): boolean {
-  const { kind, cloth } = wholeGarment(words)
-  return OPEN.includes(kind) || (SPOILED_BY_RAIN.includes(cloth.material) && kind !== "clutch")
-}

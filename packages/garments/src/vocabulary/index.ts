@@ -41,7 +41,7 @@ export {
   SLEEVES,
   type Sleeve,
 } from "./cut.ts"
-export { type DayRange, dayRangeOf, isSpoiledByRain } from "./day-range.ts"
+export { type DayRange, dayRangeOf } from "./day-range.ts"
 export { type DescribedGarment, wordsFrom } from "./described.ts"
 export { GarmentError, type GarmentErrorCode } from "./error.ts"
 export { type GarmentFacts, garmentFacts } from "./facts.ts"
@@ -98,6 +98,7 @@ export {
   type Occasion,
 } from "./people.ts"
 export { PLACES, type Place, placeOf } from "./places.ts"
+export { bearsShowers, isSpoiledByRain, standsRain } from "./rain.ts"
 export { YEAR_SEASONS, type YearSeason } from "./seasons.ts"
 export { SECTIONS, type Section, sectionName } from "./sections.ts"
 export { SHELVES, type Shelf, shelfOf } from "./shelves.ts"

@@ -34,6 +34,7 @@ const OF_LOOK: Partial<Record<Rule, string>> = {
   "one-note": "It is all of one colour.",
   "nothing-beneath": "It needs something beneath.",
   "nothing-over": "The day asks for something over it.",
+  "no-rain-cover": "The day asks for something that keeps off the rain.",
   "bare-arms": "The day asks for sleeves.",
   "bare-shoulders": "Where you go, shoulders are covered.",
   "bare-legs": "The day asks for tights.",

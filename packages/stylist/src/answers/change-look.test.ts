@@ -144,6 +144,36 @@ describe("changeLook", () => {
     expect(changed.slots.map((pieces) => pieces.length)).toEqual([2, 2, 1])
   })
 
+  it("offers nothing that leaves a rule broken that the look before did not break", () => {
+    const slots: ListedGarments[] = [
+      [own("blouse"), garment("blouse", { id: "dotted", pattern: "dot" })],
+      [own("trousers"), garment("midi_skirt", { id: "checked", pattern: "check" })],
+      [own("loafers"), own("flats", { id: "flat" })],
+    ]
+    const changed = changeLook({ ...alone, slots, worn: [1, 1, 0] })
+    // Two prints fight: other shoes mend nothing, another blouse or bottom does.
+    expect(wornIn(changed)).toEqual(["dotted", "checked", "own loafers "])
+    expect(listedIn(changed)).toEqual([
+      ["dotted", "own blouse "],
+      ["checked", "own trousers "],
+      ["own loafers "],
+    ])
+  })
+
+  it("offers her who avoids neutrals nothing that takes the last colour away", () => {
+    const tags = { love: [], dontMind: [], avoid: ["Neutral pallets" as const] }
+    const slots: ListedGarments[] = [
+      [
+        garment("blouse", { id: "cobalt", colours: ["cobalt"] }),
+        garment("blouse", { id: "white", colours: ["white"] }),
+      ],
+      [own("trousers")],
+      [own("loafers"), own("flats", { id: "flat" })],
+    ]
+    const changed = changeLook({ ...alone, profile: { tags }, slots, worn: [0, 0, 1] })
+    expect(listedIn(changed)[0]).toEqual(["cobalt"])
+  })
+
   it("keeps beneath a sheer top what was worn beneath it", () => {
     const lace = own("blouse", { name: "Lace blouse" })
     const cotton = own("blouse", { id: "cotton" })

@@ -1,5 +1,6 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
+import { lacksColour } from "../grammar/avoided.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
 import { type Rule, rulesBroken } from "../grammar/rules.ts"
 import type { StyledLook } from "../input.ts"
@@ -26,8 +27,8 @@ export interface ChangeInput {
 
 /**
  * A look that wears other garments from its lists, with a new title and new reasons. Each list goes on after the garment that
- * is worn now, in the old order, without those that no longer go with the rest. What she chose is
- * never refused. The same input gives the same look.
+ * is worn now, in the old order, without those with which it would break a rule that the look before did
+ * not. What she chose is never refused. The same input gives the same look.
  */
 export function changeLook({ profile, occasion, catalogue, slots, worn }: ChangeInput): StyledLook {
   const brief = briefOf(personOf(profile), occasion)
@@ -40,7 +41,7 @@ export function changeLook({ profile, occasion, catalogue, slots, worn }: Change
   )
   const pieces = places.flatMap(([first]) => first ?? [])
   // What the day and the shops could not give the look as it was may be missing still.
-  const pardoned = new Set([...rulesBroken(before, brief), ...rulesBroken(pieces, brief)])
+  const pardoned = new Set<Fault>(faultsOf(before, brief))
   const kept = places.map((place, at) =>
     place.filter((piece, index) => index === 0 || goesWith(pieces, at, piece, brief, pardoned)),
   )
@@ -59,7 +60,14 @@ function goesWith(
   at: number,
   piece: Piece,
   brief: Brief,
-  pardoned: ReadonlySet<Rule>,
+  pardoned: ReadonlySet<Fault>,
 ): boolean {
-  return rulesBroken(look.with(at, piece), brief).every((rule) => pardoned.has(rule))
+  return faultsOf(look.with(at, piece), brief).every((fault) => pardoned.has(fault))
+}
+
+type Fault = Rule | "lacks-colour"
+
+function faultsOf(look: readonly Piece[], brief: Brief): Fault[] {
+  const broken = rulesBroken(look, brief)
+  return lacksColour(look, brief) ? [...broken, "lacks-colour"] : broken
 }

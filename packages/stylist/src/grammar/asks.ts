@@ -12,6 +12,7 @@ export interface Ask {
     | "bare-legs"
     | "bare-feet"
     | "nothing-over"
+    | "no-rain-cover"
     | "nothing-warm"
   /** Looks with one of these bits need it; all looks if there are none. */
   readonly when: number
@@ -33,6 +34,11 @@ const BELOW = {
   coat: 8,
   knit: 8,
 } as const
+/**
+ * Up to these an outfit for rain has something over it that stands it; on warmer days a raincoat is too hot, and an
+ * umbrella does.
+ */
+const COVERED_IN_RAIN = { outdoors: 20, high: 22 } as const
 /** A morning or night colder than this, in °C, asks for a jacket whatever the afternoon is like. */
 export const COLD_NIGHT = 10
 /** Occasions where she is taken out in the cold without legwear: indoors, in shoes that dress up. */
@@ -97,7 +103,11 @@ function asksOfDay(occasion: Activity, { outdoors, day }: Need): Ask[] {
     const when = wears("dressyShoe", "openShoe")
     asks.push({ rule: "bare-feet", when, given, places: ["legwear"] })
   }
-  return [...asks, ...asksOver(outdoors, day.low)]
+  const { isWet, high, low } = day
+  if (isWet && outdoors < COVERED_IN_RAIN.outdoors && high <= COVERED_IN_RAIN.high) {
+    asks.push({ rule: "no-rain-cover", when: 0, given: WEAR.standsRain, places: ["layer", "coat"] })
+  }
+  return [...asks, ...asksOver(outdoors, low)]
 }
 
 /** What goes over it all: a coat, at least a jacket, or any layer with sleeves. */

@@ -125,7 +125,12 @@ function isTooShort(piece: Piece, { person }: Brief): boolean {
 export function lacksColour(look: readonly Piece[], { person, lenience }: Brief): boolean {
   if (lenience !== "none" || !hasBit(person.avoids, NEUTRALS)) return false
   if (look.every(({ owned }) => owned)) return false
-  return !look.some((piece) => isClothing(piece) && piece.tones >>> HUES !== 0 && !isQuiet(piece))
+  return !look.some(showsColour)
+}
+
+/** Whether it is a garment in a colour that is neither neutral nor as quiet. */
+export function showsColour(piece: Piece): boolean {
+  return isClothing(piece) && piece.tones >>> HUES !== 0 && !isQuiet(piece)
 }
 
 /** Below this lightness (CIELAB) a colour is as quiet as a neutral: burgundy, aubergine. */

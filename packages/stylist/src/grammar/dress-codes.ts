@@ -8,6 +8,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
 import { doesForHer } from "./hers.ts"
+import { isIcy } from "./rain.ts"
 
 type Leanings<T extends string> = Partial<Readonly<Record<T, number>>>
 
@@ -122,6 +123,7 @@ const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NA
 const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
 const TRAINERS = codes("trainers")
 const LACED = codes("lace_up_boots")
+const RAINCOAT = KIND_NAMES.indexOf("raincoat")
 /** Names of laced boots that are worn in town. */
 const TOWN_BOOTS = /\b(?:lace|laced|biker|dm|leather)\b/i
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
@@ -134,10 +136,16 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
     return TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS)
   }
   if (!piece.owned) {
-    const isFor = hasBit(piece.occasions, bit) || isFlatForNow(piece, brief)
+    const isFor =
+      hasBit(piece.occasions, bit) || isFlatForNow(piece, brief) || isForRain(piece, brief)
     return isFor && isBoughtFor(piece, brief)
   }
   return hasBit(piece.occasions, bit) || doesForHer(piece, brief, isForMud(piece, brief))
+}
+
+/** Whether it is a raincoat, which goes anywhere in the rain but to work and to dinner. */
+function isForRain({ kind }: Piece, { need, occasion }: Brief): boolean {
+  return kind === RAINCOAT && need?.day.isWet === true && occasion === "outings"
 }
 
 /** Laced boots that she calls walking boots, or that nobody says to be others. */
@@ -214,8 +222,9 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
 }
 
 /** Whether shoes have the heel that somebody who loves heels wants for the occasion. */
-export function hasWantedHeel({ tags }: Piece, { occasion, person }: Brief): boolean {
-  const wantsHeels = IN_HEELS.includes(occasion) && hasBit(person.loves, HEELS)
+export function hasWantedHeel({ tags }: Piece, { occasion, person, need }: Brief): boolean {
+  const mayWant = IN_HEELS.includes(occasion) && !(need && isIcy(need))
+  const wantsHeels = mayWant && hasBit(person.loves, HEELS)
   return !wantsHeels || hasBit(tags, HEELS)
 }
 

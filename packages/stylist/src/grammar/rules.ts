@@ -46,6 +46,7 @@ export const RULES = [
   "not-together",
   "nothing-beneath",
   "nothing-over",
+  "no-rain-cover",
   "bare-arms",
   "bare-shoulders",
   "bare-legs",
@@ -103,6 +104,7 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
 
 /** How many clo a look may be off where nothing else makes one. */
 const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
+const NOT_LENIENT = { tooCold: 0, tooHot: 0 } as const
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
@@ -208,12 +210,24 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   return [...broken]
 }
 
-function warmthRule(look: readonly Piece[], { need, lenience }: Brief): Rule | undefined {
-  if (!need || (lenience === "hers" && look.every(({ owned }) => owned))) return undefined
-  const isLenient = lenience !== "none"
-  if (warmthOf(look) < leastFor(look, need) - (isLenient ? LENIENT.tooCold : 0)) return "too-cold"
-  const most = need.most + (isLenient ? LENIENT.tooHot : 0)
-  return coolestOf(look) > most ? "too-hot" : undefined
+function warmthRule(look: readonly Piece[], brief: Brief): Rule | undefined {
+  const limits = warmthLimits(look, brief)
+  if (!limits) return undefined
+  if (warmthOf(look) < limits.least) return "too-cold"
+  return coolestOf(look) > limits.most ? "too-hot" : undefined
+}
+
+/**
+ * The clo that a look of some pieces may have, wider where nothing else makes one; undefined if any is right.
+ * @param pieces all that is worn, or may be
+ */
+export function warmthLimits(
+  pieces: readonly Piece[],
+  { need, lenience }: Brief,
+): { readonly least: number; readonly most: number } | undefined {
+  if (!need || (lenience === "hers" && pieces.every(({ owned }) => owned))) return undefined
+  const { tooCold, tooHot } = lenience === "none" ? NOT_LENIENT : LENIENT
+  return { least: leastFor(pieces, need) - tooCold, most: need.most + tooHot }
 }
 
 const PRINTS = PREFERENCE_TAGS.indexOf("Prints")

@@ -1,6 +1,5 @@
 import {
   type Activity,
-  isSpoiledByRain,
   KIND_NAMES,
   type Kind,
   MATERIALS,
@@ -9,20 +8,17 @@ import {
 } from "@stylin/garments/vocabulary"
 import { SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
-import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import type { Brief } from "./brief.ts"
 import { lightnessOf } from "./colours.ts"
 import { isOutOfSeason } from "./out-of-season.ts"
+import { areHeeled, isForDryDays, isIcy, isTooThinForRain } from "./rain.ts"
 
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
-/** What the rain ruins or soaks first. */
-const IN_THE_RAIN: ReadonlySet<number> = new Set(
-  (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
-)
 /** Only for mud and rain. */
 const MUD = codesOf("wellies")
 /** Shoes that leave the ankle bare. */
@@ -69,7 +65,9 @@ export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wi
     return "season"
   }
   if (MUD.has(piece.kind) && !isWet && occasion !== "outdoors") return "season"
-  if (isWet && IN_THE_RAIN.has(piece.slot) && isSpoiledByRain(wordsOfPiece(piece))) return "rain"
+  if (isWet && isForDryDays(piece, occasion)) return "rain"
+  if (isTooThinForRain(piece, need)) return "rain"
+  if (isIcy(need) && areHeeled(piece)) return "season"
   return isWindy && BLOWN_OFF.has(piece.kind) ? "wind" : undefined
 }
 

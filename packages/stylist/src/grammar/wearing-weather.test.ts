@@ -9,6 +9,7 @@ const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
 const heard = (...kinds: readonly Kind[]) => kinds.map((kind) => of(kind))
 const broken = (look: Parameters<typeof rulesBroken>[0], on: Parameters<typeof brief>) =>
   rulesBroken(look, brief(...on))
+const hers = (one: ReturnType<typeof of>) => ({ ...one, owned: true })
 const january = { month: 1 }
 const july = { month: 7 }
 
@@ -72,8 +73,28 @@ describe("the weather", () => {
     expect(pieceRule(suede, brief("outings", wet))).toBe("rain")
     expect(pieceRule(of("sandals"), brief("outings", wet))).toBe("rain")
     expect(pieceRule(of("loafers"), brief("outings", wet))).toBeUndefined()
+    const boots = hers(of("ankle_boots", { cloth: { material: "suede" } }))
+    expect(pieceRule(boots, brief("outings", wet))).toBe("rain")
+    expect(pieceRule(boots, brief("outings", wet, { lenience: "hers" }))).toBeUndefined()
+    const canvas = of("trainers", { cloth: { material: "canvas" } })
+    expect(pieceRule(canvas, brief("outings", wet))).toBe("rain")
+    const silk = of("midi_skirt", { cloth: { material: "silk" } })
+    expect(pieceRule(silk, brief("classes", wet))).toBe("rain")
+    expect(pieceRule(silk, brief("dating", wet))).toBeUndefined()
+    expect(pieceRule(of("maxi_dress"), brief("dating", wet))).toBe("rain")
     const windy = { weather: { low: 18, high: 24, wind: 45 } }
     expect(pieceRule(of("sun_hat"), brief("outings", windy))).toBe("wind")
+  })
+
+  it("has no heels where wet streets freeze, not even for somebody who loves them", () => {
+    const tags = { love: ["High heels" as const], dontMind: [], avoid: [] }
+    const icy = { weather: { low: -2, high: 3, rain: 5 }, tags }
+    const stilettos = of("ankle_boots", { cut: { heel: "stiletto" } })
+    expect(pieceRule(stilettos, brief("dating", icy))).toBe("season")
+    expect(pieceRule(of("ankle_boots"), brief("dating", icy))).toBeUndefined()
+    expect(
+      pieceRule(of("ankle_boots"), brief("dating", { ...icy, weather: { low: -2, high: 3 } })),
+    ).toBe("occasion")
   })
 
   it("keeps wellies for mud and rain", () => {

@@ -51,7 +51,7 @@ export function pieceOf(garment: Garment): Piece {
   const traits = rememberedTraits(codeOf(garment))
   return {
     ...traits,
-    ...(isWaxed(garment) && { wear: (traits.wear | WEAR.coat) & ~WEAR.warm }),
+    ...(isWaxed(garment) && { wear: (traits.wear | WEAR.coat | WEAR.standsRain) & ~WEAR.warm }),
     ...(garment.seasons && {
       seasons: bitsOf(YEAR_SEASONS, garment.seasons),
       areSeasonsSaid: true as const,

@@ -1,14 +1,15 @@
 import {
+  bearsShowers,
   type GarmentWords,
   type Kind,
   kindFacts,
+  standsRain,
   type WholeGarment,
   wholeGarment,
 } from "@stylin/garments/vocabulary"
 import { placeOf } from "./codes.ts"
 
-/** A garment's roles in combination with others, one bit each. */
-export const WEAR = bitsFor([
+const BITS = bitsFor([
   // What it needs.
   "needsTop",
   "sheer",
@@ -19,13 +20,13 @@ export const WEAR = bitsFor([
   // What it provides.
   "underPinafore",
   "beneath",
-  "sleeves",
   "layerSleeves",
   "bodySleeves",
   "warm",
   "legwear",
   "coat",
   "jacket",
+  "standsRain",
   "coversSeat",
   // What does not go together.
   "dressOrTunic",
@@ -45,6 +46,9 @@ export const WEAR = bitsFor([
   "longLayer",
   "shortHem",
 ] as const)
+
+/** A garment's roles in combination with others, one bit each; sleeves are a layer's or a bodice's. */
+export const WEAR = { ...BITS, sleeves: BITS.layerSleeves | BITS.bodySleeves } as const
 export type WearName = keyof typeof WEAR
 
 function bitsFor<const T extends string>(names: readonly T[]): Readonly<Record<T, number>> {
@@ -109,7 +113,7 @@ const SHEER_CLOTHS: readonly string[] = ["mesh", "crochet", "lace", "chiffon"]
 const WARM_KINDS: readonly Kind[] = ["jumper", "sweatshirt", "hoodie", "knitted_dress"]
 const WARM_CLOTHS: readonly string[] = ["wool", "knit", "cable", "cashmere", "fleece", "tweed"]
 
-const TESTS: Readonly<Record<WearName, Test>> = {
+const TESTS: Readonly<Record<keyof typeof BITS, Test>> = {
   needsTop: isKind("pinafore", "dungarees"),
   // Evening dresses and corsets are lined.
   sheer: (one) =>
@@ -131,7 +135,6 @@ const TESTS: Readonly<Record<WearName, Test>> = {
     isFine(one),
   // Provided by the place beneath, not by the garment.
   beneath: () => false,
-  sleeves: (one) => (isBodice(one) || isLayer(one)) && hasSleeves(one),
   layerSleeves: (one) => isLayer(one) && hasSleeves(one),
   bodySleeves: (one) => isBodice(one) && hasSleeves(one),
   warm: (one) =>
@@ -144,6 +147,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
   // A jacket of satin or sequins is for indoors.
   jacket: (one) =>
     JACKETS.includes(one.kind) && hasSleeves(one) && !DRESSY.includes(one.cloth.material),
+  standsRain: (one) => standsRain(one) || bearsShowers(one),
   coversSeat: (one) =>
     one.kind === "tunic" ||
     ((slotOf(one) === "top" || isLayer(one)) &&
@@ -181,7 +185,7 @@ const TESTS: Readonly<Record<WearName, Test>> = {
 }
 
 // Object.entries loses the key type of the table.
-const ALL = Object.entries(TESTS) as [WearName, Test][]
+const ALL = Object.entries(TESTS) as [keyof typeof BITS, Test][]
 
 /** A garment's roles in combination with others. */
 export function wearOf(words: GarmentWords): number {

@@ -1,10 +1,12 @@
+import { lacksColour, showsColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areTooMany, countedColours } from "../grammar/colours.ts"
 import { isOneNote } from "../grammar/one-note.ts"
-import { pairRule } from "../grammar/rules.ts"
+import { pairRule, warmthLimits } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
-import { cloOf, leastClo, leastFor } from "../weather/warmth.ts"
+import { cloOf, leastClo } from "../weather/warmth.ts"
+import { mayBeShown } from "./candidates.ts"
 import { pieceDistance } from "./distance.ts"
 import type { Pools } from "./pools.ts"
 
@@ -32,7 +34,7 @@ export function withAlternatives(
   const asked = brief.asks.reduce((bits, { when }) => bits | when, 0)
   let colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   const giving = brief.asks.reduce((bits, { given }) => bits | given, 0)
-  for (const place of places) {
+  for (const [at, place] of places.entries()) {
     const [chosen] = place
     if (!chosen || limit < 2) continue
     const others = places.filter((other) => other !== place)
@@ -54,6 +56,8 @@ export function withAlternatives(
       if (areTooMany(colours | countedColours(piece))) continue
       if (isOneNote([...others, [...place, piece]], brief.person)) continue
       if (!suitsDay([...others, [...place, piece]], brief)) continue
+      if (lacksColour(dullest([...others, [...place, piece]]), brief)) continue
+      if (!mayBeShown(look.with(at, piece), brief)) continue
       place.push(piece)
       colours |= countedColours(piece)
     }
@@ -70,13 +74,19 @@ function dearest(places: readonly (readonly Piece[])[]): number {
   return places.reduce((sum, place) => sum + Math.max(...place.map(({ price }) => price ?? 0)), 0)
 }
 
+/** The choice from all places that shows the least colour. */
+function dullest(places: readonly (readonly Piece[])[]): Piece[] {
+  return places.flatMap((place) => place.find((piece) => !showsColour(piece)) ?? place.slice(0, 1))
+}
+
 /** Whether the coolest choice of all places is warm enough, and the warmest not too warm. */
-function suitsDay(places: readonly (readonly Piece[])[], { need, lenience }: Brief): boolean {
-  if (!need || lenience !== "none") return true
+function suitsDay(places: readonly (readonly Piece[])[], brief: Brief): boolean {
+  const limits = warmthLimits(places.flat(), brief)
+  if (!limits) return true
   let [coolest, warmest] = [0, 0]
   for (const place of places) {
     coolest += Math.min(...place.map(({ clo }) => clo))
     warmest += Math.max(...place.map(leastClo))
   }
-  return cloOf(coolest) >= leastFor(places.flat(), need) && cloOf(warmest) <= need.most
+  return cloOf(coolest) >= limits.least && cloOf(warmest) <= limits.most
 }

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
+import { isForShowers, letsRainIn } from "../grammar/rain.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
@@ -69,13 +70,14 @@ export function poolsFor(
       !(
         stayAtHome(piece, fitting, brief) ||
         isForColder(piece, fitting, brief) ||
-        areForCooler(piece, fitting, brief)
+        areForCooler(piece, fitting, brief) ||
+        isForShowers(piece, fitting, brief)
       ),
   )
   const isHersWarmer = isWarmerInHers(worn, brief)
   return SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
-    const isEnough = own.some((piece) => !isThin(piece, brief))
+    const isEnough = own.some((piece) => doesOver(piece, brief))
       ? ONE_IS_ENOUGH.has(slot)
       : slot === COAT && picks !== undefined && isCovered(worn, brief)
     const isBought = buys && !isEnough
@@ -123,9 +125,9 @@ const JACKETS: ReadonlySet<number> = new Set([
 ])
 
 /** Whether a jacket that she owns is all that the day asks for over a look. */
-function isCovered(worn: readonly Piece[], { asks, need }: Brief): boolean {
-  if (!need || asks.some(({ given }) => given === WEAR.coat)) return false
-  return worn.some(({ kind }) => JACKETS.has(kind))
+function isCovered(worn: readonly Piece[], brief: Brief): boolean {
+  if (!brief.need || brief.asks.some(({ given }) => given === WEAR.coat)) return false
+  return worn.some((piece) => JACKETS.has(piece.kind) && !letsRainIn(piece, brief))
 }
 
 /** Whether she owns what the day asks for over a look: a coat, or a jacket where that is enough. */
@@ -133,7 +135,7 @@ function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
   const isAsked = brief.asks.some(({ rule }) => rule === "nothing-over")
   return (
     isAsked &&
-    (worn.some((piece) => piece.slot === COAT && !isThin(piece, brief)) || isCovered(worn, brief))
+    (worn.some((piece) => piece.slot === COAT && doesOver(piece, brief)) || isCovered(worn, brief))
   )
 }
 
@@ -158,6 +160,11 @@ const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) ===
 /** Whether it is a coat for milder days, beside which she may need another. */
 function isThin(piece: Piece, { need }: Brief): boolean {
   return need !== undefined && isThinCoat(piece, need)
+}
+
+/** Whether nothing else need be bought for its place: a coat must be warm and dry enough. */
+function doesOver(piece: Piece, brief: Brief): boolean {
+  return !(isThin(piece, brief) || (piece.slot === COAT && letsRainIn(piece, brief)))
 }
 
 /**

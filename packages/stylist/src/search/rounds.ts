@@ -1,6 +1,7 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
+import { letsRainIn } from "../grammar/rain.ts"
 import { FROST } from "../grammar/season.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
@@ -15,6 +16,7 @@ import type { Asked } from "./wishes.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 const LEGWEAR = SLOTS.indexOf("legwear")
+const LAYER = SLOTS.indexOf("layer")
 const TIGHTS = kindCode("tights")
 const TOP = SLOTS.indexOf("top")
 const COAT = SLOTS.indexOf("coat")
@@ -133,22 +135,32 @@ function roundFor(
 /**
  * What the one new piece must be, the first that makes a look. In frost: a coat for winter for her who owns none,
  * but for walks; something warm where all her own clothes are too cold. On milder days that ask for something over
- * a look: a coat or an outdoor jacket where nothing of hers does. Empty if it may be anything.
+ * a look: a coat or an outdoor jacket where nothing of hers does, and one for rain in rain. Empty if it may be anything.
  * @param whole the looks that her own clothes make
  */
 function neededFirst(
   hers: Pools,
   whole: readonly FoundLook[],
-  { need, occasion, asks }: Brief,
+  brief: Brief,
 ): ((one: Candidate) => boolean)[] {
+  const { need, occasion, asks } = brief
   if (!need) return []
+  const isDry = ({ piece }: Candidate) => isOver(piece) && !letsRainIn(piece, brief)
+  const isRainOpen = asks.some(({ rule }) => rule === "no-rain-cover") && !hers.flat().some(isDry)
   if (need.outdoors >= FROST) {
-    const isOver = asks.some(({ rule, when }) => rule === "nothing-over" && when === 0)
-    return isOver && whole.length === 0 && !hers.flat().some(isOutdoors) ? [isOutdoors] : []
+    if (isRainOpen) return [isDry]
+    const isAsked = asks.some(({ rule, when }) => rule === "nothing-over" && when === 0)
+    return isAsked && whole.length === 0 && !hers.flat().some(isOutdoors) ? [isOutdoors] : []
   }
-  const isForWinter = ({ piece }: Candidate) => piece.slot === COAT && !isThinCoat(piece, need)
-  const hasCoat = occasion === "outdoors" || hers[COAT]?.some(isForWinter) === true
+  const isForWinter = ({ piece }: Candidate) =>
+    piece.slot === COAT && !isThinCoat(piece, need) && !letsRainIn(piece, brief)
+  const isDryWalk = occasion === "outdoors" && !isRainOpen
+  const hasCoat = isDryWalk || hers[COAT]?.some(isForWinter) === true
   return [...(hasCoat ? [] : [isForWinter]), ...(whole.length === 0 ? [isWarming] : [])]
+}
+
+function isOver({ slot }: Piece): boolean {
+  return slot === COAT || slot === LAYER
 }
 
 function isOutdoors({ piece: { slot, kind } }: Candidate): boolean {

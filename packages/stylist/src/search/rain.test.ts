@@ -1,0 +1,94 @@
+import type { Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import { rulesBroken } from "../grammar/rules.ts"
+import type { StyleInput } from "../input.ts"
+import { pieceOf } from "../pieces/piece.ts"
+import { brief } from "../score/testing.ts"
+import { garment, garments } from "../testing.ts"
+import type { Garment } from "../types.ts"
+import { styleLooks } from "./style-looks.ts"
+
+const hers = (kind: Kind, more: Partial<Garment> = {}) =>
+  garment(kind, { id: kind, colours: ["navy"], owned: true, ...more })
+const wet = (low: number, high: number) => ({ weather: { low, high, rain: 6 } })
+const styled = (more: Partial<StyleInput>) =>
+  styleLooks({
+    profile: wet(7, 14),
+    wardrobe: [],
+    catalogue: indexOf([]),
+    occasions: ["outings"],
+    candidatesPerOccasion: 40,
+    count: 2,
+    wishes: { picks: 0 },
+    alternatives: 1,
+    seed: 1,
+    ...more,
+  })
+const worn = (more: Partial<StyleInput>) =>
+  styled(more).looks.map(({ slots }) => slots.map(([{ id }]) => id))
+const clothes = (["jumper", "shirt", "jeans", "ankle_boots"] as const).map((kind) => hers(kind))
+const shop = indexOf(
+  (["raincoat", "denim_jacket", "wool_coat"] as const).map((kind) =>
+    recordOf(garment(kind, { id: `new ${kind}`, colours: ["navy"], pricePence: 6000 })),
+  ),
+)
+
+describe("a wet day", () => {
+  it("has something over it that stands rain, but on a dry or hot day", () => {
+    const look = [...clothes, hers("denim_jacket")].map(pieceOf)
+    const rain = [...clothes, hers("raincoat")].map(pieceOf)
+    const about = (profile: StyleInput["profile"]) => brief("outings", profile)
+    expect(rulesBroken(look, about(wet(7, 14)))).toContain("no-rain-cover")
+    expect(rulesBroken(rain, about(wet(7, 14)))).not.toContain("no-rain-cover")
+    expect(rulesBroken(look, about({ weather: { low: 7, high: 14 } }))).not.toContain(
+      "no-rain-cover",
+    )
+    expect(rulesBroken(look, about(wet(18, 27)))).not.toContain("no-rain-cover")
+  })
+
+  it("takes out her raincoat before her wool coat, which does where she owns no other", () => {
+    const both = worn({ wardrobe: [...clothes, hers("wool_coat"), hers("raincoat")] })
+    expect(both.length).toBeGreaterThan(0)
+    for (const look of both) expect(look).toContain("raincoat")
+    const wool = worn({ wardrobe: [...clothes, hers("wool_coat")] })
+    expect(wool.length).toBeGreaterThan(0)
+    for (const look of wool) expect(look).toContain("wool_coat")
+  })
+
+  it("brings her who owns nothing for rain that before anything else", () => {
+    const looks = worn({
+      wardrobe: [...clothes, hers("denim_jacket")],
+      catalogue: shop,
+      wishes: { picks: 1, orFewer: true },
+    })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).toContain("new raincoat")
+  })
+
+  it("is dressed for in what she owns where there is nothing else", () => {
+    const wardrobe = [...clothes, hers("denim_jacket")]
+    const { looks, unmet } = styled({ wardrobe })
+    expect(looks.length).toBeGreaterThan(0)
+    expect(unmet.length).toBeGreaterThan(0)
+  })
+
+  it("leaves no feed short, whatever the season and however little she owns", () => {
+    const stock = garments(700, 21).map((one) => ({ ...one, pricePence: 4000 }))
+    const catalogue = indexOf(stock.map((one) => recordOf(one)))
+    for (const weather of [wet(-2, 3), wet(4, 9), wet(10, 15), wet(15, 23)]) {
+      for (const occasion of ["work", "dating", "outings", "outdoors"] as const) {
+        const { looks } = styled({
+          profile: { ...weather, month: 10 },
+          wardrobe: clothes,
+          catalogue,
+          occasions: [occasion],
+          candidatesPerOccasion: 30,
+          count: 6,
+          wishes: { picks: 1, orFewer: true },
+        })
+        expect(looks, `${occasion}, ${JSON.stringify(weather)}`).toHaveLength(6)
+      }
+    }
+  })
+})
