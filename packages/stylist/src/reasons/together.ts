@@ -108,6 +108,8 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
     facts,
   })
   if (one.formality === other.formality) return [bond("level", [one, other])]
+  // A skirt is dressed up by shoes, and not the other way round.
+  if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return []
   if (other.formality > Math.max(PLAIN, one.formality)) return [bond("lifts", [one, other])]
   const isEased = one.formality > PLAIN && other.formality <= PLAIN
   return isEased ? [bond("eases", [one, other])] : []

@@ -15,7 +15,7 @@ export const TWENTY_FIRST: readonly SheetPerson[] = [
   {
     name: "retired judge from Porto, 68",
     body: "oval",
-    colour: "cool summer",
+    colour: "true summer",
     love: ["Tailored suits", "Colour accents"],
     avoid: ["Crop tops", "Skinny fits", "Sneakers"],
     occasions: ["outings", "dating"],

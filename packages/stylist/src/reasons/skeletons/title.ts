@@ -71,7 +71,7 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
     "A breezy morning in @",
     "Unfussy in @",
     "A brisk round in @",
-    "Light work in @",
+    "Quick and easy in @",
     "A busy morning in @",
   ],
   outdoors: [

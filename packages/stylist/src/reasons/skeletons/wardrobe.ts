@@ -14,7 +14,7 @@ export const ALL_HERS: readonly Skeleton[] = [
  */
 export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
-  "{hero} {hero:has|have} waited for the {pick}; nothing else is new.",
+  "{hero} {hero:has|have} waited for the {garment}; nothing else is new.",
   "You already have {own}; only the {pick} {pick:is|are} new.",
   "{hero} {hero:starts|start} the look, and the {pick} {pick:finishes|finish} it.",
   "You have nearly all of it: add the {pick} to {own}.",
