@@ -1,10 +1,11 @@
 // npm run stylist:sheets -- FOLDER [--seed N] [--looks N] [--set NAME] [--person NAME]: looks of people,
 // occasions and seasons as contact sheets, with picture, title, pieces, prices and reasons, for
-// judging by eye.
+// judging by eye. A seed of the tally alone draws the people and as many looks as were judged with it.
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
+import { judgedWith } from "./judged.ts"
 import { demoGarments, looksMaker, pounds } from "./looks.ts"
 import { peopleOf } from "./people.ts"
 import { drawSheet, PER_SHEET } from "./sheet.ts"
@@ -16,19 +17,24 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: "string", default: "1" },
-    looks: { type: "string", default: String(PER_SHEET) },
+    looks: { type: "string" },
     set: { type: "string" },
     person: { type: "string" },
   },
 })
 const [folder] = positionals
-const [seed, count] = [Number(values.seed), Number(values.looks)]
+const seed = Number(values.seed)
+const judged = values.set || values.person ? undefined : judgedWith(seed)
+const count = Number(values.looks ?? judged?.looks ?? PER_SHEET)
 if (folder && Number.isInteger(seed) && Number.isInteger(count) && count > 0) {
   await mkdir(folder, { recursive: true })
   const looksOf = looksMaker(await demoGarments())
-  for (const person of peopleOf(values.set).filter(
+  const people = (judged?.people ?? peopleOf(values.set)).filter(
     ({ name }) => name === (values.person ?? name),
-  )) {
+  )
+  const names = people.map(({ name }) => name).join("; ")
+  process.stdout.write(`seed ${seed}, ${count} looks a month, of: ${names}\n`)
+  for (const person of people) {
     for (const month of MONTHS) {
       const looks = looksOf(person, month, count, seed)
       const name = `${person.name.replaceAll(" ", "-")}-${String(month).padStart(2, "0")}-seed-${seed}`

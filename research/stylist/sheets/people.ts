@@ -18,6 +18,8 @@ import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { TWELFTH } from "./people/twelfth.ts"
 import { TWENTIETH } from "./people/twentieth.ts"
+import { TWENTY_FIRST } from "./people/twenty-first.ts"
+import { TWENTY_SECOND } from "./people/twenty-second.ts"
 import type { SheetPerson } from "./person.ts"
 
 /**
@@ -45,6 +47,8 @@ export const SETS = {
   eighteenth: EIGHTEENTH,
   nineteenth: NINETEENTH,
   twentieth: TWENTIETH,
+  twenty_first: TWENTY_FIRST,
+  twenty_second: TWENTY_SECOND,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -96,7 +96,7 @@ function showsDirt({ slot, colours: [main = NONE] }: Piece): boolean {
 
 /** A thin garment of its kind, as a share of a warm one's insulation, and the other way round. */
 const THIN = 0.4
-const THICK = 2
+const THICK = 1.7
 
 /** Whether the look is warm enough for the day, and would not be if the named garments were thin. */
 function makeItWarm(named: readonly Piece[], look: readonly Piece[], { need }: Brief): boolean {

@@ -134,12 +134,12 @@ describe("the reasons in feeds", () => {
     expect(hidden.map(({ reason }) => reason.text)).toEqual([])
   })
 
-  it("always say why it goes together or how to wear it", () => {
+  it("say why it goes together or how to wear it, wherever that counts in the score", () => {
     const silent = told.filter(({ reasons }) =>
       reasons.every(({ label }) => label !== "Together" && label !== "How to wear"),
     )
-    // Of random clothes: two, in which no piece has anything to do with another in the score.
-    expect(silent.length).toBeLessThanOrEqual(2)
+    // In a few looks no piece has anything to do with another in the score.
+    expect(silent.length / told.length).toBeLessThan(0.01)
   })
 
   it("are the same for the same look after the same looks, one per label, none twice", () => {
@@ -165,7 +165,8 @@ describe("the reasons in feeds", () => {
     expect(repeated.length / said.length).toBeLessThan(0.25)
   })
 
-  it("give looks titles that are short, and seldom the same", () => {
+  it("give looks titles with a mood and a hero, short, and seldom the same", () => {
+    for (const { title } of told) expect(title).toMatch(/\S+ \S+/)
     for (const { title } of told) expect(title).toMatch(/^[A-Z][^.{}]{3,43}$/)
     const titles = Map.groupBy(told, ({ title }) => title)
     expect(titles.size / told.length).toBeGreaterThan(0.8)

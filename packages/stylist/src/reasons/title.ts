@@ -10,6 +10,7 @@ import { keyOf } from "./look-key.ts"
 import {
   COLOUR_TITLES,
   HERO_TITLES,
+  LAST_TITLES,
   MOODS,
   NAMED_TITLES,
   OWN_TITLES,
@@ -73,12 +74,12 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
   }
-  const ofHers = saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES[brief.occasion]
+  const ofHers = (saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES)[brief.occasion]
   // A strip of a top colours no look.
   const isVivid = accentsOf(hero).length > 0 && (seen.includes(hero) || hero.slot === LAYER)
   const ways = hero.owned
     ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.occasion]] : [])]
-    : [THEME_TITLES, HERO_TITLES[brief.occasion]]
+    : [THEME_TITLES, HERO_TITLES[brief.occasion], COLOUR_TITLES[brief.occasion]]
   const first = (seed >>> 3) % ways.length
   for (let step = 0; step < ways.length; step += 1) {
     const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, {
@@ -87,7 +88,9 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     })
     if (said) return said
   }
-  return { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
+  const plain = fact(kindWord(hero))
+  const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
+  return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
 }
 
 function prominence(piece: Piece): number {

@@ -1,7 +1,8 @@
 import { PATTERNS } from "@stylin/garments/vocabulary"
-import { colourOf, SLOTS } from "../pieces/codes.ts"
+import { colourOf, kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourBondsOf } from "./colour-bonds.ts"
@@ -30,7 +31,30 @@ export function bondsOf(shown: readonly Piece[], glimpsed: readonly Piece[] = []
   const peeping = [...glimpsed, ...shown.filter((piece) => !isColoured(piece))].filter(
     (piece) => isColoured(piece) || isPrinted(piece),
   )
-  return [...colourBondsOf(coloured, peeping), ...prints(coloured, peeping), ...proportions(shown)]
+  return [
+    ...colourBondsOf(coloured, peeping),
+    ...prints(coloured, peeping),
+    ...legs(coloured),
+    ...proportions(shown),
+  ]
+}
+
+const TIGHTS = kindCode("tights")
+
+/** Tights or trousers that end in shoes of their colour. */
+function legs(coloured: readonly Piece[]): Bond[] {
+  const shoes = coloured.find(({ slot }) => SLOTS[slot] === "shoes")
+  const leg =
+    coloured.find(({ kind }) => kind === TIGHTS) ??
+    coloured.find(({ wear }) => (wear & WEAR.trousers) !== 0)
+  const [shared] = shoes?.colours ?? []
+  if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
+  const facts = {
+    leg: factOf(leg, calledShort(leg)),
+    shoes: factOf(shoes, calledShort(shoes)),
+    shared: fact(colourOf(shared)),
+  }
+  return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }
 
 function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] {
@@ -61,11 +85,12 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   return bonds
 }
 
-/** How dressy each two pieces are beside each other, the largest first. */
+/** How dressy each two pieces are beside each other, the largest first, and coats, which come off, last. */
 export function levelsOf(shown: readonly Piece[]): Bond[] {
+  const rank = (piece: Piece) => (SLOTS[piece.slot] === "coat" ? 0 : areaOf(piece))
   const seen = shown
     .filter((piece) => areaOf(piece) >= LEAST_SEEN)
-    .toSorted((a, b) => areaOf(b) - areaOf(a))
+    .toSorted((a, b) => rank(b) - rank(a))
   return seen.flatMap((one) =>
     seen.filter((other) => other !== one).flatMap((other) => levelBonds(one, other)),
   )
@@ -83,8 +108,11 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
     facts,
   })
   if (one.formality === other.formality) return [bond("level", [one, other])]
+  // A skirt is dressed up by shoes, and not the other way round.
+  if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return []
   if (other.formality > Math.max(PLAIN, one.formality)) return [bond("lifts", [one, other])]
-  return other.formality < Math.min(PLAIN + 1, one.formality) ? [bond("eases", [one, other])] : []
+  const isEased = one.formality > PLAIN && other.formality <= PLAIN
+  return isEased ? [bond("eases", [one, other])] : []
 }
 
 /** Shoes are seen, jewellery is not. */

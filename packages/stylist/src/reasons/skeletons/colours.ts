@@ -25,9 +25,9 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "For {a type}, {base} is a neutral to build on.",
   "Wear {best} near the face, as here: it is among your best.",
   "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
-  "{best} does the most for you near the face.",
-  "{best} is a colour to build a {type} wardrobe around.",
-  "{base} is an easy neutral for you and goes with your other colours.",
-  "{colour} flatters {a type}.",
+  "{best} lights up your face: it is among your best.",
+  "{best} is a colour to come back to: few suit {a type} so well.",
+  "{base} is an easy neutral for you: quiet beside your face, and never dull.",
+  "{colour} is kind to {a type}: your skin looks awake beside it.",
   "{base} is one of your neutrals, so it works right up to the face.",
 ]

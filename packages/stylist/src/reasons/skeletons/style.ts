@@ -4,53 +4,56 @@ import type { Skeleton } from "../grammar.ts"
 /** A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
-    "You love a print, and the {kinds} {kinds:has|have} one.",
-    "The {kinds} {kinds:brings|bring} the pattern you like.",
-    "A print for you: {things}.",
+    "You love a print, and the {kinds} {kinds:wears|wear} it where it shows most.",
+    "The {kinds} {kinds:brings|bring} the pattern you like, so nothing else has to try.",
+    "A print for you: look at {things} first.",
+    "Take away the print of the {kinds} and it would be half as much you.",
   ],
   "Bold colors": [
-    "Bold colour, as you like it: {things}.",
+    "Bold colour, as you like it: {things} {things:arrives|arrive} before you do.",
     "The {kinds} {kinds:is|are} as bold as you like your colours.",
-    "A strong colour for you: {things}.",
+    "You are not shy of colour, and {things} {things:proves|prove} it.",
+    "Any paler, and {things} would not be you.",
   ],
   "High-waisted": [
-    "High-waisted, as you love it: the {kinds}.",
+    "High-waisted, as you love it: your legs start where the {kinds} {kinds:does|do}.",
     "The {kinds} {kinds:sits|sit} high on the waist, just as you like.",
     "You like a high waist, and the {kinds} {kinds:has|have} one.",
   ],
   "Colour accents": [
-    "One touch of colour, as you like it: {things}.",
-    "A single accent, your way: {things}.",
+    "One touch of colour, as you like it, and {things} {things:is|are} it.",
+    "A single accent, your way: all eyes go to {things}.",
     "You like one thing to stand out; here it is {things}.",
+    "Only {things} {things:speaks|speak} up, just as you like it.",
   ],
   Layering: [
-    "You love layers, and the {kinds} {kinds:is|are} a good one.",
-    "Layered, the way you like it: the {kinds} on top.",
+    "You love layers: take off the {kinds} and it is another outfit.",
+    "Layered, the way you like it, with the {kinds} on top.",
     "The {kinds} {kinds:gives|give} you a layer to play with.",
   ],
   "Neutral pallets": [
     "Neutral from head to toe, the way you love to dress.",
     "All in neutral tones, as you love it.",
     "The calm, neutral palette you like, led by {things}.",
-    "Every colour here is a neutral, as you like.",
+    "Every colour here is a neutral, as you like, so you can swap any of them.",
   ],
   "Relaxed fits": [
-    "The {kinds} {kinds:is|are} relaxed, as you like.",
-    "The {kinds} {kinds:has|have} the ease you love.",
+    "Nothing pulls: the {kinds} {kinds:is|are} relaxed, as you like.",
+    "The {kinds} {kinds:has|have} the ease you love, so you forget what you wear.",
     "Room to breathe in the {kinds}, your kind of fit.",
   ],
   Sneakers: [
-    "Trainers, of course: you love them.",
-    "You love trainers, and these go with the rest.",
-    "Trainers finish it, as you like.",
+    "Trainers, of course: you can walk all day in what you love.",
+    "You love trainers, and they keep the rest from looking too careful.",
+    "Trainers finish it, as you like, with nothing to break in.",
   ],
   Denim: [
-    "Denim for you: the {kinds}.",
-    "You love denim, and the {kinds} {kinds:is|are} the denim here.",
+    "You love denim, and the {kinds} {kinds:makes|make} the rest look less dressed.",
     "The {kinds} {kinds:brings|bring} in the denim you love.",
+    "It starts from denim, as you would: the {kinds}.",
   ],
   "Cropped pants": [
-    "Cropped at the ankle, as you like: the {kinds}.",
+    "Cropped as you like: the {kinds} {kinds:leaves|leave} room for your shoes.",
     "The {kinds} {kinds:stops|stop} short, and you love a cropped leg.",
     "You like to show an ankle; the {kinds} {kinds:does|do}.",
   ],
@@ -61,46 +64,48 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   Monochrome: [
     "Monochrome from top to toe, as you like it.",
-    "Monochrome, as you love it.",
-    "You love monochrome, and this look keeps to it.",
+    "You love monochrome, and this look breaks it nowhere.",
+    "One colour all through, as you love it, so the shapes count.",
   ],
   "Skinny fits": [
-    "Close to the body, as you like it: the {kinds}.",
+    "Close to the body, as you like it: the {kinds} {kinds:follows|follow} your line.",
     "The {kinds} {kinds:has|have} the slim fit you love.",
     "You love a close fit; the {kinds} {kinds:is|are} cut that way.",
   ],
   "Oversized fits": [
-    "Oversized, just as you like it: the {kinds}.",
+    "Oversized, just as you like it: there is room to spare in the {kinds}.",
     "You love clothes a size too big; the {kinds} {kinds:is|are} cut for it.",
     "The {kinds} {kinds:has|have} the big, easy shape you love.",
   ],
   Leather: [
-    "The look of leather, because you love it: the {kinds}.",
+    "The look of leather, because you love its edge: see the {kinds}.",
     "The {kinds} {kinds:brings|bring} the look of leather that you like.",
     "You love the look of leather; the {kinds} {kinds:has|have} it.",
   ],
   "High heels": [
-    "You love high heels, and here they are.",
-    "A real heel, as you like it: the {kinds}.",
+    "You love high heels, and they change how you stand in it.",
+    "A real heel, as you like it: the {kinds} {kinds:finishes|finish} the leg.",
+    "Without the height of the {kinds} it would not be you.",
     "The {kinds} {kinds:gives|give} you the height you love.",
   ],
   "Sporty outfits": [
-    "Sporty, your way: the {kinds}.",
+    "Sporty, your way: you could run for a bus in the {kinds}.",
     "The {kinds} {kinds:keeps|keep} it as sporty as you like.",
     "You love a sporty look; the {kinds} {kinds:makes|make} it one.",
   ],
   "Crop tops": [
-    "Cropped, as you love your tops: the {kinds}.",
-    "You love a crop top; this is a good one.",
+    "Cropped, as you love your tops, so the {kinds} {kinds:shows|show} the waistband.",
+    "You love a crop top, and the {kinds} {kinds:ends|end} just where you like.",
     "The {kinds} {kinds:ends|end} at the waist, the length you love.",
   ],
 }
 
 /** Two tags in one sentence: `first` and `second` are like "denim in the jeans". */
 export const TWO_TAGS: readonly Skeleton[] = [
-  "{first} and {second}: two things you love.",
-  "{first} and {second}, just as you like.",
-  "This look has {first} and {second}, as you like.",
+  "Two of your loves meet: {first} and {second}.",
+  "{first}, then {second}: you would have picked both.",
+  "You asked for {first} and {second}; here they share a look.",
+  "{first} and {second} together: that is how you like to dress.",
 ]
 
 /** A tag in a few words, for a sentence with two of them. */

@@ -27,102 +27,87 @@ export const THEME_TITLES: readonly Skeleton[] = [
   "{mood} {theme} in {colour}",
   "{mood} {theme}, led by {colour}",
   "{mood} {theme} and {a second}",
-  "{theme} in {colour}, with {a second}",
-  "{colour} {theme} and {a second}",
+  "{mood} {theme} with {a second}",
+  "{mood} {colour} {theme}",
 ]
 
-/** Titles about the hero alone, by the occasion. */
-export const HERO_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
+/** Titles about the hero, a garment or its colour, by the occasion; each has its mood. */
+const SCENES: Readonly<Record<Activity, readonly string[]>> = {
   work: [
-    "{a hero} for the office",
-    "{a hero} for a working day",
-    "Office hours in {colour}",
-    "{colour} for work",
-  ],
-  classes: ["{colour} between lectures", "{a hero} for lectures", "A day of classes in {colour}"],
-  outings: [
-    "{a hero} for a day out",
-    "{a hero} for the weekend",
-    "A day out in {colour}",
-    "Out in {colour}",
-  ],
-  dating: [
-    "{a hero} for dinner",
-    "{a hero} for the evening",
-    "Dinner in {colour}",
-    "An evening in {colour}",
-  ],
-  errands: [
-    "{a hero} for errands",
-    "{a hero} for a busy morning",
-    "Round the shops in {colour}",
-    "Out the door in {colour}",
-  ],
-  outdoors: [
-    "{a hero} for a walk",
-    "{a hero} for fresh air",
-    "{colour} in the open air",
-    "A walk in {colour}",
-  ],
-}
-
-/** Titles about her own garment, by the name she gave it, and by the occasion. */
-export const OWN_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
-  work: [
-    "To work in your {hero}",
-    "A working day in your {hero}",
-    "Your {hero} at the office",
-    "Your {hero}, ready for work",
-    "Built on your {hero}",
+    "A calm day in @",
+    "A brisk day in @",
+    "Quietly smart in @",
+    "Sharp and easy in @",
+    "A good meeting in @",
+    "A clear head and @",
+    "Composed in @",
   ],
   classes: [
-    "Off to class in your {hero}",
-    "Lectures in your {hero}",
-    "Your {hero} between lectures",
-    "Around your {hero}",
+    "An easy day in @",
+    "Unfussy in @",
+    "Wide awake in @",
+    "Front row in @",
+    "A bright start in @",
+    "At ease in @",
   ],
   outings: [
-    "A day out in your {hero}",
-    "Out and about in your {hero}",
-    "Your {hero}, out for the day",
-    "Lunch out in your {hero}",
-    "Around your {hero}",
+    "A slow day out in @",
+    "An easy lunch in @",
+    "Unhurried in @",
+    "A lazy Sunday in @",
+    "A bright day in @",
+    "Free all day in @",
   ],
   dating: [
-    "Dinner in your {hero}",
-    "An evening in your {hero}",
-    "Your {hero} for the evening",
-    "Your {hero} {hero:goes|go} out to dinner",
-    "Built on your {hero}",
+    "A slow dinner in @",
+    "Candlelight and @",
+    "A quiet evening in @",
+    "A warm evening in @",
+    "Late and at ease in @",
+    "A long evening in @",
   ],
   errands: [
-    "Round the shops in your {hero}",
-    "Out the door in your {hero}",
-    "A busy morning in your {hero}",
-    "Your {hero} for errands",
-    "Around your {hero}",
+    "A quick dash in @",
+    "A breezy morning in @",
+    "Unfussy in @",
+    "A brisk round in @",
+    "Quick and easy in @",
+    "A busy morning in @",
   ],
   outdoors: [
-    "Fresh air in your {hero}",
-    "A long walk in your {hero}",
-    "Your {hero} out in the open",
-    "Built on your {hero}",
+    "Fresh air and @",
+    "An easy walk in @",
+    "A brisk walk in @",
+    "Big skies and @",
+    "A clear day in @",
+    "Windswept in @",
   ],
 }
 
-/** Titles about the colour that stands out, by the occasion. */
-export const COLOUR_TITLES: Readonly<Record<Activity, readonly Skeleton[]>> = {
-  work: ["Office hours in {colour}", "{colour} for work", "A meeting in {colour}"],
-  classes: ["{colour} between lectures", "A day of classes in {colour}"],
-  outings: ["A day out in {colour}", "Out in {colour}", "{colour} for a day out"],
-  dating: ["Dinner in {colour}", "An evening in {colour}", "{colour} by candlelight"],
-  errands: ["Round the shops in {colour}", "Out the door in {colour}"],
-  outdoors: ["{colour} in the open air", "A walk in {colour}"],
-}
+const titlesOf = (what: string) => ({
+  work: scenesOf("work", what),
+  classes: scenesOf("classes", what),
+  outings: scenesOf("outings", what),
+  dating: scenesOf("dating", what),
+  errands: scenesOf("errands", what),
+  outdoors: scenesOf("outdoors", what),
+})
+
+const scenesOf = (activity: Activity, what: string): readonly Skeleton[] =>
+  SCENES[activity].map((scene) => scene.replace("@", what))
+
+/** About a garment to buy, about her own by the name she gave it, and about the colour that stands out. */
+export const HERO_TITLES = titlesOf("{a hero}")
+export const OWN_TITLES = titlesOf("your {hero}")
+export const COLOUR_TITLES = titlesOf("{colour}")
 
 /** The same for a garment whose name says whose it was: "Tom's wax jacket". */
-export const NAMED_TITLES: readonly Skeleton[] = [
-  "Around {hero}",
-  "Built on {hero}",
-  "Starting with {hero}",
+export const NAMED_TITLES = titlesOf("{hero}")
+
+/** For want of all others; said as often as need be. */
+export const LAST_TITLES: readonly Skeleton[] = [
+  "{hero} in {a mood} mood",
+  "{mood} mood, {hero}",
+  "{plain} in {a mood} mood",
+  "{plain}, the easy way",
 ]

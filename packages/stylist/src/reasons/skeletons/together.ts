@@ -102,6 +102,13 @@ export const TOGETHER_SAYINGS = {
     "Volume above, a narrow line below: {close} {close:balances|balance} {wide}.",
     "{close} {close:keeps|keep} the outline slim under {wide}.",
   ],
+  /** `leg` and `shoes` have one colour, `shared`. */
+  legs: [
+    "{leg} {leg:runs|run} straight into {shoes}, so the leg looks longer.",
+    "Nothing stops the eye at the ankle: {leg} and {shoes} are both {shared}.",
+    "{leg} and {shoes} make one long line down to the ground.",
+    "{shoes} in the colour of {leg}: that adds a little height.",
+  ],
   /** `one` and `other` are equally dressy. */
   level: [
     "{one} and {other} are equally dressy, so neither shows its partner up.",
@@ -128,6 +135,9 @@ export const TOGETHER_SAYINGS = {
     "With only neutrals, the cut and the cloth stand out.",
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
+    "No colour asks for attention here, so you get it.",
+    "All of it is neutral: add any bag or scarf you like.",
+    "A quiet palette like this lives from how things are cut.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 

@@ -14,13 +14,13 @@ export const ALL_HERS: readonly Skeleton[] = [
  */
 export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
-  "The {pick} {pick:is|are} new; the rest is yours.",
+  "{hero} {hero:has|have} waited for the {garment}; nothing else is new.",
   "You already have {own}; only the {pick} {pick:is|are} new.",
   "{hero} {hero:starts|start} the look, and the {pick} {pick:finishes|finish} it.",
   "You have nearly all of it: add the {pick} to {own}.",
-  "The only thing to buy is the {pick}.",
+  "One thing to buy, the {pick}, and your wardrobe does the rest.",
   "Add the {garment} to wear {hero} a new way.",
-  "Buy only the {pick}; the rest is in your wardrobe.",
+  "Buy only the {pick}; the rest hangs in your wardrobe.",
 ]
 
 /** Two pieces to buy: `picks`. */
@@ -37,7 +37,7 @@ export const TWO_PICKS: readonly Skeleton[] = [
 export const MANY_PICKS: readonly Skeleton[] = [
   "It starts with {hero}; {count} pieces are new.",
   "{count} pieces are new, and {own} {own:goes|go} with all of them.",
-  "The look is built around {hero}.",
+  "Everything new here was picked to suit {hero}.",
   "{own} {own:anchors|anchor} the look, and the new pieces are chosen to match.",
   "{hero} {hero:holds|hold} the look together.",
 ]

@@ -1,0 +1,55 @@
+import { peopleOf } from "./people.ts"
+import type { SheetPerson } from "./person.ts"
+
+/** What was judged: whose sheets, counted through all sets in their order, and how many looks a month. */
+interface Judged {
+  readonly seed: number
+  readonly from: number
+  readonly people: number
+  readonly looks: number
+}
+
+/**
+ * The seeds of the tally in `decisions/007-stylist.md`. Sheets drawn with them now are of the same people; the
+ * looks are those of today's rules, and those that were judged are drawn by the commit before the one that added the row.
+ */
+export const JUDGED: readonly Judged[] = [
+  { seed: 771, from: 0, people: 7, looks: 6 },
+  { seed: 991, from: 0, people: 7, looks: 4 },
+  ...[1201, 1307].map((seed) => ({ seed, from: 0, people: 7, looks: 3 })),
+  ...[1409, 1607, 3301, 4409, 2711, 2823, 3107, 3607, 4111, 4507].map((seed) => ({
+    seed,
+    from: 0,
+    people: 7,
+    looks: 2,
+  })),
+  { seed: 5203, from: 7, people: 6, looks: 2 },
+  ...[5309, 5411].map((seed) => ({ seed, from: 13, people: 6, looks: 2 })),
+  { seed: 5503, from: 19, people: 6, looks: 2 },
+  { seed: 5603, from: 25, people: 8, looks: 2 },
+  ...[5711, 5807, 6101, 6203].map((seed, at) => ({ seed, from: 33 + 6 * at, people: 6, looks: 2 })),
+  // Of twelve people six were judged.
+  { seed: 6405, from: 57, people: 12, looks: 2 },
+  ...[6501, 6601, 6701, 6801, 6901, 7001, 7101].map((seed, at) => ({
+    seed,
+    from: 69 + 6 * at,
+    people: 6,
+    looks: 2,
+  })),
+  ...[7401, 7501, 7601, 7701, 7801].map((seed, at) => ({
+    seed,
+    from: 117 + 6 * at,
+    people: 6,
+    looks: 2,
+  })),
+]
+
+/** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */
+export function judgedWith(
+  seed: number,
+): { readonly people: readonly SheetPerson[]; readonly looks: number } | undefined {
+  const judged = JUDGED.find((one) => one.seed === seed)
+  if (!judged) return undefined
+  const { from, people, looks } = judged
+  return { people: peopleOf().slice(from, from + people), looks }
+}
