@@ -6,7 +6,7 @@ import { keepLooks } from "./keep-looks.ts"
 import { activitiesFor, knownOfHer } from "./known-of-her.ts"
 
 /** What making looks needs. */
-export type Stylist = Pick<Services, "database" | "composer" | "pictureKey" | "weather">
+export type Stylist = Pick<Services, "config" | "database" | "composer" | "pictureKey" | "weather">
 
 export interface FeedRequest {
   accountId: string

@@ -1,4 +1,5 @@
 import type { DressedFor, Profile } from "@stylin/api/contract"
+import { smallestUnits } from "@stylin/garments/money"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Services } from "../services.ts"
 import { type DismissedOutfit, dismissedOutfits } from "../stores/dismissals.ts"
@@ -52,11 +53,12 @@ const LOOKS_PER_PAGE = 3
 
 /** Reads what is known about her. `now` is in milliseconds since 1970. */
 export async function knownOfHer(
-  services: Pick<Services, "database" | "weather">,
+  services: Pick<Services, "config" | "database" | "weather">,
   accountId: string,
   now: number,
 ): Promise<Her> {
   const db = services.database.queries
+  const { money } = services.config
   const [day, profile, own, seen, favourites, dismissed, signs, worn] = await Promise.all([
     herDay(services, accountId, now),
     knownProfile(db, accountId),
@@ -69,7 +71,8 @@ export async function knownOfHer(
   ])
   const isAway = ({ item }: OwnGarment) => item.state !== undefined
   const known = {
-    profile: { ...styleProfile(profile), ...day.styled },
+    money,
+    profile: { ...styleProfile(profile, money.currency), ...day.styled },
     wardrobe: own.filter((garment) => !isAway(garment)).map(wearableOwn),
     away: own.filter(isAway).map(wearableOwn),
     favourites: favourites.map(({ garments }) => garments),
@@ -84,11 +87,11 @@ export async function knownOfHer(
   return { accountId, profile, own, seen, resting, refused, dressedFor, known }
 }
 
-function styleProfile(profile: Profile): KnownOfHer["profile"] {
+function styleProfile(profile: Profile, currency: string): KnownOfHer["profile"] {
   const { body_type, activities, tags_preferences, user_responses, selfie, needs } = profile
   const { coverage, piece_budget, sizes } = needs ?? {}
   return {
-    needs: { coverage, sizes, piecePence: piece_budget && piece_budget * 100 },
+    needs: { coverage, sizes, piecePence: piece_budget && smallestUnits(piece_budget, currency) },
     bodyType: body_type ?? undefined,
     activities,
     tags: tags_preferences ?? undefined,

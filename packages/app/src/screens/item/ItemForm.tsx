@@ -16,6 +16,7 @@ import {
   PATTERN_CHOICES,
   SEASON_CHOICES,
 } from "./itemChoices.ts"
+import { paidLabel } from "./paidWords.ts"
 import { readForm } from "./readForm.ts"
 
 /** Two fields side by side where both have room. */
@@ -108,7 +109,7 @@ export function ItemForm({ item, onEnd }: Props) {
       />
       <Pair>
         <TextField
-          label={t("Paid, in pounds")}
+          label={paidLabel()}
           {...field("price")}
           defaultValue={item.price}
           inputMode="decimal"

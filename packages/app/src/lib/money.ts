@@ -1,0 +1,30 @@
+const POUNDS = "GBP en-GB 1"
+
+/**
+ * What the shops' prices are in and how they are written, which the server says in the page unless it is pounds.
+ * `forAPound` is about as much as a pound.
+ */
+export const MONEY = moneyOf(said() ?? POUNDS)
+
+/** As server/src/plugins/shop-pages writes it. */
+function said(): string | undefined {
+  // The page that is drawn at build time is any shop's.
+  if (typeof document === "undefined") return undefined
+  return document.querySelector<HTMLMetaElement>("meta[name='shop-money']")?.content
+}
+
+function moneyOf(text: string) {
+  const [currency = "", locale = "", forAPound = ""] = text.split(" ")
+  return { currency, locale, forAPound: Number(forAPound) }
+}
+
+/** Whether it is what the interface takes for granted. */
+export const IS_POUNDS = `${MONEY.currency} ${MONEY.locale} ${MONEY.forAPound}` === POUNDS
+
+/** About as much as so many pounds, in whole: for steps and limits. */
+export function aboutPounds(pounds: number): number {
+  return Math.round(pounds * MONEY.forAPound)
+}
+
+/** The most that a garment can have cost. */
+export const MOST_PAID = aboutPounds(100_000)
