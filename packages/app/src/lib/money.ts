@@ -1,25 +1,22 @@
-const POUNDS = "GBP en-GB 1"
+const POUNDS = { currency: "GBP", locale: "en-GB", forAPound: 1 }
 
 /**
  * What the shops' prices are in and how they are written, which the server says in the page unless it is pounds.
  * `forAPound` is about as much as a pound.
  */
-export const MONEY = moneyOf(said() ?? POUNDS)
+export const MONEY = said() ?? POUNDS
 
 /** As server/src/plugins/shop-pages writes it. */
-function said(): string | undefined {
+function said(): typeof POUNDS | undefined {
   // The page that is drawn at build time is any shop's.
   if (typeof document === "undefined") return undefined
-  return document.querySelector<HTMLMetaElement>("meta[name='shop-money']")?.content
-}
-
-function moneyOf(text: string) {
-  const [currency = "", locale = "", forAPound = ""] = text.split(" ")
-  return { currency, locale, forAPound: Number(forAPound) }
+  const line = document.querySelector<HTMLMetaElement>("meta[name='shop-money']")
+  const [currency, locale, forAPound] = line?.content.split(" ") ?? []
+  return currency && locale ? { currency, locale, forAPound: Number(forAPound) } : undefined
 }
 
 /** Whether it is what the interface takes for granted. */
-export const IS_POUNDS = `${MONEY.currency} ${MONEY.locale} ${MONEY.forAPound}` === POUNDS
+export const IS_POUNDS = MONEY.currency === POUNDS.currency && MONEY.locale === POUNDS.locale
 
 /** About as much as so many pounds, in whole: for steps and limits. */
 export function aboutPounds(pounds: number): number {
