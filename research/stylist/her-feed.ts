@@ -1,4 +1,5 @@
 import { FEED_DEFAULTS, type FeedPieces, type Profile } from "@stylin/api/contract"
+import { POUNDS } from "@stylin/garments/money"
 import {
   type Activity,
   type BodyType,
@@ -47,7 +48,11 @@ export function feedInput(her: TellsOfHerself, opened: Opened): StyleInput {
     selfie: { colour_type: her.colour, confidence: her.confidence },
     needs: { piece_budget: her.pieceBudget },
   }
-  const known = { ...NOTHING_KNOWN, profile: { ...styleProfile(told), month }, wardrobe }
+  const known = {
+    ...NOTHING_KNOWN,
+    profile: { ...styleProfile(told, POUNDS.currency), month },
+    wardrobe,
+  }
   const refused = { outfits: [], products: [] }
   const resting = { outfits: [], steppedBack: [] }
   const request = {
@@ -63,6 +68,7 @@ export function feedInput(her: TellsOfHerself, opened: Opened): StyleInput {
 }
 
 const NOTHING_KNOWN = {
+  money: POUNDS,
   away: [],
   favourites: [],
   wornBefore: [],

@@ -8,6 +8,7 @@ import { isTrackingPossible } from "./analytics/permission.ts"
 import "./pwa/pictureCache.ts"
 import { handInProvider } from "./environment.ts"
 import { loadCode } from "./lib/loadCode.ts"
+import { IS_POUNDS } from "./lib/money.ts"
 import { reportError, warn } from "./lib/report.ts"
 import { whenLoaded } from "./lib/whenLoaded.ts"
 import { startHistory } from "./router/history.ts"
@@ -52,9 +53,9 @@ async function start(): Promise<void> {
       </Words>
     </StrictMode>
   )
-  // For guests with a network, the splash screen is prerendered in English; see build/prerender.
+  // For guests with a network, the splash screen is prerendered in English and pounds; see build/prerender.
   const splash = ROUTES.find(({ path }) => path === "/" && path === location.pathname)
-  const isDrawn = root.hasChildNodes() && language === "en"
+  const isDrawn = root.hasChildNodes() && language === "en" && IS_POUNDS
   if (splash && isDrawn && !auth.isAuth && network.isOnline) {
     // Rendering the screen reports a failure.
     await loadCode(splash.load).catch(() => undefined)

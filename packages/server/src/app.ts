@@ -82,7 +82,7 @@ export async function buildApp(
   await compressAnswers(app)
   await app.register(serveApi, { prefix: "/api", services })
   const { webDirectory } = services.config
-  if (webDirectory) await serveApp(app, webDirectory)
+  if (webDirectory) await serveApp(app, webDirectory, services.config.money)
   else app.setNotFoundHandler((_request, reply) => answerUnknownCall(reply))
   return app
 }

@@ -2,6 +2,15 @@ import { describe, expect, it } from "vitest"
 import { ConfigError, readConfig } from "./config.ts"
 
 describe("readConfig", () => {
+  it.each([
+    ["EUR", "de-DE"],
+    ["JPY", "ja-JP"],
+  ])("has prices in %s as %s writes them", (currency, locale) => {
+    const config = readConfig({ SHOP_CURRENCY: currency, SHOP_LOCALE: locale })
+    expect(config.money).toEqual({ currency, locale })
+    expect(readConfig({}).money).toEqual({ currency: "GBP", locale: "en-GB" })
+  })
+
   it("has a default for everything", () => {
     const config = readConfig({})
 
@@ -37,6 +46,8 @@ describe("readConfig", () => {
     ["SHOP_PHOTO_HOSTS", { SHOP_PHOTO_HOSTS: "127.0.0.1" }],
     ["SHOP_PHOTO_HOSTS", { SHOP_PHOTO_HOSTS: "localhost" }],
     ["SHOP_PHOTO_HOSTS", { SHOP_PHOTO_HOSTS: "*" }],
+    ["SHOP_CURRENCY", { SHOP_CURRENCY: "euro" }],
+    ["SHOP_LOCALE", { SHOP_LOCALE: "de_DE" }],
     ["SHOP_PHOTO_HOSTS", { SHOP_PHOTO_HOSTS: "*.com" }],
     ["SHOP_PHOTO_HOSTS", { SHOP_PHOTO_HOSTS: "img.shop.example:8443" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { isCurrency, isLocale, type Money, POUNDS } from "@stylin/garments/money"
 import * as z from "zod"
 import { addressesIn } from "./database/postgres/addresses.ts"
 import { isSafeIssuer, OPEN_ID_RETURN, type OpenIdSettings } from "./openid/settings.ts"
@@ -115,6 +116,20 @@ const settings = z
     OPENID_CLIENT_ID: optional(z.string()),
     OPENID_CLIENT_SECRET: optional(z.string()),
     OPENID_NAME: optional(z.string().max(40, { error: "must have at most 40 characters" })),
+    SHOP_CURRENCY: z.preprocess(
+      present,
+      z
+        .string()
+        .default(POUNDS.currency)
+        .refine(isCurrency, { error: "must be a code of ISO 4217 such as EUR" }),
+    ),
+    SHOP_LOCALE: z.preprocess(
+      present,
+      z
+        .string()
+        .default(POUNDS.locale)
+        .refine(isLocale, { error: "must be a language tag such as de-DE" }),
+    ),
     SHOP_PHOTO_HOSTS: hosts,
     WEATHER_URL: optional(url("http|https")),
     WEATHER_PLACES_URL: optional(url("http|https")),
@@ -189,6 +204,8 @@ export interface Config {
   visionModel: VisionModelSettings | undefined
   /** Another provider that says who she is; undefined if there is none. */
   openId: OpenIdSettings | undefined
+  /** What the shops' prices are in, and how they are written. */
+  money: Money
   /** Hosts that shops' photographs are fetched from, as in `isAllowedHost`; none if they are not. */
   shopPhotoHosts: readonly string[]
   /** Services that tell the weather; undefined if no place leaves this machine. */
@@ -255,6 +272,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
             returnTo: `${withoutSlash(data.PUBLIC_URL)}${OPEN_ID_RETURN}`,
           }
         : undefined,
+    money: { currency: data.SHOP_CURRENCY, locale: data.SHOP_LOCALE },
     shopPhotoHosts: data.SHOP_PHOTO_HOSTS,
     weather: data.WEATHER_URL
       ? {

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { importDemoIfEmpty } from "./catalogue/first-start.ts"
+import { settleCurrency } from "./catalogue/settle-currency.ts"
 import { clearFetchedFeeds } from "./catalogue/sources/import-job.ts"
 import type { Config } from "./config.ts"
 import { blameStore, openConfiguredDatabase } from "./configured-store.ts"
@@ -79,7 +80,8 @@ export async function openServices({
     watch?.(event)
   })
   try {
-    await importDemoIfEmpty({ database, log, now: clock() })
+    await settleCurrency(database, config.money.currency)
+    await importDemoIfEmpty({ database, log, money: config.money, now: clock() })
     // One process at a time has the embedded store: what another had begun died with it.
     if (!config.databaseUrl) await freeJobs(database.queries)
     await clearFetchedFeeds(config)

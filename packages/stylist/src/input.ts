@@ -1,3 +1,4 @@
+import type { Money } from "@stylin/garments/money"
 import type { Activity, PreferenceTag, Styling } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "./catalogue/catalogue-index.ts"
 import type { Profile } from "./person/person.ts"
@@ -31,6 +32,8 @@ export interface StyleInput {
   /** What to dress for, in turns. If empty, her activities, or without those every activity. */
   readonly occasions: readonly Activity[]
   readonly wishes?: LookWishes | undefined
+  /** What prices are in; pounds if left out. */
+  readonly money?: Money | undefined
   /** Outfits that must not come back, as ids of their garments. */
   readonly avoidOutfits?: readonly (readonly string[])[] | undefined
   /** Outfits that she saw in the last days, as ids of their garments; these are ranked lower. */

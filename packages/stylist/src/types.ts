@@ -27,6 +27,7 @@ export interface Garment {
   /** From 1 (heat) to 5 (frost). */
   readonly warmth: number
   readonly brand?: string | undefined
+  /** In the smallest unit of the shop's currency: pence, cents, yen. */
   readonly pricePence?: number | undefined
   /** The sizes that the shop has, as `sizeBits` reads them; 0 if they are not known. */
   readonly sizes?: number | undefined

@@ -1,14 +1,14 @@
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { identifier } from "./common.ts"
+import { identifier, MOST_MONEY } from "./common.ts"
 import { operation } from "./operation.ts"
 import { clothingItem, FEED_DEFAULTS, look, occasionList } from "./recommendations.ts"
 
 /** How many looks an answer has by default. */
 export const ANSWER_LOOKS = 9
 
-/** The most that picks may cost together, in pounds. */
-const budget = z.optional(z.number().check(z.minimum(0), z.maximum(100_000)))
+/** The most that picks may cost together. */
+const budget = z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MONEY)))
 const leaveOut = z.optional(z.array(identifier).check(z.maxLength(200)))
 const occasions = z._default(occasionList, "my_occasions")
 const count = z._default(z.int().check(z.minimum(1), z.maximum(45)), ANSWER_LOOKS)
@@ -35,7 +35,6 @@ const unmet = z.object({
   nearest: z.optional(
     z.object({
       occasions: z.optional(z.array(z.enum(ACTIVITIES))),
-      /** In pounds. */
       budget: z.optional(z.number()),
       looks: z.optional(z.int()),
     }),
@@ -130,7 +129,7 @@ export const unlockLooks = operation({
         looks: z.array(look),
       }),
     ),
-    nearest: z.optional(z.object({ /** In pounds. */ budget: z.number() })),
+    nearest: z.optional(z.object({ budget: z.number() })),
   }),
   envelope: "data",
 })

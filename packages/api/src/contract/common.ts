@@ -44,6 +44,12 @@ export const picture = address("must be a path or a web address")
 /** Address of a page that a person is sent to. */
 export const link = address("must be a web address")
 
+/** The most of any amount: a coat costs a few hundred pounds, and millions of rupiah. */
+export const MOST_MONEY = 100_000_000
+
+/** A currency by its code of ISO 4217, such as "EUR". */
+export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/, { error: "must be a currency" }))
+
 /** A colour, #rrggbb in lower case, so that equal colours are equal texts. */
 export const hexColour = z
   .string()

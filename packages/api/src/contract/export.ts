@@ -1,6 +1,6 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { link } from "./common.ts"
+import { currencyCode, link } from "./common.ts"
 import { day } from "./days.ts"
 import { dismissalReason } from "./dismissals.ts"
 import { searchAddition } from "./items.ts"
@@ -24,6 +24,8 @@ const outfit = z.array(z.string())
 /** Everything that is kept about a person, except her photos. */
 export const keptFacts = {
   exported_at: z.iso.datetime(),
+  /** What its prices are in. */
+  currency: currencyCode,
   account: z.object({ id: z.string(), email: z.string(), created_at: z.iso.datetime() }),
   profile,
   /** Where she is signed in. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, identifier, text } from "./common.ts"
+import { currencyCode, done, identifier, text } from "./common.ts"
 import { keptFacts } from "./export.ts"
 import { MAX_PHOTOS, PHOTOS_MAX_BYTES } from "./items.ts"
 import { operation } from "./operation.ts"
@@ -28,6 +28,8 @@ export const importedData = z.object({
   import: z.optional(z.object(importName)),
   /** When the export was made: what it holds is as old. */
   exported_at: keptFacts.exported_at,
+  /** What its prices are in, if not in what prices are in here: what she paid is then noted in words. */
+  currency: z.optional(currencyCode),
   /** The place in the export's lists of the first that is sent. */
   first: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   profile: z.optional(

@@ -1,10 +1,8 @@
 import { CUT_WORDS, MATERIALS, PATTERNS, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { text } from "./common.ts"
+import { MOST_MONEY, text } from "./common.ts"
 import { day } from "./days.ts"
 
-/** The most that a garment can have cost, in pounds. */
-export const MOST_PAID = 100_000
 export const NOTE_LENGTH = 500
 export const SIZE_LENGTH = 20
 
@@ -56,9 +54,9 @@ export const words = {
   size: text(SIZE_LENGTH),
   price: z.number().check(
     z.minimum(0),
-    z.maximum(MOST_PAID),
-    // Pounds to the penny: 19.99 * 100 is not quite whole.
-    z.refine((pounds) => Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-4, {
+    z.maximum(MOST_MONEY),
+    // To the penny: 19.99 * 100 is not quite whole.
+    z.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, {
       error: "must be in whole pence",
     }),
   ),
@@ -74,7 +72,7 @@ export const itemWords = {
   /** When she wears it; left out, that follows from what it is. */
   seasons: z.optional(words.seasons),
   size: z.optional(words.size),
-  /** What she paid for it, in pounds. */
+  /** What she paid for it, in the shop's currency. */
   price: z.optional(words.price),
   bought_on: z.optional(words.bought_on),
   note: z.optional(words.note),

@@ -35,7 +35,7 @@ export const clothingItem = z.object({
   name: z.string(),
   /** Of shopping picks; `UNLISTED_BRAND` if there is none. */
   brand: z.optional(z.string()),
-  /** In pounds. */
+  /** In the shop's currency, such as 49.99. */
   price: z.optional(z.number().check(z.minimum(0))),
   image_url: picture,
   image_path: z.optional(link),

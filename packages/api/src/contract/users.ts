@@ -15,7 +15,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { colourType, selfieAttributes } from "./colouring.ts"
-import { done, hexColour, queryFlag, text } from "./common.ts"
+import { done, hexColour, MOST_MONEY, queryFlag, text } from "./common.ts"
 import { operation } from "./operation.ts"
 
 export const GENDERS = ["female", "male", "other"] as const
@@ -83,8 +83,8 @@ export const needs = z.object({
       head: z.optional(z.literal("covered")),
     }),
   ),
-  /** The most that a piece to buy may cost, in pounds; shoes and coats may cost twice that. */
-  piece_budget: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  /** The most that a piece to buy may cost; shoes and coats may cost twice that. */
+  piece_budget: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_MONEY))),
   /** The British sizes that what is bought has to come in, where shops say theirs. */
   sizes: z.optional(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, identifier } from "./common.ts"
+import { done, identifier, MOST_MONEY } from "./common.ts"
 import { operation } from "./operation.ts"
 import { clothingItem } from "./recommendations.ts"
 
@@ -8,8 +8,7 @@ export const MOST_WISHES = 200
 /** The most wishes that one call judges. */
 export const MOST_JUDGED = 12
 
-/** In pounds. */
-const price = z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000)))
+const price = z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MONEY)))
 
 /** A product that she may buy, as it was when she kept it. */
 export const keptWish = z.object({

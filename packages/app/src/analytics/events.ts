@@ -131,7 +131,7 @@ export const EVENTS = {
   "Swap Undone": { when: "She took such a swap back.", props: { type: "The look's occasion." } },
   "Unlock Shown": {
     when: "The piece that makes the most new looks came up in the wardrobe.",
-    props: { looks: "How many it makes.", budget: "In pounds, or any." },
+    props: { looks: "How many it makes.", budget: "In the shop's currency, or any." },
   },
   "Unlocked Looks Opened": {
     when: "She opened those looks.",

@@ -1,7 +1,7 @@
 import { formatPrice } from "@stylin/ui"
-import { LOCALE } from "../words/language.ts"
+import { MONEY } from "./money.ts"
 
-/** A price in pounds as her language writes it: "£19.90", "19,90 £". */
+/** A price as the shop writes it: "£19.90", "19,90 €". */
 export function priceWords(price: number): string {
-  return formatPrice(price, { locale: LOCALE, currency: "GBP" })
+  return formatPrice(price, MONEY)
 }

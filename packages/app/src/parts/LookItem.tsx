@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { photographerOf } from "../lib/photographer.ts"
 import { garmentPlaceholder } from "../lib/placeholder.ts"
+import { priceWords } from "../lib/price.ts"
 import { providerUrl, thumbnailUrl } from "../lib/provider.ts"
 import { useLate } from "../lib/useLate.ts"
 import { tips } from "../state/feed/tips.ts"
@@ -63,7 +64,7 @@ export function cardItem(item: ClothingItem) {
     unlisted: item.brand === UNLISTED_BRAND,
     name: item.name,
     href: item.image_path === undefined ? undefined : providerUrl(item.image_path),
-    price: item.price,
+    price: item.price === undefined ? undefined : priceWords(item.price),
     owned: item.isYours,
     photographed: photographerOf(item.image_url) !== undefined,
   }

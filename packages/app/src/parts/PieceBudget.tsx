@@ -1,13 +1,13 @@
 import { ChoiceChips } from "@stylin/ui"
+import { aboutPounds } from "../lib/money.ts"
 import { priceWords } from "../lib/price.ts"
 import { t } from "../words/t.ts"
 
 const ANY = "any"
-/** In pounds. */
-const BUDGETS = [25, 50, 100, 200]
+const BUDGETS = [25, 50, 100, 200].map(aboutPounds)
 
 interface Props {
-  /** The most she spends on a piece, in pounds; undefined if any price will do. */
+  /** The most she spends on a piece; undefined if any price will do. */
   readonly budget: number | undefined
   /** While what she said before is not known. */
   readonly disabled?: boolean
@@ -27,7 +27,7 @@ export function PieceBudget({ budget, disabled, onChange }: Props) {
         { value: ANY, label: t("Any price") },
         ...budgets
           .sort((a, b) => a - b)
-          .map((pounds) => ({ value: String(pounds), label: priceWords(pounds) })),
+          .map((most) => ({ value: String(most), label: priceWords(most) })),
       ]}
       value={[budget === undefined ? ANY : String(budget)]}
       onChange={({ value: [chosen = ANY] }) =>

@@ -13,6 +13,7 @@ export function sampleExport(items: number): DownloadedData {
   const photographed = first && { ...first, image_path: `/api/pictures/photos/${PHOTO}` }
   return {
     exported_at: TIME,
+    currency: "GBP",
     account: { id: "1", email: "ann@example.com", created_at: TIME },
     profile: SAMPLE_PROFILE,
     sessions: [],

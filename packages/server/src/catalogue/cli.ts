@@ -12,6 +12,7 @@ import { type ImportCommand, readCommand, USAGE } from "./command.ts"
 import { FeedError } from "./feed/feed-error.ts"
 import { readFeed } from "./feed/read-feed.ts"
 import { type ImportReport, importFeed } from "./import-feed.ts"
+import { settleCurrency } from "./settle-currency.ts"
 
 async function main({ file, feed, allowShrink }: ImportCommand): Promise<number> {
   const config = readConfig(process.env)
@@ -19,9 +20,11 @@ async function main({ file, feed, allowShrink }: ImportCommand): Promise<number>
   const path = resolve(callersDirectory(process.env, "catalogue"), file)
   const database = await openConfiguredDatabase(config)
   try {
+    await settleCurrency(database, config.money.currency)
     const report = await importFeed(database.queries, () => readFeed(path), {
       feed,
       allowShrink,
+      money: config.money,
       now: Date.now(),
       onProgress: ({ read }) => process.stdout.write(`${read} rows read\n`),
     })

@@ -1,3 +1,4 @@
+import { aboutPounds, decimalsOf, type Money, POUNDS } from "@stylin/garments/money"
 import {
   type Colour,
   CUT_FIELDS,
@@ -45,22 +46,22 @@ type Row = Record<(typeof HEADER)[number], string>
 
 /**
  * The demo catalogue as a tab-separated Google product feed, line by line, each with its line
- * break; the same every time. Its shops and labels do not exist.
+ * break; the same every time. Its shops and labels do not exist, and ask about as much in every currency.
  */
-export function* makeDemoFeed(): Generator<string> {
+export function* makeDemoFeed(money: Money = POUNDS): Generator<string> {
   const random = seededRandom(SEED)
   yield lineOf(HEADER)
   for (const kind of KIND_NAMES) {
-    for (const row of rowsOf(kind, random)) yield lineOf(HEADER.map((column) => row[column]))
+    for (const row of rowsOf(kind, money, random)) yield lineOf(HEADER.map((column) => row[column]))
   }
 }
 
-function* rowsOf(kind: Kind, random: Random): Generator<Row> {
+function* rowsOf(kind: Kind, money: Money, random: Random): Generator<Row> {
   const told = new Set<string>()
   let made = 0
   for (let number = 1; made < RANGE[kind].count; number += 1) {
     const style = designStyle(kind, RANGE[kind], random)
-    const row = priced(style, nameStyle(style, random), number, random)
+    const row = priced(style, nameStyle(style, random), { number, money }, random)
     for (const [index, colours] of style.colourways.entries()) {
       // A shop sells no style twice, not even under two names.
       const { shop, cloth, pattern } = style
@@ -75,7 +76,12 @@ function* rowsOf(kind: Kind, random: Random): Generator<Row> {
 }
 
 /** Prices a style and returns a function that makes the row of one of its colours. */
-function priced(style: Style, name: StyleName, number: number, random: Random) {
+function priced(
+  style: Style,
+  name: StyleName,
+  { number, money }: { readonly number: number; readonly money: Money },
+  random: Random,
+) {
   const { kind, shop, cut, cloth, pattern } = style
   const { slot, words } = kindFacts(kind)
   const group = `demo-${kind.replaceAll("_", "-")}-${number}`
@@ -102,8 +108,8 @@ function priced(style: Style, name: StyleName, number: number, random: Random) {
         seed: number,
       }),
       availability: chance() < 0.06 ? "out_of_stock" : "in_stock",
-      price: pounds(price),
-      sale_price: sale === undefined ? "" : pounds(sale),
+      price: inMoney(price, money),
+      sale_price: sale === undefined ? "" : inMoney(sale, money),
       brand: shop.name,
       color: colours.join("/"),
       pattern: pattern === "plain" ? "" : PATTERN_PHRASES[pattern][0],
@@ -126,8 +132,8 @@ function detailsOf({ kind, cut }: Style): string {
   return said && `${capitalised(said)}. `
 }
 
-function pounds(price: number): string {
-  return `${price.toFixed(2)} GBP`
+function inMoney(pounds: number, { currency }: Money): string {
+  return `${aboutPounds(pounds, currency).toFixed(decimalsOf(currency))} ${currency}`
 }
 
 function lineOf(cells: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Money } from "@stylin/garments/money"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "../stores/atomically.ts"
 import { forgetFeedProblem } from "../stores/feed-problems.ts"
@@ -48,6 +49,8 @@ export interface ImportOptions {
   readonly feed: string
   /** Accepts a feed even if it leaves out more than half of what is on sale. */
   readonly allowShrink?: boolean
+  /** The shop's; pounds if left out. */
+  readonly money?: Money
   /** Milliseconds since 1970. */
   readonly now: number
   /** The running clock that shows that the import is alive; the real one if left out. */
@@ -81,7 +84,7 @@ export async function importFeed(
 async function importRows(
   db: Queries,
   open: () => AsyncIterable<RawRow>,
-  { feed, allowShrink = false, now, onProgress }: ImportOptions,
+  { feed, allowShrink = false, money, now, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const { unnamed, isCutOff } = await surveyFeed(db, open(), { feed, allowShrink })
   const report: ImportReport = {
@@ -121,7 +124,7 @@ async function importRows(
     report.read += 1
     // If the file was replaced meanwhile, only what both reads leave out is withdrawn.
     unnamed.delete(catalogueId(feed, columnValue(row.values, "id")))
-    const result = readProduct(row, now)
+    const result = readProduct(row, now, money)
     if ("rejection" in result) {
       reject(result.rejection)
       continue

@@ -1,4 +1,5 @@
 import { type FoundProduct, UNLISTED_BRAND } from "@stylin/api/contract"
+import { amountOf } from "@stylin/garments/money"
 import { type Kind, kindFacts, parseGarment } from "@stylin/garments/vocabulary"
 import type { Database } from "../database/open.ts"
 import { shownAddress } from "../pictures/edition.ts"
@@ -91,7 +92,7 @@ function found(product: Product, thumbnail: string, lacks: readonly Wish[]): Fou
     title: toldApart(product),
     seller: product.brand ?? UNLISTED_BRAND,
     thumbnail,
-    price: product.pricePence / 100,
+    price: amountOf(product.pricePence, product.currency),
     link: product.link,
     section: product.section,
     kind: product.kind,

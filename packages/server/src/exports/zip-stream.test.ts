@@ -10,6 +10,7 @@ const TIME = "2026-11-20T09:00:00.000Z"
 
 function keptWith(photos: number): KeptData {
   return {
+    currency: "GBP",
     account: { id: "1", email: "ada@example.org", created_at: TIME },
     profile: {
       email: "ada@example.org",

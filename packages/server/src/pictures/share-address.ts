@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib"
+import type { Money } from "@stylin/garments/money"
 import { isSigned, sign } from "../security/tokens.ts"
 import type { LayGarment } from "./lay-address.ts"
 import type { LookPicture } from "./look-address.ts"
@@ -7,8 +8,10 @@ import type { LookPicture } from "./look-address.ts"
 export interface SharedLook {
   readonly title: string
   readonly garments: readonly LayGarment[]
-  /** Written below the picture; prices in pounds. */
+  /** Written below the picture. */
   readonly pieces: readonly { readonly name: string; readonly price?: number }[]
+  /** What their prices are in; pounds if left out. */
+  readonly money?: Money
   /** Who wears the look; without, its garments lie flat. */
   readonly figure?: LookPicture["figure"]
 }

@@ -1,7 +1,8 @@
+import { type Money, POUNDS } from "@stylin/garments/money"
 import type { SharedLook } from "./share-address.ts"
 
 /** What a shared picture says. */
-export type SharedText = Pick<SharedLook, "title" | "pieces">
+export type SharedText = Pick<SharedLook, "title" | "pieces" | "money">
 
 const WIDTH = 1080
 const HEIGHT = 1350
@@ -22,7 +23,10 @@ interface Drawn {
 }
 
 /** A look as a page of a magazine: its title, its picture, and the pieces below, as SVG. */
-export function sharePage({ title, pieces }: SharedText, { picture, widthOf }: Drawn): string {
+export function sharePage(
+  { title, pieces, money }: SharedText,
+  { picture, widthOf }: Drawn,
+): string {
   const fits = (words: string, size: number, room: number) =>
     widthOf(serif(words, 0, 0, size)) <= room
   const head = titleLines(title, (words, size) => fits(words, size, WIDTH - 2 * MARGIN))
@@ -30,7 +34,7 @@ export function sharePage({ title, pieces }: SharedText, { picture, widthOf }: D
   const titled = head.lines.map((line, at) =>
     serif(line, WIDTH / 2, MARGIN + (at + 0.82) * head.size * TITLE.line, head.size, "middle"),
   )
-  const list = pieceList(pieces, widthOf)
+  const list = pieceList(pieces, priceIn(money), widthOf)
   const foot = HEIGHT - FOOT - 44 - list.height
   const box = { y: headFoot + 22, height: foot - headFoot - 40 }
   const shown = picture.replace(
@@ -67,16 +71,23 @@ function wrapped(text: string, fits: (words: string) => boolean): string[] {
   return lines
 }
 
-const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+/** Writes prices as the shop does. */
+function priceIn({ currency, locale }: Money = POUNDS): (price: number) => string {
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).format
+}
 
 /** The pieces' names in two columns, each cut to its column. */
-function pieceList(pieces: SharedText["pieces"], widthOf: Drawn["widthOf"]) {
+function pieceList(
+  pieces: SharedText["pieces"],
+  priced: (price: number) => string,
+  widthOf: Drawn["widthOf"],
+) {
   const shown = pieces.slice(0, PIECE.most)
   const room = (WIDTH - 2 * MARGIN - PIECE.gap) / PIECE.columns
   const drawn = shown.map(({ name, price }, at) => {
     const x = MARGIN + (at % PIECE.columns) * (room + PIECE.gap)
     const y = (Math.floor(at / PIECE.columns) + 1) * PIECE.line - 10
-    const amount = price === undefined ? "" : pounds.format(price)
+    const amount = price === undefined ? "" : priced(price)
     const taken = amount === "" ? 0 : widthOf(sans(amount, 0, 0)) + 18
     const words = cut(name, (text) => widthOf(sans(text, 0, 0)) <= room - taken)
     return sans(words, x, y) + (amount && sans(amount, x + room, y, "end", QUIET))

@@ -9,6 +9,7 @@ import {
   type swapWeakLink,
   type unlockLooks,
 } from "@stylin/api/contract"
+import { amountOf, smallestUnits } from "@stylin/garments/money"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { Unmet } from "@stylin/stylist"
 import { outfitOf } from "../stores/recommendations.ts"
@@ -27,7 +28,6 @@ export interface Asker {
 interface Wished {
   readonly item_id?: string
   readonly leave_out?: readonly string[] | undefined
-  /** In pounds. */
   readonly budget?: number | undefined
 }
 
@@ -58,7 +58,7 @@ export async function styleAround(
     seed: newSeed(),
   })
   const kept = await keepLooks(services, her, { looks, isAnswer: true, now })
-  return { looks: kept, unmet: unmet.map(inPounds) }
+  return { looks: kept, unmet: unmet.map((one) => toldUnmet(one, her.known.money.currency)) }
 }
 
 /** What weakens one of her looks, and the look with something better in its place. */
@@ -102,7 +102,8 @@ export async function unlock(
   })
   const { outcome, text, unlock: found, nearest } = answer
   if (!found) {
-    return { outcome, text, ...(nearest && { nearest: { budget: nearest.budgetPence / 100 } }) }
+    const budget = nearest && amountOf(nearest.budgetPence, her.known.money.currency)
+    return { outcome, text, ...(budget !== undefined && { nearest: { budget } }) }
   }
   const looks = await keepLooks(services, her, { looks: found.looks, isAnswer: true, now })
   const item = itemIn(looks, found.item)
@@ -128,16 +129,18 @@ async function noteStyled({ database }: Stylist, her: Her, itemId: string, now: 
 }
 
 /** What she said is not for her is left out, unless it is what she asks about. */
-function wishesOf({ item_id, leave_out = [], budget }: Wished, { refused }: Her) {
+function wishesOf({ item_id, leave_out = [], budget }: Wished, { refused, known }: Her) {
   const products = refused.products.filter((id) => id !== item_id)
   return {
     leaveOut: [...leave_out, ...products],
-    ...(budget !== undefined && { budgetPence: Math.round(budget * 100) }),
+    ...(budget !== undefined && {
+      budgetPence: smallestUnits(budget, known.money.currency),
+    }),
   }
 }
 
-/** The contract gives prices in pounds. */
-function inPounds({ code, text, nearest }: Unmet) {
+/** What is not met in the contract's form, whose prices are in the currency itself. */
+function toldUnmet({ code, text, nearest }: Unmet, currency: string) {
   if (!nearest) return { code, text }
   const { occasions, budgetPence, looks } = nearest
   return {
@@ -145,7 +148,7 @@ function inPounds({ code, text, nearest }: Unmet) {
     text,
     nearest: {
       ...(occasions && { occasions: [...occasions] }),
-      ...(budgetPence !== undefined && { budget: budgetPence / 100 }),
+      ...(budgetPence !== undefined && { budget: amountOf(budgetPence, currency) }),
       ...(looks !== undefined && { looks }),
     },
   }

@@ -1,4 +1,5 @@
 import { Refusal } from "@stylin/api/contract"
+import { POUNDS } from "@stylin/garments/money"
 import type { Kind } from "@stylin/garments/vocabulary"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
@@ -13,6 +14,7 @@ import type { StyleOrder } from "./composing.ts"
 const OUTFIT: readonly Kind[] = ["blouse", "trousers", "loafers"]
 
 const order: StyleOrder = {
+  money: POUNDS,
   profile: {},
   wardrobe: [],
   away: [],

@@ -1,3 +1,4 @@
+import type { Money } from "@stylin/garments/money"
 import type { Activity, Styling } from "@stylin/garments/vocabulary"
 import type {
   ChangeInput,
@@ -21,6 +22,8 @@ import type { ProductTraits } from "../stores/catalogue-changes.ts"
 
 /** What the composing thread needs to know about her, whatever the question. */
 export interface KnownOfHer {
+  /** What the shops' prices are in. */
+  readonly money: Money
   readonly profile: Omit<Profile, "favourites" | "worn" | "skipped" | "dismissed" | "signs">
   /** What she owns and can wear just now. */
   readonly wardrobe: readonly Garment[]
@@ -40,7 +43,7 @@ export interface KnownOfHer {
   })[]
 }
 
-type Known = "catalogue" | "profile" | "wardrobe"
+type Known = "catalogue" | "money" | "profile" | "wardrobe"
 
 /** A request for looks. */
 export interface StyleOrder extends KnownOfHer, Omit<StyleInput, Known> {}

@@ -1,4 +1,5 @@
 import { type FeedPieces, type Profile, usualPieces } from "@stylin/api/contract"
+import { smallestUnits } from "@stylin/garments/money"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { SeenOutfit } from "../stores/recommendations.ts"
 import type { KnownOfHer, StyleOrder } from "./composing.ts"
@@ -73,11 +74,12 @@ export function styleProfile(
     Profile,
     "body_type" | "activities" | "tags_preferences" | "user_responses" | "needs" | "selfie"
   >,
+  currency: string,
 ): KnownOfHer["profile"] {
   const { body_type, activities, tags_preferences, user_responses, selfie, needs } = profile
   const { coverage, piece_budget, sizes } = needs ?? {}
   return {
-    needs: { coverage, sizes, piecePence: piece_budget && piece_budget * 100 },
+    needs: { coverage, sizes, piecePence: piece_budget && smallestUnits(piece_budget, currency) },
     bodyType: body_type ?? undefined,
     activities,
     tags: tags_preferences ?? undefined,

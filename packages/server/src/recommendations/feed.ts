@@ -7,7 +7,7 @@ import { keepLooks } from "./keep-looks.ts"
 import { knownOfHer } from "./known-of-her.ts"
 
 /** What making looks needs. */
-export type Stylist = Pick<Services, "database" | "composer" | "pictureKey" | "weather">
+export type Stylist = Pick<Services, "config" | "database" | "composer" | "pictureKey" | "weather">
 
 /** A feed for an account. */
 export interface AccountFeed extends FeedRequest {

@@ -1,3 +1,4 @@
+import { amountOf } from "@stylin/garments/money"
 import { type GarmentWords, kindFacts, PATTERNS, type Pattern } from "@stylin/garments/vocabulary"
 import type { Garment } from "@stylin/stylist"
 import { productPicture } from "../pictures/product-picture.ts"
@@ -9,6 +10,8 @@ export interface WearableGarment extends Garment {
   /** What it is scored by and drawn from. */
   readonly words: GarmentWords
   readonly picture: string
+  /** What it costs, as answers say it. */
+  readonly price?: number
   readonly link?: string
 }
 
@@ -27,6 +30,7 @@ export function wearableProduct(product: Product): WearableGarment {
     words: product.words,
     brand: product.brand,
     pricePence: product.pricePence,
+    price: amountOf(product.pricePence, product.currency),
     owned: false,
     picture: productPicture(product.imageLink, product.words),
     link: product.link,

@@ -49,11 +49,12 @@ const LOOKS_PER_PAGE = 3
 
 /** Reads what is known about her. `now` is in milliseconds since 1970. */
 export async function knownOfHer(
-  services: Pick<Services, "database" | "weather">,
+  services: Pick<Services, "config" | "database" | "weather">,
   accountId: string,
   now: number,
 ): Promise<Her> {
   const db = services.database.queries
+  const { money } = services.config
   const [day, profile, own, seen, favourites, dismissed, signs, worn] = await Promise.all([
     herDay(services, accountId, now),
     knownProfile(db, accountId),
@@ -66,7 +67,8 @@ export async function knownOfHer(
   ])
   const isAway = ({ item }: OwnGarment) => item.state !== undefined
   const known = {
-    profile: { ...styleProfile(profile), ...day.styled },
+    money,
+    profile: { ...styleProfile(profile, money.currency), ...day.styled },
     wardrobe: own.filter((garment) => !isAway(garment)).map(wearableOwn),
     away: own.filter(isAway).map(wearableOwn),
     favourites: favourites.map(({ garments }) => garments),

@@ -40,7 +40,7 @@ interface Wish {
  * the picture nor in the address.
  */
 export async function share(
-  { database, pictureKey: key }: Pick<Services, "database" | "pictureKey">,
+  { config, database, pictureKey: key }: Pick<Services, "config" | "database" | "pictureKey">,
   { accountId, now }: Asker,
   look: Look,
   { picture, shows }: Wish,
@@ -58,6 +58,7 @@ export async function share(
     title: has("names") ? look.rec_description.title : PLAIN_TITLES[look.type],
     garments,
     pieces: has("names") ? piecesOf(look, has("prices")) : [],
+    ...(has("names") && has("prices") && { money: config.money }),
     ...(picture === "worn" && { figure: await figureOf(has("figure")) }),
   }
   return shareAddress(shared, { owner: accountId, until: now + LIFETIME_MS, key })

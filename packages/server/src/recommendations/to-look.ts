@@ -86,7 +86,7 @@ export function toClothingItem(garment: WearableGarment): ClothingItem {
     ...common,
     isYours: false,
     brand: garment.brand ?? UNLISTED_BRAND,
-    ...(garment.pricePence !== undefined && { price: garment.pricePence / 100 }),
+    ...(garment.price !== undefined && { price: garment.price }),
     ...(garment.link && { image_path: garment.link }),
   }
 }

@@ -22,10 +22,12 @@ import { keepTick, keepTrip } from "../stores/trips.ts"
 import { saveSearchAdditions } from "../stores/wardrobe.ts"
 import { restoreWishes } from "../stores/wishes.ts"
 import { importItems } from "../wardrobe/import-items.ts"
+import { withoutOtherMoney } from "../wardrobe/other-money.ts"
 
 /** Taking back what an export holds. */
 export function importRoutes(implement: Implement, services: Services): void {
-  const { database, pictureKey } = services
+  const { config, database, pictureKey } = services
+  const { currency } = config.money
 
   implement(importPhotos, ({ query, account, request, now }) =>
     importPhotosOf(services, {
@@ -37,7 +39,8 @@ export function importRoutes(implement: Implement, services: Services): void {
     }),
   )
 
-  implement(importUser, async ({ body, account: { id }, now }) => {
+  implement(importUser, async ({ body: asked, account: { id }, now }) => {
+    const body = asked.currency === currency ? asked : withoutOtherMoney(asked)
     const { profile, wardrobe = [], search_additions = [], weather, first } = body
     // A device's clock may be ahead.
     const exportedAt = Math.min(Date.parse(body.exported_at), now)
@@ -62,7 +65,7 @@ export function importRoutes(implement: Implement, services: Services): void {
           await keepTick(db, id, { tripId: trip.trip_id, itemId, isPacked: true, saidAt })
         }
       }
-      await restoreWishes(db, id, body.wishes ?? [], now)
+      await restoreWishes(db, id, body.wishes ?? [], { currency, now })
       const steps = await addImportedSteps(db, id, body)
       await addImportedHabits(db, id, body.kind_habits ?? [])
       if (weather?.place) await keepPlace(db, id, weather.place, exportedAt)

@@ -37,7 +37,8 @@ export function wishRoutes(implement: Implement, services: Services): void {
     }
     const item = toClothingItem(wearableProduct(product))
     const { price = item.price } = body
-    await keep(queries, account.id, { item, price, saidAt: saidAt(body.said_at, now) })
+    const { currency } = product
+    await keep(queries, account.id, { item, price, currency, saidAt: saidAt(body.said_at, now) })
     return DONE
   })
 

@@ -1,6 +1,7 @@
 import type { PersonalData } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
+import { storedCurrency } from "./currency.ts"
 import { listDismissals } from "./dismissals.ts"
 import { findHerWeather } from "./her-weather.ts"
 import { listIdentities } from "./identities.ts"
@@ -52,6 +53,7 @@ export async function collectPersonalData(
     .orderBy("shown_at")
     .orderBy("look_id")
     .execute()
+  const currency = await storedCurrency(db)
   const dismissals = await listDismissals(db, accountId)
   const signs = await listSigns(db, accountId)
   const worn = await listWorn(db, accountId)
@@ -85,6 +87,7 @@ export async function collectPersonalData(
   const pictures = new Map(garments.map((garment) => [garment.photo_id, garment.item_summary]))
   const sources = Map.groupBy(garments, (garment) => garment.source_id)
   return {
+    currency,
     account: { ...account, created_at: isoTime(account.created_at) },
     profile: await knownProfile(db, accountId),
     sessions: sessions.map(({ label, first_seen, last_seen }) => ({

@@ -11,7 +11,10 @@ export interface Product {
   readonly title: string
   readonly brand?: string
   readonly description: string
+  /** In the smallest unit of its currency. */
   readonly pricePence: number
+  /** ISO 4217. */
+  readonly currency: string
   /** Where it is sold. */
   readonly link: string
   readonly imageLink: string
@@ -44,6 +47,7 @@ const COLUMNS = [
   "brand",
   "description",
   "price_pence",
+  "currency",
   "link",
   "image_link",
   "available",
@@ -85,6 +89,7 @@ async function upsertRows(db: Queries, rows: readonly NewRow<"products">[]): Pro
         brand: ref("excluded.brand"),
         description: ref("excluded.description"),
         price_pence: ref("excluded.price_pence"),
+        currency: ref("excluded.currency"),
         link: ref("excluded.link"),
         image_link: ref("excluded.image_link"),
         available: ref("excluded.available"),
@@ -151,6 +156,7 @@ function rowOf(product: ImportedProduct, now: number) {
     brand: product.brand ?? null,
     description: product.description,
     price_pence: product.pricePence,
+    currency: product.currency,
     link: product.link,
     image_link: product.imageLink,
     available: toFlag(product.available),
@@ -175,6 +181,7 @@ function productOf(row: Pick<Row<"products">, (typeof COLUMNS)[number]>): Produc
     ...(row.brand !== null && { brand: row.brand }),
     description: row.description,
     pricePence: row.price_pence,
+    currency: row.currency,
     link: row.link,
     imageLink: row.image_link,
     available: fromFlag(row.available),

@@ -1,4 +1,5 @@
 import type { ClothingItem, PersonalData } from "@stylin/api/contract"
+import { amountOf, smallestUnits } from "@stylin/garments/money"
 import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
 
@@ -7,8 +8,10 @@ export type KeptWish = PersonalData["wishes"][number]
 
 export interface WishToKeep {
   readonly item: ClothingItem
-  /** What it cost when she kept it, in pounds. */
+  /** What it cost when she kept it. */
   readonly price?: number | undefined
+  /** ISO 4217. */
+  readonly currency: string
   /** When she said so, in milliseconds since 1970. */
   readonly saidAt: number
 }
@@ -17,13 +20,14 @@ export interface WishToKeep {
 export async function keepWish(
   db: Queries,
   accountId: string,
-  { item, price, saidAt }: WishToKeep,
+  { item, price, currency, saidAt }: WishToKeep,
 ): Promise<void> {
   await keepLater(db, {
     account_id: accountId,
     item_id: item.item_id,
     item_json: JSON.stringify(item),
-    price_pence: price === undefined ? null : Math.round(price * 100),
+    price_pence: price === undefined ? null : smallestUnits(price, currency),
+    currency,
     said_at: saidAt,
   })
 }
@@ -47,11 +51,11 @@ export async function restoreWishes(
   db: Queries,
   accountId: string,
   wishes: readonly KeptWish[],
-  now: number,
+  { currency, now }: { readonly currency: string; readonly now: number },
 ): Promise<void> {
   for (const { item, kept_at, kept_price: price } of wishes) {
     const saidAt = Math.min(Date.parse(kept_at), now)
-    await keepWish(db, accountId, { item, price, saidAt })
+    await keepWish(db, accountId, { item, price, currency, saidAt })
   }
 }
 
@@ -62,6 +66,7 @@ async function keepLater(
     item_id: string
     item_json: string | null
     price_pence: number | null
+    currency?: string
     said_at: number
   },
 ): Promise<void> {
@@ -82,16 +87,16 @@ async function keepLater(
 export async function listWishes(db: Queries, accountId: string): Promise<KeptWish[]> {
   const rows = await db
     .selectFrom("wishes")
-    .select(["item_json", "price_pence", "said_at"])
+    .select(["item_json", "price_pence", "currency", "said_at"])
     .where("account_id", "=", accountId)
     .where("item_json", "is not", null)
     .orderBy("said_at", "desc")
     .orderBy("item_id")
     .execute()
-  return rows.flatMap(({ item_json, price_pence, said_at }) => {
+  return rows.flatMap(({ item_json, price_pence, currency, said_at }) => {
     if (item_json === null) return []
     const item = fromJson<ClothingItem>(item_json)
-    const price = price_pence !== null && { kept_price: price_pence / 100 }
+    const price = price_pence !== null && { kept_price: amountOf(price_pence, currency) }
     return [{ item, kept_at: isoTime(said_at), ...price }]
   })
 }

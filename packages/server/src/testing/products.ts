@@ -14,6 +14,7 @@ export function makeProduct(
     title: `A plain ${kindFacts(kind).words[0]}`,
     description: "",
     pricePence: 2999,
+    currency: "GBP",
     link: `https://shop.example/${id}`,
     imageLink: `https://shop.example/${id}.jpg`,
     available: true,

@@ -1,3 +1,4 @@
+import { amountWords, type Money, POUNDS } from "@stylin/garments/money"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
@@ -23,6 +24,8 @@ export interface UnlockInput {
   readonly catalogue: CatalogueIndex
   readonly occasions: readonly Activity[]
   readonly wishes?: Omit<LookWishes, "around"> | undefined
+  /** What prices are in; pounds if left out. */
+  readonly money?: Money | undefined
   /** What is most: new looks, which it is if left out, or new looks for what the piece costs. */
   readonly aim?: "looks" | "looks_per_pound" | undefined
   /** The most new looks to return, best first. */
@@ -129,7 +132,7 @@ function nothingAffordable(input: UnlockInput): UnlockAnswer {
   const prices = piecesFor(anyPrice, briefsOf(anyPrice)).flatMap(({ price }) => price ?? [])
   if (prices.length === 0) return { ...none, text }
   const budgetPence = Math.min(...prices)
-  const from = `There is something from £${(budgetPence / 100).toFixed(2)}.`
+  const from = `There is something from ${amountWords(budgetPence, input.money ?? POUNDS)}.`
   return { ...none, text: `${text} ${from}`, nearest: { budgetPence } }
 }
 

@@ -123,7 +123,7 @@ export class Columns {
     return [this.#said[row * 2] ?? 0, this.#said[row * 2 + 1] ?? 0]
   }
 
-  /** In pence; undefined if it is not known. */
+  /** In the currency's smallest unit; undefined if it is not known. */
   price(row: number): number | undefined {
     const price = this.#price[row]
     return price === NO_PRICE ? undefined : price

@@ -16,7 +16,7 @@ export interface Brief {
   readonly bit: number
   /** The target formality. */
   readonly aim: number
-  /** The most that all picks of a look may cost together, in pence. */
+  /** The most that all picks of a look may cost together, in the currency's smallest unit. */
   readonly budget: number
   /** What she asked to see: it may be shown even if she avoids such things. */
   readonly asked: ReadonlySet<string>

@@ -65,7 +65,7 @@ export interface Profile {
 /** Her profile as the search uses it. */
 export interface Person {
   readonly coverage: Coverage
-  /** The most that a piece may cost, in pence, see `isWithinMeans`. */
+  /** The most that a piece may cost, in the currency's smallest unit, see `isWithinMeans`. */
   readonly piecePence: number
   /** Per place of `SLOTS` the bit of her size; 0 if it is not known. */
   readonly sizeBits: readonly number[]

@@ -16,7 +16,7 @@ export interface Piece extends Traits {
   readonly owned: boolean
   /** Whether she said in which seasons she wears it, whatever its words suggest. */
   readonly areSeasonsSaid?: true
-  /** In pence; undefined if she owns it or no price is known. */
+  /** In the currency's smallest unit; undefined if she owns it or no price is known. */
   readonly price: number | undefined
   /** The sizes that its shop has, one bit each; 0 or left out if they are not known. */
   readonly sizes?: number

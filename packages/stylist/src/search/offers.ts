@@ -93,7 +93,7 @@ export function deadEnds(
   }
 }
 
-/** What a look of these bits has to leave of its budget for what it still needs, in pence. */
+/** What a look of these bits has to leave of its budget for what it still needs, in the currency's smallest unit. */
 export type Reserve = (wear: number) => number
 
 /** Looks ahead over the places that are still to be filled, for the cheapest in each. */

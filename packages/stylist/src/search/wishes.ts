@@ -1,3 +1,4 @@
+import { amountWords, type Money, POUNDS } from "@stylin/garments/money"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { bitOf } from "../grammar/occasions.ts"
 import type { StyledLook, StyleInput, Unmet } from "../input.ts"
@@ -94,28 +95,37 @@ function whyNone({ catalogue, profile }: StyleInput, wardrobe: readonly Piece[])
 }
 
 /** Says that a budget buys no look, and which budget would. */
-export function budgetTooLow(nearest: number): Unmet {
-  const text = `No whole look can be bought within that budget; the nearest costs ${pounds(nearest)}.`
+export function budgetTooLow(nearest: number, money: Money = POUNDS): Unmet {
+  const text = `No whole look can be bought within that budget; the nearest costs ${amountWords(nearest, money)}.`
   return { code: "budget-too-low", text, nearest: { budgetPence: nearest } }
 }
 
 /** Says that all looks cost more than a budget, because it buys none. */
-export function dearerLooks(budgetPence: number, costs: readonly number[]): Unmet {
+export function dearerLooks(
+  budgetPence: number,
+  costs: readonly number[],
+  money: Money = POUNDS,
+): Unmet {
+  const said = (units: number) => amountWords(units, money)
   const [least, most] = [Math.min(...costs), Math.max(...costs)]
-  const cost = least === most ? pounds(least) : `${pounds(least)} to ${pounds(most)}`
+  const cost = least === most ? said(least) : `${said(least)} to ${said(most)}`
   return {
     code: "budget-too-low",
-    text: `For ${pounds(budgetPence)} we found no look that suits the day; the nearest cost ${cost}.`,
+    text: `For ${said(budgetPence)} we found no look that suits the day; the nearest cost ${cost}.`,
     nearest: { budgetPence: least },
   }
 }
 
 /** A look that says first that it costs more than she would spend, if it does. */
-export function saidDearer(look: StyledLook, budgetPence: number): StyledLook {
+export function saidDearer(
+  look: StyledLook,
+  budgetPence: number,
+  money: Money = POUNDS,
+): StyledLook {
   const bought = look.slots.map(([chosen]) => chosen).filter(({ owned }) => !owned)
   const over = bought.reduce((sum, { price = 0 }) => sum + price, 0) - budgetPence
   if (over <= 0) return look
-  const text = `It costs ${pounds(over)} more than you spend: for less we found nothing that suits the day.`
+  const text = `It costs ${amountWords(over, money)} more than you spend: for less we found nothing that suits the day.`
   const of = bought.map(({ id }) => id)
   const reason = { label: "Occasion", text, skeleton: "over-budget", term: "price", of } as const
   return { ...look, reasons: [reason, ...look.reasons.filter(({ label }) => label !== "Occasion")] }
@@ -126,19 +136,16 @@ export function fewWithin(
   budgetPence: number,
   looks: readonly StyledLook[],
   occasions: readonly Activity[],
+  money: Money = POUNDS,
 ): Unmet {
   const bare = occasions.filter((one) => looks.every(({ occasion }) => occasion !== one))
   const found = looks.length === 1 ? "1 look" : `${looks.length} looks`
   const none = bare.length > 0 ? `, and none for ${listed(bare)}` : ""
   return {
     code: "fewer-looks",
-    text: `For ${pounds(budgetPence)} we found ${found} that ${looks.length === 1 ? "suits" : "suit"} the day${none}; dearer ones are left out.`,
+    text: `For ${amountWords(budgetPence, money)} we found ${found} that ${looks.length === 1 ? "suits" : "suit"} the day${none}; dearer ones are left out.`,
     nearest: { looks: looks.length },
   }
-}
-
-function pounds(pence: number): string {
-  return `£${(pence / 100).toFixed(2)}`
 }
 
 /** Says that the looks shown do not suit the weather. */

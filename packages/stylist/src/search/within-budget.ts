@@ -1,3 +1,4 @@
+import { aboutPounds, type Money, POUNDS, smallestUnits } from "@stylin/garments/money"
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyleAnswer, StyledLook, StyleInput, Unmet } from "../input.ts"
 import { SLOTS } from "../pieces/codes.ts"
@@ -20,8 +21,8 @@ const SHOES = SLOTS.indexOf("shoes")
 const MAY_SHARE: readonly ReadonlySet<number>[] = [new Set([COAT]), new Set([COAT, SHOES])]
 /** So many times a budget is as good as any; if that finds nothing, money is not the problem. */
 const FAR = 4096
-/** What counts as a budget, in pence, where she has none. */
-const LEAST_MONEY = 100
+/** What counts as a budget, in pounds or about as much, where she has none. */
+const LEAST_MONEY = 1
 /** As a share of its price how near a search for the cheapest ends, and what looks may cost beside it. */
 const NEAR = { share: 0.04, above: 1.1 } as const
 
@@ -37,6 +38,7 @@ export type Find = (input: StyleInput, strictly: boolean) => StyleAnswer
  */
 export function withinBudget(input: StyleInput, budgetPence: number, find: Find): StyleAnswer {
   const all = occasionsOf(input)
+  const { money } = input
   const within = (
     budget: number,
     strictly = true,
@@ -71,7 +73,7 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   const isEnough = (looks: readonly StyledLook[]) =>
     looks.length >= least && forBare(looks) >= share
   if (isEnough(varied)) return answer
-  if (varied.length === 0) return dearerLooksOf(budgetPence, answer.unmet, within)
+  if (varied.length === 0) return dearerLooksOf(budgetPence, answer.unmet, within, money)
   let looks: readonly StyledLook[] = varied.slice(0, input.count - share)
   for (const mayShare of MAY_SHARE) {
     if (isEnough(looks)) break
@@ -91,7 +93,10 @@ export function withinBudget(input: StyleInput, budgetPence: number, find: Find)
   const shown = [...looks, ...(isEnough(looks) ? [] : spare)].slice(0, input.count)
   const unmet = answer.unmet.filter(({ code }) => !SHORT.includes(code))
   const isShort = shown.length < input.count || forBare(shown) < share
-  return { looks: shown, unmet: isShort ? [...unmet, fewWithin(budgetPence, shown, all)] : unmet }
+  return {
+    looks: shown,
+    unmet: isShort ? [...unmet, fewWithin(budgetPence, shown, all, money)] : unmet,
+  }
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
@@ -111,22 +116,25 @@ function dearerLooksOf(
   budgetPence: number,
   unmet: readonly Unmet[],
   within: (budget: number, strictly: boolean) => StyleAnswer,
+  money: Money = POUNDS,
 ): StyleAnswer {
-  const nearest = nearestAnswer(budgetPence, (budget) => within(budget, true))
+  const { currency } = money
+  const from = Math.max(smallestUnits(aboutPounds(LEAST_MONEY, currency), currency), budgetPence)
+  const nearest = nearestAnswer(budgetPence, from, (budget) => within(budget, true))
   if (nearest) {
     const looks = nearest.looks.filter((look) => costOf(look) <= NEAR.above * cheapestOf(nearest))
     const others = unmet.filter(({ code }) => !SHORT.includes(code))
     return {
-      looks: looks.map((look) => saidDearer(look, budgetPence)),
-      unmet: [...others, dearerLooks(budgetPence, looks.map(costOf))],
+      looks: looks.map((look) => saidDearer(look, budgetPence, money)),
+      unmet: [...others, dearerLooks(budgetPence, looks.map(costOf), money)],
     }
   }
   const thin = within(budgetPence, false)
   if (thin.looks.length > 0) return thin
-  const least = nearestAnswer(budgetPence, (budget) => within(budget, false))
+  const least = nearestAnswer(budgetPence, from, (budget) => within(budget, false))
   if (!least) return thin
   const others = thin.unmet.filter(({ code }) => code !== "nothing-to-wear")
-  return { ...thin, unmet: [...others, budgetTooLow(cheapestOf(least))] }
+  return { ...thin, unmet: [...others, budgetTooLow(cheapestOf(least), money)] }
 }
 
 /** What tops and dresses of looks were worn as often as one piece may be. */
@@ -177,15 +185,16 @@ const SHORT: readonly string[] = ["fewer-looks", "nothing-to-wear"]
 /**
  * The answer with the cheapest look: one for more money, as long as halving what lies between that and what
  * buys none finds a cheaper one. More money is taken to find no fewer looks.
+ * @param from the budget, or what counts as one: multiples of it are tried
  */
 function nearestAnswer(
   budgetPence: number,
+  from: number,
   within: (budget: number) => StyleAnswer,
 ): StyleAnswer | undefined {
-  const money = Math.max(LEAST_MONEY, budgetPence)
   // Mostly twice as much is enough, and then the far search is spared.
-  let nearest = within(2 * money)
-  if (nearest.looks.length === 0) nearest = within(FAR * money)
+  let nearest = within(2 * from)
+  if (nearest.looks.length === 0) nearest = within(FAR * from)
   if (nearest.looks.length === 0) return undefined
   let low = budgetPence
   while (cheapestOf(nearest) - low > NEAR.share * cheapestOf(nearest)) {

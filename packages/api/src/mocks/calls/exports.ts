@@ -54,6 +54,7 @@ export function takeExport(state: State, ticket: string): DownloadedData {
 function factsOf(state: State, account: Account): Omit<PersonalData, "photos"> {
   return {
     exported_at: isoTime(state.now()),
+    currency: "GBP",
     account: {
       id: account.id,
       email: account.email,

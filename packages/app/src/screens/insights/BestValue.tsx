@@ -1,6 +1,7 @@
 import { Button, Skeleton, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { MONEY } from "../../lib/money.ts"
 import { priceWords } from "../../lib/price.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Quiet } from "../../parts/Page.tsx"
@@ -19,6 +20,12 @@ const Shown = styled.div`
 const PICTURE = { aspectRatio: "4 / 5" }
 const SIZES = "(min-width: 1024px) 12vw, 22vw"
 
+function valueTitle(): string {
+  return MONEY.currency === "GBP"
+    ? t("The most looks for a pound")
+    : t("The most looks for the money")
+}
+
 /** The piece to buy that makes the most new looks for its price. */
 export function BestValue() {
   const { status, answer } = useSnapshot(bestValue)
@@ -29,7 +36,7 @@ export function BestValue() {
     const each = item.price === undefined ? undefined : priceWords(item.price / count)
     return (
       <InsightSection
-        title={t("The most looks for a pound")}
+        title={valueTitle()}
         said={
           <Quiet>
             {answer.text}
@@ -46,7 +53,7 @@ export function BestValue() {
   }
   return (
     <InsightSection
-      title={t("The most looks for a pound")}
+      title={valueTitle()}
       said={
         status.kind === "failed" ? (
           <div role="alert">

@@ -19,6 +19,7 @@ import {
   SEASON_CHOICES,
 } from "./itemChoices.ts"
 import { Pair } from "./Pair.tsx"
+import { paidLabel } from "./paidWords.ts"
 import { readForm } from "./readForm.ts"
 
 const Cut = styled.details`
@@ -123,7 +124,7 @@ export function ItemForm({ item, onEnd }: Props) {
       />
       <Pair>
         <TextField
-          label={t("Paid, in pounds")}
+          label={paidLabel()}
           {...field("price")}
           defaultValue={item.price}
           inputMode="decimal"

@@ -1,13 +1,10 @@
-import {
-  MOST_PAID,
-  renamed,
-  type SaidWords,
-  saidWords,
-  type WardrobeItem,
-} from "@stylin/api/contract"
+import { renamed, type SaidWords, saidWords, type WardrobeItem } from "@stylin/api/contract"
 import { CUT_FIELDS, cutOfKind, KIND_NAMES, type YearSeason } from "@stylin/garments/vocabulary"
+import { decimals, isShopCurrency } from "../../lib/currency.ts"
+import { MOST_PAID } from "../../lib/money.ts"
 import type { FieldErrors } from "../../lib/useSubmit.ts"
 import { t } from "../../words/t.ts"
+import { wantedPrice } from "./paidWords.ts"
 
 type Texts = Readonly<Record<string, string | undefined>>
 
@@ -27,13 +24,11 @@ export function readForm(
   today: string,
 ): FormReading {
   const said = (name: string) => texts[name]?.trim() || null
-  const price = said("price") === null ? null : poundsOf(said("price") ?? "")
+  const price = said("price") === null ? null : amountIn(said("price") ?? "")
   const errors = {
     item_summary: said("item_summary") ? undefined : t("Give it a name."),
     price:
-      price !== undefined && (price === null || price <= MOST_PAID)
-        ? undefined
-        : t("Write the price in pounds, such as 49.99."),
+      price !== undefined && (price === null || price <= MOST_PAID) ? undefined : wantedPrice(),
     bought_on: (said("bought_on") ?? "") > today ? t("This day is still to come.") : undefined,
   }
   if (Object.values(errors).some((error) => error !== undefined)) return { errors }
@@ -66,10 +61,14 @@ function cutSaid(item: WardrobeItem, texts: Texts): Partial<SaidWords> {
   )
 }
 
-/** Pounds as people write them; undefined if it is no price. */
-function poundsOf(text: string): number | undefined {
-  const [, whole, pence = "0"] = /^£?\s*(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-  return whole === undefined ? undefined : Number(`${whole}.${pence}`)
+/** An amount as people write it, with or without its currency; undefined if it is no price. */
+function amountIn(text: string): number | undefined {
+  const [, digits = ""] = /^\D*(\d[\d.,]*)\D*$/.exec(text) ?? []
+  const sign = text.replace(digits, "").trim()
+  if (sign !== "" && !isShopCurrency(sign)) return undefined
+  const [, whole, fraction = "0"] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  if (whole === undefined || (decimals() === 0 && Number(fraction) > 0)) return undefined
+  return Number(`${whole}.${fraction}`)
 }
 
 /** A name that she left as it was follows what she corrects. */

@@ -1,10 +1,21 @@
 import { Button, colour, font, media, pageWidth, SplashGallery, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { MONEY } from "../../lib/money.ts"
+import { priceWords } from "../../lib/price.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { navigate } from "../../router/history.ts"
 import { TIMINGS } from "../../timings.ts"
 import { t } from "../../words/t.ts"
 import { SAMPLE_LOOKS } from "./sampleLooks.ts"
+
+/** The looks with prices as this shop writes them. */
+const LOOKS = SAMPLE_LOOKS.map(({ clothes, ...look }) => ({
+  ...look,
+  clothes: clothes.map(({ price, ...item }) => ({
+    ...item,
+    price: priceWords(price * MONEY.forAPound),
+  })),
+}))
 
 const Root = styled.div`
   display: grid;
@@ -65,7 +76,7 @@ export default function Splash() {
   return (
     <Root>
       <p data-part="name">Stylin</p>
-      <SplashGallery data-part="gallery" looks={SAMPLE_LOOKS} timings={TIMINGS.splashRotation} />
+      <SplashGallery data-part="gallery" looks={LOOKS} timings={TIMINGS.splashRotation} />
       <div data-part="words">
         <h1>{t("Endless wardrobe possibilities")}</h1>
         <p data-part="lead">{t("Perfectly tailored styles and shopping picks.")}</p>

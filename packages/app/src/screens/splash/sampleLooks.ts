@@ -3,8 +3,15 @@ import type { SplashGalleryItem, SplashGalleryLook } from "@stylin/ui"
 import { addressOf } from "../../lib/addressOf.ts"
 import { t } from "../../words/t.ts"
 
+interface SampleItem extends SplashGalleryItem {
+  /** In pounds. */
+  price: number
+}
+
 /** The looks of the splash screen, as examples: nobody is signed in yet. */
-export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
+export const SAMPLE_LOOKS: readonly (Omit<SplashGalleryLook, "clothes"> & {
+  readonly clothes: readonly SampleItem[]
+})[] = [
   {
     id: "office",
     photo: addressOf(SPLASH_PICTURES, "office"),
@@ -37,6 +44,6 @@ export const SAMPLE_LOOKS: readonly SplashGalleryLook[] = [
   },
 ]
 
-function item(picture: string, name: string, price: number, owner?: "yours"): SplashGalleryItem {
+function item(picture: string, name: string, price: number, owner?: "yours"): SampleItem {
   return { name, price, image: addressOf(SPLASH_PICTURES, picture), owned: owner === "yours" }
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
+import { priceWords } from "../../lib/price.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { ShopItem } from "../../parts/ShopItem.tsx"
 import { navigate } from "../../router/history.ts"
@@ -99,7 +100,7 @@ function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAn
         <p>{text}</p>
         {nearest && (
           <Button variant="secondary" onClick={() => void chooseBudget(Math.ceil(nearest.budget))}>
-            {t("Look up to £{pounds}", { pounds: Math.ceil(nearest.budget) })}
+            {t("Look up to {price}", { price: priceWords(Math.ceil(nearest.budget)) })}
           </Button>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { ChoiceChips } from "@stylin/ui"
+import { aboutPounds } from "../../lib/money.ts"
+import { priceWords } from "../../lib/price.ts"
 import { chooseBudget } from "../../state/looks/onePiece.ts"
 import { t } from "../../words/t.ts"
 
 const ANY = "any"
-/** In pounds. */
-const BUDGETS = [30, 60, 120]
+const BUDGETS = [30, 60, 120].map(aboutPounds)
 
 /** Asks what she would spend on the piece. */
 export function UnlockBudget({ budget }: { budget: number | null }) {
@@ -17,7 +18,10 @@ export function UnlockBudget({ budget }: { budget: number | null }) {
         { value: ANY, label: t("Any price") },
         ...budgets
           .sort((a, b) => a - b)
-          .map((pounds) => ({ value: String(pounds), label: t("Up to £{pounds}", { pounds }) })),
+          .map((most) => ({
+            value: String(most),
+            label: t("Up to {price}", { price: priceWords(most) }),
+          })),
       ]}
       value={[budget === null ? ANY : String(budget)]}
       onChange={({ value: [chosen = ANY] }) =>

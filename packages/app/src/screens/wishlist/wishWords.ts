@@ -19,16 +19,16 @@ export function brandOf({ item: { brand = UNLISTED_BRAND } }: Wish): string | un
 
 /**
  * What it costs, and by how much that has changed since she kept it; undefined where no price is shown.
- * @param format writes an amount in pounds
+ * @param format writes an amount
  */
-export function wishPrice(wish: Wish, format: (pounds: number) => string): string | undefined {
+export function wishPrice(wish: Wish, format: (amount: number) => string): string | undefined {
   const { item, kept_price: before } = wish
   const { price } = item
   if (price === undefined || brandOf(wish) === undefined) return undefined
-  // In pence: pounds as fractions are not exact.
-  const change = before === undefined ? 0 : Math.round(price * 100) - Math.round(before * 100)
+  // In thousandths, which no currency goes below: fractions are not exact.
+  const change = before === undefined ? 0 : Math.round(price * 1000) - Math.round(before * 1000)
   if (change === 0) return format(price)
-  const by = format(Math.abs(change) / 100)
+  const by = format(Math.abs(change) / 1000)
   return change < 0
     ? t("{price}, {by} less than when you kept it", { price: format(price), by })
     : t("{price}, {by} more than when you kept it", { price: format(price), by })

@@ -18,6 +18,7 @@ const MOST_TEXT = 100_000_000
 
 /** What exports of earlier versions do not have. */
 const LATER = {
+  currency: "GBP",
   sessions: [],
   own_outfits: [],
   plans: [],

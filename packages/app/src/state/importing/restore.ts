@@ -6,6 +6,7 @@ import {
   importUser,
   MAX_PHOTOS,
 } from "@stylin/api/contract"
+import { MONEY } from "../../lib/money.ts"
 import { TIMINGS } from "../../timings.ts"
 import type { Incoming, IncomingData } from "./incoming.ts"
 
@@ -38,7 +39,13 @@ export async function bringIn(
     done += 1
     onStep?.(done, all)
   }
-  const about = { import: { import_id: importId, source }, exported_at: data.exported_at }
+  const { exported_at, currency } = data
+  const about = {
+    import: { import_id: importId, source },
+    exported_at,
+    // Prices of a shop like this one need no word.
+    ...(currency !== undefined && currency !== MONEY.currency && { currency }),
+  }
   let known = data
   let fresh = 0
 

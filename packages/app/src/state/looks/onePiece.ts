@@ -14,7 +14,7 @@ export type UnlockAnswer = ResultOf<typeof unlockLooks>
 
 interface Unlock {
   status: Status
-  /** The most she would spend, in pounds; null for any price. */
+  /** The most she would spend; null for any price. */
   budget: number | null
   /** The latest answer; it stays while another is fetched. */
   answer: Untracked<UnlockAnswer> | null
@@ -67,7 +67,7 @@ export async function loadUnlock(): Promise<void> {
   }
 }
 
-/** Sets what she would spend, in pounds, and finds the piece again. */
+/** Sets what she would spend, and finds the piece again. */
 export async function chooseBudget(budget: number | null): Promise<void> {
   unlock.budget = budget
   await loadUnlock()

@@ -26,6 +26,7 @@ export const insights = {
   "Say what you wear a few times more.": "Sag noch ein paarmal, was du trägst.",
   "That is {price} a look.": "Das sind {price} pro Look.",
   "The most looks for a pound": "Die meisten Looks fürs Geld",
+  "The most looks for the money": "Die meisten Looks fürs Geld",
   "The others are no mistake: away from your face, any colour will do.":
     "Die anderen sind kein Fehler: Weg vom Gesicht geht jede Farbe.",
   "The palette of a {type}": "Die Farbpalette: {type}",

@@ -36,6 +36,7 @@ export const item = {
   "Not worn yet.": "Noch nicht getragen.",
   Paid: "Preis",
   "Paid, in pounds": "Bezahlt, in Pfund",
+  "Paid, in {currency}": "Bezahlt, in {currency}",
   Pattern: "Muster",
   "Photo changed.": "Foto geändert.",
   "Photo changed. Its colour is now {colours}.": "Foto geändert. Die Farbe ist jetzt {colours}.",
@@ -56,5 +57,7 @@ export const item = {
   "Worn in": "Saison",
   "Worn with": "Getragen mit",
   "Worn with it on {day}": "Am {day} dazu getragen",
+  "Write the price in {currency}, such as {price}.":
+    "Schreib den Preis in {currency}, zum Beispiel {price}.",
   "Write the price in pounds, such as 49.99.": "Schreib den Preis in Pfund, zum Beispiel 49,99.",
 } as const

@@ -13,7 +13,7 @@ export const wardrobe = {
   "Fetching new outfits...": "Neue Outfits werden geholt …",
   "Item previews may slightly differ from the actual items in real life.":
     "Die Bilder können etwas anders aussehen als deine Teile in echt.",
-  "Look up to £{pounds}": "Bis {pounds} £ suchen",
+  "Look up to {price}": "Bis {price} suchen",
   "Looks are made from the shops until there are clothes of your own here.":
     "Bis deine eigenen Teile hier hängen, stammen deine Looks aus Shops.",
   "Make an outfit": "Outfit zusammenstellen",
@@ -34,7 +34,7 @@ export const wardrobe = {
   "To what is selected": "Zur Auswahl",
   "Try fewer words, or another filter.":
     "Versuch es mit weniger Wörtern oder einem anderen Filter.",
-  "Up to £{pounds}": "Bis {pounds} £",
+  "Up to {price}": "Bis {price}",
   "wardrobe|Move": "Umräumen",
   "Wear it again": "Wieder tragen",
   "Wear it again: {name}": "Wieder tragen: {name}",

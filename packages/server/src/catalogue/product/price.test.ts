@@ -1,7 +1,10 @@
+import { POUNDS } from "@stylin/garments/money"
 import { describe, expect, it } from "vitest"
-import { isWithin, penceOf } from "./price.ts"
+import { isWithin, unitsOf } from "./price.ts"
 
-describe("penceOf", () => {
+const EUROS = { currency: "EUR", locale: "de-DE" }
+
+describe("unitsOf", () => {
   it.each([
     ["49.99 GBP", 4999],
     ["GBP49,99", 4999],
@@ -11,12 +14,35 @@ describe("penceOf", () => {
     ["20 GBP", 2000],
     ["19.9 GBP", 1990],
   ])("reads %s", (price, pence) => {
-    expect(penceOf(price)).toBe(pence)
+    expect(unitsOf(price, "", POUNDS)).toBe(pence)
+  })
+
+  it.each([
+    ["EUR", "de-DE", "1.299,00 EUR", 129_900],
+    ["EUR", "de-DE", "49,99 €", 4999],
+    ["EUR", "de-DE", "49,99 Euro", 4999],
+    ["EUR", "fr-FR", "1\u202f299,50 €", 129_950],
+    ["EUR", "en-GB", "€49.99", 4999],
+    ["JPY", "ja-JP", "¥5,980 JPY", 5980],
+    ["JPY", "ja-JP", "￥5,980", 5980],
+    ["JPY", "ja-JP", "5980.00 JPY", 5980],
+    ["JPY", "ja-JP", "5,980円", 5980],
+    ["KWD", "en-KW", "12.495 KWD", 12_495],
+    ["KWD", "en-KW", "1,200.5 KWD", 1_200_500],
+    ["CHF", "de-CH", "CHF 1’299.50", 129_950],
+    ["INR", "en-IN", "₹1,29,999.00", 12_999_900],
+    ["SEK", "sv-SE", "1 299,00 kr", 129_900],
+    ["PLN", "pl-PL", "199,99 zł", 19_999],
+    ["IDR", "id-ID", "Rp 2.500.000", 250_000_000],
+    ["BRL", "pt-BR", "R$ 199,90", 19_990],
+  ])("reads a price in %s of %s: %s", (currency, locale, price, units) => {
+    expect(unitsOf(price, "", { currency, locale })).toBe(units)
   })
 
   it("takes the currency from its own column", () => {
-    expect(penceOf("12.50", "GBP")).toBe(1250)
-    expect(() => penceOf("12.50", "EUR")).toThrow("must be in GBP, not EUR")
+    expect(unitsOf("12.50", "GBP", POUNDS)).toBe(1250)
+    expect(() => unitsOf("12.50", "EUR", POUNDS)).toThrow("must be in GBP, not EUR")
+    expect(unitsOf("12,50", "EUR", EUROS)).toBe(1250)
   })
 
   it.each([
@@ -28,9 +54,22 @@ describe("penceOf", () => {
     "0 GBP",
     "1e9 GBP",
     "12.345.6 GBP",
+    "200000 GBP",
     "",
   ])("refuses %j", (price) => {
-    expect(() => penceOf(price)).toThrow(/^must/)
+    expect(() => unitsOf(price, "", POUNDS)).toThrow(/^must/)
+  })
+
+  it.each([
+    ["49.99", EUROS, "must name its currency, as in 49.99 EUR"],
+    ["49.99 GBP", EUROS, "must be in EUR, not GBP"],
+    ["£49.99", EUROS, "must be in EUR, not £"],
+    ["$49.99 USD", { currency: "CAD", locale: "en-CA" }, "must be in CAD, not USD"],
+    ["EUR 49.99", { currency: "ZAR", locale: "en-ZA" }, "must be in ZAR, not EUR"],
+    ["5980.50 JPY", { currency: "JPY", locale: "ja-JP" }, "must be an amount such as 50 JPY"],
+    ["12.3456 KWD", { currency: "KWD", locale: "en-KW" }, "must be an amount such as 49.990 KWD"],
+  ])("says of %s what is wrong with it", (price, money, words) => {
+    expect(() => unitsOf(price, "", money)).toThrow(words)
   })
 })
 

@@ -1,40 +1,90 @@
+import { aboutPounds, decimalsOf, type Money, smallestUnits } from "@stylin/garments/money"
+
 /** A price that cannot be used; its message says why and what is expected. */
 export class PriceError extends Error {
   override readonly name = "PriceError"
 }
 
-const HIGHEST_PENCE = 10_000_000
+/** In pounds, or about as much. */
+const HIGHEST = 100_000
+/** Letters or a sign that name a currency. */
+const ANY_CURRENCY = /(?<!\p{L})[A-Za-z]{3}(?!\p{L})|\p{Sc}/u
 
 /**
- * Parses "49.99 GBP", "GBP 49,99" or "£1,299.00" as pence.
- * @param currency the feed's, for prices that do not name their own
+ * Parses "49.99 GBP", "£1,299.00", "1.299,00 EUR" or "¥5,980 JPY" as so many of the currency's smallest unit.
+ * @param named the currency that the feed says, for prices that do not name their own
+ * @param money the shop's
  * @throws PriceError for another currency, none at all, or no amount
  */
-export function penceOf(price: string, currency = ""): number {
-  const unit = /[A-Za-z]{3}|£/.exec(price)?.[0] ?? currency
-  if (unit === "") throw new PriceError("must name its currency, as in 49.99 GBP")
-  if (unit.toUpperCase() !== "GBP" && unit !== "£") {
-    throw new PriceError(`must be in GBP, not ${unit.toUpperCase()}`)
+export function unitsOf(price: string, named: string, money: Money): number {
+  const { currency } = money
+  // Full-width signs and digits become plain ones.
+  const text = price.normalize("NFKC")
+  const bare = text.replace(marksOf(money), "")
+  const other = ANY_CURRENCY.exec(bare)?.[0] ?? (bare === text ? named : currency)
+  const example = `${(49.99).toFixed(decimalsOf(currency))} ${currency}`
+  if (other === "") throw new PriceError(`must name its currency, as in ${example}`)
+  if (other.toUpperCase() !== currency) {
+    throw new PriceError(`must be in ${currency}, not ${other.toUpperCase()}`)
   }
-  const amount = price.replace(/[A-Za-z]{3}|£|\s/g, "")
-  const pence = Math.round(amountOf(amount) * 100)
-  if (!(pence > 0 && pence <= HIGHEST_PENCE)) {
-    throw new PriceError("must be an amount such as 49.99 GBP")
+  const units = unitsIn(bare.replace(/\s/g, ""), currency)
+  if (!(units > 0 && units <= smallestUnits(aboutPounds(HIGHEST, currency), currency))) {
+    throw new PriceError(`must be an amount such as ${example}`)
   }
-  return pence
+  return units
 }
 
-/** Amounts without grouping, and with thousands grouped in the English or the continental way. */
-const AMOUNTS = [
-  /^(\d+)(?:[.,](\d{1,2}))?$/,
-  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
-  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
-]
+// Rows by the million have the same money.
+const marks = new Map<string, RegExp>()
 
-function amountOf(text: string): number {
-  const match = AMOUNTS.map((form) => form.exec(text)).find((found) => found !== null)
+/** All ways to write the shop's currency: its code, its signs, its name. */
+function marksOf({ currency, locale }: Money): RegExp {
+  const key = currency + locale
+  const known = marks.get(key)
+  if (known) return known
+  const written = ["en", locale].flatMap((language) =>
+    (["code", "symbol", "narrowSymbol", "name"] as const).flatMap((currencyDisplay) =>
+      [1, 2].flatMap((count) =>
+        new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay })
+          .formatToParts(count)
+          .flatMap(({ type, value }) => (type === "currency" ? value.normalize("NFKC") : [])),
+      ),
+    ),
+  )
+  // The longest first: "R$" is not "$" with a letter before it. Letters do not begin or end within a word.
+  const forms = [...new Set(written)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((mark) => mark.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
+    .map((mark) => `${/^\p{L}/u.test(mark) ? "(?<!\\p{L})" : ""}${mark}${endOf(mark)}`)
+  const made = new RegExp(forms.join("|"), "giu")
+  marks.set(key, made)
+  return made
+}
+
+const endOf = (mark: string) => (/\p{L}$/u.test(mark) ? "(?!\\p{L})" : "")
+
+/** Amounts without grouping, and with thousands grouped in any of the ways that people write them. */
+function formsOf(decimals: number): RegExp[] {
+  const fraction = `\\d{1,${Math.max(2, decimals)}}`
+  return [
+    `^(\\d+)(?:[.,](${fraction}))?$`,
+    `^(\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})*,\\d{3})(?:\\.(${fraction}))?$`,
+    `^(\\d{1,3}(?:\\.\\d{3})+)(?:,(${fraction}))?$`,
+    `^(\\d{1,3}(?:['’]\\d{3})+)(?:[.,](${fraction}))?$`,
+  ].map((form) => new RegExp(form))
+}
+
+const FORMS = new Map([0, 2, 3].map((decimals) => [decimals, formsOf(decimals)]))
+
+/** NaN if it is no amount, or one with decimals that the currency does not have. */
+function unitsIn(text: string, currency: string): number {
+  const decimals = decimalsOf(currency)
+  const match = FORMS.get(decimals)
+    ?.map((form) => form.exec(text))
+    .find((found) => found !== null)
   if (!match) return Number.NaN
-  return Number(`${match[1]?.replace(/\D/g, "")}.${match[2] ?? "0"}`)
+  const amount = Number(`${match[1]?.replace(/\D/g, "")}.${match[2] ?? "0"}`)
+  return decimals === 0 && !Number.isInteger(amount) ? Number.NaN : smallestUnits(amount, currency)
 }
 
 /**

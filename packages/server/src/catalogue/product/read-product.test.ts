@@ -37,6 +37,7 @@ describe("readProduct", () => {
         title: "Striped linen shirt in navy",
         brand: "Fern & Hale",
         description: "Cool & crisp. Made in Portugal.",
+        currency: "GBP",
         pricePence: 4999,
         link: "https://shop.example/s1",
         imageLink: "https://i.example/s1.jpg",

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto"
+import { type Money, POUNDS } from "@stylin/garments/money"
 import { kindFacts, parseGarment, placeOf, sizeBits } from "@stylin/garments/vocabulary"
 import * as z from "zod"
 import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
 import type { RawRow } from "../feed/raw-row.ts"
 import { byColumn, MAX_ID_LENGTH } from "./columns.ts"
-import { isWithin, PriceError, penceOf } from "./price.ts"
+import { isWithin, PriceError, unitsOf } from "./price.ts"
 import { plainText } from "./texts.ts"
 
 /** A row that does not become a product. */
@@ -91,8 +92,9 @@ const rowSchema = z.object({
 /**
  * Parses a feed's row as a product, or says why it is not one.
  * @param now in milliseconds since 1970; decides whether a sale price is valid
+ * @param money the shop's; a price in another currency is refused
  */
-export function readProduct(row: RawRow, now: number): ReadRow {
+export function readProduct(row: RawRow, now: number, money: Money = POUNDS): ReadRow {
   const columns = byColumn(row.values)
   const reject = (reason: string): ReadRow => ({
     rejection: { line: row.line, id: columns.id, reason },
@@ -108,7 +110,7 @@ export function readProduct(row: RawRow, now: number): ReadRow {
   if (data.gender === "" && FOR_OTHERS.test(`${data.title} ${data.product_type}`)) {
     return reject("title: names another wearer, and gender is missing")
   }
-  const price = priceOf(columns, now)
+  const price = priceOf(columns, now, money)
   if ("reason" in price) return reject(price.reason)
   const fromTitle = parseGarment(data.title, { productType: data.product_type })
   const { kind } = fromTitle
@@ -125,7 +127,7 @@ export function readProduct(row: RawRow, now: number): ReadRow {
     title: data.title,
     ...(data.brand && { brand: data.brand }),
     description: data.description,
-    pricePence: price.pence,
+    pricePence: price.units,
     link: data.link,
     imageLink: data.image_link,
     available: data.availability,
@@ -140,10 +142,13 @@ export function readProduct(row: RawRow, now: number): ReadRow {
   }
   const described = { name: data.title, kind, colours: product.colours, pattern }
   const words = garmentWords({ ...described, picture: data.image_link })
+  const { currency } = money
+  // Rows that were read before there were other currencies are known by the same hash.
+  const other = currency !== POUNDS.currency && { currency }
   return {
     // A hash of the product, not of the row: the start or end of a sale is a change, and so are
     // words that a better reading finds.
-    product: { ...product, words, rowHash: fingerprint({ ...product, words }) },
+    product: { ...product, currency, words, rowHash: fingerprint({ ...product, ...other, words }) },
     isInferred:
       (stated.colours.length === 0 && colours.length > 0) ||
       (stated.pattern === undefined && pattern !== undefined),
@@ -154,17 +159,18 @@ export function readProduct(row: RawRow, now: number): ReadRow {
 function priceOf(
   columns: ReturnType<typeof byColumn>,
   now: number,
-): { pence: number } | { reason: string } {
+  money: Money,
+): { units: number } | { reason: string } {
   let column: keyof typeof columns = "price"
   try {
-    const full = penceOf(columns.price, columns.currency)
-    if (columns.sale_price === "") return { pence: full }
+    const full = unitsOf(columns.price, columns.currency, money)
+    if (columns.sale_price === "") return { units: full }
     column = "sale_price"
-    const sale = penceOf(columns.sale_price, columns.currency)
+    const sale = unitsOf(columns.sale_price, columns.currency, money)
     column = "sale_price_effective_date"
     const range = columns.sale_price_effective_date
     const holds = range === "" || isWithin(range, now)
-    return { pence: holds ? Math.min(sale, full) : full }
+    return { units: holds ? Math.min(sale, full) : full }
   } catch (error) {
     if (error instanceof PriceError) return { reason: `${column}: ${error.message}` }
     throw error

@@ -113,7 +113,7 @@ async function importFromFile(
  * @throws what is for later: another import of the feed runs, or something that it needs is down
  */
 async function failureOf(
-  { database, clock }: FeedImporters,
+  { config, database, clock }: FeedImporters,
   { feed, allowShrink }: FeedJob,
   log: JobLog,
   fetched: () => Promise<FeedBytes>,
@@ -122,7 +122,8 @@ async function failureOf(
   try {
     const bytes = await fetched()
     const open = () => paced(readFeed(bytes, { mostBytes: MOST_UNPACKED_BYTES, signal }))
-    await importFeed(database.queries, open, { feed, allowShrink, now: clock(), clock })
+    const options = { feed, allowShrink, money: config.money, now: clock(), clock }
+    await importFeed(database.queries, open, options)
     return undefined
   } catch (error) {
     if (isOutage(error) || (error instanceof FeedError && error.code === "busy")) throw error

@@ -11,7 +11,9 @@ export interface CatalogueTables {
     title: string
     brand: string | null
     description: string
+    /** In the smallest unit of its currency. */
     price_pence: number
+    currency: Generated<string>
     link: string
     image_link: string
     available: number

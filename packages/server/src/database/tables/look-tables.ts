@@ -1,4 +1,5 @@
 import type { DismissalReason, Look, Sign } from "@stylin/api/contract"
+import type { Generated } from "kysely"
 
 /** What she is shown, wears, plans and packs. */
 export interface LookTables {
@@ -55,7 +56,9 @@ export interface LookTables {
     account_id: string
     item_id: string
     item_json: string | null
+    /** In the smallest unit of its currency. */
     price_pence: number | null
+    currency: Generated<string>
     said_at: number
   }
   /** A trip with what she packs for it; without one, when she removed it. */

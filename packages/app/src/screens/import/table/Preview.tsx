@@ -1,6 +1,7 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import { colour, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { MONEY } from "../../../lib/money.ts"
 import { Quiet } from "../../../parts/Page.tsx"
 import type { Table } from "../../../state/importing/table/readTable.ts"
 import type { RowLeftOut, Understood } from "../../../state/importing/table/understand.ts"
@@ -104,7 +105,7 @@ function LeftOut({ rows, isOfPieces }: { rows: readonly RowLeftOut[]; isOfPieces
 }
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" })
-const pounds = new Intl.NumberFormat(LOCALE, { style: "currency", currency: "GBP" })
+const paid = new Intl.NumberFormat(MONEY.locale, { style: "currency", currency: MONEY.currency })
 
 function wordsOf({
   kind,
@@ -120,7 +121,7 @@ function wordsOf({
     joinedByAnd(colours.map((one) => sayWithin(one))),
     material && sayWithin(material),
     size && t("size {size}", { size }),
-    price !== undefined && pounds.format(price),
+    price !== undefined && paid.format(price),
     bought_on && t("bought on {day}", { day: day.format(new Date(bought_on)) }),
     note?.replaceAll("\n", "; "),
   ]

@@ -1,18 +1,20 @@
-import { MOST_PAID } from "@stylin/api/contract"
 import { YEAR_SEASONS, type YearSeason } from "@stylin/garments/vocabulary"
+import { decimals, isShopCurrency } from "../../../lib/currency.ts"
+import { MOST_PAID } from "../../../lib/money.ts"
 
-/** A price in another currency is not made pounds. */
-export type Price = { readonly pounds: number } | { readonly other: string }
+/** A price in another currency than the shops' is not made one in theirs. */
+export type Price = { readonly amount: number } | { readonly other: string }
 
 /** What was paid, in whichever way the number is written; undefined if it is no price. */
 export function priceIn(cell: string): Price | undefined {
   const [digits] = /\d[\d.,'\s]*/.exec(cell) ?? []
-  if (!digits || /[a-z]{4,}/i.test(cell)) return undefined
-  const pounds = numberIn(digits)
-  if (pounds === undefined || pounds > MOST_PAID) return undefined
-  const sign = cell.replace(digits, "").trim()
-  const isOther = sign !== "" && !/^(?:£|gbp|pounds?)$/i.test(sign)
-  return isOther ? { other: cell } : { pounds: Math.round(pounds * 100) / 100 }
+  const sign = digits ? cell.replace(digits, "").trim() : ""
+  const isOther = sign !== "" && !isShopCurrency(sign)
+  if (!digits || (isOther && /[a-z]{4,}/i.test(cell))) return undefined
+  const amount = numberIn(digits)
+  if (amount === undefined || amount > MOST_PAID) return undefined
+  const share = 10 ** decimals()
+  return isOther ? { other: cell } : { amount: Math.round(amount * share) / share }
 }
 
 /** A number with a point or a comma before its decimals, and any sign between thousands. */

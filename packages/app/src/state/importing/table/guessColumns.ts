@@ -15,7 +15,7 @@ const isShort = (cell: string) => cell.split(/\s+/).length <= 2
 /** What cells look like, the most telling first. */
 const LOOKS: readonly (readonly [Field, (cell: string) => boolean])[] = [
   ["bought_on", (cell) => dayIn(cell, "day-first") !== undefined],
-  ["price", (cell) => /[£$€]|\d[.,]\d\d$/.test(cell) && priceIn(cell) !== undefined],
+  ["price", (cell) => /\p{Sc}|\d[.,]\d\d$/u.test(cell) && priceIn(cell) !== undefined],
   ["season", (cell) => isShort(cell) && seasonsIn(cell) !== undefined],
   ["colour", (cell) => isShort(cell) && readsColour(cell) && !readsKind(cell)],
   ["size", isSize],

@@ -131,10 +131,10 @@ it.each([
 })
 
 it.each([
-  ["£1,299.00", { pounds: 1299 }],
-  ["1.299,50", { pounds: 1299.5 }],
-  ["49", { pounds: 49 }],
-  ["GBP 20.5", { pounds: 20.5 }],
+  ["£1,299.00", { amount: 1299 }],
+  ["1.299,50", { amount: 1299.5 }],
+  ["49", { amount: 49 }],
+  ["GBP 20.5", { amount: 20.5 }],
   ["49,99 €", { other: "49,99 €" }],
   ["a gift", undefined],
 ])("reads the price %s", (cell, price) => {

@@ -140,7 +140,7 @@ function wordsOf(
   const note = [
     cells.note ?? "",
     size !== "" && !isSize ? t("Size: {size}", { size }) : "",
-    cells.price && !(price && "pounds" in price) ? t("Paid: {price}", { price: cells.price }) : "",
+    cells.price && !(price && "amount" in price) ? t("Paid: {price}", { price: cells.price }) : "",
     cells.bought_on && !bought_on ? t("Bought: {day}", { day: cells.bought_on }) : "",
     // What is worn is kept by days, and a table does not name them.
     wears ? tn(wears, "Worn {count} time before.", "Worn {count} times before.") : "",
@@ -155,7 +155,7 @@ function wordsOf(
     ...(read.material && { material: read.material }),
     ...(seasons && { seasons }),
     ...(isSize && { size }),
-    ...(price && "pounds" in price && { price: price.pounds }),
+    ...(price && "amount" in price && { price: price.amount }),
     ...(bought_on && { bought_on }),
     ...(kept !== "" && { note: kept }),
   }

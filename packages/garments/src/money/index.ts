@@ -1,0 +1,11 @@
+export {
+  aboutPounds,
+  amountOf,
+  amountWords,
+  decimalsOf,
+  isCurrency,
+  isLocale,
+  type Money,
+  POUNDS,
+  smallestUnits,
+} from "./money.ts"

@@ -1,0 +1,30 @@
+import { type ImportedData, NOTE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
+
+/** What holds an amount in an export; all of them may be left out. */
+const AMOUNTS: ReadonlySet<string> = new Set(["price", "kept_price", "piece_budget"])
+
+/**
+ * An export from a shop with another currency: what she paid goes into the notes, and all that shops asked, or
+ * that she would spend, is left out.
+ */
+export function withoutOtherMoney(data: ImportedData): ImportedData {
+  const { currency } = data
+  if (currency === undefined) return data
+  const noted = { ...data, wardrobe: data.wardrobe?.map((item) => noting(item, currency)) }
+  const text = JSON.stringify(noted)
+  // Only what may be left out is gone.
+  return JSON.parse(text, (key, value) => (AMOUNTS.has(key) ? undefined : value)) as ImportedData
+}
+
+function noting<Item extends Pick<WardrobeItem, "price" | "note">>(
+  item: Item,
+  currency: string,
+): Item {
+  const { price, note = "" } = item
+  if (price === undefined) return item
+  const paid = `Paid: ${price} ${currency}`
+  // Imported twice, it is noted once.
+  if (note.split("\n").includes(paid)) return item
+  const whole = note === "" ? paid : `${note}\n${paid}`
+  return whole.length > NOTE_LENGTH ? item : { ...item, note: whole }
+}
