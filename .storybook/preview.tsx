@@ -36,8 +36,8 @@ const preview: Preview = {
     theme: new URLSearchParams(location.search).get("theme") ?? "light",
   },
   decorators: [
-    (Story, { globals }) => {
-      useLayoutEffect(() => putOn(globals), [globals])
+    (Story, { globals, canvasElement }) => {
+      useLayoutEffect(() => putOn(globals, canvasElement), [globals, canvasElement])
       return (
         <>
           <GlobalStyle />

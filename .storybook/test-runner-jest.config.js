@@ -1,6 +1,6 @@
 import process from "node:process"
 import { getJestConfig } from "@storybook/test-runner"
-import { CHROMIUM_FLAGS } from "../scripts/lib/chromium.mjs"
+import { CHROMIUM_FLAGS, STEADY_FLAGS } from "../scripts/lib/chromium.mjs"
 
 const config = getJestConfig()
 
@@ -11,7 +11,10 @@ export default {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],
       browsers: ["chromium"],
-      launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH,
+        args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
+      },
     },
   },
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import process from "node:process"
 import { getStoryContext, type TestContext, type TestRunnerConfig } from "@storybook/test-runner"
 import { findViolations, isChecked } from "../scripts/lib/story-axe.mjs"
@@ -8,17 +9,33 @@ import {
   overflow,
   settingsOf,
 } from "../scripts/lib/story-settings.mjs"
+import { holdStill, STILLNESS, type Stillness } from "../scripts/lib/visual/freeze.mjs"
+import { Looks } from "../scripts/lib/visual/looks.mjs"
+import { comeToRest } from "../scripts/lib/visual/rest.mjs"
+import { ScriptWatch } from "../scripts/lib/visual/scripts.mjs"
+import { storiesOf } from "../scripts/lib/visual/shots.mjs"
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
 // The app is made for phones first, so the default width is a phone's.
-const { STORY_THEMES = "light", STORY_WIDTH: width = "390", STORY_SITE: site } = process.env
+const {
+  STORY_THEMES = "light",
+  STORY_WIDTH: width = "390",
+  STORY_SITE: site,
+  STORY_INDEX: index = "storybook-static/index.json",
+  STORY_LOOKS: looksWanted,
+} = process.env
 const height = Number(width) < 1000 ? 844 : 900
 const [theme = "light", ...otherThemes] = STORY_THEMES.split(",")
 const extent = EXTENTS.find((name) => name === process.env.STORY_SETTINGS) ?? "some"
+const states = new Set(storiesOf(JSON.parse(readFileSync(index, "utf8"))).map(({ id }) => id))
+const looks = new Looks()
+const isAccepting = looksWanted === "accept"
+/** What each page fetches. */
+const scripts = new WeakMap<Page, ScriptWatch>()
 
 /** Fails if the story is in another theme or wider than the screen. */
-async function checkLook(page: Page, wanted: string) {
+async function checkRoom(page: Page, wanted: string) {
   const seen = await page.evaluate(() => ({
     theme: document.documentElement.dataset.theme,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -44,7 +61,7 @@ async function checkOtherTheme(page: Page, context: TestContext, other: string) 
       }
     }
   }, other)
-  await checkLook(page, other)
+  await checkRoom(page, other)
   await checkWithAxe(page, context, other)
 }
 
@@ -95,17 +112,43 @@ async function checkSettings(page: Page, context: TestContext) {
   if (problems.length > 0) throw new Error(problems.join("\n"))
 }
 
+/** Pictures the story once it is at rest. @returns why it does not look as accepted, if it does not */
+async function seeLook(page: Page, story: string) {
+  const watch = scripts.get(page)
+  if (watch) await comeToRest(page, watch)
+  // A scrolled page is seen as the screen shows it.
+  const fullPage = await page.evaluate(() => Math.round(scrollY) === 0)
+  const png = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" })
+  return looks.check(story, png)
+}
+
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height })
+    await page.addInitScript(holdStill, STILLNESS)
+    scripts.set(page, new ScriptWatch(page))
+    const query = new URLSearchParams({
+      theme,
+      ...(isAccepting && { globals: "a11y.manual:!true" }),
+    })
     // The first page opens while a busy machine is still starting everything else.
-    await page.goto(new URL(`iframe.html?theme=${theme}`, site).href, { timeout: 120_000 })
+    await page.goto(new URL(`iframe.html?${query}`, site).href, { timeout: 120_000 })
+  },
+  preVisit: async (page, { id }) => {
+    await page.evaluate((walks) => {
+      const { begin }: Stillness = Reflect.get(window, "stillness")
+      begin(walks)
+    }, !states.has(id))
   },
   postVisit: async (page, context) => {
     if (context.hasFailure) return
-    await checkLook(page, theme)
+    const difference =
+      looksWanted && states.has(context.id) ? await seeLook(page, context.id) : undefined
+    if (isAccepting) return
+    await checkRoom(page, theme)
     for (const other of otherThemes) await checkOtherTheme(page, context, other)
     await checkSettings(page, context)
+    if (difference !== undefined) throw new Error(difference)
   },
 }
 

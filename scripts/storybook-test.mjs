@@ -2,13 +2,16 @@
 // Visits every story of the built Storybook: it renders, its play function passes, nothing is
 // written to console.error, no call goes unmocked, axe finds nothing, and it is no wider than the
 // screen. At each width a story plays once; then axe looks again in the other theme, and it is seen in
-// the settings of the toolbar. Last it visits every docs page, at all widths.
+// the settings of the toolbar. On a phone, in the light theme, each state looks as accepted. Last it visits
+// every docs page, at all widths.
 //
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
-//     [--settings none|some|all] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
+//     [--settings none|some|all] [--accept] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
 //
 // --settings: "some", as without it, sees components in every setting and screens in one, and axe looks
 // at one component in three and one screen in six; "all" sees every story in every setting, and axe looks at each.
+// --accept: only pictures the states, and accepts how they look, in tests/visual/looks.json.
+/** @import { JestReport } from "./lib/steps.mjs" */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
@@ -22,11 +25,15 @@ import { serveFolder } from "./lib/serve-folder.mjs"
 import { joinJestReports } from "./lib/steps.mjs"
 import { inGroups } from "./lib/story-groups.mjs"
 import { EXTENTS } from "./lib/story-settings.mjs"
+import { Looks } from "./lib/visual/looks.mjs"
+import { storiesOf } from "./lib/visual/shots.mjs"
 
 const FOLDER = join(ROOT, "storybook-static")
 const RUNNER = join(ROOT, "node_modules/@storybook/test-runner/dist/test-storybook.js")
-const THEMES = ["light", "evening"]
-const WIDTHS = ["390", "1440"]
+const LIGHT = "light"
+const PHONE = "390"
+const THEMES = [LIGHT, "evening"]
+const WIDTHS = [PHONE, "1440"]
 const WORKERS = 2
 /** More than workers, so that none waits long for the last. */
 const GROUPS = 8
@@ -39,11 +46,12 @@ const { values, positionals } = parseArgs({
     width: { type: "string" },
     report: { type: "string" },
     settings: { type: "string", default: "some" },
+    accept: { type: "boolean", default: false },
   },
   allowPositionals: true,
 })
-const themes = values.theme ? [values.theme] : THEMES
-const widths = values.width ? [values.width] : WIDTHS
+const themes = values.accept ? [LIGHT] : values.theme ? [values.theme] : THEMES
+const widths = values.accept ? [PHONE] : values.width ? [values.width] : WIDTHS
 const unknown = themes.find((theme) => !THEMES.includes(theme))
 if (unknown !== undefined) fail(`There is no theme ${unknown}; there are ${THEMES.join(" and ")}.`)
 if (!EXTENTS.some((extent) => extent === values.settings)) {
@@ -60,6 +68,9 @@ const wanted = new RegExp(positionals.join("|"), "i")
 const groups = inGroups(index, GROUPS, wanted)
 // Only the runner reads the groups; the page must know the components.
 const grouped = await serveFolder(FOLDER, { json: { "/index.json": JSON.stringify(groups) } })
+const states = new Set(storiesOf(index).map(({ id }) => id))
+const looks = new Looks()
+looks.clear()
 const reports = []
 for (const width of widths) {
   say(`Visiting the stories, ${width} px wide, in ${themes.join(" and ")}`)
@@ -71,11 +82,20 @@ for (const width of widths) {
     rmSync(report)
   }
 }
-reports.push(await visitDocs())
+if (values.accept) say(`Accepted how ${looks.acceptSeen(states).length} states look; commit them`)
+else reports.push(lookForStrays(), await visitDocs())
 await Promise.all([site.close(), grouped.close()])
 if (values.report) writeFileSync(values.report, JSON.stringify(joinJestReports(reports)))
 
-/** @returns {Promise<import("./lib/steps.mjs").JestReport>} */
+/** A look that nothing shows any more fails as one that changed does. @returns {JestReport} */
+function lookForStrays() {
+  const strays = looks.strays(states)
+  for (const story of strays) say(`tests/visual/looks.json has ${story}, which is pictured no more`)
+  if (strays.length > 0) process.exitCode = 1
+  return { numPassedTests: 0, numFailedTests: strays.length, testResults: [] }
+}
+
+/** @returns {Promise<JestReport>} */
 async function visitDocs() {
   /** @type {{ id: string, title: string, type: string }[]} */
   const entries = Object.values(index.entries)
@@ -131,6 +151,9 @@ function visit(width, report) {
         STORY_SETTINGS: values.settings,
         STORY_WIDTH: width,
         STORY_SITE: site.url,
+        STORY_INDEX: join(FOLDER, "index.json"),
+        ...(width === PHONE &&
+          themes[0] === LIGHT && { STORY_LOOKS: values.accept ? "accept" : "compare" }),
       },
     },
   )

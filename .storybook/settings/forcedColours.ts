@@ -1,10 +1,13 @@
+/** By itself a story is in the first; on a docs page each is in one of the second. */
+const STORIES = ":is(#storybook-root, .sb-story)"
+
 /**
  * About what a system does in its mode of forced colours: grounds, shadows and text lose the page's
  * colours. A browser does it exactly (in Chromium: Rendering, forced-colors), and so do the checks.
  */
 const STYLES = `
   :root { color-scheme: dark !important; }
-  #storybook-root, #storybook-root *, #storybook-root *::before, #storybook-root *::after, body {
+  ${STORIES}, ${STORIES} *, ${STORIES} *::before, ${STORIES} *::after, body:has(#storybook-root:not([hidden])) {
     color: CanvasText !important;
     background-color: Canvas !important;
     border-color: CanvasText !important;
@@ -12,14 +15,14 @@ const STYLES = `
     box-shadow: none !important;
     text-shadow: none !important;
   }
-  #storybook-root :is(button, select, textarea, input), #storybook-root button * {
+  ${STORIES} :is(button, select, textarea, input), ${STORIES} button * {
     color: ButtonText !important;
     background-color: ButtonFace !important;
     border-color: ButtonText !important;
   }
-  #storybook-root :is([type="radio"], [type="checkbox"]) { background-color: transparent !important; }
-  #storybook-root :is(a, a *) { color: LinkText !important; }
-  #storybook-root :is(:disabled, [aria-disabled="true"]) { color: GrayText !important; }
+  ${STORIES} :is([type="radio"], [type="checkbox"]) { background-color: transparent !important; }
+  ${STORIES} :is(a, a *) { color: LinkText !important; }
+  ${STORIES} :is(:disabled, [aria-disabled="true"]) { color: GrayText !important; }
 `
 
 /** Shows stories in a system's few colours. @returns ends it */

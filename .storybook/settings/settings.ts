@@ -60,9 +60,10 @@ export const FIRST_SETTINGS = {
 
 /**
  * Shows the page as the toolbar asks.
+ * @param story where the story is: a docs page holds several, and the words of each grow once
  * @returns takes all but the theme off again
  */
-export function putOn(globals: Globals): () => void {
+export function putOn(globals: Globals, story: Element): () => void {
   const root = document.documentElement
   root.dataset.theme = String(globals.theme)
   const off: (() => void)[] = []
@@ -74,7 +75,7 @@ export function putOn(globals: Globals): () => void {
     root.style.fontSize = "200%"
     off.push(() => root.style.removeProperty("font-size"))
   }
-  if (globals.words === "long") off.push(lengthenWords())
+  if (globals.words === "long") off.push(lengthenWords(story))
   if (globals.colours === "forced") off.push(pretendMedia("forced-colors: active"), forceColours())
   if (globals.motion === "reduced") off.push(pretendMedia("prefers-reduced-motion: reduce"))
   return () => {

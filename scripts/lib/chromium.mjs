@@ -17,6 +17,15 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ]
 
+/** Flags that make the same page the same pixels. */
+export const STEADY_FLAGS = [
+  "--disable-lcd-text",
+  "--disable-partial-raster",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--hide-scrollbars",
+]
+
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const KNOWN_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

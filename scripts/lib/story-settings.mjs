@@ -5,9 +5,10 @@
  * Makes the words of the page longer and foreign, as a translation might: "Save" becomes "[Śàvé one]".
  * React keeps its text nodes, so it goes on as before. It runs in the page, so it cannot use
  * anything of this module.
+ * @param {Element} [root] whose words; without it, those of the story that is shown by itself
  * @returns {() => void} gives the words back
  */
-export function lengthenWords() {
+export function lengthenWords(root = document.getElementById("storybook-root") ?? document.body) {
   const PLAIN = "aceinosuyzACEINOSUYZ"
   const MARKED = "àçéîñöšüýžÀÇÉÎÑÖŠÜÝŽ"
   const FILLING = " lorem ipsum dolor sit amet"
@@ -26,13 +27,12 @@ export function lengthenWords() {
     changed.set(node, { before, after })
     node.data = after
   }
-  /** @param {Node} root */
-  const lengthenAll = (root) => {
-    lengthen(root)
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  /** @param {Node} top */
+  const lengthenAll = (top) => {
+    lengthen(top)
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) lengthen(walker.currentNode)
   }
-  const root = document.getElementById("storybook-root") ?? document.body
   lengthenAll(root)
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {

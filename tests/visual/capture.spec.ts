@@ -8,6 +8,7 @@ import { PNG } from "pngjs"
 import type { Extent } from "../../scripts/lib/story-settings.mjs"
 import { capture } from "../../scripts/lib/visual/capture.mjs"
 import { AXE_FILES } from "../../scripts/lib/visual/findings.mjs"
+import { holdStill, STILLNESS, type Stillness } from "../../scripts/lib/visual/freeze.mjs"
 import { missingVisits } from "../../scripts/lib/visual/shots.mjs"
 import { ShotStore } from "../../scripts/lib/visual/store.mjs"
 
@@ -165,4 +166,25 @@ test("says why a story could not be pictured", async ({ browser }) => {
   const shots = await picture(browser, "fails")
 
   expect(shots.map(({ shot }) => shot.problem)).toEqual(["It threw.", "It threw."])
+})
+
+test("lets a walk have its calendar, and begins each state at the same moment with the same chances", async ({
+  page,
+}) => {
+  await page.addInitScript(holdStill, STILLNESS)
+  await page.goto(`${url}/iframe.html?id=tall`)
+  const seeIn = (walks: boolean) =>
+    page.evaluate((isWalk) => {
+      const { begin }: Stillness = Reflect.get(window, "stillness")
+      begin(isWalk)
+      return { now: Date.now(), chance: Math.random() }
+    }, walks)
+
+  const first = await seeIn(false)
+  const walk = await seeIn(true)
+  const second = await seeIn(false)
+
+  expect(first.now).toBe(STILLNESS.now)
+  expect(Math.abs(walk.now - Date.now())).toBeLessThan(3_600_000)
+  expect(second).toEqual(first)
 })

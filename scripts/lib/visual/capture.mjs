@@ -5,33 +5,11 @@
 /** @import { Stillness } from "./freeze.mjs" */
 import { availableParallelism } from "node:os"
 import { findInThemes } from "./findings.mjs"
-import { holdStill, STILL_STYLES } from "./freeze.mjs"
+import { holdStill, STILLNESS } from "./freeze.mjs"
+import { comeToRest, DEADLINE, withDeadline } from "./rest.mjs"
 import { ScriptWatch } from "./scripts.mjs"
 import { placesOf, THEMES, VIEWPORTS } from "./shots.mjs"
 
-/** Flags that make the same page the same pixels. */
-export const STEADY_FLAGS = [
-  "--disable-lcd-text",
-  "--disable-partial-raster",
-  "--disable-smooth-scrolling",
-  "--font-render-hinting=none",
-  "--force-color-profile=srgb",
-  "--hide-scrollbars",
-]
-
-/** Stories happen on the day that their mocked provider uses. */
-const NOW = Date.UTC(2026, 10, 20, 9)
-const STILLNESS = {
-  now: NOW,
-  longWait: 500,
-  // A frame.
-  turn: 17,
-  quiet: 150,
-  quietDuringCalls: 3000,
-  patience: 20_000,
-  styles: STILL_STYLES,
-}
-const DEADLINE = 60_000
 /** A page waits for a third of its time: for its own timers, and to see that nothing moves any more. */
 const PAGES_PER_PROCESSOR = 2
 const MOST_PAGES = 6
@@ -135,17 +113,7 @@ async function openStory(page, url, story, width, scripts) {
     }),
   )
   if (problem !== undefined) throw new Error(problem)
-  // A part that is fetched when it is first shown changes the page once it is there.
-  let had
-  do {
-    await withDeadline(scripts.idle())
-    had = scripts.arrived
-    await page.evaluate(() => {
-      /** @type {Stillness} */
-      const { settle } = Reflect.get(window, "stillness")
-      return settle()
-    })
-  } while (scripts.isFetching || scripts.arrived !== had)
+  await comeToRest(page, scripts)
   await page.evaluate(() => {
     /** @type {Stillness} */
     const { freeze } = Reflect.get(window, "stillness")
@@ -174,14 +142,4 @@ async function cutMovements(page) {
     const { cutMovements } = Reflect.get(window, "stillness")
     cutMovements()
   })
-}
-
-/** @template Value @param {Promise<Value>} work @returns {Promise<Value>} */
-function withDeadline(work) {
-  const { promise, reject } = Promise.withResolvers()
-  const timer = setTimeout(
-    () => reject(new Error(`The story did not finish in ${DEADLINE / 1000} s.`)),
-    DEADLINE,
-  )
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -7,14 +7,14 @@ import { readFileSync, rmSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { chromium } from "playwright"
-import { CHROMIUM_FLAGS, prepareChromium } from "../chromium.mjs"
+import { CHROMIUM_FLAGS, prepareChromium, STEADY_FLAGS } from "../chromium.mjs"
 import { fingerprint } from "../fingerprint.mjs"
 import { ROOT, say } from "../host.mjs"
 import { prepareStories, STORIES_SOURCES } from "../prepare.mjs"
 import { serveFolder } from "../serve-folder.mjs"
 import { buildCommit, git, sourcesOf } from "./base.mjs"
 import { dropOldest } from "./bases.mjs"
-import { capture, STEADY_FLAGS } from "./capture.mjs"
+import { capture } from "./capture.mjs"
 import { findChanges } from "./compare.mjs"
 import { AXE_FILES } from "./findings.mjs"
 import { comparePixels } from "./pixels.mjs"
@@ -30,7 +30,7 @@ const PORT = 6117
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
-  ...["capture", "findings", "freeze", "scripts", "shots", "store"].map(
+  ...["capture", "findings", "freeze", "rest", "scripts", "shots", "store"].map(
     (name) => `scripts/lib/visual/${name}.mjs`,
   ),
   "scripts/lib/story-axe.mjs",
@@ -54,7 +54,7 @@ export async function compareVersions({
   const commit = readCommit(base)
   const browser = await chromium.launch({
     executablePath: await prepareChromium(),
-    args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
+    args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS, "--disable-smooth-scrolling"],
     // An interrupted run tidies up before it ends.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -4,13 +4,18 @@
 
 /**
  * @typedef {object} Stillness
- * @property {() => Promise<string | undefined>} finished resolves when the story has played, to
+ * @property {(walks: boolean) => void} begin before another story is shown on the same page; a walk keeps
+ * its calendar, its timers and its movements, since it may wait for them
+ * @property {() => Promise<string | undefined>} finished resolves when the first story has played, to
  * what went wrong
  * @property {() => Promise<void>} settle resolves when pictures, typefaces and calls have arrived
  * and nothing moves
  * @property {() => void} freeze ends every timer of the page, and every movement
  * @property {() => void} cutMovements
  */
+
+/** Stories happen on the day that their mocked provider uses. */
+const NOW = Date.UTC(2026, 10, 20, 9)
 
 /**
  * Seeds randomness, stops the calendar, and lets only the play function have long waits: whatever
@@ -24,16 +29,17 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     requestAnimationFrame: frame,
     fetch: call,
   } = window
-  /** @type {"loading" | "playing" | "settling" | "frozen"} */
+  /** @type {"loading" | "playing" | "settling" | "frozen" | "walking"} */
   let phase = "loading"
-  let calls = 0
+  // Of the story that is shown: one before it may have left a call unanswered for good.
+  let calls = { open: 0 }
   // Counted in turns of the page, not by the clock: one that a busy machine holds up is not at rest.
   let stillTurns = 0
 
   localStorage.clear()
   sessionStorage.clear()
-  stillStyles()
-  seedChance()
+  const sheet = stillStyles()
+  const seedChance = governChance()
   stopCalendar()
   governTimers()
   countCalls()
@@ -44,19 +50,33 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     ...{ attributes: true, attributeOldValue: true },
   })
   for (const event of ["animationstart", "transitionrun"]) {
-    document.addEventListener(event, cutMovements, true)
+    document.addEventListener(event, () => phase !== "walking" && cutMovements(), true)
   }
   const finished = watchStory()
-  Object.assign(window, { stillness: { finished: () => finished, settle, freeze, cutMovements } })
+  Object.assign(window, {
+    stillness: { begin, finished: () => finished, settle, freeze, cutMovements },
+  })
+
+  /** @param {boolean} walks */
+  function begin(walks) {
+    phase = walks ? "walking" : "loading"
+    sheet.disabled = walks
+    calls = { open: 0 }
+    // How far down the story before it was scrolled is no matter of this one.
+    window.scrollTo({ top: 0, behavior: "instant" })
+    seedChance()
+  }
 
   function stillStyles() {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(styles)
     document.adoptedStyleSheets.push(sheet)
+    return sheet
   }
 
-  function seedChance() {
-    let state = 0x9e3779b9
+  function governChance() {
+    const seed = 0x9e3779b9
+    let state = seed
     // Mulberry32: small, and good enough for pictures.
     const random = () => {
       state = (state + 0x6d2b79f5) | 0
@@ -75,15 +95,19 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       }
       return array
     }
+    return () => {
+      state = seed
+    }
   }
 
   function stopCalendar() {
     const RealDate = Date
+    const read = () => (phase === "walking" ? RealDate.now() : now)
     globalThis.Date = new Proxy(RealDate, {
       construct: (target, args, newTarget) =>
-        Reflect.construct(target, args.length === 0 ? [now] : args, newTarget),
-      apply: () => new RealDate(now).toString(),
-      get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+        Reflect.construct(target, args.length === 0 ? [read()] : args, newTarget),
+      apply: () => new RealDate(read()).toString(),
+      get: (target, name) => (name === "now" ? read : Reflect.get(target, name)),
     })
   }
 
@@ -110,7 +134,8 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       ) => {
         const long = wait >= longWait
         const begin = () => Number(start(guard(callback, long), wait, ...args))
-        if (!long || phase === "playing" || phase === "frozen") return begin()
+        if (!long || phase === "playing" || phase === "frozen" || phase === "walking")
+          return begin()
         const known = lastHeld--
         started.set(known, 0)
         held.push(() => started.has(known) && started.set(known, begin()))
@@ -164,11 +189,12 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
 
   function countCalls() {
     window.fetch = async (...args) => {
-      calls += 1
+      const own = calls
+      own.open += 1
       try {
         return await call(...args)
       } finally {
-        calls -= 1
+        own.open -= 1
         stillTurns = 0
       }
     }
@@ -187,6 +213,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
           given.on(
             "storyRenderPhaseChanged",
             (/** @type {{ newPhase: string }} */ { newPhase }) => {
+              if (phase === "walking") return
               if (newPhase === "playing") {
                 phase = "playing"
                 window.dispatchEvent(new Event("story-plays"))
@@ -194,7 +221,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
             },
           )
           given.on("storyFinished", () => {
-            phase = "settling"
+            if (phase !== "walking") phase = "settling"
             resolve(undefined)
           })
           given.on("storyMissing", () => resolve("The story is missing."))
@@ -224,7 +251,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       await document.fonts.ready
       const arrived = [...document.images].every((image) => image.complete)
       // A call that a story leaves unanswered, to show waiting, never ends.
-      const enough = calls === 0 ? quiet : quietDuringCalls
+      const enough = calls.open === 0 ? quiet : quietDuringCalls
       if (arrived && stillTurns * turn > enough) return
       // What comes with a frame, such as what has come into sight, has come before a turn is over.
       await new Promise((resolve) => later(() => frame(resolve)))
@@ -252,3 +279,15 @@ export const STILL_STYLES = `
     content-visibility: visible !important;
   }
 `
+
+/** What `holdStill` is given. Times in milliseconds. */
+export const STILLNESS = {
+  now: NOW,
+  longWait: 500,
+  // A frame.
+  turn: 17,
+  quiet: 150,
+  quietDuringCalls: 3000,
+  patience: 20_000,
+  styles: STILL_STYLES,
+}

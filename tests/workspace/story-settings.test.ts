@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { forceColours } from "../../.storybook/settings/forcedColours.ts"
+import { FIRST_SETTINGS, putOn } from "../../.storybook/settings/settings.ts"
+
+/** A docs page, where the place of a story by itself is empty and hidden. */
+const DOCS = `<div id="storybook-root" hidden></div>
+  <div id="storybook-docs">
+    <p>What it is for</p>
+    <div class="sb-story"><div id="first"><button type="button">Keep it</button></div></div>
+    <div class="sb-story"><div id="second"><button type="button">Leave it</button></div></div>
+  </div>`
+
+const find = (selector: string) => document.querySelector(selector) ?? document.body
+
+beforeEach(() => {
+  document.body.innerHTML = DOCS
+})
+
+afterEach(() => {
+  document.body.innerHTML = ""
+})
+
+describe("the settings of the toolbar, on a docs page", () => {
+  it("make the words of each story longer, once, and leave the page's own", () => {
+    const settings = { ...FIRST_SETTINGS, theme: "light", words: "long" }
+    const off = ["#first", "#second"].map((story) => putOn(settings, find(story)))
+
+    expect(find("#first").textContent).toBe("Kéép ît lor")
+    expect(find("#second").textContent).toMatch(/^Léàvé ît lor/)
+    expect(find("p").textContent).toBe("What it is for")
+    for (const takeOff of off) takeOff()
+    expect(find("#first").textContent).toBe("Keep it")
+  })
+
+  it("force the colours of each story, and of nothing else on the page", () => {
+    const colourOf = (selector: string) => getComputedStyle(find(selector)).backgroundColor
+    const own = ["p", "#second"].map(colourOf)
+    const off = forceColours()
+
+    expect(colourOf("p")).toBe(own[0])
+    expect(colourOf("#second")).not.toBe(own[1])
+    off()
+    expect(colourOf("#second")).toBe(own[1])
+  })
+})
