@@ -44,6 +44,8 @@ import { createPasskeys } from "./048-passkeys.ts"
 import { createFeedSources } from "./050-feed-sources.ts"
 import { keyFormerPhotosByAccount } from "./051-former-photos-of-each.ts"
 import { createCatalogueIndexes } from "./052-catalogue-indexes.ts"
+import { createTakenBack } from "./059-taken-back.ts"
+import { addAnswersSaid } from "./060-answers-said.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -93,4 +95,6 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "050-feed-sources": createFeedSources,
   "051-former-photos-of-each": keyFormerPhotosByAccount,
   "052-catalogue-indexes": createCatalogueIndexes,
+  "059-taken-back": createTakenBack,
+  "060-answers-said": addAnswersSaid,
 }
