@@ -82,6 +82,30 @@ export function outfitsSuite(harness: () => Harness): void {
       expect((await person.call(getOutfits)).map(({ id }) => id)).toEqual(["second"])
     })
 
+    test("is what she said last, whichever device tells it first", async () => {
+      const { person, jeans, shirt } = await personWithClothes()
+      const [first, then, last] = [3, 2, 1].map((minutes) =>
+        new Date(Date.now() - minutes * 60_000).toISOString(),
+      )
+      const keep = (name: string, said_at: string | undefined) =>
+        person.call(saveOutfit, {
+          body: { id: "one", name, item_ids: [jeans, shirt], ...(said_at && { said_at }) },
+        })
+      const remove = (said_at: string | undefined) =>
+        person.call(removeOutfit, { body: { id: "one", ...(said_at && { said_at }) } })
+      const names = async () => (await person.call(getOutfits)).map(({ name }) => name)
+
+      await remove(then)
+      await keep("Before it went", first)
+      expect(await names()).toEqual([])
+
+      await keep("Since then", last)
+      await remove(then)
+      expect(await names()).toEqual(["Since then"])
+      await remove(last)
+      expect(await names()).toEqual([])
+    })
+
     test("stays as it was when a piece is deleted, and is refused once nothing of it is there", async () => {
       const { person, jeans, shirt, save } = await personWithClothes()
       await save("one", "Fridays", jeans, shirt)

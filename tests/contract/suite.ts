@@ -14,6 +14,7 @@ import { passkeysSuite } from "./passkeys-suite.ts"
 import { plansSuite } from "./plans-suite.ts"
 import { recommendationsSuite } from "./recommendations-suite.ts"
 import { refusalsSuite } from "./refusals-suite.ts"
+import { saidLastSuite } from "./said-last-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
 import { statesSuite } from "./states-suite.ts"
 import { tripsSuite } from "./trips-suite.ts"
@@ -56,6 +57,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     importsSuite(() => harness)
     recommendationsSuite(() => harness)
     changesSuite(() => harness)
+    saidLastSuite(() => harness)
     dismissalsSuite(() => harness)
     answersSuite(() => harness)
     statesSuite(() => harness)

@@ -9,6 +9,7 @@ const { addToWardrobe, addWorn, createUser, exportUser, getFeed, getWardrobe, re
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const TODAY = dayBefore(0)
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()
 
 /** How every provider counts what she wears. */
 export function wornSuite(harness: () => Harness): void {
@@ -76,6 +77,27 @@ export function wornSuite(harness: () => Harness): void {
       await person.call(removeWorn, { body: { day: TODAY, look_id } })
       await person.call(addWorn, { body: { day: dayBefore(20), look_id } })
       expect(await comesBack()).toBe(true)
+    })
+
+    test("is what she said last, whichever device tells it first", async () => {
+      const { person, jeans, look_id, wornOf } = await personWithLooks()
+      const about = { day: TODAY, item_ids: [jeans] }
+      const [first, then, last] = [3, 2, 1].map((hours) => hoursAgo(hours))
+
+      // Worn, then taken back; the call that takes it back comes first.
+      await person.call(removeWorn, { body: { ...about, said_at: then } })
+      await person.call(addWorn, { body: { ...about, said_at: first } })
+      expect(await wornOf(jeans)).toBeUndefined()
+
+      // Said again since: what was taken back before that stays worn.
+      await person.call(addWorn, { body: { ...about, said_at: last } })
+      await person.call(removeWorn, { body: { ...about, said_at: then } })
+      expect(await wornOf(jeans)).toEqual({ times: 1, last: TODAY })
+
+      await person.call(removeWorn, { body: { day: TODAY, look_id, said_at: then } })
+      await person.call(addWorn, { body: { day: TODAY, look_id, said_at: first } })
+      const { worn } = await person.call(exportUser)
+      expect(worn.map((piece) => piece.look_id)).toEqual([""])
     })
 
     test("is exported, and her own", async () => {

@@ -4,6 +4,9 @@ import * as z from "zod/mini"
 /** Every error body: one sentence that can be shown. */
 export const errorBody = z.object({ detail: z.string() })
 
+/** When she said something, if that was earlier than the call: of two devices the later one counts. */
+export const saidAt = z.optional(z.iso.datetime())
+
 /** Answer of calls that only report success. */
 export const done = z.object({ ok: z.literal(true) })
 

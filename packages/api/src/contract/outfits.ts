@@ -1,6 +1,6 @@
 import { PLACES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { done, identifier, text } from "./common.ts"
+import { done, identifier, saidAt, text } from "./common.ts"
 import { operation } from "./operation.ts"
 import { clothingItem, look } from "./recommendations.ts"
 
@@ -62,8 +62,7 @@ export const saveOutfit = operation({
     id: identifier,
     name: text(OUTFIT_NAME_LENGTH),
     item_ids: itemIds,
-    /** When she said so, if that was earlier than the call. */
-    said_at: z.optional(z.iso.datetime()),
+    said_at: saidAt,
   }),
   result: done,
   envelope: "data",
@@ -74,10 +73,11 @@ export const removeOutfit = operation({
   name: "removeOutfit",
   method: "POST",
   path: "/recommendations/outfit/remove",
-  summary: "Removes an outfit of her own; one that is not there is ignored.",
+  summary:
+    "Removes an outfit of her own; one that is not there, or that she kept later, is ignored.",
   tag: "recommendations",
   access: "user",
-  body: z.strictObject({ id: identifier }),
+  body: z.strictObject({ id: identifier, said_at: saidAt }),
   result: done,
   envelope: "data",
 })

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, identifier } from "./common.ts"
+import { done, identifier, saidAt } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
@@ -19,9 +19,6 @@ export type Calendar = z.infer<typeof calendar>
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The most days that a calendar shows at once: six weeks and some room. */
 const MOST_DAYS = 62
-
-/** When she said something, if that was earlier than the call: of two devices the later one counts. */
-const saidAt = z.optional(z.iso.datetime())
 
 export const getCalendar = operation({
   name: "getCalendar",

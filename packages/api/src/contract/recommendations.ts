@@ -1,6 +1,6 @@
 import { OCCASIONS } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { done, identifier, link, picture, queryNumber, section } from "./common.ts"
+import { done, identifier, link, picture, queryNumber, saidAt, section } from "./common.ts"
 import { dressedFor } from "./dressed-for.ts"
 import { operation } from "./operation.ts"
 
@@ -184,15 +184,16 @@ export const shareLook = operation({
 })
 
 const lookQuery = z.strictObject({ look_id: identifier })
+const favouriteQuery = z.extend(lookQuery, { said_at: saidAt })
 
 export const addFavourite = operation({
   name: "addFavourite",
   method: "POST",
   path: "/recommendations/favourites/add",
-  summary: "Adds a look to her favourites.",
+  summary: "Adds a look to her favourites. What she took back later, on another device, stays so.",
   tag: "recommendations",
   access: "user",
-  query: lookQuery,
+  query: favouriteQuery,
   result: done,
   envelope: "data",
   refusals: [404],
@@ -202,10 +203,11 @@ export const removeFavourite = operation({
   name: "removeFavourite",
   method: "POST",
   path: "/recommendations/favourites/remove",
-  summary: "Removes a look from her favourites; one that is not there is ignored.",
+  summary:
+    "Removes a look from her favourites; one that is not there, or that she loved later, is ignored.",
   tag: "recommendations",
   access: "user",
-  query: lookQuery,
+  query: favouriteQuery,
   result: done,
   envelope: "data",
 })

@@ -1,6 +1,6 @@
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { done, identifier, text } from "./common.ts"
+import { done, identifier, saidAt, text } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
 import { look } from "./recommendations.ts"
@@ -30,9 +30,6 @@ export const trip = z.object({
   packed: z.array(identifier),
 })
 export type Trip = z.infer<typeof trip>
-
-/** When she said something, if that was earlier than the call: of two devices the later one counts. */
-const saidAt = z.optional(z.iso.datetime())
 
 export const getTrips = operation({
   name: "getTrips",

@@ -15,7 +15,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { colourType, selfieAttributes } from "./colouring.ts"
-import { done, hexColour, MOST_MONEY, queryFlag, text } from "./common.ts"
+import { done, hexColour, MOST_MONEY, queryFlag, saidAt, text } from "./common.ts"
 import { operation } from "./operation.ts"
 
 export const GENDERS = ["female", "male", "other"] as const
@@ -210,7 +210,8 @@ export const updateUser = operation({
   name: "updateUser",
   method: "PATCH",
   path: "/users/update",
-  summary: "Changes the named parts of her profile.",
+  summary:
+    "Changes the named parts of her profile. Of her answers, those stay that she said later, on another device.",
   tag: "users",
   access: "user",
   body: z.strictObject({
@@ -225,6 +226,7 @@ export const updateUser = operation({
       figure: z.optional(figure),
       needs: z.optional(needs),
     }),
+    said_at: saidAt,
   }),
   result: profile,
   envelope: "data",

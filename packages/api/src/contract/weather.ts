@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { text } from "./common.ts"
+import { saidAt, text } from "./common.ts"
 import { dressedFor } from "./dressed-for.ts"
 import { operation } from "./operation.ts"
 
@@ -41,9 +41,6 @@ export const herWeather = z.object({
   finds_places: z.boolean(),
 })
 export type HerWeather = z.infer<typeof herWeather>
-
-/** When she said something, if that was earlier than the call: of two devices the later one counts. */
-const saidAt = z.optional(z.iso.datetime())
 
 /** Says that names of places are not looked up by this provider. */
 export const NO_PLACES = "Towns can't be looked up here just now."

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, identifier, MOST_MONEY } from "./common.ts"
+import { done, identifier, MOST_MONEY, saidAt } from "./common.ts"
 import { operation } from "./operation.ts"
 import { clothingItem } from "./recommendations.ts"
 
@@ -21,9 +21,6 @@ export const keptWish = z.object({
 /** A product on her wishlist, as the shop has it now; what is gone there, as it was when she kept it. */
 export const wish = z.extend(keptWish, { sold_out: z.boolean() })
 export type Wish = z.infer<typeof wish>
-
-/** When she said so, if that was earlier than the call: of two devices the later one counts. */
-const saidAt = z.optional(z.iso.datetime())
 
 export const getWishes = operation({
   name: "getWishes",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, identifier } from "./common.ts"
+import { done, identifier, saidAt } from "./common.ts"
 import { day } from "./days.ts"
 import { operation } from "./operation.ts"
 
@@ -9,6 +9,7 @@ const wornThen = z
     day,
     look_id: z.optional(identifier),
     item_ids: z.optional(z.array(identifier).check(z.minLength(1), z.maxLength(20))),
+    said_at: saidAt,
   })
   .check(
     z.refine(({ look_id, item_ids }) => (look_id === undefined) !== (item_ids === undefined), {
@@ -32,7 +33,7 @@ export const addWorn = operation({
   method: "POST",
   path: "/recommendations/worn/add",
   summary:
-    "Says what she wore on a day, today or earlier. Her own pieces count, each once a day however often it is said; what was worn steps back in her feeds for some days.",
+    "Says what she wore on a day, today or earlier. Her own pieces count, each once a day however often it is said; what was worn steps back in her feeds for some days. What she took back later, on another device, stays so.",
   tag: "recommendations",
   access: "user",
   body: wornThen,
@@ -45,7 +46,8 @@ export const removeWorn = operation({
   name: "removeWorn",
   method: "POST",
   path: "/recommendations/worn/remove",
-  summary: "Takes back that she wore something on a day; what she did not say is passed over.",
+  summary:
+    "Takes back that she wore something on a day; what she did not say, or said later, is passed over.",
   tag: "recommendations",
   access: "user",
   body: wornThen,

@@ -64,6 +64,8 @@ export interface Account {
   looks: Map<string, Look>
   /** Newest first. */
   favourites: Look[]
+  /** When she last said what has no time of its own, or took something back, by what names it. */
+  times: Map<string, number>
   /** Outfits that she put together, by id. */
   outfits: Map<string, OwnOutfit>
   impressions: Map<string, number>
@@ -258,6 +260,7 @@ export function createAccount(state: State, email: string, password: string | nu
     photos: [],
     looks: new Map(),
     favourites: [],
+    times: new Map(),
     outfits: new Map(),
     impressions: new Map(),
     dismissals: new Map(),

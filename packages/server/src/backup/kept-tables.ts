@@ -45,6 +45,7 @@ export const KEYS: Keys = {
   dismissals: ["account_id", "look_id"],
   signs: ["account_id", "sign", "item_id", "look_id"],
   worn: ["account_id", "day", "look_id", "item_id"],
+  taken_back: ["account_id", "part", "name"],
   plans: ["account_id", "plan_id"],
   trips: ["account_id", "trip_id"],
   trip_ticks: ["account_id", "trip_id", "item_id"],

@@ -2,10 +2,10 @@ import type { DressedFor, Profile } from "@stylin/api/contract"
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import type { Services } from "../services.ts"
 import { type DismissedOutfit, dismissedOutfits } from "../stores/dismissals.ts"
+import { favouriteOutfits } from "../stores/favourites.ts"
 import { numberOf } from "../stores/look-ids.ts"
 import { knownProfile } from "../stores/profiles.ts"
 import {
-  favouriteOutfits,
   type KnownOutfit,
   recentOutfits,
   SEEN_FOR_MS,

@@ -32,8 +32,8 @@ export function outfitRoutes(implement: Implement, services: Services): void {
     return DONE
   })
 
-  implement(removeOutfit, async ({ body, account }) => {
-    await dropOutfit(queries, account.id, body.id)
+  implement(removeOutfit, async ({ body, account, now }) => {
+    await dropOutfit(queries, account.id, body.id, saidAt(body.said_at, now))
     return DONE
   })
 

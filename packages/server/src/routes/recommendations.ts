@@ -32,19 +32,14 @@ import { share } from "../recommendations/share.ts"
 import { herPieces } from "../recommendations/worn.ts"
 import type { Services } from "../services.ts"
 import { dropDismissal, keepDismissal } from "../stores/dismissals.ts"
+import { dropFavourite, keepFavourite, listFavourites } from "../stores/favourites.ts"
 import { listAway } from "../stores/item-states.ts"
-import {
-  dropFavourite,
-  findLook,
-  keepFavourite,
-  keepLook,
-  listFavourites,
-  recordImpressions,
-} from "../stores/recommendations.ts"
+import { findLook, keepLook, recordImpressions } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { dropWorn, keepWorn } from "../stores/worn.ts"
 import { looksAnswered } from "./answered-looks.ts"
 import { signerFor } from "./picture-signer.ts"
+import { saidAt } from "./said-at.ts"
 
 const UNKNOWN = "This look is no longer known."
 
@@ -117,12 +112,12 @@ export function recommendationRoutes(implement: Implement, services: Services): 
 
   implement(addFavourite, async ({ query, account, now }) => {
     const look = await knownLook(account.id, query.look_id)
-    await keepFavourite(queries, account.id, look, now)
+    await keepFavourite(queries, account.id, look, saidAt(query.said_at, now))
     return DONE
   })
 
-  implement(removeFavourite, async ({ query, account }) => {
-    await dropFavourite(queries, account.id, query.look_id)
+  implement(removeFavourite, async ({ query, account, now }) => {
+    await dropFavourite(queries, account.id, query.look_id, saidAt(query.said_at, now))
     return DONE
   })
 
@@ -156,13 +151,14 @@ export function recommendationRoutes(implement: Implement, services: Services): 
     const { day, look_id: lookId = "" } = body
     if (notYet(day, now)) throw new Refusal(422, "day: must not be in the future")
     const itemIds = await herPieces(queries, account.id, body)
-    await keepWorn(queries, account.id, { day, lookId, itemIds }, now)
+    await keepWorn(queries, account.id, { day, lookId, itemIds }, saidAt(body.said_at, now))
     return DONE
   })
 
-  implement(removeWorn, async ({ body, account }) => {
+  implement(removeWorn, async ({ body, account, now }) => {
     const { day, look_id: lookId = "", item_ids: itemIds } = body
-    await dropWorn(queries, account.id, { day, lookId, ...(itemIds && { itemIds }) })
+    const taken = { day, lookId, ...(itemIds && { itemIds }) }
+    await dropWorn(queries, account.id, taken, saidAt(body.said_at, now))
     return DONE
   })
 

@@ -33,6 +33,7 @@ import {
 } from "../stores/profiles.ts"
 import { proveHerself } from "./prove-herself.ts"
 import { readSelfie } from "./reading-selfie.ts"
+import { saidAt } from "./said-at.ts"
 
 /** Her profile, preferences and consents, and the end of her account. */
 export function userRoutes(implement: Implement, services: Services): void {
@@ -55,7 +56,10 @@ export function userRoutes(implement: Implement, services: Services): void {
   implement(updateUser, async ({ body, account, now }) => {
     // Checked first, so that a refused call changes nothing.
     await profileOf(account.id)
-    await updateProfile(queries, account.id, body.update_values, now)
+    await updateProfile(queries, account.id, body.update_values, {
+      now,
+      saidAt: saidAt(body.said_at, now),
+    })
     return profileOf(account.id)
   })
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { dismissedOutfits, dropDismissal, keepDismissal, listDismissals } from "./dismissals.ts"
-import { keepFavourite, listFavourites, saveFeed } from "./recommendations.ts"
+import { keepFavourite, listFavourites } from "./favourites.ts"
+import { saveFeed } from "./recommendations.ts"
 
 const look = {
   look_id: "feed.0",

@@ -2,7 +2,8 @@ import type { DismissalReason, Look } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { fromJson } from "./columns.ts"
-import { dropFavourite, findLook, type KnownOutfit, outfitOf } from "./recommendations.ts"
+import { dropFavourite } from "./favourites.ts"
+import { findLook, type KnownOutfit, outfitOf } from "./recommendations.ts"
 
 /** What she says of a look that is not for her. */
 export interface Said {
@@ -62,7 +63,7 @@ export async function keepDismissal(
             : conflict.columns(["account_id", "look_id"]).doNothing(),
         )
         .execute()
-      await dropFavourite(transaction, accountId, lookId)
+      await dropFavourite(transaction, accountId, lookId, now)
     } else if (known && why) {
       await transaction
         .updateTable("dismissals")

@@ -2,6 +2,7 @@ import type { ImportedData } from "@stylin/api/contract"
 import type { NewRow, Queries } from "../database/tables.ts"
 import { batches, lastOfEach } from "./batches.ts"
 import type { Brought, BroughtKey } from "./brought.ts"
+import { notTakenBack } from "./worn.ts"
 
 type Facts = { readonly [Part in keyof ImportedData]-?: NonNullable<ImportedData[Part]> }
 
@@ -192,11 +193,8 @@ export async function addImportedSteps(
     ...sign,
     made_at: Date.parse(made_at),
   }))
-  const days = worn.map(({ said_at, ...piece }) => ({
-    account_id,
-    ...piece,
-    said_at: Date.parse(said_at),
-  }))
+  const said = worn.map((piece) => ({ account_id, ...piece, said_at: Date.parse(piece.said_at) }))
+  const days = await notTakenBack(db, accountId, said)
   const brought = {
     impressions: [] as BroughtKey[],
     dismissals: [] as BroughtKey[],

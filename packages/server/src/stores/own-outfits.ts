@@ -1,6 +1,8 @@
 import type { Look, OwnOutfit } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
 import { fromJson, isoTime } from "./columns.ts"
+import { inTurn } from "./in-turn.ts"
+import { noteTakenBack, takenBackAt } from "./taken-back.ts"
 
 export interface OutfitToKeep {
   readonly id: string
@@ -17,25 +19,41 @@ export async function keepOutfit(
   { id, name, look, savedAt }: OutfitToKeep,
 ): Promise<void> {
   const said = { name, look_json: JSON.stringify(look), saved_at: savedAt }
-  await db
-    .insertInto("own_outfits")
-    .values({ account_id: accountId, id, ...said })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "id"])
-        .doUpdateSet(said)
-        .where("own_outfits.saved_at", "<=", savedAt),
-    )
-    .execute()
+  await inTurn(db, accountId, async (transaction) => {
+    const taken = await takenBackAt(transaction, accountId, "outfits", [id])
+    if ((taken.get(id) ?? 0) > savedAt) return
+    await transaction
+      .insertInto("own_outfits")
+      .values({ account_id: accountId, id, ...said })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "id"])
+          .doUpdateSet(said)
+          .where("own_outfits.saved_at", "<=", savedAt),
+      )
+      .execute()
+  })
 }
 
-/** Removes an outfit of her own, if it is there. */
-export async function dropOutfit(db: Queries, accountId: string, id: string): Promise<void> {
-  await db
-    .deleteFrom("own_outfits")
-    .where("account_id", "=", accountId)
-    .where("id", "=", id)
-    .execute()
+/**
+ * Removes an outfit of her own, if it is there and was not kept later, on another device. The time of it stays,
+ * so that an older word does not bring it back.
+ */
+export async function dropOutfit(
+  db: Queries,
+  accountId: string,
+  id: string,
+  saidAt: number,
+): Promise<void> {
+  await inTurn(db, accountId, async (transaction) => {
+    await transaction
+      .deleteFrom("own_outfits")
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .where("saved_at", "<=", saidAt)
+      .execute()
+    await noteTakenBack(transaction, accountId, "outfits", [id], saidAt)
+  })
 }
 
 /** The outfits that she put together, newest first. */

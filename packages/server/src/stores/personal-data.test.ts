@@ -20,7 +20,7 @@ describe.each(testEngines())("personal data on $name", (engine) => {
     const photo = { id: "photo", accountId, objectKey: "photos/photo", contentType: "image/png" }
     await insertPhoto(db, { ...photo, bytes: 3, now: 10, expiresAt: 99 })
     await keepPhotos(db, ["photo"], undefined)
-    await updateProfile(db, accountId, { body_type: "oval" }, 1)
+    await updateProfile(db, accountId, { body_type: "oval" }, { now: 1, saidAt: 1 })
     await addWardrobeItems(
       db,
       accountId,

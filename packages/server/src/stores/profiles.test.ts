@@ -16,6 +16,8 @@ import {
   updateProfile,
 } from "./profiles.ts"
 
+const at = (now: number) => ({ now, saidAt: now })
+
 describe.each(testEngines())("profiles on $name", (engine) => {
   let database: Database
   beforeAll(async () => {
@@ -47,7 +49,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
   it("keep what was known before them", async () => {
     const db = database.queries
     const id = await makeAccount(db)
-    await updateProfile(db, id, { selfie: { colour_type: "soft autumn" } }, 1)
+    await updateProfile(db, id, { selfie: { colour_type: "soft autumn" } }, at(1))
     await saveConsent(db, id, { purpose: "photos", granted: true }, 1)
     await saveLookResponses(db, id, [{ look_id: 1225, user_response: true }], 1)
     expect(await findProfile(db, id)).toBeUndefined()
@@ -70,10 +72,10 @@ describe.each(testEngines())("profiles on $name", (engine) => {
       db,
       id,
       { body_type: "oval", figure: { skin_tone: 4, hair_colour: "#1d1512" } },
-      2,
+      at(2),
     )
     await setMarketingOptIn(db, id, true, 3)
-    await updateProfile(db, id, {}, 4)
+    await updateProfile(db, id, {}, at(4))
     expect(await findProfile(db, id)).toEqual({
       ...before,
       body_type: "oval",

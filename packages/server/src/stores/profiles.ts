@@ -18,6 +18,7 @@ export type NewProfile = ParsedBodyOf<typeof createUser>
 export type ImportedProfile = NonNullable<ImportedData["profile"]>
 export type ProfileChanges = ParsedBodyOf<typeof updateUser>["update_values"]
 
+type Answers = Omit<ProfileChanges, "selfie" | "colour_choice">
 type Values = Partial<Omit<NewRow<"profiles">, "account_id" | "created_at" | "updated_at">>
 
 /** Creates her profile, or replaces the given parts of it. */
@@ -38,17 +39,22 @@ export async function saveProfile(
 }
 
 /**
- * Changes the named parts; a selfie joins the known ones. Parts that arrive before the profile
- * itself are kept, too.
+ * Changes the named parts; a selfie joins the known ones. Of her answers, what she said later, on another device,
+ * stays. Parts that arrive before the profile itself are kept, too.
  */
 export async function updateProfile(
   db: Queries,
   accountId: string,
-  { colour_choice, selfie: sent, ...changes }: ProfileChanges,
-  now: number,
+  { colour_choice, selfie: sent, ...answers }: ProfileChanges,
+  { now, saidAt }: { readonly now: number; readonly saidAt: number },
 ): Promise<void> {
   await inTurn(db, accountId, async (transaction) => {
-    await upsert(transaction, accountId, valuesOf(changes), now)
+    const said = await answersSaid(transaction, accountId)
+    const later = Object.entries(answers).filter(([part]) => (said[part] ?? 0) <= saidAt)
+    const changes: Answers = Object.fromEntries(later)
+    const times = Object.fromEntries(later.map(([part]) => [part, saidAt]))
+    const said_json = JSON.stringify({ ...said, ...times })
+    await upsert(transaction, accountId, { ...valuesOf(changes), said_json }, now)
     if (sent === undefined && colour_choice === undefined) return
     const { selfie: before } = await knownProfile(transaction, accountId)
     const selfie = sent ? joined(before, sent) : before
@@ -209,7 +215,20 @@ export async function findConsents(db: Queries, accountId: string): Promise<Prof
   return { photos: granted.has("photos"), analytics: granted.has("analytics") }
 }
 
-function valuesOf(changes: Omit<ProfileChanges, "selfie" | "colour_choice">): Values {
+/** When she last said which part of her profile, as far as that is known. */
+async function answersSaid(
+  db: Queries,
+  accountId: string,
+): Promise<Readonly<Record<string, number>>> {
+  const row = await db
+    .selectFrom("profiles")
+    .select("said_json")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()
+  return fromJsonOrNull<Record<string, number>>(row?.said_json ?? null) ?? {}
+}
+
+function valuesOf(changes: Answers): Values {
   const { gender, body_type, activities, tags_preferences, figure, needs } = changes
   return {
     ...(gender && { gender }),

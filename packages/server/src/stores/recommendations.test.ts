@@ -2,14 +2,11 @@ import type { Look } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
+import { dropFavourite, favouriteOutfits, keepFavourite, listFavourites } from "./favourites.ts"
 import {
   addFeed,
-  dropFavourite,
-  favouriteOutfits,
   findLook,
-  keepFavourite,
   keepLook,
-  listFavourites,
   makeRoom,
   recentOutfits,
   recordImpressions,
@@ -106,9 +103,9 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
 
   it("removes a favourite, if it is hers", async () => {
     const db = database.queries
-    await dropFavourite(db, other, "f5.0")
-    await dropFavourite(db, me, "f6.0")
-    await dropFavourite(db, me, "f6.0")
+    await dropFavourite(db, other, "f5.0", 20)
+    await dropFavourite(db, me, "f6.0", 20)
+    await dropFavourite(db, me, "f6.0", 20)
     expect((await listFavourites(db, me)).map((look) => look.look_id)).toEqual(["f5.0"])
   })
 

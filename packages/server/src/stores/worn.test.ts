@@ -30,7 +30,7 @@ describe.each(testEngines())("what she wore on $name", (engine) => {
       { day: "2026-11-20", garments: ["boots", "jeans"] },
     ])
 
-    await dropWorn(db, her, { day: "2026-11-20", lookId: "a" })
+    await dropWorn(db, her, { day: "2026-11-20", lookId: "a" }, 2)
     expect((await wornDaysOf(db, her)).get("shirt")).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import type { WornDays } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
+import { inTurn } from "./in-turn.ts"
+import { noteTakenBack, takenBackAt } from "./taken-back.ts"
 
 /** What she wore on a day, as her calendar has it. */
 export interface WornThen {
@@ -9,35 +11,73 @@ export interface WornThen {
   readonly itemIds: readonly string[]
 }
 
-/** Keeps what she wore, each piece once for a day and look. */
+/** Keeps what she wore, each piece once for a day and look. What she took back later, on another device, stays so. */
 export async function keepWorn(
   db: Queries,
   accountId: string,
   { day, lookId, itemIds }: WornThen,
-  now: number,
+  saidAt: number,
 ): Promise<void> {
-  const about = { account_id: accountId, day, look_id: lookId, said_at: now }
-  await db
-    .insertInto("worn")
-    .values([...new Set(itemIds)].map((item_id) => ({ ...about, item_id })))
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "day", "look_id", "item_id"]).doNothing(),
-    )
-    .execute()
+  await inTurn(db, accountId, async (transaction) => {
+    const about = { day, look_id: lookId, said_at: saidAt }
+    const said = [...new Set(itemIds)].map((item_id) => ({ ...about, item_id }))
+    const rows = await notTakenBack(transaction, accountId, said)
+    if (rows.length === 0) return
+    await transaction
+      .insertInto("worn")
+      .values(rows.map((row) => ({ ...row, account_id: accountId })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "day", "look_id", "item_id"])
+          .doUpdateSet({ said_at: saidAt })
+          .where("worn.said_at", "<", saidAt),
+      )
+      .execute()
+  })
 }
 
-/** Forgets that she wore a look, or, where items are named, these outside a look. */
+/**
+ * Forgets that she wore a look, or, where items are named, these outside a look. What she said later, on another
+ * device, stays, and what she said before does not come back.
+ */
 export async function dropWorn(
   db: Queries,
   accountId: string,
   { day, lookId, itemIds }: Omit<WornThen, "itemIds"> & Partial<WornThen>,
+  saidAt: number,
 ): Promise<void> {
-  const rows = db
-    .deleteFrom("worn")
-    .where("account_id", "=", accountId)
-    .where("day", "=", day)
-    .where("look_id", "=", lookId)
-  await (itemIds ? rows.where("item_id", "in", itemIds) : rows).execute()
+  await inTurn(db, accountId, async (transaction) => {
+    const rows = transaction
+      .deleteFrom("worn")
+      .where("account_id", "=", accountId)
+      .where("day", "=", day)
+      .where("look_id", "=", lookId)
+      .where("said_at", "<=", saidAt)
+    await (itemIds ? rows.where("item_id", "in", itemIds) : rows).execute()
+    const taken = (itemIds ?? [""]).map((item_id) => nameOf({ day, look_id: lookId, item_id }))
+    await noteTakenBack(transaction, accountId, "worn", taken, saidAt)
+  })
+}
+
+interface PieceWorn {
+  readonly day: string
+  readonly look_id: string
+  readonly item_id: string
+}
+
+/** What is taken back with one word: a look as a whole, or a piece outside a look. */
+function nameOf({ day, look_id, item_id }: PieceWorn): string {
+  return JSON.stringify(look_id === "" ? [day, item_id] : [day, look_id, ""])
+}
+
+/** Those pieces that she did not take back after she said them. */
+export async function notTakenBack<Piece extends PieceWorn & { readonly said_at: number }>(
+  db: Queries,
+  accountId: string,
+  pieces: readonly Piece[],
+): Promise<Piece[]> {
+  const taken = await takenBackAt(db, accountId, "worn", [...new Set(pieces.map(nameOf))])
+  return pieces.filter((piece) => (taken.get(nameOf(piece)) ?? 0) <= piece.said_at)
 }
 
 /** On how many days she wore each item, and the last of them. */

@@ -1,5 +1,7 @@
 import { Refusal } from "../../contract/refusal.ts"
 import type { Account, SignMade, State } from "../state.ts"
+import { noteTakenBack } from "../taken-back.ts"
+import { keyOf } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
 
 type DismissalCalls = "dismissLook" | "undoDismissal" | "recordSigns"
@@ -19,6 +21,7 @@ export function dismissalCalls(state: State): Implementations<DismissalCalls> {
         at: before?.at ?? state.now(),
       })
       account.favourites = account.favourites.filter((look) => look.look_id !== look_id)
+      noteTakenBack(account, keyOf("favourite", look_id), state.now())
       return DONE
     },
 

@@ -1,6 +1,8 @@
 import { answered } from "../looks.ts"
 import { outfitOf } from "../outfit.ts"
 import { isoTime, type State } from "../state.ts"
+import { isTakenBack, noteTakenBack, timeOf } from "../taken-back.ts"
+import { keyOf } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
 
 type OutfitCalls = "composeOutfit" | "saveOutfit" | "removeOutfit" | "getOutfits"
@@ -16,15 +18,19 @@ export function outfitCalls(state: State): Implementations<OutfitCalls> {
 
     saveOutfit({ body: { id, name, item_ids, said_at }, account }) {
       const { look } = outfitOf(state, account, item_ids)
-      const at = Math.min(state.now(), said_at === undefined ? state.now() : Date.parse(said_at))
+      const at = timeOf(state, said_at)
       const before = account.outfits.get(id)
-      if (before && Date.parse(before.saved_at) > at) return DONE
+      const isLate = before !== undefined && Date.parse(before.saved_at) > at
+      if (isLate || isTakenBack(account, keyOf("outfit", id), at)) return DONE
       account.outfits.set(id, { id, name, look, saved_at: isoTime(at) })
       return DONE
     },
 
-    removeOutfit({ body, account }) {
-      account.outfits.delete(body.id)
+    removeOutfit({ body: { id, said_at }, account }) {
+      const at = timeOf(state, said_at)
+      const saved = account.outfits.get(id)
+      if (saved && Date.parse(saved.saved_at) <= at) account.outfits.delete(id)
+      noteTakenBack(account, keyOf("outfit", id), at)
       return DONE
     },
 

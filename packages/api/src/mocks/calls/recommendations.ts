@@ -3,6 +3,8 @@ import { Refusal } from "../../contract/refusal.ts"
 import { changedLook, knownLook } from "../changed-look.ts"
 import { answered, makeLooks, sealOf, wearableNow, withoutAway } from "../looks.ts"
 import type { State } from "../state.ts"
+import { isTakenBack, noteTakenBack, timeOf } from "../taken-back.ts"
+import { keyOf } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
 
 type RecommendationCalls =
@@ -58,16 +60,25 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
     },
 
     addFavourite({ query, account }) {
-      const isLoved = account.favourites.some(({ look_id }) => look_id === query.look_id)
+      const { look_id, said_at } = query
+      const isLoved = account.favourites.some((loved) => loved.look_id === look_id)
       if (isLoved) return DONE
-      const look = knownLook(account, query.look_id)
-      account.dismissals.delete(query.look_id)
+      const look = knownLook(account, look_id)
+      const at = timeOf(state, said_at)
+      if (isTakenBack(account, keyOf("favourite", look_id), at)) return DONE
+      account.dismissals.delete(look_id)
+      account.times.set(keyOf("loved", look_id), at)
       account.favourites.unshift({ ...look, isFavorite: true })
       return DONE
     },
 
     removeFavourite({ query, account }) {
-      account.favourites = account.favourites.filter(({ look_id }) => look_id !== query.look_id)
+      const at = timeOf(state, query.said_at)
+      const isLater = (account.times.get(keyOf("loved", query.look_id)) ?? 0) > at
+      account.favourites = account.favourites.filter(
+        ({ look_id }) => look_id !== query.look_id || isLater,
+      )
+      noteTakenBack(account, keyOf("favourite", query.look_id), at)
       return DONE
     },
 

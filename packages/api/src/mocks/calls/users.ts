@@ -3,6 +3,8 @@ import { chooseType, joinSelfie, readSelfie } from "../selfie.ts"
 import { proveHerself } from "../sign-in.ts"
 import { type Account, revokeTokens, type State } from "../state.ts"
 import { sortTags } from "../tags.ts"
+import { timeOf } from "../taken-back.ts"
+import { keyOf } from "../worn-days.ts"
 import { DONE, type Implementations } from "./call.ts"
 
 type UserCalls =
@@ -52,7 +54,11 @@ export function userCalls(state: State): Implementations<UserCalls> {
     updateUser({ body, account }) {
       profileOf(account)
       const { colour_choice, selfie, ...values } = body.update_values
-      Object.assign(account.profile, values)
+      const at = timeOf(state, body.said_at)
+      const isLate = (part: string) => (account.times.get(keyOf("profile", part)) ?? 0) > at
+      const later = Object.entries(values).filter(([part]) => !isLate(part))
+      Object.assign(account.profile, Object.fromEntries(later))
+      for (const [part] of later) account.times.set(keyOf("profile", part), at)
       if (selfie) account.profile.selfie = joinSelfie(account.profile.selfie, selfie)
       if (colour_choice !== undefined) {
         account.profile.selfie = chooseType(account.profile.selfie, colour_choice)

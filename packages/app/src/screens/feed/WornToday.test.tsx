@@ -12,6 +12,8 @@ import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 
 const ok = () => ({ ok: true as const })
 const DAY = "2026-11-23"
+const NOW = new Date(2026, 10, 23, 23, 30)
+const SAID_AT = NOW.toISOString()
 
 /** A look with one of her garments. */
 const hers = (id: string, item_id: string) => {
@@ -32,7 +34,7 @@ const LOOKS = [
 beforeEach(() => {
   beMember()
   environment.wait = () => new Promise(() => {})
-  environment.now = () => new Date(2026, 10, 23, 23, 30).getTime()
+  environment.now = () => NOW.getTime()
   endTips()
   dismissSnackbar()
   vi.spyOn(console, "warn").mockImplementation(() => {})
@@ -59,7 +61,7 @@ it("is said in one press, by her own clock, and taken back in place", async () =
   await press("Undo")
 
   await screen.findByRole("button", { name: WEAR })
-  const body = { day: DAY, look_id: "1" }
+  const body = { day: DAY, look_id: "1", said_at: SAID_AT }
   await vi.waitFor(() =>
     expect(told(calls)).toEqual([
       { name: "addWorn", input: { body } },
@@ -88,7 +90,9 @@ it("is kept offline, and sent once the provider is reached", async () => {
   const { sendWorn } = await import("../../state/wearing/worn.ts")
   await sendWorn()
 
-  expect(told(calls)).toEqual([{ name: "addWorn", input: { body: { day: DAY, look_id: "1" } } }])
+  expect(told(calls)).toEqual([
+    { name: "addWorn", input: { body: { day: DAY, look_id: "1", said_at: SAID_AT } } },
+  ])
   expect(localStorage.getItem("worn")).toBeNull()
 })
 

@@ -122,7 +122,11 @@ it("is put together place by place, is told how well it works, and is kept under
 
   await press("Undo")
   expect(names()).toEqual([])
-  await vi.waitFor(() => expect(told(calls, "removeOutfit")).toEqual([{ body: { id: "key-1" } }]))
+  await vi.waitFor(() =>
+    expect(told(calls, "removeOutfit")).toEqual([
+      { body: { id: "key-1", said_at: "2026-11-23T09:00:00.000Z" } },
+    ]),
+  )
 })
 
 it("proposes pieces to buy, which she can keep on her wishlist without wearing them", async () => {
@@ -241,7 +245,7 @@ it("is opened beside the favourites, renamed, and deleted until that is taken ba
   expect(names()).toContain("Walks")
   await vi.waitFor(() =>
     expect(told(calls, "saveOutfit").at(-1)).toMatchObject({
-      body: { id: "b", said_at: saved_at },
+      body: { id: "b", said_at: "2026-11-23T09:00:00.000Z" },
     }),
   )
 })

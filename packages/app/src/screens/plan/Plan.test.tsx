@@ -118,7 +118,7 @@ it("makes a planned look worn in one press, and says what is away", async () => 
   await press("Wear today: Look 1")
   expect(cell(today).ariaLabel).toContain("worn")
   expect(calls.find(({ name }) => name === "addWorn")?.input).toEqual({
-    body: { day: today, look_id: "1" },
+    body: { day: today, look_id: "1", said_at: expect.any(String) },
   })
   await press("Not worn: Look 1")
   expect(cell(today).ariaLabel).toContain("1 look planned")

@@ -48,7 +48,7 @@ function now(): string {
 
 function say(id: string, outfit: KeptOutfit | null): void {
   const others = waitingOutfits.said.filter((one) => one.id !== id)
-  waitingOutfits.said = ref([...others, { id, outfit }])
+  waitingOutfits.said = ref([...others, { id, outfit, said_at: now() }])
   outfits.list = ref(asSaid(outfits.list))
   void sendOutfits()
 }
@@ -56,11 +56,13 @@ function say(id: string, outfit: KeptOutfit | null): void {
 /** Sends what waits, one after the other. */
 export const sendOutfits = createSender({
   outbox: waitingOutfits,
-  tell: ({ id, outfit }, signal) => {
-    if (!outfit) return environment.call(removeOutfit, { body: { id } }, { signal })
-    const { name, pieces, saved_at: said_at } = outfit
+  tell: ({ id, outfit, said_at }, signal) => {
+    const when = said_at !== undefined && { said_at }
+    if (!outfit) return environment.call(removeOutfit, { body: { id, ...when } }, { signal })
+    const { name, pieces, saved_at } = outfit
     const item_ids = pieces.map(({ item_id }) => item_id)
-    return environment.call(saveOutfit, { body: { id, name, item_ids, said_at } }, { signal })
+    const body = { id, name, item_ids, said_at: saved_at, ...when }
+    return environment.call(saveOutfit, { body }, { signal })
   },
   refused: "An outfit was refused.",
   // The provider composes what was kept offline.

@@ -17,6 +17,8 @@ const said = z.object({
   id: z.string(),
   /** Null if she removed it. */
   outfit: z.nullable(keptOutfit),
+  /** When she said so; left out by what waited before times of removals were kept. */
+  said_at: z.optional(z.string()),
 })
 /** What she said of an outfit of her own. */
 export type OutfitSaid = z.infer<typeof said>

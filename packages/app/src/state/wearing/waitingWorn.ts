@@ -8,6 +8,8 @@ export interface WornSaid {
   readonly day: string
   readonly look?: Look | undefined
   readonly item_ids?: readonly string[] | undefined
+  /** Left out by what waited before times were kept. */
+  readonly said_at?: string | undefined
 }
 
 const kept = z.object({
@@ -15,6 +17,7 @@ const kept = z.object({
   day: z.string(),
   look: z.optional(lookSchema),
   item_ids: z.optional(z.array(z.string())),
+  said_at: z.optional(z.string()),
   /** What waited before several items could be said at once. */
   item_id: z.optional(z.string()),
 })

@@ -49,7 +49,8 @@ function wornOn(item: WardrobeItem, day: string): WardrobeItem {
 }
 
 function say(said: WornSaid): void {
-  waitingWorn.said = ref([...waitingWorn.said, said])
+  const said_at = new Date(environment.now()).toISOString()
+  waitingWorn.said = ref([...waitingWorn.said, { ...said, said_at }])
   void sendWorn()
 }
 
@@ -64,12 +65,13 @@ export const sendWorn = createSender({
   },
 })
 
-async function tell({ isWorn, day, look, item_ids }: WornSaid): Promise<void> {
+async function tell({ isWorn, day, look, item_ids, said_at }: WornSaid): Promise<void> {
   const operation = isWorn ? addWorn : removeWorn
+  const about = { day, ...(said_at !== undefined && { said_at }) }
   if (item_ids) {
-    await environment.call(operation, { body: { day, item_ids: [...item_ids] } })
+    await environment.call(operation, { body: { ...about, item_ids: [...item_ids] } })
   } else if (look) {
-    const body = { day, look_id: look.look_id }
+    const body = { ...about, look_id: look.look_id }
     await aboutLook(look, () => environment.call(operation, { body }))
   }
 }

@@ -45,6 +45,8 @@ import { createFeedSources } from "./050-feed-sources.ts"
 import { keyFormerPhotosByAccount } from "./051-former-photos-of-each.ts"
 import { createCatalogueIndexes } from "./052-catalogue-indexes.ts"
 import { addCurrencies } from "./053-currencies.ts"
+import { createTakenBack } from "./054-taken-back.ts"
+import { addAnswersSaid } from "./055-answers-said.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -95,4 +97,6 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "051-former-photos-of-each": keyFormerPhotosByAccount,
   "052-catalogue-indexes": createCatalogueIndexes,
   "053-currencies": addCurrencies,
+  "054-taken-back": createTakenBack,
+  "055-answers-said": addAnswersSaid,
 }

@@ -102,6 +102,8 @@ export interface AccountTables {
     figure_json: string | null
     /** What every look must keep to. */
     needs_json: string | null
+    /** When she last said which part, as far as she said it with its time. */
+    said_json: string | null
     created_at: number
     updated_at: number
   }

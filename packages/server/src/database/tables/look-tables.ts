@@ -42,6 +42,14 @@ export interface LookTables {
   }
   /** What she wore, day by day: a row for each of her pieces; `look_id` is empty outside a look. */
   worn: { account_id: string; day: string; look_id: string; item_id: string; said_at: number }
+  /** When she took back what has no row then: something worn, an outfit of her own, a favourite. */
+  taken_back: {
+    account_id: string
+    part: "worn" | "outfits" | "favourites"
+    /** Tells it from others of its part. */
+    name: string
+    said_at: number
+  }
   /** A look that she plans to wear; without one, when she took the plan back. */
   plans: {
     account_id: string
