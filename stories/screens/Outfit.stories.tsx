@@ -57,7 +57,7 @@ export const Begun: Story = {
   beforeEach: ({ mocks }) => begunWith(mocks, ["jeans"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^A beginning: /)).toBeVisible()
-    const best = await canvas.findByRole("list", { name: /^Would complete it: / })
+    const best = await canvas.findByRole("list", { name: /^To complete it: / })
     await expect(within(best).getAllByRole("button")).toHaveLength(3)
   },
 }
@@ -70,7 +70,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Choose shoes" }))
     const sheet = await screen.findByRole("dialog", { name: "Choose shoes" })
     await waitFor(() => expect(sheet).toBeVisible())
-    await expect(within(sheet).getByRole("list", { name: "Would complete it" })).toBeVisible()
+    await expect(within(sheet).getByRole("list", { name: "To complete it" })).toBeVisible()
   },
 }
 

@@ -34,7 +34,7 @@ test("her clothes are searched, and several changed at once by keyboard @desktop
   await selectTwo(page)
   await expectAccessible(page)
   await page.keyboard.press("Tab")
-  await expect(button(page, "To what is selected")).toBeFocused()
+  await expect(button(page, "Go to actions for the selection")).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("region", { name: "Selected items" })).toBeFocused()
   await button(page, "Move").press("Enter")

@@ -41,7 +41,7 @@ throw new Refusal(503, error.message)`
 it("says several sentences, fields and values in German", () => {
   const [empty, moves] = [
     "This file is empty.",
-    "This picture moves. Please choose one that does not.",
+    "This picture is animated. Please choose a still one.",
   ]
   const german = `${GERMAN["This file is empty."]} ${germanOf(moves)}`
   expect(germanOf(`files: ${empty} ${moves}`)).toBe(german)

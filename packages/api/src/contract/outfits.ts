@@ -9,7 +9,7 @@ export const OUTFIT_NAME_LENGTH = 80
 export const MOST_IN_OUTFIT = 12
 
 /** Says that not one of an outfit's pieces is there any more. */
-export const OUTFIT_GONE = "Nothing in this outfit is there any more."
+export const OUTFIT_GONE = "None of the pieces in this outfit is in your wardrobe any more."
 
 const itemIds = z.array(identifier).check(z.minLength(1), z.maxLength(MOST_IN_OUTFIT))
 

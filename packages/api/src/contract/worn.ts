@@ -18,7 +18,7 @@ const wornThen = z
   )
 
 /** Says why a look cannot be counted as worn. */
-export const NOTHING_OF_HERS = "Nothing in this is yours, so there is nothing to count."
+export const NOTHING_OF_HERS = "None of these pieces is yours, so there is no wear to note."
 
 /** Somewhere it is already the next day. */
 const AHEAD_MS = 14 * 60 * 60 * 1000

@@ -35,7 +35,7 @@ export function PlanDaySheet({ title, onChoose, onClose }: Props) {
         <Form
           ref={form}
           onSend={({ day = "" }) => {
-            if (day < today) refuse({ day: t("Choose a day from today on please") })
+            if (day < today) refuse({ day: t("Please choose today or a later day") })
             else onChoose(day)
           }}
         >

@@ -22,7 +22,7 @@ export function ScreenMissing({ onRetry }: Props) {
   return isOnline ? (
     <DeadEnd
       title={t("This page could not be fetched")}
-      text={t("The connection broke, or there is a newer version by now.")}
+      text={t("The connection broke, or there is a newer version of the app.")}
     >
       <Button variant="secondary" onClick={() => goBack("/")}>
         {t("Back")}
@@ -34,7 +34,7 @@ export function ScreenMissing({ onRetry }: Props) {
     <DeadEnd
       title={t("You are offline")}
       text={t(
-        "This page has not been opened on this device before. It comes up by itself as soon as there is a network.",
+        "You have not opened this page on this device before. It appears by itself as soon as you are online.",
       )}
     >
       <Button variant="secondary" onClick={() => goBack("/")}>

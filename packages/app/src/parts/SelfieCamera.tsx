@@ -71,7 +71,7 @@ export function SelfieCamera({ onPhoto }: Props) {
           {view}
           <Checkbox
             label={t("I hold a sheet of white paper beside my face")}
-            hint={t("It tells us the colour of the light, so the answer is surer.")}
+            hint={t("It shows us the colour of the light, so the answer is more certain.")}
             checked={withPaper}
             onChange={(event) => setWithPaper(event.currentTarget.checked)}
           />

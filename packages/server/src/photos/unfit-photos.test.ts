@@ -66,7 +66,7 @@ describe("an upload with photos that cannot be read", () => {
       "This is no picture. JPEG, PNG, WebP and AVIF can be read.",
       "This is not a whole picture.",
       "This picture has too many pixels.",
-      "This picture moves. Please choose one that does not.",
+      "This picture is animated. Please choose a still one.",
       "upper_body",
       "upper_body",
       "HEIC pictures cannot be read here. Please save this one as JPEG first.",

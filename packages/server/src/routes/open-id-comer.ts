@@ -79,7 +79,7 @@ export async function signHerUp(
   if (email === null) {
     throw new Refusal(
       400,
-      `${name} told us no confirmed email of yours, which an account needs. Please sign up with your email and a password.`,
+      `${name} did not give us a confirmed email address, and an account needs one. Please sign up with your email and a password.`,
     )
   }
   const accountId = randomUUID()

@@ -29,7 +29,7 @@ export function wishRoutes(implement: Implement, services: Services): void {
 
   implement(keepWish, async ({ body, account, now }) => {
     const [product] = await findProducts(queries, [body.item_id])
-    if (!product) throw new Refusal(404, "No shop has this any more.")
+    if (!product) throw new Refusal(404, "No shop sells this any more.")
     const others = await listWishes(queries, account.id)
     const isKnown = others.some(({ item }) => item.item_id === product.id)
     if (!isKnown && others.length >= MOST_WISHES) {

@@ -30,7 +30,7 @@ export const SELFIE_SENTENCES: Readonly<Record<SelfieProblem, string>> = {
   "no-picture": PROBLEM_SENTENCES["no-picture"],
   heic: PROBLEM_SENTENCES.heic,
   unreadable: "This is not a whole picture. Please choose another.",
-  animated: "This picture moves. Please choose one that does not.",
+  animated: "This picture is animated. Please choose a still one.",
   "too-large": "This picture has too many pixels. Please choose a smaller one.",
   "too-slow": PROBLEM_SENTENCES["too-slow"],
   "too-small": "This picture is too small to see a face in it.",
@@ -47,7 +47,7 @@ export const SELFIE_SENTENCES: Readonly<Record<SelfieProblem, string>> = {
   "too-bright": "Your face is too bright to tell colours. Please step out of the direct light.",
   "one-sided": "The light comes from one side only. Turn until both cheeks are equally bright.",
   "strong-cast":
-    "The light is so strongly coloured that skin can't be told from lamp. Please use daylight, or hold white paper beside your face.",
+    "The light is so strongly coloured that we can't tell your skin's own colour. Please use daylight, or hold white paper beside your face.",
   "no-paper":
     "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.",
   "paper-too-bright":

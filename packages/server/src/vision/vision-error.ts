@@ -19,12 +19,12 @@ export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
   "no-picture": "This is no picture. JPEG, PNG, WebP and AVIF can be read.",
   heic: "HEIC pictures cannot be read here. Please save this one as JPEG first.",
   unreadable: "This is not a whole picture.",
-  animated: "This picture moves. Please choose one that does not.",
+  animated: "This picture is animated. Please choose a still one.",
   "too-large": "This picture has too many pixels.",
   "too-slow": "This picture takes too long to open. Please choose another one.",
   "too-small": "This picture is too small to see anything in it.",
   "no-garment": "No garment was found in this photo.",
-  "no-person": "Nobody could be told from the ground in this photo: stand upright and alone in it.",
+  "no-person": "We could not tell you from the background in this photo. Please stand upright, with nobody else in it.",
   "several-people": "There is more than one person in this photo. Please choose one of you alone.",
 }
 

@@ -78,7 +78,7 @@ export async function takePhotoBack(
   const outcome = await restoreItemPhoto(queries, accountId, { itemId, photoId, now })
   if (outcome.kind === "no-item") throw gone()
   if (outcome.kind === "too-late") {
-    throw new Refusal(409, "It has another photo by now, or the one before is gone.")
+    throw new Refusal(409, "Its photo has been changed since, or the earlier one is gone.")
   }
   await tryToRemovePhotos(services, outcome.given, log)
   const item = await findItem(queries, accountId, itemId)

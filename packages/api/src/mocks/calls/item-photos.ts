@@ -37,7 +37,7 @@ export function itemPhotoCalls({
       const item = find(account, item_id)
       const before = account.beforePhoto.get(item_id)
       if (!before || item.image_path !== image_path) {
-        throw new Refusal(409, "It has another photo by now, or the one before is gone.")
+        throw new Refusal(409, "Its photo has been changed since, or the earlier one is gone.")
       }
       account.beforePhoto.delete(item_id)
       const { item_summary, colours, image_path: picture } = before

@@ -32,7 +32,7 @@ export function wishCalls(state: State): Implementations<WishCalls> {
 
     keepWish({ body: { item_id, said_at, price }, account }) {
       const item = forSale(account, item_id)
-      if (!item) throw new Refusal(404, "No shop has this any more.")
+      if (!item) throw new Refusal(404, "No shop sells this any more.")
       const others = wishesOf(account).filter((wish) => wish.item.item_id !== item_id)
       if (others.length >= MOST_WISHES) {
         throw new Refusal(409, "Your wishlist is full. Please take something off it first.")

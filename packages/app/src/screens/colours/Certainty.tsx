@@ -31,7 +31,7 @@ export function Certainty({ analysis, namesType = false }: Props) {
             { share },
           )}{" "}
       {t(
-        "Next comes {type} with {share}; that it is one of these or a close neighbour, {certainty}.",
+        "Next comes {type}, at {share}. The chance that it is one of these two, or close to them, is {certainty}.",
         {
           type: sayWithin(runner_up.colour_type),
           share: percent(runner_up.probability),
@@ -43,7 +43,7 @@ export function Certainty({ analysis, namesType = false }: Props) {
             "Nine in ten such answers stay the same, or move to the type next to it, in another light.",
           )
         : t(
-            "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer.",
+            "That is not very sure. Another selfie, in daylight or with white paper beside your face, helps.",
           )}
     </Quiet>
   )

@@ -83,7 +83,7 @@ export function FabricShot({ picture, types, onChoose, onRemove }: Props) {
           <small>
             {type
               ? t("A colour of {type}", { type: sayWithin(type) })
-              : t("Of none of these types")}
+              : t("Not in any of these palettes")}
           </small>
         </p>
       )}

@@ -38,11 +38,11 @@ const UNDERTONES = {
   neutral: t("Neutral undertone"),
   warm: t("Warm undertone"),
 } as const
-const DEPTHS = { more: t("depth|Deep"), less: t("depth|Light"), between: t("Middling") } as const
+const DEPTHS = { more: t("depth|Deep"), less: t("depth|Light"), between: t("Medium") } as const
 const CONTRASTS = {
   more: t("contrast|High"),
   less: t("contrast|Low"),
-  between: t("Middling"),
+  between: t("Medium"),
 } as const
 
 interface MeasuresProps {

@@ -150,7 +150,9 @@ export function Offers({ analysis, own }: Props) {
                 </span>
                 <small>{TYPE_WORDS[offer.colour_type]}</small>
                 <small>
-                  {t("{share} by your selfies.", { share: percent(offer.probability) })}{" "}
+                  {t("{share} likely, going by your selfies.", {
+                    share: percent(offer.probability),
+                  })}{" "}
                   {signWords(signsOf(offer.colour_type, analysis))}
                 </small>
               </span>

@@ -71,5 +71,5 @@ export function signWords({ speaking, against }: Signs): string {
     speaking.length > 0 && t("For it: {signs}.", { signs: speaking.join(", ") }),
     against.length > 0 && t("Against it: {signs}.", { signs: against.join(", ") }),
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join(" ") : t("Its signs are in between on you.")
+  return parts.length > 0 ? parts.join(" ") : t("You are somewhere in between on these.")
 }

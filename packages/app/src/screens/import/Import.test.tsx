@@ -49,7 +49,7 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   await screen.findByText("We could not be reached. Please try again.")
   const calls = fakeCalls(WORKS)
   await press("Try again")
-  await screen.findByText("3 items are in your wardrobe, with all else that the file held.")
+  await screen.findByText("3 items are in your wardrobe, with everything else from the file.")
   expect(calls.filter(({ name }) => name === "importUser").length).toBeGreaterThan(2)
   await press("See your wardrobe")
   await arriveAt("Wardrobe")

@@ -68,8 +68,8 @@ function takenWords({ items, hasMore }: { items: number; hasMore: boolean }): st
   return hasMore
     ? tn(
         items,
-        "{count} item is in your wardrobe, with all else that the file held.",
-        "{count} items are in your wardrobe, with all else that the file held.",
+        "{count} item is in your wardrobe, with everything else from the file.",
+        "{count} items are in your wardrobe, with everything else from the file.",
       )
     : tn(items, "{count} item is in your wardrobe.", "{count} items are in your wardrobe.")
 }

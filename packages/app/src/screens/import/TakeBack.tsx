@@ -30,7 +30,7 @@ export function TakeBack({ brought, onClose }: Props) {
     >
       <p>
         {t(
-          "It brought {what} that you still have. All of it leaves, with its photos and what else came with it. Your answers, colours and place stay as they are now.",
+          "You still have {what} from it. All of that is removed, with its photos and everything else that came with it. Your answers, your colours and your place stay as they are now.",
           { what: broughtWords(brought) },
         )}
       </p>
@@ -42,7 +42,7 @@ export function TakeBack({ brought, onClose }: Props) {
             })}
           </p>
           <Checkbox
-            label={t("Take that out too")}
+            label={t("Remove that too")}
             checked={withTouched}
             onChange={({ currentTarget }) => setWithTouched(currentTarget.checked)}
           />

@@ -44,7 +44,7 @@ export function WhatIsInside({ data }: { data: IncomingData }) {
       </List>
       <Quiet>
         {t(
-          "All of it is added to what you have here; only your answers and colours take the place of those here. Whether we may read photos, count visits or write to you stays as it is. Photos that waited for your review are left out.",
+          "Everything in the file is added to what you have here. Only your answers and your colours are replaced. What you agreed to, such as reading your photos or sending you emails, stays as it is. Photos that were still waiting for your review are left out.",
         )}
       </Quiet>
     </>

@@ -93,7 +93,7 @@ function Told({ items }: { readonly items: readonly WardrobeItem[] }) {
           </InsightSection>
           <InsightSection
             title={t("Worn least")}
-            said={<Quiet>{t("Of what you have worn, these came out least.")}</Quiet>}
+            said={<Quiet>{t("Of the pieces you have worn, you wore these least.")}</Quiet>}
           >
             <PieceRow label={t("Worn least")} items={least} noteOf={wornNote} />
           </InsightSection>
@@ -105,9 +105,9 @@ function Told({ items }: { readonly items: readonly WardrobeItem[] }) {
             <Quiet>
               {pieces === 0
                 ? t("Press “Wear today” on a look, or “Wear it today” on a piece.")
-                : t("Say what you wear a few times more.")}{" "}
+                : t("Note what you wear a few more times.")}{" "}
               {t(
-                "Once {count} pieces have been out, some more often than others, this page tells the favourites from the rest.",
+                "Once you have worn {count} pieces, some more often than others, you will see your favourites here.",
                 { count: TELLING_FROM },
               )}
             </Quiet>
@@ -126,9 +126,9 @@ function leadOf(owned: number, { pieces, times }: ReturnType<typeof wearsOf>): s
   if (pieces === 0) return t("You own {all}, and have not said yet what you wear.", { all })
   const often = tn(times, "once", "{count} times")
   if (pieces === owned) {
-    return t("You own {all}, and have worn every one: {often} in all.", { all, often })
+    return t("You own {all} and have worn every one, {often} altogether.", { all, often })
   }
-  return t("You own {all} and have worn {worn} of them, {often} in all.", {
+  return t("You own {all} and have worn {worn} of them, {often} altogether.", {
     all,
     worn: pieces,
     often,

@@ -59,7 +59,9 @@ export function WouldWear({ unworn }: { readonly unworn: readonly Unworn[] }) {
         <>
           {forYear > 0 && forYear < unworn.length && (
             <Quiet>
-              {t("{count} more not since you added them.", { count: unworn.length - forYear })}
+              {t("{count} more have not been worn since you added them.", {
+                count: unworn.length - forYear,
+              })}
             </Quiet>
           )}
           <p role="status">{sentenceOf(piece)}</p>
@@ -113,7 +115,7 @@ function ItsLooks({ itemId }: { readonly itemId: string }) {
     return looks.length > 0 ? (
       <SmallLooks looks={looks} sizes={SIZES} aria-label={t("Looks that would wear it")} />
     ) : (
-      <Quiet>{t("No look has it yet. More of your clothes would help it along.")}</Quiet>
+      <Quiet>{t("No look uses it yet. A few more of your clothes would help.")}</Quiet>
     )
   }
   return (

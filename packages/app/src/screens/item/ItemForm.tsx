@@ -116,7 +116,7 @@ export function ItemForm({ item, onEnd }: Props) {
       )}
       <ChoiceChips
         legend={t("When you wear it")}
-        hint={t("Looks have it in these seasons only. Leave all open, and its cloth decides.")}
+        hint={t("It only appears in looks for these seasons. Choose none, and its fabric decides.")}
         options={SEASON_CHOICES}
         value={seasons}
         multiple

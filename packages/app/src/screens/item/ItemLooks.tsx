@@ -45,7 +45,7 @@ export function ItemLooks({ item }: { item: WardrobeItem }) {
       {shown.length === 0 ? (
         <Quiet>
           {item.state
-            ? t("No look has it just now.")
+            ? t("No look uses it right now.")
             : t(
                 "None among your outfits, plans and favourites or in your feed. “Style this” makes some.",
               )}

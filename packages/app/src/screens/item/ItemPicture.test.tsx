@@ -99,7 +99,7 @@ describe("another photo of it", () => {
 
   it("is taken back no more once another device has changed it again, and no other try is offered", async () => {
     const restorePhoto = () => {
-      throw refusal(409, "It has another photo by now.")
+      throw refusal(409, "Its photo has been changed since.")
     }
     fakeCalls({ ...working, replacePhoto: () => RED, restorePhoto })
     await open()
@@ -108,7 +108,7 @@ describe("another photo of it", () => {
     await press("Undo")
 
     await vi.waitFor(() =>
-      expect(snackbar.message?.text).toBe("That could not be undone. It has another photo by now."),
+      expect(snackbar.message?.text).toBe("That could not be undone. Its photo has been changed since."),
     )
     expect(snackbar.message?.undo).toBeUndefined()
     expect(shown()).toContain("photos/red")
@@ -126,6 +126,6 @@ describe("another photo of it", () => {
     await act(async () => {
       network.isOnline = false
     })
-    screen.getByText("Go online to change the photo.")
+    screen.getByText("You need to be online to change the photo.")
   })
 })

@@ -74,7 +74,7 @@ export function ItemPicture({ item }: { item: WardrobeItem }) {
           {t("Change the photo")}
         </Button>
       ) : (
-        <Quiet>{t("Go online to change the photo.")}</Quiet>
+        <Quiet>{t("You need to be online to change the photo.")}</Quiet>
       )}
       <FormError>{error}</FormError>
       {error !== null && tried && isOnline && (

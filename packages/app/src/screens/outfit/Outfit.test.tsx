@@ -88,9 +88,9 @@ it("is put together place by place, is told how well it works, and is kept under
   screen.getByRole("img", { name: "Outfit: Item shirt, Item jeans" })
   screen.getByText("A beginning: shoes are still to come.")
   // The keyboard stays with the row when the suggestion that it pressed goes.
-  const suggestion = within(
-    screen.getByRole("list", { name: "Would complete it: Shoes" }),
-  ).getByRole("button")
+  const suggestion = within(screen.getByRole("list", { name: "To complete it: Shoes" })).getByRole(
+    "button",
+  )
   suggestion.focus()
   await act(async () => suggestion.click())
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change: Shoes" }))

@@ -43,8 +43,8 @@ export function PiecePicker({ place, own, proposed, worn, onChoose, onClose }: P
     <BottomSheet open title={PLACE_WORDS[place].choose} onClose={onClose}>
       {proposed.length > 0 && (
         <Group>
-          {isDivided && <h3>{t("Would complete it")}</h3>}
-          <PieceGrid aria-label={t("Would complete it")}>
+          {isDivided && <h3>{t("To complete it")}</h3>}
+          <PieceGrid aria-label={t("To complete it")}>
             {proposed.map((item) => (
               <ProposedPiece key={item.item_id} item={item} onChoose={onChoose} />
             ))}

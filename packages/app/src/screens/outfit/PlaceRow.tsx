@@ -120,7 +120,7 @@ export function PlaceRow({ place, pieces, proposed, hasChoice, onChoose }: Props
         </div>
       ))}
       {!first && proposed.length > 0 && (
-        <PieceGrid aria-label={t("Would complete it: {name}", { name })}>
+        <PieceGrid aria-label={t("To complete it: {name}", { name })}>
           {proposed.map((item) => (
             <ProposedPiece key={item.item_id} item={item} onChoose={wear} />
           ))}

@@ -60,7 +60,7 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const send = () => {
     const trimmed = name.trim()
     if (trimmed === "") refuse({ name: whereTo })
-    else if (count < 1) refuse({ to: t("Choose a day after the first please") })
+    else if (count < 1) refuse({ to: t("Please choose a day after the first") })
     else if (shown.length === 0)
       refuse({ to: t("A trip has {count} days at most", { count: MOST_OF_TRIP.days }) })
     else {

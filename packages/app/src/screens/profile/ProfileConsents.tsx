@@ -36,6 +36,6 @@ export function ProfileConsents() {
 }
 
 function analyticsHint(isUnsent: boolean): string | undefined {
-  if (!isTrackingPossible()) return t("At present nothing is counted here, whatever you choose.")
+  if (!isTrackingPossible()) return t("This site does not count visits, whatever you choose.")
   return isUnsent ? UNSENT : undefined
 }

@@ -137,7 +137,9 @@ export function ProfileWaysIn() {
       {dialog.kind === "remove" && (
         <ProveHerself
           title={t("Remove {name}?", { name: dialog.way.name })}
-          text={t("{name} then signs you in here no longer.", { name: dialog.way.name })}
+          text={t("You will no longer be able to sign in here with {name}.", {
+            name: dialog.way.name,
+          })}
           action={t("Remove")}
           onProved={async (password) => {
             await removeWay(dialog.way.way_id, password)

@@ -66,7 +66,7 @@ export function CropEditor({ id, summary, foundIn, disabled }: Props) {
         }
       >
         <Stack>
-          <p>{t("Move the box, or draw its edges, until it holds the item and little else.")}</p>
+          <p>{t("Move the box or drag its edges until it holds the item and little else.")}</p>
           <Photo
             src={providerUrl(foundIn.photo)}
             alt={t("Your photo")}

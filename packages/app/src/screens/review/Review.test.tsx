@@ -98,7 +98,7 @@ describe("with nothing checked", () => {
     const calls = fakeCalls(working)
     await openApp("/onboarding/end")
     for (const box of await boxes()) await act(async () => void fireEvent.click(box))
-    screen.getByText("Nothing is chosen. Confirm, and all of these are dropped.")
+    screen.getByText("Nothing is ticked. Confirm, and none of these is kept.")
     await press("Confirm")
     await arriveAt("Wardrobe")
     expect(calls.find((call) => call.name === "dismissPending")?.input).toEqual({

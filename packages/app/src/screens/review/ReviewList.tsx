@@ -111,7 +111,7 @@ export function ReviewList() {
         <div data-part="said">
           <Quiet aria-live="polite">
             {count === 0
-              ? t("Nothing is chosen. Confirm, and all of these are dropped.")
+              ? t("Nothing is ticked. Confirm, and none of these is kept.")
               : t("{count} of {all} will be added to your wardrobe.", {
                   count,
                   all: garments.length,

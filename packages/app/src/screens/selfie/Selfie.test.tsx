@@ -149,7 +149,9 @@ it("says what speaks for each type, how sure that is, and what was read", async 
   expect(read.textContent).toContain("likely, from one selfie")
   expect(within(read).getByText("Neutral undertone")).toBeDefined()
   const offers = screen.getByRole("group", { name: "Which of these lights you up?" })
-  expect(offers.textContent).toContain("50% by your selfies. Its signs are in between on you.")
+  expect(offers.textContent).toContain(
+    "50% likely, going by your selfies. You are somewhere in between on these.",
+  )
 })
 
 it("lets her compare by holding fabric, and keeps those pictures on the device", async () => {

@@ -41,7 +41,7 @@ export function AroundLooks({ item }: { item: WardrobeItem }) {
       ) : (
         <EmptyState
           title={t("No look with it yet")}
-          text={t("More of your clothes would help it along.")}
+          text={t("A few more of your clothes would help.")}
           action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
         />
       )

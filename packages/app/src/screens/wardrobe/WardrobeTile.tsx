@@ -55,7 +55,7 @@ export const WardrobeTile = memo(function WardrobeTile({
       mark={
         isManaging && isLatest ? (
           <>
-            <SkipButton label={t("To what is selected")} onPress={onSkip} />
+            <SkipButton label={t("Go to actions for the selection")} onPress={onSkip} />
             {mark}
           </>
         ) : (

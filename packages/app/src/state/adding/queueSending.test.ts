@@ -115,7 +115,7 @@ it("waits while the provider cannot be reached, and says so", async () => {
   fakeCalls({ ...WORKS, parsePhotos: unreachable })
   await sendQueue()
   expect(pauses).toEqual([
-    "We cannot be reached just now. Your photos are kept here and go on by themselves.",
+    "We can't be reached right now. Your photos are kept here, and sending continues by itself.",
   ])
   expect(kinds()).toEqual(["found"])
   expect(queue.pause).toBeNull()

@@ -201,13 +201,13 @@ async function giveUpOrWait(ids: readonly string[], cause: unknown): Promise<Pau
     if (!isBusy) {
       return {
         words: t(
-          "We cannot be reached just now. Your photos are kept here and go on by themselves.",
+          "We can't be reached right now. Your photos are kept here, and sending continues by itself.",
         ),
         untilReached: true,
       }
     }
     return {
-      words: t("We are busy just now. Your photos are kept here and go on by themselves."),
+      words: t("We are busy right now. Your photos are kept here, and sending continues by itself."),
       ms: cause.retryAfterMs,
       untilReached: false,
     }

@@ -70,7 +70,7 @@ async function takeBack(shown: WardrobeItem): Promise<void> {
     if (!signal.aborted) take(item)
   } catch (cause) {
     if (signal.aborted) return
-    // It has another photo by now, or the one before is gone: another try changes nothing.
+    // Its photo has been changed since, or the earlier one is gone: another try changes nothing.
     const isOver = cause instanceof ApiError && (cause.status === 404 || cause.status === 409)
     const text = t("That could not be undone. {why}", { why: messageOf(cause) })
     const undo = () => void takeBack(shown)

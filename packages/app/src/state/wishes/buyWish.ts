@@ -17,7 +17,7 @@ export function buyWish(wish: Wish): void {
     text:
       network.isOnline && network.isReached
         ? t("{name} is in your wardrobe.", { name: item.name })
-        : t("{name} goes to your wardrobe once we are reached.", { name: item.name }),
+        : t("{name} goes to your wardrobe as soon as you are online.", { name: item.name }),
     undo: () => {
       sayKept(wish)
       takeBack(key)

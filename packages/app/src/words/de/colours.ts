@@ -29,23 +29,23 @@ export const colours = {
   "Hold fabric": "Stoff anhalten",
   "If an analyst has told you your type, or you know better: say so, and your looks follow.":
     "Du warst bei einer Farbberatung oder weißt es besser? Sag es uns, und deine Looks richten sich danach.",
-  "Its signs are in between on you.": "Seine Merkmale liegen bei dir dazwischen.",
+  "You are somewhere in between on these.": "Seine Merkmale liegen bei dir dazwischen.",
   "Keep my picture on this device": "Mein Bild auf diesem Gerät behalten",
   "Light and cool: sweet peas, mist and pale sky.":
     "Hell und kühl: Wicken, Nebel und blasser Himmel.",
   "Light, fresh and a little golden: the colours of a morning in May.":
     "Hell, frisch und ein bisschen golden: die Farben eines Morgens im Mai.",
-  Middling: "Mittel",
+  Medium: "Mittel",
   "Neutral undertone": "Neutraler Unterton",
   Neutrals: "Neutrale Töne",
-  "Next comes {type} with {share}; that it is one of these or a close neighbour, {certainty}.":
+  "Next comes {type}, at {share}. The chance that it is one of these two, or close to them, is {certainty}.":
     "Danach kommt {type} mit {share}; dass es einer der beiden oder ein naher Nachbar ist: {certainty}.",
   "Nine in ten such answers stay the same, or move to the type next to it, in another light.":
     "Neun von zehn solcher Antworten bleiben auch bei anderem Licht gleich oder wechseln zum Nachbartyp.",
   "Not forbidden: wear these below the waist.": "Nicht verboten: Trag sie unterhalb der Taille.",
   "Not known yet": "Noch unbekannt",
   "Not quite you?": "Nicht ganz du?",
-  "Of none of these types": "Passt zu keinem dieser Typen",
+  "Not in any of these palettes": "Passt zu keinem dieser Typen",
   "Only here, and deleted when you sign out.": "Nur hier, und gelöscht, sobald du dich abmeldest.",
   "Photo of you with fabric": "Foto von dir mit Stoff",
   "Picture for the drapes": "Bild für die Farbtücher",
@@ -56,7 +56,7 @@ export const colours = {
   "Soft and warm: dry grass, clay and sage.": "Sanft und warm: trockenes Gras, Ton und Salbei.",
   "Take a new picture": "Neues Bild machen",
   "Take a picture": "Bild machen",
-  "That is not much: another selfie, in daylight or with white paper beside your face, makes it surer.":
+  "That is not very sure. Another selfie, in daylight or with white paper beside your face, helps.":
     "Das ist noch nicht viel: Ein weiteres Selfie bei Tageslicht oder mit weißem Papier neben dem Gesicht macht es sicherer.",
   "The base of your wardrobe: coats, trousers, bags.":
     "Die Basis deines Kleiderschranks: Mäntel, Hosen, Taschen.",
@@ -102,7 +102,7 @@ export const colours = {
   "light colouring": "helle Farben",
   "low contrast": "wenig Kontrast",
   "warm undertone": "warmer Unterton",
-  "{share} by your selfies.": "{share} nach deinen Selfies.",
+  "{share} likely, going by your selfies.": "{share} nach deinen Selfies.",
   "{share} likely, from one selfie.": "Zu {share} wahrscheinlich, nach einem Selfie.",
   "{share} likely, from {count} selfies, which vote.":
     "Zu {share} wahrscheinlich, nach {count} Selfies, die abstimmen.",

@@ -4,7 +4,7 @@ export const favourites = {
     "Jeder Look hier dreht sich um dieses Teil, am liebsten mit deinen eigenen Sachen.",
   "Loved stylins": "Deine Favoriten",
   "Make another": "Noch eins anlegen",
-  "More of your clothes would help it along.": "Mit mehr von deinen Sachen klappt es bestimmt.",
+  "A few more of your clothes would help.": "Mit mehr von deinen Sachen klappt es bestimmt.",
   "New styling": "Neues Styling",
   "No look with it yet": "Noch kein Look damit",
   "One piece, one new look": "Ein Teil, ein neuer Look",

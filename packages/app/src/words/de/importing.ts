@@ -1,9 +1,9 @@
 /** Importing what she has elsewhere. */
 export const importing = {
-  "{count} item is in your wardrobe, with all else that the file held.":
+  "{count} item is in your wardrobe, with everything else from the file.":
     "{count} Teil ist in deinem Kleiderschrank, und dazu alles andere aus der Datei.",
   "{count} item is in your wardrobe.": "{count} Teil ist in deinem Kleiderschrank.",
-  "{count} items are in your wardrobe, with all else that the file held.":
+  "{count} items are in your wardrobe, with everything else from the file.":
     "{count} Teile sind in deinem Kleiderschrank, und dazu alles andere aus der Datei.",
   "{count} items are in your wardrobe.": "{count} Teile sind in deinem Kleiderschrank.",
   "{count} of them were there before.": "Schon vorher da: {count}.",
@@ -21,7 +21,7 @@ export const importing = {
   "{name} is taken back.": "{name} ist zurückgenommen.",
   "A file": "Eine Datei",
   "A file to import": "Eine Datei zum Importieren",
-  "All of it is added to what you have here; only your answers and colours take the place of those here. Whether we may read photos, count visits or write to you stays as it is. Photos that waited for your review are left out.":
+  "Everything in the file is added to what you have here. Only your answers and your colours are replaced. What you agreed to, such as reading your photos or sending you emails, stays as it is. Photos that were still waiting for your review are left out.":
     "Alles kommt zu dem dazu, was du hier hast. Nur deine Antworten und Farben ersetzen die von hier. Ob wir Fotos lesen, Besuche zählen oder dir schreiben dürfen, bleibt, wie es ist. Fotos, die du noch nicht durchgesehen hast, bleiben weg.",
   "All of them were there before.": "Alles war schon vorher da.",
   "Choose a file": "Datei auswählen",
@@ -37,7 +37,7 @@ export const importing = {
   Imported: "Importiert",
   "Importing. Leave this page open until it is done.":
     "Import läuft. Lass diese Seite offen, bis er fertig ist.",
-  "It brought {what} that you still have. All of it leaves, with its photos and what else came with it. Your answers, colours and place stay as they are now.":
+  "You still have {what} from it. All of that is removed, with its photos and everything else that came with it. Your answers, your colours and your place stay as they are now.":
     "Davon hast du noch: {what}. Das alles verschwindet, samt Fotos und was sonst dazukam. Deine Antworten, Farben und dein Ort bleiben, wie sie jetzt sind.",
   "It has already been taken back.": "Das ist schon zurückgenommen.",
   "Items of your wardrobe": "Teile deines Kleiderschranks",
@@ -52,7 +52,7 @@ export const importing = {
   "Reading your table": "Deine Tabelle wird gelesen",
   "See your wardrobe": "Zum Kleiderschrank",
   "So do {count} that you have archived there.": "Archivierte Teile bleiben auch dort: {count}.",
-  "Take that out too": "Das auch entfernen",
+  "Remove that too": "Das auch entfernen",
   "Take this import back": "Diesen Import zurücknehmen",
   "Take this import back: {name}": "Diesen Import zurücknehmen: {name}",
   "Take this import back?": "Import zurücknehmen?",

@@ -9,13 +9,13 @@ export const insights = {
   "Looks that would wear it": "Looks, in denen es vorkommt",
   "Looks with {name}": "Looks mit {name}",
   "More looks with it": "Mehr Looks damit",
-  "No look has it yet. More of your clothes would help it along.":
+  "No look uses it yet. A few more of your clothes would help.":
     "Noch kommt es in keinem Look vor. Mit mehr von deinen Sachen klappt es eher.",
   "Not worn for a while": "Lange nicht getragen",
   "Nothing to tell yet": "Noch nichts zu verraten",
-  "Of what you have worn, these came out least.":
+  "Of the pieces you have worn, you wore these least.":
     "Von allem, was du getragen hast, kamen diese am seltensten raus.",
-  "Once {count} pieces have been out, some more often than others, this page tells the favourites from the rest.":
+  "Once you have worn {count} pieces, some more often than others, you will see your favourites here.":
     "Sobald du {count} Teile getragen hast, manche öfter als andere, zeigt dir diese Seite deine Lieblinge.",
   "One is far from them and worn near the face:":
     "Eins liegt weit daneben und wird nah am Gesicht getragen:",
@@ -23,7 +23,7 @@ export const insights = {
   "One piece not worn yet": "Ein Teil noch nicht getragen",
   "Press “Wear today” on a look, or “Wear it today” on a piece.":
     "Tipp bei einem Look oder einem Teil auf „Heute tragen“.",
-  "Say what you wear a few times more.": "Sag noch ein paarmal, was du trägst.",
+  "Note what you wear a few more times.": "Sag noch ein paarmal, was du trägst.",
   "That is {price} a look.": "Das sind {price} pro Look.",
   "The most looks for a pound": "Die meisten Looks fürs Geld",
   "The most looks for the money": "Die meisten Looks fürs Geld",
@@ -34,11 +34,11 @@ export const insights = {
   "What you wear most": "Was du am meisten trägst",
   "Worn least": "Am wenigsten getragen",
   "Worn most": "Am meisten getragen",
-  "You own {all} and have worn {worn} of them, {often} in all.":
+  "You own {all} and have worn {worn} of them, {often} altogether.":
     "Du hast {all} und davon {worn} getragen, zusammen {often}.",
   "You own {all}, and have not said yet what you wear.":
     "Du hast {all} und noch nicht gesagt, was du trägst.",
-  "You own {all}, and have worn every one: {often} in all.":
+  "You own {all} and have worn every one, {often} altogether.":
     "Du hast {all} und alles davon getragen: zusammen {often}.",
   once: "einmal",
   "one piece": "ein Teil",
@@ -46,7 +46,7 @@ export const insights = {
     "{count} liegen weit daneben und werden nah am Gesicht getragen:",
   "{count} day": "{count} Tag",
   "{count} days": "{count} Tage",
-  "{count} more not since you added them.":
+  "{count} more have not been worn since you added them.":
     "{count} weitere noch nie, seit du sie hinzugefügt hast.",
   "{count} pieces not worn for a year": "{count} Teile seit einem Jahr nicht getragen",
   "{count} pieces not worn yet": "{count} Teile noch nicht getragen",

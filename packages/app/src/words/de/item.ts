@@ -16,7 +16,8 @@ export const item = {
   Cut: "Schnitt",
   "Delete from wardrobe": "Aus dem Kleiderschrank löschen",
   "Give it a name.": "Gib ihm einen Namen.",
-  "Go online to change the photo.": "Das Foto kannst du ändern, sobald du wieder online bist.",
+  "You need to be online to change the photo.":
+    "Das Foto kannst du ändern, sobald du wieder online bist.",
   Heel: "Absatz",
   "How close": "Weite",
   "How it is cut": "Wie es geschnitten ist",
@@ -24,10 +25,10 @@ export const item = {
     "Gekostet hat es {price}. Den Preis pro Tragen siehst du, sobald du es getragen hast.",
   Legs: "Hosenbein",
   Length: "Länge",
-  "Looks have it in these seasons only. Leave all open, and its cloth decides.":
+  "It only appears in looks for these seasons. Choose none, and its fabric decides.":
     "Nur dann kommt es in deine Looks. Wählst du nichts, entscheidet der Stoff.",
   "Main colour": "Hauptfarbe",
-  "No look has it just now.": "Gerade ist es in keinem Look.",
+  "No look uses it right now.": "Gerade ist es in keinem Look.",
   None: "Keine",
   "None among your outfits, plans and favourites or in your feed. “Style this” makes some.":
     "Noch keiner deiner Looks, Outfits, Pläne und Favoriten enthält es. Mit „Kombinieren“ entstehen welche.",

@@ -5,7 +5,7 @@ export const look = {
   "Color Type": "Farbtyp",
   "Back to your looks": "Zurück zu deinen Looks",
   Better: "Besser",
-  "Choose a day from today on please": "Wähl bitte einen Tag ab heute",
+  "Please choose today or a later day": "Wähl bitte einen Tag ab heute",
   "How to wear": "So trägst du es",
   "In: {piece}.": "Neu dabei: {piece}.",
   "In: {piece}. Out: {weak}.": "Neu dabei: {piece}. Raus: {weak}.",

@@ -29,13 +29,13 @@ export const manyPhotos = {
   "Shared; waits for you": "Geteilt, wartet auf dich",
   "Still being read; it will be in your review":
     "Wird noch ausgewertet, du kannst es später durchsehen",
-  "This browser does not keep them over a reload: leave this page open.":
+  "This browser forgets them when you reload, so please leave this page open.":
     "Dieser Browser merkt sie sich beim Neuladen nicht: Lass diese Seite offen.",
   "This photo is no longer here.": "Dieses Foto ist nicht mehr da.",
   "Try again<hidden> with {name}</hidden>": "Nochmal versuchen<hidden> mit {name}</hidden>",
   Waiting: "Wartet",
-  "We are busy just now. Your photos are kept here and go on by themselves.":
+  "We are busy right now. Your photos are kept here, and sending continues by itself.":
     "Gerade ist viel los. Deine Fotos bleiben hier, und es geht von selbst weiter.",
-  "We cannot be reached just now. Your photos are kept here and go on by themselves.":
+  "We can't be reached right now. Your photos are kept here, and sending continues by itself.":
     "Wir sind gerade nicht erreichbar. Deine Fotos bleiben hier, und es geht von selbst weiter.",
 } as const

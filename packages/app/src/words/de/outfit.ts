@@ -44,6 +44,6 @@ export const outfit = {
   "Wear it instead": "Stattdessen tragen",
   "What would be better": "Was besser wäre",
   "What you were making is put aside.": "Dein angefangenes Outfit liegt beiseite.",
-  "Would complete it": "Würde dazu passen",
-  "Would complete it: {name}": "Würde dazu passen: {name}",
+  "To complete it": "Würde dazu passen",
+  "To complete it: {name}": "Würde dazu passen: {name}",
 } as const

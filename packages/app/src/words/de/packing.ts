@@ -5,7 +5,7 @@ export const packing = {
   "Another town": "Anderer Ort",
   "Back to your plan": "Zurück zum Plan",
   "Change the trip": "Reise ändern",
-  "Choose a day after the first please": "Wähl bitte einen Tag nach dem ersten",
+  "Please choose a day after the first": "Wähl bitte einen Tag nach dem ersten",
   "Choose again": "Neu auswählen",
   "Choose what to pack": "Packliste machen",
   "Choosing what to pack": "Packliste wird gemacht",

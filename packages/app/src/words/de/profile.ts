@@ -9,7 +9,7 @@ export const profile = {
   "Arms covered": "Arme bedeckt",
   "As it comes": "Egal",
   "Asking for your data": "Deine Daten werden angefragt",
-  "At present nothing is counted here, whatever you choose.":
+  "This site does not count visits, whatever you choose.":
     "Zurzeit wird hier nichts gezählt, egal was du wählst.",
   "Change my password": "Mein Passwort ändern",
   "Change or forget it": "Ändern oder vergessen",
@@ -132,6 +132,6 @@ export const profile = {
   "theme|Evening": "Abend",
   "theme|Light": "Hell",
   "theme|System": "System",
-  "{name} then signs you in here no longer.":
+  "You will no longer be able to sign in here with {name}.":
     "Mit {name} kannst du dich hier dann nicht mehr anmelden.",
 } as const

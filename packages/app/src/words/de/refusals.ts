@@ -4,13 +4,13 @@ export const refusals = {
     "{name} hat dich nicht angemeldet. Versuch es bitte nochmal oder nimm dein Passwort.",
   "{name} does not answer just now. Please use your password, or try later.":
     "{name} antwortet gerade nicht. Nimm bitte dein Passwort oder versuch es später.",
-  "{name} told us no confirmed email of yours, which an account needs. Please sign up with your email and a password.":
+  "{name} did not give us a confirmed email address, and an account needs one. Please sign up with your email and a password.":
     "{name} hat uns keine bestätigte E-Mail von dir genannt; ein Konto braucht eine. Registriere dich bitte mit E-Mail und Passwort.",
   "A hat hides your brows and your hair. Please take it off, or push it back.":
     "Ein Hut verdeckt Brauen und Haare. Nimm ihn bitte ab oder schieb ihn zurück.",
   "HEIC pictures cannot be read here. Please save this one as JPEG first.":
     "HEIC-Bilder können hier nicht gelesen werden. Speichere das Bild bitte erst als JPEG.",
-  "It has another photo by now, or the one before is gone.":
+  "Its photo has been changed since, or the earlier one is gone.":
     "Das Teil hat inzwischen ein anderes Foto, oder das vorige ist weg.",
   "It is too dark to tell colours. Please go nearer to a window.":
     "Es ist zu dunkel, um Farben zu erkennen. Geh bitte näher an ein Fenster.",
@@ -21,14 +21,15 @@ export const refusals = {
   "No face could be found. Look straight at the camera, with your whole face in the picture and no hat or sunglasses over it.":
     "Es war kein Gesicht zu finden. Schau gerade in die Kamera, das ganze Gesicht im Bild, ohne Hut und Sonnenbrille.",
   "No garment was found in this photo.": "Auf diesem Foto war kein Kleidungsstück zu finden.",
-  "No shop has this any more.": "Das hat kein Shop mehr.",
+  "No shop sells this any more.": "Das hat kein Shop mehr.",
   "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.":
     "Neben deinem Gesicht war kein weißes Papier zu sehen. Halte es seitlich ans Gesicht oder mach ohne weiter.",
-  "Nobody could be told from the ground in this photo: stand upright and alone in it.":
+  "We could not tell you from the background in this photo. Please stand upright, with nobody else in it.":
     "Auf diesem Foto war niemand vom Hintergrund zu unterscheiden: steh aufrecht und allein im Bild.",
-  "Nothing in this is yours, so there is nothing to count.":
+  "None of these pieces is yours, so there is no wear to note.":
     "Davon gehört dir nichts, also gibt es nichts zu zählen.",
-  "Nothing in this outfit is there any more.": "Von diesem Outfit ist nichts mehr da.",
+  "None of the pieces in this outfit is in your wardrobe any more.":
+    "Von diesem Outfit ist nichts mehr da.",
   "Passkeys are not offered here.": "Passkeys gibt es hier nicht.",
   "Photos can't be read just now. Nothing was kept; please try again later.":
     "Fotos können gerade nicht gelesen werden. Es wurde nichts gespeichert; versuch es bitte später nochmal.",
@@ -52,7 +53,7 @@ export const refusals = {
     "Die Anmeldung hat zu lange gedauert oder in einem anderen Browser begonnen. Fang bitte nochmal an.",
   "The light comes from one side only. Turn until both cheeks are equally bright.":
     "Das Licht kommt nur von einer Seite. Dreh dich, bis beide Wangen gleich hell sind.",
-  "The light is so strongly coloured that skin can't be told from lamp. Please use daylight, or hold white paper beside your face.":
+  "The light is so strongly coloured that we can't tell your skin's own colour. Please use daylight, or hold white paper beside your face.":
     "Das Licht ist so farbig, dass sich Haut und Lampe nicht trennen lassen. Nimm bitte Tageslicht oder halte weißes Papier neben dein Gesicht.",
   "The paper is too bright to measure. Hold it out of the direct light, or go on without it.":
     "Das Papier ist zu hell zum Messen. Halte es aus dem direkten Licht oder mach ohne weiter.",
@@ -82,7 +83,7 @@ export const refusals = {
     "Dieses Bild ist zu klein, um ein Gesicht darin zu sehen.",
   "This picture is too small to see anything in it.":
     "Dieses Bild ist zu klein, um darin etwas zu sehen.",
-  "This picture moves. Please choose one that does not.":
+  "This picture is animated. Please choose a still one.":
     "Dieses Bild bewegt sich. Nimm bitte eins, das es nicht tut.",
   "This picture takes too long to open. Please choose another one.":
     "Dieses Bild zu öffnen dauert zu lange. Nimm bitte ein anderes.",

@@ -22,9 +22,9 @@ export const review = {
   "Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.":
     "Behalte, was dir gehört. Stimmt eine Zeile, ist nichts zu tun. Stimmt sie nicht, tipp sie an und ändere sie.",
   "Loading item": "Teil wird geladen",
-  "Move the box, or draw its edges, until it holds the item and little else.":
+  "Move the box or drag its edges until it holds the item and little else.":
     "Verschieb den Rahmen oder zieh an seinen Rändern, bis er das Teil enthält und sonst fast nichts.",
-  "Nothing is chosen. Confirm, and all of these are dropped.":
+  "Nothing is ticked. Confirm, and none of these is kept.":
     "Nichts ist ausgewählt. Wenn du bestätigst, wird alles verworfen.",
   "Nothing to wear was found in this photo, so it is left out. Tick it to add it anyway.":
     "Auf diesem Foto haben wir nichts zum Anziehen gefunden, darum bleibt es weg. Setz das Häkchen, wenn es trotzdem dazukommen soll.",

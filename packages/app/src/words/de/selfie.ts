@@ -8,7 +8,7 @@ export const selfie = {
     "Schau zum Fenster, am besten ohne Make-up und Filter. Deine Farben entscheiden, auf welchen Tönen deine Looks aufbauen.",
   Finish: "Fertig",
   "I hold a sheet of white paper beside my face": "Ich halte ein weißes Blatt neben mein Gesicht",
-  "It tells us the colour of the light, so the answer is surer.":
+  "It shows us the colour of the light, so the answer is more certain.":
     "Daran erkennen wir die Farbe des Lichts, und das Ergebnis wird sicherer.",
   "Lovely light. Hold still.": "Schönes Licht. Jetzt stillhalten.",
   "Photo of your face": "Foto von deinem Gesicht",

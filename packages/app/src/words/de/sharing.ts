@@ -19,7 +19,7 @@ export const sharing = {
   "Show in it": "Das ist zu sehen",
   "Skin, hair and body as in your profile. Otherwise somebody else wears it.":
     "Haut, Haare und Körper wie in deinem Profil. Sonst trägt jemand anderes den Look.",
-  "The picture was answered with {status}.": "Statt des Bildes kam die Antwort {status}.",
+  "The picture could not be made (error {status}).": "Statt des Bildes kam die Antwort {status}.",
   "Your device could not share the picture. You can download it instead.":
     "Dein Gerät konnte das Bild nicht teilen. Du kannst es stattdessen herunterladen.",
 } as const

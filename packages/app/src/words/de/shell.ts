@@ -11,12 +11,12 @@ export const shell = {
   "Page not found": "Seite nicht gefunden",
   Reload: "Neu laden",
   "Skip to content": "Zum Inhalt springen",
-  "The connection broke, or there is a newer version by now.":
+  "The connection broke, or there is a newer version of the app.":
     "Die Verbindung ist abgebrochen, oder es gibt inzwischen eine neuere Version.",
   "There is nothing at this address.": "Unter dieser Adresse gibt es nichts.",
   "This page could not be fetched": "Diese Seite konnte nicht geladen werden",
   "This page could not be shown.": "Diese Seite konnte nicht angezeigt werden.",
-  "This page has not been opened on this device before. It comes up by itself as soon as there is a network.":
+  "You have not opened this page on this device before. It appears by itself as soon as you are online.":
     "Diese Seite war auf diesem Gerät noch nie offen. Sie erscheint von selbst, sobald du wieder Netz hast.",
   "Unexpected Application Error!": "Da ist etwas schiefgelaufen!",
   "You are offline. What was loaded stays here.":

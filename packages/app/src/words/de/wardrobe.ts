@@ -31,7 +31,7 @@ export const wardrobe = {
   "Suits you": "Steht dir",
   "Take a selfie for AI to analyze your color type.":
     "Mach ein Selfie, und die KI bestimmt deinen Farbtyp.",
-  "To what is selected": "Zur Auswahl",
+  "Go to actions for the selection": "Zur Auswahl",
   "Try fewer words, or another filter.":
     "Versuch es mit weniger Wörtern oder einem anderen Filter.",
   "Up to {price}": "Bis {price}",

@@ -31,7 +31,7 @@ export const weather = {
     "Gleich fragt dich dein Browser, nur einmal. Wir runden die Antwort auf etwa 11 km, nutzen sie nur für die Jahreszeit und vergessen sie, wenn du es sagst.",
   "Your browser could not find out where you are. Please try again.":
     "Dein Browser konnte nicht herausfinden, wo du bist. Bitte versuch es nochmal.",
-  "Your browser was not allowed to tell. You can allow it in its settings.":
+  "Your browser is not allowed to share where you are. You can allow it in its settings.":
     "Dein Browser durfte es nicht verraten. Du kannst es in seinen Einstellungen erlauben.",
   "Your place": "Dein Ort",
 } as const

@@ -1,6 +1,6 @@
 /** Her wishlist. */
 export const wishlist = {
-  "{name} goes to your wardrobe once we are reached.":
+  "{name} goes to your wardrobe as soon as you are online.":
     "{name} kommt in deinen Kleiderschrank, sobald wir wieder erreichbar sind.",
   "{name} is in your wardrobe.": "{name} ist in deinem Kleiderschrank.",
   "{name} is off your wishlist.": "{name} ist von deiner Wunschliste weg.",

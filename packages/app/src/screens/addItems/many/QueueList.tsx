@@ -38,7 +38,9 @@ export function QueueList() {
       <p role="status">{wordsOf(counts)}</p>
       {pause !== null && <Quiet role="status">{pause}</Quiet>}
       {!isKept && (
-        <Quiet>{t("This browser does not keep them over a reload: leave this page open.")}</Quiet>
+        <Quiet>
+          {t("This browser forgets them when you reload, so please leave this page open.")}
+        </Quiet>
       )}
       {held > 0 && (
         <Button onClick={() => void releaseHeld().then(() => sendQueue())}>

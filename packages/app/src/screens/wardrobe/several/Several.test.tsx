@@ -178,18 +178,18 @@ it("begins with the item whose picture is pressed and held", async () => {
 it("is reached by keyboard right after the press that selects, and leads back to the item", async () => {
   fakeCalls(working)
   await selectTwo()
-  const skip = screen.getByRole("button", { name: "To what is selected" })
+  const skip = screen.getByRole("button", { name: "Go to actions for the selection" })
   const box = screen.getByRole("checkbox", { name: "Select Item 3" })
   const stops = [...document.querySelectorAll("article :is(input, button)")]
   expect(stops[stops.indexOf(box) + 1]).toBe(skip)
 
   skip.focus()
-  await press("To what is selected")
+  await press("Go to actions for the selection")
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Selected items" }))
   await press("Back to your clothes")
   expect(document.activeElement).toBe(box)
   skip.focus()
-  await press("To what is selected")
+  await press("Go to actions for the selection")
   await press("Delete")
   expect(document.activeElement?.textContent).toBe("Done")
 })
