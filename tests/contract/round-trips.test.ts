@@ -29,13 +29,16 @@ const ROUND_TRIPS: readonly RoundTrip[] = [
   roundTrip(createUser, ({ source_platform_id, user_id_in_source_platform, ...values }, data) => {
     expect(data.profile).toMatchObject(values)
   }),
-  roundTrip(updateUser, ({ update_values: { selfie, colour_choice, ...values } }, data) => {
-    expect(data.profile).toMatchObject(values)
-    if (colour_choice) expect(data.profile.selfie?.colour_type).toBe(colour_choice)
-    // Selfies are combined with earlier ones; the palette follows from the type.
-    const { analysis, palette, colour_type, confidence, is_own_choice, ...seen } = selfie ?? {}
-    if (selfie) expect(data.profile.selfie).toMatchObject(seen)
-  }),
+  roundTrip(
+    updateUser,
+    ({ update_values: { selfie, colour_choice, ...values }, said_at }, data) => {
+      if (said_at === undefined) expect(data.profile).toMatchObject(values)
+      if (colour_choice) expect(data.profile.selfie?.colour_type).toBe(colour_choice)
+      // Selfies are combined with earlier ones; the palette follows from the type.
+      const { analysis, palette, colour_type, confidence, is_own_choice, ...seen } = selfie ?? {}
+      if (selfie) expect(data.profile.selfie).toMatchObject(seen)
+    },
+  ),
   roundTrip(sendCrm, (body, data) => {
     expect(data.profile.marketing_opt_in).toBe(body.marketing_opt_in)
   }),

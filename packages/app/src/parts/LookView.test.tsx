@@ -7,7 +7,7 @@ import { endSession } from "../state/session/auth.ts"
 import { fakeBrowser } from "../testing/browser.ts"
 import { fakeCalls } from "../testing/fakeCalls.ts"
 import { recordEvents } from "../testing/recordEvents.ts"
-import { sampleLook, sampleLooks, unreachable } from "../testing/samples.ts"
+import { refusal, sampleLook, sampleLooks, unreachable } from "../testing/samples.ts"
 import { LookView } from "./LookView.tsx"
 
 beforeEach(() => {
@@ -44,15 +44,15 @@ it("rerenders a look only when its own heart changes", async () => {
 it("says on the look that its heart was not saved, until it is", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({
-    addFavourite: unreachable,
+    addFavourite: () => {
+      throw refusal(500, "There is a lot to do just now.")
+    },
   })
   render(sampleLooks(2).map((look) => <LookView key={look.look_id} look={look} />))
   const heart = screen.getByRole("button", { name: "Favourite Look 2" })
   const press = () => act(async () => void fireEvent.click(heart))
   await press()
-  expect(screen.getByRole("alert").textContent).toBe(
-    "Not saved. We could not be reached. Please try again.",
-  )
+  expect(screen.getByRole("alert").textContent).toBe("Not saved. There is a lot to do just now.")
   expect(heart.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   expect(heart.ariaPressed).toBe("false")
   fakeCalls({ addFavourite: () => ({ ok: true }) })

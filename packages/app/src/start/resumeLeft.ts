@@ -30,6 +30,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendWorn } = await import("../state/wearing/worn.ts")
     void sendWorn()
   }
+  if (isLeft("hearts")) {
+    const { sendHearts } = await import("../state/looks/waitingHearts.ts")
+    void sendHearts()
+  }
   if (isLeft("weather")) {
     const { sendWeather } = await import("../state/weather/sayWeather.ts")
     void sendWeather()

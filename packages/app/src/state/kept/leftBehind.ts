@@ -13,6 +13,7 @@ export const LEFT_BEHIND = [
   "removals",
   "words",
   "worn",
+  "hearts",
   "weather",
   "plans",
   "photos",

@@ -3,6 +3,7 @@ import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
 import { favourites, isFavourite, loadFavourites, toggleFavourite } from "./favourites.ts"
+import { sendHearts } from "./waitingHearts.ts"
 
 const ok = () => ({ ok: true as const })
 const ids = () => favourites.looks.map((look) => look.look_id)
@@ -88,12 +89,41 @@ describe("toggleFavourite", () => {
 
   it("leaves the look unchanged if the call fails", async () => {
     fakeCalls({
-      addFavourite: unreachable,
+      addFavourite: () => {
+        throw refusal(500, "Something went wrong.")
+      },
     })
     const look = sampleLook("1")
     await toggleFavourite(look)
     expect(isFavourite(favourites, look)).toBe(false)
     expect(favourites.busy).toEqual({})
+  })
+
+  it("shows offline at once, and is sent with its time once the provider is reached", async () => {
+    fakeCalls({ getFavourites: () => [sampleLook("2")], removeFavourite: unreachable })
+    await loadFavourites()
+    fakeCalls({ addFavourite: unreachable, removeFavourite: unreachable })
+    await toggleFavourite(sampleLook("1"))
+    await toggleFavourite(sampleLook("2", { isFavorite: true }))
+    expect(ids()).toEqual(["1"])
+    expect(favourites.failed).toEqual({})
+    expect(localStorage.getItem("hearts")).not.toBeNull()
+    await sendHearts()
+
+    const calls = fakeCalls({
+      getFavourites: () => [sampleLook("2")],
+      addFavourite: ok,
+      removeFavourite: ok,
+    })
+    await loadFavourites()
+    expect(ids()).toEqual(["1"])
+    expect(isFavourite(favourites, sampleLook("1"))).toBe(true)
+    await vi.waitFor(() => expect(localStorage.getItem("hearts")).toBeNull())
+    const said = { said_at: expect.any(String) }
+    expect(calls.slice(1)).toMatchObject([
+      { name: "addFavourite", input: { query: { look_id: "1", ...said } } },
+      { name: "removeFavourite", input: { query: { look_id: "2", ...said } } },
+    ])
   })
 
   it("survives a reload, and overrides an older cached look", async () => {

@@ -1,4 +1,4 @@
-import { messageOf } from "@stylin/api/client"
+import { ApiError, messageOf } from "@stylin/api/client"
 import {
   addFavourite,
   getFavourites,
@@ -11,6 +11,7 @@ import * as z from "zod/mini"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
+import { isLeft } from "../kept/leftBehind.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
@@ -73,11 +74,15 @@ export function isFavourite(state: Pick<Favourites, "changed">, look: Look): boo
 export async function loadFavourites(signal = untilForgotten()): Promise<void> {
   favourites.status = LOADING
   try {
+    // Fetched only if there are hearts that the provider may not know yet.
+    const waiting = isLeft("hearts") ? await import("./waitingHearts.ts") : undefined
+    // They may reach the provider while this is answered, and are then not in the answer.
+    const onTheirWay = waiting?.waitingHearts.said ?? []
     const looks = await environment.call(getFavourites, {}, { signal })
     // The list decides what is a favourite, whatever the looks in it say.
     const loved = looks.map((look) => ({ ...look, isFavorite: true }))
-    trustProvider(loved)
-    favourites.looks = ref(loved)
+    if (!waiting) trustProvider(loved)
+    favourites.looks = ref(waiting ? waiting.withHearts(loved, onTheirWay) : loved)
     favourites.status = READY
   } catch (cause) {
     favourites.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
@@ -85,7 +90,8 @@ export async function loadFavourites(signal = untilForgotten()): Promise<void> {
 }
 
 /**
- * Adds a look to the favourites, or removes it. Does nothing while its last change is being saved.
+ * Adds a look to the favourites, or removes it. Does nothing while its last change is being saved. Where the provider
+ * is not reached it shows all the same, and is sent as soon as it is.
  */
 export async function toggleFavourite(look: Look): Promise<void> {
   const id = look.look_id
@@ -95,10 +101,13 @@ export async function toggleFavourite(look: Look): Promise<void> {
   favourites.busy[id] = true
   delete favourites.failed[id]
   try {
-    const query = { look_id: id }
-    if (next) await aboutLook(look, () => environment.call(addFavourite, { query }))
-    else await environment.call(removeFavourite, { query })
+    // What waits is told first.
+    const isSent = !isLeft("hearts") && (await tell(look, next))
     if (forgotten.aborted) return
+    if (!isSent) {
+      const { sendLater } = await import("./waitingHearts.ts")
+      sendLater(look, next)
+    }
     const others = favourites.looks.filter((other) => other.look_id !== id)
     favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
     favourites.changed[id] = next
@@ -112,8 +121,24 @@ export async function toggleFavourite(look: Look): Promise<void> {
   }
 }
 
-/** Trusts the provider about looks that it has just sent. */
+const UNREACHED: ReadonlySet<ApiError["code"]> = new Set(["offline", "network", "timeout"])
+
+/** Makes the call; false if the provider is not reached. Rejects where it refuses. */
+async function tell(look: Look, isLoved: boolean): Promise<boolean> {
+  const query = { look_id: look.look_id }
+  try {
+    if (isLoved) await aboutLook(look, () => environment.call(addFavourite, { query }))
+    else await environment.call(removeFavourite, { query })
+    return true
+  } catch (cause) {
+    if (cause instanceof ApiError && UNREACHED.has(cause.code)) return false
+    throw cause
+  }
+}
+
+/** Trusts the provider about looks that it has just sent, once no heart waits to be told. */
 export function trustProvider(looks: readonly Look[]): void {
+  if (isLeft("hearts")) return
   for (const { look_id } of looks) {
     if (!favourites.busy[look_id]) delete favourites.changed[look_id]
   }
