@@ -24,7 +24,8 @@ export const PROBLEM_SENTENCES: Readonly<Record<VisionProblem, string>> = {
   "too-slow": "This picture takes too long to open. Please choose another one.",
   "too-small": "This picture is too small to see anything in it.",
   "no-garment": "No garment was found in this photo.",
-  "no-person": "We could not tell you from the background in this photo. Please stand upright, with nobody else in it.",
+  "no-person":
+    "We could not tell you from the background in this photo. Please stand upright, with nobody else in it.",
   "several-people": "There is more than one person in this photo. Please choose one of you alone.",
 }
 

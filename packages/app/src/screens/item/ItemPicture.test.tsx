@@ -108,7 +108,9 @@ describe("another photo of it", () => {
     await press("Undo")
 
     await vi.waitFor(() =>
-      expect(snackbar.message?.text).toBe("That could not be undone. Its photo has been changed since."),
+      expect(snackbar.message?.text).toBe(
+        "That could not be undone. Its photo has been changed since.",
+      ),
     )
     expect(snackbar.message?.undo).toBeUndefined()
     expect(shown()).toContain("photos/red")

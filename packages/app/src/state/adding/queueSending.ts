@@ -207,7 +207,9 @@ async function giveUpOrWait(ids: readonly string[], cause: unknown): Promise<Pau
       }
     }
     return {
-      words: t("We are busy right now. Your photos are kept here, and sending continues by itself."),
+      words: t(
+        "We are busy right now. Your photos are kept here, and sending continues by itself.",
+      ),
       ms: cause.retryAfterMs,
       untilReached: false,
     }

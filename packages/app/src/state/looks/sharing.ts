@@ -49,7 +49,9 @@ export async function makeShared(look: Look, wish: ShareWish): Promise<void> {
 async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(providerUrl(address), { signal })
   if (!response.ok)
-    throw new Error(t("The picture could not be made (error {status}).", { status: response.status }))
+    throw new Error(
+      t("The picture could not be made (error {status}).", { status: response.status }),
+    )
   return response.blob()
 }
 
