@@ -40,18 +40,18 @@ export function PictureImage({
 }: PictureInTurnProps) {
   const { image: Image } = useStylin()
   const { failed, ref: failureRef, onError } = usePictureFailure(src)
-  const [isThere, setIsThere] = useState(false)
+  const [awaited, setAwaited] = useState<string>()
   const isStoodFor = placeholder !== undefined
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       failureRef(image)
-      // One that was there before React listened to it needs nothing in its place.
-      if (isStoodFor && image?.complete && image.naturalWidth > 0) setIsThere(true)
+      // Only the browser knows what is still on its way: a page from a server shows pictures as they are.
+      if (isStoodFor && image && !image.complete) setAwaited(src)
     },
-    [failureRef, isStoodFor],
+    [failureRef, isStoodFor, src],
   )
   if (src === undefined || failed) return null
-  const stand = isThere ? undefined : placeholderStyle(placeholder)
+  const stand = awaited === src ? placeholderStyle(placeholder) : undefined
   const shared = {
     ...rest,
     ...(stand && { style: stand, "data-placeholder": true }),
@@ -63,7 +63,7 @@ export function PictureImage({
     fetchPriority: eager ? "high" : undefined,
     decoding: "async",
     onLoad: () => {
-      if (isStoodFor) setIsThere(true)
+      if (isStoodFor) setAwaited(undefined)
       onSettled?.()
     },
     onError: () => {

@@ -19,7 +19,7 @@ export const pictureBox = `
   /* Waits before it shows, so that a picture that is kept already never flashes. */
   img[data-placeholder] {
     background: var(--picture-placeholder);
-    mask-image: radial-gradient(closest-side, #000 40%, transparent);
+    mask-image: radial-gradient(closest-side, currentColor 40%, transparent);
     animation: picture-placeholder ${motion.calm} ${motion.quick} ${motion.ease} both;
   }
 
