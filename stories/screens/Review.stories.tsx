@@ -44,7 +44,7 @@ export const NothingChosen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     for (const box of await canvas.findAllByRole("checkbox")) await userEvent.click(box)
-    await expect(canvas.getByText(/^Nothing is chosen/)).toBeVisible()
+    await expect(canvas.getByText(/^Nothing is ticked/)).toBeVisible()
   },
 }
 

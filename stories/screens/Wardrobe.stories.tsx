@@ -149,7 +149,7 @@ export const SelectingSeveral: Story = {
   },
 }
 
-export const WearingSeveralToday: Story = {
+export const WalkWearingSeveralToday: Story = {
   ...SelectingSeveral,
   tags: ["walk"],
   play: async (context) => {

@@ -83,7 +83,7 @@ export function wishesSuite(harness: () => Harness): void {
       await harness().expectRefusal(
         "/wishes/keep",
         { body: { item_id: "never" }, headers: bearer(person) },
-        { status: 404, detail: /No shop has this/ },
+        { status: 404, detail: /No shop sells this/ },
       )
     })
   })

@@ -86,7 +86,9 @@ describe("a component's notes", () => {
     )
     expect(facts.Navbar?.tokens).toContain("pageWidth")
     expect(facts.BodyTypePicker?.tokens).not.toContain("colour.ground")
-    expect(facts.BodyTypePicker?.through).toEqual([{ name: "Picture", tokens: ["colour.ground"] }])
+    expect(facts.BodyTypePicker?.through).toEqual([
+      { name: "Picture", tokens: ["colour.ground", "motion.calm"] },
+    ])
     const [, ofModal] = facts.ConfirmModal?.through ?? []
     expect(ofModal).toMatchObject({ name: "Modal" })
     // An icon button closes the dialog that it is composed of.

@@ -132,7 +132,7 @@ it("says why the browser did not tell, and can be left", async () => {
 
   await press("Use where I am")
   await press("Ask my browser")
-  await screen.findByText(/was not allowed to tell/)
+  await screen.findByText(/is not allowed to share/)
   await press("Not now")
 
   screen.getByRole("button", { name: "Use where I am" })

@@ -53,7 +53,7 @@ it("says in plain sentences what is worn, what would add most, and what would we
   await follow("What your wardrobe says")
   await arriveAt("What your wardrobe says")
 
-  screen.getByText("You own 7 pieces and have worn 6 of them, 27 times in all.")
+  screen.getByText("You own 7 pieces and have worn 6 of them, 27 times altogether.")
   const listed = (name: string) =>
     within(screen.getByRole("list", { name }))
       .getAllByRole("listitem")

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib"
+import { POUNDS } from "@stylin/garments/money"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../../database/open.ts"
 import { type ObjectStore, ObjectsUnavailable } from "../../objects/object-store.ts"
@@ -35,10 +36,15 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
   })
   afterEach(() => database.close())
 
-  // A file asks for neither settings nor a network.
+  // A file asks for no other setting, and for no network.
   const services = () =>
-    ({ database, objects, clock: () => now, jobs: { wake() {} } }) as unknown as FeedImporters &
-      Parameters<typeof importFile>[0]
+    ({
+      config: { money: POUNDS },
+      database,
+      objects,
+      clock: () => now,
+      jobs: { wake() {} },
+    }) as unknown as FeedImporters & Parameters<typeof importFile>[0]
   const stateOf = async () => (await feedStates(database.queries)).of("shop")
   const filesLeft = () => database.queries.selectFrom("feed_files").selectAll().execute()
 
