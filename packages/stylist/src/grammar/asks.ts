@@ -1,7 +1,7 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { Place } from "../pieces/codes.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import type { Need } from "../weather/need.ts"
+import { isCoveredInRain, type Need } from "../weather/need.ts"
 
 /** Something that a look needs because of a piece in it, the occasion or the day. */
 export interface Ask {
@@ -34,11 +34,6 @@ const BELOW = {
   coat: 8,
   knit: 8,
 } as const
-/**
- * Up to these an outfit for rain has something over it that stands it; on warmer days a raincoat is too hot, and an
- * umbrella does.
- */
-const COVERED_IN_RAIN = { outdoors: 20, high: 22 } as const
 /** A morning or night colder than this, in °C, asks for a jacket whatever the afternoon is like. */
 export const COLD_NIGHT = 10
 /** Occasions where she is taken out in the cold without legwear: indoors, in shoes that dress up. */
@@ -82,7 +77,8 @@ export function asksFor(occasion: Activity, need: Need | undefined, isSporty = f
   return [...asks, ...asksOfDay(occasion, need).map((ask) => ({ ...ask, ofDay: true as const }))]
 }
 
-function asksOfDay(occasion: Activity, { outdoors, day }: Need): Ask[] {
+function asksOfDay(occasion: Activity, need: Need): Ask[] {
+  const { outdoors, day } = need
   const asks: Ask[] = []
   const isEvening = occasion === "dating"
   // An evening dress leaves the arms bare once the coat is off.
@@ -103,11 +99,10 @@ function asksOfDay(occasion: Activity, { outdoors, day }: Need): Ask[] {
     const when = wears("dressyShoe", "openShoe")
     asks.push({ rule: "bare-feet", when, given, places: ["legwear"] })
   }
-  const { isWet, high, low } = day
-  if (isWet && outdoors < COVERED_IN_RAIN.outdoors && high <= COVERED_IN_RAIN.high) {
+  if (isCoveredInRain(need)) {
     asks.push({ rule: "no-rain-cover", when: 0, given: WEAR.standsRain, places: ["layer", "coat"] })
   }
-  return [...asks, ...asksOver(outdoors, low)]
+  return [...asks, ...asksOver(outdoors, day.low)]
 }
 
 /** What goes over it all: a coat, at least a jacket, or any layer with sleeves. */

@@ -10,7 +10,7 @@ import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
-import type { Need } from "../weather/need.ts"
+import { isCoveredInRain, type Need } from "../weather/need.ts"
 import { isThinCoat } from "../weather/warmth.ts"
 import type { Brief } from "./brief.ts"
 
@@ -81,6 +81,6 @@ function isProof(piece: Piece): boolean {
  * frost wool is what there is for an office.
  */
 export function isTooThinForRain(piece: Piece, need: Need): boolean {
-  if (piece.owned || !need.day.isWet || need.day.high < WINTRY) return false
+  if (piece.owned || !isCoveredInRain(need) || need.day.high < WINTRY) return false
   return (piece.wear & WEAR.standsRain) !== 0 && !isProof(piece)
 }

@@ -89,3 +89,14 @@ function at(celsius: number): Omit<Step, "celsius"> {
   const between = (of: "least" | "aim" | "most") => from[of] + share * (to[of] - from[of])
   return { least: between("least"), aim: between("aim"), most: between("most") }
 }
+
+/** The high of a day, in °C, up to which a raincoat is not too hot. */
+const COVERED_UP_TO = 19
+
+/**
+ * Whether an outfit for the day has something over it that stands rain: on warmer days a raincoat is too hot, and an
+ * umbrella does.
+ */
+export function isCoveredInRain({ day }: Need): boolean {
+  return day.isWet && day.high <= COVERED_UP_TO
+}
