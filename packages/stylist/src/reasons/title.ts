@@ -64,7 +64,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   )
   if (!hero) return { text: "", skeleton: "" }
   const theme = themeOf(shown, hero, brief.person.loves)
-  const moods = MOODS[brief.occasion]
+  const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
+  const moods = MOODS[brief.occasion].filter((mood) => mood !== "quiet" || !isLoud)
   // Nobody calls leopard black.
   const colour = PATTERNS[hero.pattern] === "animal" ? undefined : colourWord(hero)
   const facts = {

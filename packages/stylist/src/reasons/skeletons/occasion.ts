@@ -4,11 +4,11 @@ import type { Skeleton } from "../grammar.ts"
 /** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers". */
 export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> = {
   work: [
-    "{things} {things:is|are} smart enough for any office.",
+    "{things} {things:is|are} smart enough for work.",
     "{things} {things:looks|look} professional without being stiff.",
     "{things} {things:lets|let} you walk into a room without a second thought.",
     "{things} would look right in any meeting.",
-    "{things} {things:means|mean} business and {things:stays|stay} comfortable at a desk.",
+    "{things} {things:means|mean} business and {things:stays|stay} comfortable all day.",
     "Polished without effort: {things} {things:carries|carry} the working day.",
   ],
   classes: [

@@ -13,7 +13,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Bold colour, as you like it: {things} {things:arrives|arrive} before you do.",
     "The {kinds} {kinds:is|are} as bold as you like your colours.",
     "You are not shy of colour, and {things} {things:proves|prove} it.",
-    "Any paler, and {things} would not be you.",
+    "{things} {things:brings|bring} the strong colour that you love.",
   ],
   "High-waisted": [
     "High-waisted, as you love it: your legs start where the {kinds} {kinds:does|do}.",
@@ -48,7 +48,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Trainers finish it, as you like, with nothing to break in.",
   ],
   Denim: [
-    "You love denim, and the {kinds} {kinds:makes|make} the rest look less dressed.",
+    "You love denim, and the {kinds} {kinds:keeps|keep} the rest relaxed.",
     "The {kinds} {kinds:brings|bring} in the denim you love.",
     "It starts from denim, as you would: the {kinds}.",
   ],

@@ -36,7 +36,7 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
   work: [
     "A calm day in @",
     "A brisk day in @",
-    "Quietly smart in @",
+    "Smart all day in @",
     "Sharp and easy in @",
     "A good meeting in @",
     "A clear head and @",

@@ -112,11 +112,11 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are equally dressy. */
   level: [
     "{one} and {other} are equally dressy, so neither shows its partner up.",
-    "Neither {one} nor {other} tries too hard, and that is the charm of it.",
+    "{one} and {other} are dressed to the same degree, so they belong together.",
     "{other} {other:is|are} no dressier than {one}, so it looks easy.",
     "{one} and {other} belong to the same kind of day.",
     "{other} {other:meets|meet} {one} at the same level, so it looks natural.",
-    "{one} with {other}: neither overdresses the day.",
+    "{one} and {other} would both fit the same invitation.",
   ],
   /** `other` is dressier than `one`. */
   lifts: [
@@ -135,7 +135,7 @@ export const TOGETHER_SAYINGS = {
     "With only neutrals, the cut and the cloth stand out.",
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
-    "No colour asks for attention here, so you get it.",
+    "Without a loud colour, people see you first.",
     "All of it is neutral: add any bag or scarf you like.",
     "A quiet palette like this lives from how things are cut.",
   ],
