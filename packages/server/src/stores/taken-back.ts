@@ -15,7 +15,13 @@ export async function noteTakenBack(
   names: readonly string[],
   saidAt: number,
 ): Promise<void> {
-  const rows = names.map((name) => ({ account_id: accountId, part, name, said_at: saidAt }))
+  // One statement may not write a row twice.
+  const rows = [...new Set(names)].map((name) => ({
+    account_id: accountId,
+    part,
+    name,
+    said_at: saidAt,
+  }))
   for (const batch of batches(rows)) {
     await db
       .insertInto("taken_back")
