@@ -36,6 +36,12 @@ export function saidLastSuite(harness: () => Harness): void {
       await person.call(removeFavourite, { query: { look_id, ...at(then) } })
       expect(await loved()).toEqual([look_id])
 
+      // Loved again, it outlasts what was taken back before that.
+      const again = new Date().toISOString()
+      await person.call(addFavourite, { query: { look_id, said_at: again } })
+      await person.call(removeFavourite, { query: { look_id, ...at(last) } })
+      expect(await loved()).toEqual([look_id])
+
       await person.call(removeFavourite, { query: { look_id } })
       expect((await person.call(exportUser)).favourites).toEqual([])
     })

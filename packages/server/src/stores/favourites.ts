@@ -38,7 +38,13 @@ export async function keepFavourite(
     await transaction
       .insertInto("favourites")
       .values({ account_id: accountId, look_id, look_json, created_at: saidAt })
-      .onConflict((conflict) => conflict.columns(["account_id", "look_id"]).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "look_id"])
+          // Loved again, it outlasts what was taken back in between.
+          .doUpdateSet({ created_at: saidAt })
+          .where("favourites.created_at", "<", saidAt),
+      )
       .execute()
   })
 }

@@ -61,10 +61,14 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
 
     addFavourite({ query, account }) {
       const { look_id, said_at } = query
-      const isLoved = account.favourites.some((loved) => loved.look_id === look_id)
-      if (isLoved) return DONE
-      const look = knownLook(account, look_id)
       const at = timeOf(state, said_at)
+      const isLoved = account.favourites.some((loved) => loved.look_id === look_id)
+      if (isLoved) {
+        const known = account.times.get(keyOf("loved", look_id)) ?? 0
+        account.times.set(keyOf("loved", look_id), Math.max(known, at))
+        return DONE
+      }
+      const look = knownLook(account, look_id)
       if (isTakenBack(account, keyOf("favourite", look_id), at)) return DONE
       account.dismissals.delete(look_id)
       account.times.set(keyOf("loved", look_id), at)

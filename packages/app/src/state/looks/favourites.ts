@@ -97,16 +97,18 @@ export async function toggleFavourite(look: Look): Promise<void> {
   const id = look.look_id
   if (favourites.busy[id]) return
   const next = !isFavourite(favourites, look)
+  // One clock for what is sent at once and what waits.
+  const said_at = new Date(environment.now()).toISOString()
   const forgotten = untilForgotten()
   favourites.busy[id] = true
   delete favourites.failed[id]
   try {
     // What waits is told first.
-    const isSent = !isLeft("hearts") && (await tell(look, next))
+    const isSent = !isLeft("hearts") && (await tell(look, next, said_at))
     if (forgotten.aborted) return
     if (!isSent) {
       const { sendLater } = await import("./waitingHearts.ts")
-      sendLater(look, next)
+      sendLater(look, next, said_at)
     }
     const others = favourites.looks.filter((other) => other.look_id !== id)
     favourites.looks = ref(next ? [{ ...look, isFavorite: true }, ...others] : others)
@@ -124,8 +126,8 @@ export async function toggleFavourite(look: Look): Promise<void> {
 const UNREACHED: ReadonlySet<ApiError["code"]> = new Set(["offline", "network", "timeout"])
 
 /** Makes the call; false if the provider is not reached. Rejects where it refuses. */
-async function tell(look: Look, isLoved: boolean): Promise<boolean> {
-  const query = { look_id: look.look_id }
+async function tell(look: Look, isLoved: boolean, said_at: string): Promise<boolean> {
+  const query = { look_id: look.look_id, said_at }
   try {
     if (isLoved) await aboutLook(look, () => environment.call(addFavourite, { query }))
     else await environment.call(removeFavourite, { query })

@@ -13,9 +13,8 @@ const said = z.object({ look: lookSchema, isLoved: z.boolean(), said_at: z.strin
 /** Hearts that the provider does not know yet, one for a look. */
 export const waitingHearts = createOutbox("hearts", said)
 
-/** Has a look's heart sent as soon as the provider is reached. */
-export function sendLater(look: Look, isLoved: boolean): void {
-  const said_at = new Date(environment.now()).toISOString()
+/** Has a look's heart sent as soon as the provider is reached, with the time at which she said it. */
+export function sendLater(look: Look, isLoved: boolean, said_at: string): void {
   const others = waitingHearts.said.filter((one) => one.look.look_id !== look.look_id)
   waitingHearts.said = ref([...others, { look, isLoved, said_at }])
   void sendHearts()
