@@ -28,7 +28,7 @@ export const importedData = z.object({
   import: z.optional(z.object(importName)),
   /** When the export was made: what it holds is as old. */
   exported_at: keptFacts.exported_at,
-  /** What its prices are in, if not in what prices are in here: what she paid is then noted in words. */
+  /** What its prices are in, pounds by default. If prices here are in another currency, what she paid is noted in words. */
   currency: z.optional(currencyCode),
   /** The place in the export's lists of the first that is sent. */
   first: z.int().check(z.minimum(0), z.maximum(1_000_000)),

@@ -86,7 +86,7 @@ describe.each(testEngines())("a shop in euros on $name", (engine) => {
     expect(await ann.call(exportUser)).toMatchObject({ currency: "EUR" })
   })
 
-  it("notes in words what she paid in another currency", async () => {
+  it("notes in words what she paid in another currency, also if an old export does not say it", async () => {
     const item = {
       item_id: "coat",
       item_summary: "Grey coat",
@@ -99,11 +99,16 @@ describe.each(testEngines())("a shop in euros on $name", (engine) => {
     const exported_at = new Date(0).toISOString()
     const body = { exported_at, first: 0, currency: "GBP", wardrobe: [item] }
     await ann.call(importUser, { body })
+    const old = { ...item, item_id: "old coat" }
+    await ann.call(importUser, { body: { exported_at, first: 0, wardrobe: [old] } })
 
-    const [coat] = await ann.call(getWardrobe)
+    const coats = await ann.call(getWardrobe)
 
-    expect(coat).toMatchObject({ note: "From Leeds\nPaid: 120 GBP" })
-    expect(coat).not.toHaveProperty("price")
+    expect(coats).toHaveLength(2)
+    for (const coat of coats) {
+      expect(coat).toMatchObject({ note: "From Leeds\nPaid: 120 GBP" })
+      expect(coat).not.toHaveProperty("price")
+    }
   })
 })
 

@@ -40,7 +40,7 @@ export function importRoutes(implement: Implement, services: Services): void {
   )
 
   implement(importUser, async ({ body: asked, account: { id }, now }) => {
-    const body = asked.currency === currency ? asked : withoutOtherMoney(asked)
+    const body = withoutOtherMoney(asked, currency)
     const { profile, wardrobe = [], search_additions = [], weather, first } = body
     // A device's clock may be ahead.
     const exportedAt = Math.min(Date.parse(body.exported_at), now)

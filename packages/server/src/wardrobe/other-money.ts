@@ -1,15 +1,16 @@
 import { type ImportedData, NOTE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
+import { POUNDS } from "@stylin/garments/money"
 
 /** What holds an amount in an export; all of them may be left out. */
 const AMOUNTS: ReadonlySet<string> = new Set(["price", "kept_price", "piece_budget"])
 
 /**
- * An export from a shop with another currency: what she paid goes into the notes, and all that shops asked, or
- * that she would spend, is left out.
+ * What an export holds, in the currency of the shops here. From shops with another one: what she paid goes into the notes, and all that shops asked, or
+ * that she would spend, is left out. Exports that do not say theirs are older than other currencies.
  */
-export function withoutOtherMoney(data: ImportedData): ImportedData {
-  const { currency } = data
-  if (currency === undefined) return data
+export function withoutOtherMoney(data: ImportedData, here: string): ImportedData {
+  const { currency = POUNDS.currency } = data
+  if (currency === here) return data
   const noted = { ...data, wardrobe: data.wardrobe?.map((item) => noting(item, currency)) }
   const text = JSON.stringify(noted)
   // Only what may be left out is gone.

@@ -39,12 +39,11 @@ export async function bringIn(
     done += 1
     onStep?.(done, all)
   }
-  const { exported_at, currency } = data
+  const { exported_at, currency = MONEY.currency } = data
   const about = {
     import: { import_id: importId, source },
     exported_at,
-    // Prices of a shop like this one need no word.
-    ...(currency !== undefined && currency !== MONEY.currency && { currency }),
+    currency,
   }
   let known = data
   let fresh = 0
