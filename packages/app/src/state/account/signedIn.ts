@@ -37,9 +37,14 @@ export async function signOut(): Promise<void> {
 /** What she deleted could be taken back for as long as its message is there, and then no more. */
 async function tellRemovals(): Promise<void> {
   if (!isLeft("removals")) return
-  const { sendRemovals } = await import("../wearing/removals.ts")
-  dismissSnackbar()
-  await Promise.race([sendRemovals(), environment.wait(TIMINGS.signOutLimit, untilForgotten())])
+  try {
+    const { sendRemovals } = await import("../wearing/removals.ts")
+    dismissSnackbar()
+    await Promise.race([sendRemovals(), environment.wait(TIMINGS.signOutLimit, untilForgotten())])
+  } catch (cause) {
+    // Nothing keeps her signed in, on a device that may be somebody else's.
+    warn("What she deleted could not be sent.", cause)
+  }
 }
 
 /** Checks whether the stored session is still valid; the client ends it if not. */
