@@ -1,7 +1,7 @@
-import { useCallback, useState } from "react"
+import { useCallback } from "react"
 import { useStylin } from "../../provider/StylinContext.ts"
-import { placeholderStyle } from "./placeholderStyle.ts"
 import { usePictureFailure } from "./usePictureFailure.ts"
+import { usePlaceholder } from "./usePlaceholder.ts"
 
 export interface PictureImageProps {
   /** Address of the picture; without one only the ground shows. */
@@ -40,21 +40,17 @@ export function PictureImage({
 }: PictureInTurnProps) {
   const { image: Image } = useStylin()
   const { failed, ref: failureRef, onError } = usePictureFailure(src)
-  const [awaited, setAwaited] = useState<string>()
-  const isStoodFor = placeholder !== undefined
+  const placeholderRef = usePlaceholder(src, placeholder)
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       failureRef(image)
-      // Only the browser knows what is still on its way: a page from a server shows pictures as they are.
-      if (isStoodFor && image && !image.complete) setAwaited(src)
+      return placeholderRef(image)
     },
-    [failureRef, isStoodFor, src],
+    [failureRef, placeholderRef],
   )
   if (src === undefined || failed) return null
-  const stand = awaited === src ? placeholderStyle(placeholder) : undefined
   const shared = {
     ...rest,
-    ...(stand && { style: stand, "data-placeholder": true }),
     ref,
     // Before the address, or a browser fetches that as well.
     sizes,
@@ -62,10 +58,7 @@ export function PictureImage({
     loading: eager ? undefined : "lazy",
     fetchPriority: eager ? "high" : undefined,
     decoding: "async",
-    onLoad: () => {
-      if (isStoodFor) setAwaited(undefined)
-      onSettled?.()
-    },
+    onLoad: onSettled,
     onError: () => {
       onError()
       onSettled?.()
