@@ -54,6 +54,6 @@ export const NotReached: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Many photos"), await photoFiles(2))
-    await waitFor(() => expect(canvas.getByText(/We cannot be reached just now/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/We can't be reached right now/)).toBeVisible())
   },
 }

@@ -21,7 +21,7 @@ test("many photos go on after a reload, and shared ones wait for her word", asyn
   await button(page, "Agree and go on").click()
   await context.setOffline(true)
   await page.getByLabel("Many photos").setInputFiles(PHOTOS)
-  await expect(page.getByText(/We cannot be reached just now/)).toBeVisible()
+  await expect(page.getByText(/We can't be reached right now/)).toBeVisible()
   await page.reload()
   await expect(page.getByText("0 of 2 read.")).toBeVisible()
   await context.setOffline(false)
