@@ -84,18 +84,18 @@ describe.each(testEngines())("recommendations on $name", (engine) => {
     expect(await findLook(db, me, "a102.0")).toBeDefined()
   })
 
-  it("keeps favourites when their feed is gone, newest first", async () => {
+  it("keeps favourites when their feed is gone, the last that she loved first", async () => {
     const db = database.queries
     await keepFavourite(db, me, makeLook("f5.0"), 10)
     await keepFavourite(db, me, makeLook("f6.0"), 11)
     await keepFavourite(db, me, makeLook("f5.0"), 12)
     for (const now of [20, 21, 22, 23, 24]) await feed(`g${now}`, now)
     expect(await listFavourites(db, me)).toEqual([
-      { ...makeLook("f6.0"), isFavorite: true },
       { ...makeLook("f5.0"), isFavorite: true },
+      { ...makeLook("f6.0"), isFavorite: true },
     ])
     expect(await favouriteOutfits(db, me, 1)).toEqual([
-      { lookId: "f6.0", garments: ["top of f6.0", "shoes of f6.0"] },
+      { lookId: "f5.0", garments: ["top of f5.0", "shoes of f5.0"] },
     ])
     expect(await findLook(db, me, "f5.0")).toEqual({ ...makeLook("f5.0"), isFavorite: true })
     expect(await listFavourites(db, other)).toEqual([])

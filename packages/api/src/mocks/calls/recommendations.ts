@@ -62,10 +62,12 @@ export function recommendationCalls(state: State): Implementations<Recommendatio
     addFavourite({ query, account }) {
       const { look_id, said_at } = query
       const at = timeOf(state, said_at)
-      const isLoved = account.favourites.some((loved) => loved.look_id === look_id)
-      if (isLoved) {
-        const known = account.times.get(keyOf("loved", look_id)) ?? 0
-        account.times.set(keyOf("loved", look_id), Math.max(known, at))
+      const known = account.favourites.find((loved) => loved.look_id === look_id)
+      if (known) {
+        if ((account.times.get(keyOf("loved", look_id)) ?? 0) >= at) return DONE
+        // Loved again, it is the last that she loved.
+        account.times.set(keyOf("loved", look_id), at)
+        account.favourites = [known, ...account.favourites.filter((loved) => loved !== known)]
         return DONE
       }
       const look = knownLook(account, look_id)
