@@ -9,11 +9,12 @@ import {
   overflow,
   settingsOf,
 } from "../scripts/lib/story-settings.mjs"
-import { holdStill, STILLNESS, type Stillness } from "../scripts/lib/visual/freeze.mjs"
+import { holdStill, type Stillness } from "../scripts/lib/visual/freeze.mjs"
 import { Looks } from "../scripts/lib/visual/looks.mjs"
 import { comeToRest } from "../scripts/lib/visual/rest.mjs"
 import { ScriptWatch } from "../scripts/lib/visual/scripts.mjs"
 import { storiesOf } from "../scripts/lib/visual/shots.mjs"
+import { STILLNESS } from "../scripts/lib/visual/stillness.mjs"
 
 type Page = Parameters<NonNullable<TestRunnerConfig["postVisit"]>>[0]
 
@@ -117,7 +118,12 @@ async function seeLook(page: Page, story: string) {
   const watch = scripts.get(page)
   if (watch) await comeToRest(page, watch)
   // A scrolled page is seen as the screen shows it.
-  const fullPage = await page.evaluate(() => Math.round(scrollY) === 0)
+  const { fullPage, isTall } = await page.evaluate(() => ({
+    fullPage: Math.round(scrollY) === 0,
+    isTall: document.documentElement.scrollHeight > innerHeight,
+  }))
+  // What is below the screen may not be drawn yet the first time.
+  if (fullPage && isTall) await page.screenshot({ fullPage, type: "jpeg", quality: 1 })
   const png = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" })
   return looks.check(story, png)
 }
@@ -127,12 +133,8 @@ const config: TestRunnerConfig = {
     await page.setViewportSize({ width: Number(width), height })
     await page.addInitScript(holdStill, STILLNESS)
     scripts.set(page, new ScriptWatch(page))
-    const query = new URLSearchParams({
-      theme,
-      ...(isAccepting && { globals: "a11y.manual:!true" }),
-    })
     // The first page opens while a busy machine is still starting everything else.
-    await page.goto(new URL(`iframe.html?${query}`, site).href, { timeout: 120_000 })
+    await page.goto(new URL(`iframe.html?theme=${theme}`, site).href, { timeout: 120_000 })
   },
   preVisit: async (page, { id }) => {
     await page.evaluate((walks) => {

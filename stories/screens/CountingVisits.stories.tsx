@@ -51,7 +51,8 @@ export const OnAScreenInside: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Wardrobe" })
+    await canvas.findByRole("heading", { name: "Your wardrobe is empty" })
+    await canvas.findByRole("link", { name: /^Take a selfie/ })
     await expect(canvas.getByRole("region", { name: "Counting visits" })).toBeVisible()
   },
 }

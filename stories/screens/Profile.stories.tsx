@@ -81,6 +81,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Loading your answers" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Download my data" })).toBeEnabled()
+    await expect(await canvas.findByRole("list", { name: "Devices" })).toBeVisible()
   },
 }
 

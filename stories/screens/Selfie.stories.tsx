@@ -107,6 +107,9 @@ export const AllSet: Story = {
     await expect(
       await context.canvas.findByRole("heading", { name: /^You're all set!/ }),
     ).toBeVisible()
+    await expect(
+      await context.canvas.findByRole("group", { name: "Which of these lights you up?" }),
+    ).toBeVisible()
   },
 }
 

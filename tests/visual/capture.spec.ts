@@ -8,8 +8,9 @@ import { PNG } from "pngjs"
 import type { Extent } from "../../scripts/lib/story-settings.mjs"
 import { capture } from "../../scripts/lib/visual/capture.mjs"
 import { AXE_FILES } from "../../scripts/lib/visual/findings.mjs"
-import { holdStill, STILLNESS, type Stillness } from "../../scripts/lib/visual/freeze.mjs"
+import { holdStill, type Stillness } from "../../scripts/lib/visual/freeze.mjs"
 import { missingVisits } from "../../scripts/lib/visual/shots.mjs"
+import { STILLNESS } from "../../scripts/lib/visual/stillness.mjs"
 import { ShotStore } from "../../scripts/lib/visual/store.mjs"
 
 /** What each story does once its page has loaded; it is finished when it has. */

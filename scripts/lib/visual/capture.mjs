@@ -5,10 +5,11 @@
 /** @import { Stillness } from "./freeze.mjs" */
 import { availableParallelism } from "node:os"
 import { findInThemes } from "./findings.mjs"
-import { holdStill, STILLNESS } from "./freeze.mjs"
+import { holdStill } from "./freeze.mjs"
 import { comeToRest, DEADLINE, withDeadline } from "./rest.mjs"
 import { ScriptWatch } from "./scripts.mjs"
 import { placesOf, THEMES, VIEWPORTS } from "./shots.mjs"
+import { STILLNESS } from "./stillness.mjs"
 
 /** A page waits for a third of its time: for its own timers, and to see that nothing moves any more. */
 const PAGES_PER_PROCESSOR = 2

@@ -30,7 +30,7 @@ const PORT = 6117
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
-  ...["capture", "findings", "freeze", "rest", "scripts", "shots", "store"].map(
+  ...["capture", "findings", "freeze", "rest", "scripts", "shots", "stillness", "store"].map(
     (name) => `scripts/lib/visual/${name}.mjs`,
   ),
   "scripts/lib/story-axe.mjs",

@@ -14,9 +14,6 @@
  * @property {() => void} cutMovements
  */
 
-/** Stories happen on the day that their mocked provider uses. */
-const NOW = Date.UTC(2026, 10, 20, 9)
-
 /**
  * Seeds randomness, stops the calendar, and lets only the play function have long waits: whatever
  * else happens after half a second or later depends on the speed of the machine.
@@ -33,6 +30,8 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   let phase = "loading"
   // Of the story that is shown: one before it may have left a call unanswered for good.
   let calls = { open: 0 }
+  /** Short timers that have not run, such as React's before it shows what has loaded. @type {Set<number>} */
+  const waiting = new Set()
   // Counted in turns of the page, not by the clock: one that a busy machine holds up is not at rest.
   let stillTurns = 0
 
@@ -62,6 +61,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     phase = walks ? "walking" : "loading"
     sheet.disabled = walks
     calls = { open: 0 }
+    waiting.clear()
     // How far down the story before it was scrolled is no matter of this one.
     window.scrollTo({ top: 0, behavior: "instant" })
     seedChance()
@@ -133,7 +133,20 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
         /** @type {unknown[]} */ ...args
       ) => {
         const long = wait >= longWait
-        const begin = () => Number(start(guard(callback, long), wait, ...args))
+        const begin = () => {
+          const run = guard(callback, long)
+          const timer = Number(
+            start(
+              (/** @type {unknown[]} */ ...given) => {
+                waiting.delete(timer)
+                run(...given)
+              },
+              ...[wait, ...args],
+            ),
+          )
+          if (start === later && wait > turn && !long) waiting.add(timer)
+          return timer
+        }
         if (!long || phase === "playing" || phase === "frozen" || phase === "walking")
           return begin()
         const known = lastHeld--
@@ -143,6 +156,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       }
     const forget =
       (/** @type {(timer?: number) => void} */ clear) => (/** @type {number} */ timer) => {
+        waiting.delete(timer)
         clear.call(window, started.get(timer) ?? timer)
         started.delete(timer)
       }
@@ -250,8 +264,8 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       for (const image of document.images) if (image.loading === "lazy") image.loading = "eager"
       await document.fonts.ready
       const arrived = [...document.images].every((image) => image.complete)
-      // A call that a story leaves unanswered, to show waiting, never ends.
-      const enough = calls.open === 0 ? quiet : quietDuringCalls
+      // A call that a story leaves unanswered, to show waiting, never ends; nor do timers that set the next.
+      const enough = calls.open > 0 ? quietDuringCalls : waiting.size > 0 ? longWait : quiet
       if (arrived && stillTurns * turn > enough) return
       // What comes with a frame, such as what has come into sight, has come before a turn is over.
       await new Promise((resolve) => later(() => frame(resolve)))
@@ -264,30 +278,4 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     cutMovements()
     phase = "frozen"
   }
-}
-
-/**
- * Added to the styles of the page: nothing waits before it moves, no caret blinks, and all of it is drawn. An
- * animation is over when it begins: one that runs may be pictured on its way, however soon it is finished by script.
- */
-export const STILL_STYLES = `
-  *, *::before, *::after, *::backdrop {
-    animation-delay: -1000s !important;
-    transition-delay: 0s !important;
-    scroll-behavior: auto !important;
-    caret-color: transparent !important;
-    content-visibility: visible !important;
-  }
-`
-
-/** What `holdStill` is given. Times in milliseconds. */
-export const STILLNESS = {
-  now: NOW,
-  longWait: 500,
-  // A frame.
-  turn: 17,
-  quiet: 150,
-  quietDuringCalls: 3000,
-  patience: 20_000,
-  styles: STILL_STYLES,
 }

@@ -17,10 +17,13 @@ export async function comeToRest(page, scripts) {
   do {
     await withDeadline(scripts.idle())
     had = scripts.arrived
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       /** @type {Stillness} */
       const { settle } = Reflect.get(window, "stillness")
-      return settle()
+      await settle()
+      // A picture that has arrived is shown once it is decoded.
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await settle()
     })
   } while (scripts.isFetching || scripts.arrived !== had)
 }
