@@ -113,8 +113,26 @@ async function checkSettings(page: Page, context: TestContext) {
   if (problems.length > 0) throw new Error(problems.join("\n"))
 }
 
-/** Pictures the story once it is at rest. @returns why it does not look as accepted, if it does not */
+/** So many pictures in a row, each after another rest, show what a state looks like if it is not what was accepted. */
+const ALIKE = 3
+
+/**
+ * Pictures the story once it is at rest. What looks otherwise than accepted may still be on its way on a busy machine:
+ * it is judged once it stays as it is.
+ * @returns why it does not look as accepted, if it does not
+ */
 async function seeLook(page: Page, story: string) {
+  let before: Buffer | undefined
+  for (let alike = 0; ; ) {
+    const png = await pictureAtRest(page)
+    const problem = looks.check(story, png)
+    alike = before?.equals(png) ? alike + 1 : 1
+    if (!problem || alike === ALIKE) return problem
+    before = png
+  }
+}
+
+async function pictureAtRest(page: Page): Promise<Buffer> {
   const watch = scripts.get(page)
   if (watch) await comeToRest(page, watch)
   // A scrolled page is seen as the screen shows it.
@@ -124,8 +142,7 @@ async function seeLook(page: Page, story: string) {
   }))
   // What is below the screen may not be drawn yet the first time.
   if (fullPage && isTall) await page.screenshot({ fullPage, type: "jpeg", quality: 1 })
-  const png = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" })
-  return looks.check(story, png)
+  return page.screenshot({ fullPage, animations: "disabled", caret: "hide" })
 }
 
 const config: TestRunnerConfig = {

@@ -57,6 +57,18 @@ it("keeps the picture of what is not accepted, and of nothing else", () => {
   expect(readdirSync(join(folder, "seen")).toSorted()).toEqual(["one.png", "one.txt"])
 })
 
+it("forgets what was still on its way when it was seen first", () => {
+  const first = begin()
+  first.check("one", shade(100))
+  first.acceptSeen(new Set(["one"]))
+
+  const second = begin()
+  second.check("one", shade(140))
+  second.check("one", shade(100))
+
+  expect(readdirSync(join(folder, "seen"))).toEqual([])
+})
+
 it("leaves a look that is tolerated as it was, so that small differences never add up", () => {
   const first = begin()
   first.check("one", shade(100))

@@ -36,7 +36,12 @@ export class Looks {
     const look = lookOf(png)
     const accepted = this.#accepted[story]
     const difference = accepted && lookDifference(readLook(accepted), look)
-    if (accepted && !difference) return undefined
+    if (accepted && !difference) {
+      // It may have been on its way when it was seen before.
+      for (const kind of ["png", "txt"])
+        rmSync(join(this.#seen, `${story}.${kind}`), { force: true })
+      return undefined
+    }
     writeFileSync(join(this.#seen, `${story}.png`), png)
     writeFileSync(join(this.#seen, `${story}.txt`), writeLook(look))
     const problem = difference ? `differs from the accepted one: it ${difference}` : "is new"
