@@ -148,12 +148,15 @@ async function pictureAtRest(page: Page): Promise<Buffer> {
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height })
-    await page.addInitScript(holdStill, STILLNESS)
-    scripts.set(page, new ScriptWatch(page))
+    if (looksWanted) {
+      await page.addInitScript(holdStill, STILLNESS)
+      scripts.set(page, new ScriptWatch(page))
+    }
     // The first page opens while a busy machine is still starting everything else.
     await page.goto(new URL(`iframe.html?theme=${theme}`, site).href, { timeout: 120_000 })
   },
   preVisit: async (page, { id }) => {
+    if (!looksWanted) return
     await page.evaluate((walks) => {
       const { begin }: Stillness = Reflect.get(window, "stillness")
       begin(walks)

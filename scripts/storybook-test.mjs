@@ -6,10 +6,11 @@
 // every docs page, at all widths.
 //
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
-//     [--settings none|some|all] [--accept] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
+//     [--settings none|some|all] [--looks none|compare] [--accept] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
 //
 // --settings: "some", as without it, sees components in every setting and screens in one, and axe looks
 // at one component in three and one screen in six; "all" sees every story in every setting, and axe looks at each.
+// --looks: "none" pictures nothing, which takes half the time.
 // --accept: only pictures the states, and accepts how they look, in tests/visual/looks.json.
 /** @import { JestReport } from "./lib/steps.mjs" */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
     width: { type: "string" },
     report: { type: "string" },
     settings: { type: "string", default: "some" },
+    looks: { type: "string", default: "compare" },
     accept: { type: "boolean", default: false },
   },
   allowPositionals: true,
@@ -57,6 +59,7 @@ if (unknown !== undefined) fail(`There is no theme ${unknown}; there are ${THEME
 if (!EXTENTS.some((extent) => extent === values.settings)) {
   fail(`--settings is ${EXTENTS.join(", ")}.`)
 }
+if (values.looks !== "none" && values.looks !== "compare") fail("--looks is none or compare.")
 if (widths.some((width) => !/^\d+$/.test(width))) fail(`--width takes pixels, such as 390.`)
 
 const chromium =
@@ -153,7 +156,8 @@ function visit(width, report) {
         STORY_SITE: site.url,
         STORY_INDEX: join(FOLDER, "index.json"),
         ...(width === PHONE &&
-          themes[0] === LIGHT && { STORY_LOOKS: values.accept ? "accept" : "compare" }),
+          themes[0] === LIGHT &&
+          values.looks === "compare" && { STORY_LOOKS: values.accept ? "accept" : "compare" }),
       },
     },
   )

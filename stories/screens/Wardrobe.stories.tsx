@@ -221,6 +221,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The wardrobe door is stuck.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: /^Take a selfie/ })).toBeVisible()
   },
 }
 
