@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: "main", tags: ["$initial" as const], priority: 6 },
   {
     name: "base",
-    test: /packages[\\/]ui[\\/]src[\\/](?:provider[\\/](?!StylinProvider\.)|(?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/])|ItemCard[\\/]itemFacts|ui[\\/]src[\\/]hooks[\\/](?:mergeRefs|useLatest)|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:circle-exclamation-point|refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/]addressOf)/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:provider[\\/](?!StylinProvider\.)|(?:tokens|components[\\/](?:Button|IconButton|Picture|Spinner|TextLink))[\\/])|ItemCard[\\/]itemFacts|ui[\\/]src[\\/]hooks[\\/](?:mergeRefs|useLatest)|lucide-react[\\/]dist[\\/]esm[\\/](?:[A-Za-z]+\.|shared|icons[\\/](?:circle-exclamation-point|refresh-cw|pause|play)\.)|app[\\/]src[\\/](?:parts[\\/]AppLink|lib[\\/](?:addressOf|money|price)\.)/,
     priority: 5,
   },
   {
@@ -65,7 +65,7 @@ const CHUNKS = [
   { name: "ui", test: /packages[\\/]ui[\\/]src|lucide-react/, minShareCount: 4, priority: 3 },
   {
     name: "calls",
-    test: /api[\\/]src[\\/]client[\\/]|app[\\/]src[\\/](?:start[\\/]provider|analytics[\\/]track|lib[\\/]email|state[\\/]kept[\\/]status)\./,
+    test: /api[\\/]src[\\/]client[\\/](?!upload\.)|app[\\/]src[\\/](?:start[\\/]provider|analytics[\\/]track|lib[\\/]email|state[\\/]kept[\\/]status)\./,
     priority: 2,
   },
   {

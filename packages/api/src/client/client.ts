@@ -6,7 +6,7 @@ import { randomKey } from "./random-key.ts"
 import { addressOf, type CallInput, headersOf, payloadOf } from "./request.ts"
 import { delayByClock, type RetryPolicy, repeatableFailures, withRetries } from "./retry.ts"
 import { type Fetch, send } from "./transport.ts"
-import { type UploadProgress, uploadFetch } from "./upload.ts"
+import type { UploadProgress } from "./upload.ts"
 
 export interface ClientOptions {
   /** Where the provider's API begins: a path such as "/api", or a whole address. */
@@ -62,6 +62,11 @@ export interface Client {
 
 const DEFAULT_TIMEOUT_MS = 15_000
 
+/** What reports progress is fetched with the first upload: most visits send nothing. */
+function fetchWith(onProgress: (progress: UploadProgress) => void): Fetch {
+  return async (...asked) => (await import("./upload.ts")).uploadFetch(onProgress)(...asked)
+}
+
 /** A client of one provider. It keeps no state between calls. */
 export function createClient(options: ClientOptions): Client {
   const now = options.now ?? Date.now
@@ -87,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
       headers: headersOf(operation, { token, idempotencyKey, claimToken, headers }),
       body: payloadOf(operation, input),
       signal: deadline.signal,
-      fetch: onProgress ? uploadFetch(onProgress) : (options.fetch ?? globalThis.fetch),
+      fetch: onProgress ? fetchWith(onProgress) : (options.fetch ?? globalThis.fetch),
     }
     const isPassing = repeatableFailures(operation, idempotencyKey)
     const attempt = async () => {

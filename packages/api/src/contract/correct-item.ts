@@ -1,9 +1,33 @@
-import { KIND_NAMES, kindFacts } from "@stylin/garments/vocabulary"
+import { CUT_WORDS, KIND_NAMES, kindFacts } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { done, identifier, section, text } from "./common.ts"
-import { saidCuts, words } from "./item-words.ts"
+import { words } from "./item-words.ts"
 import { operation } from "./operation.ts"
 import type { WardrobeItem } from "./wardrobe.ts"
+
+/** How a garment is cut. A word that its kind does not take is ignored. */
+const cuts = {
+  fit: z.enum(CUT_WORDS.fit),
+  length: z.enum(CUT_WORDS.length),
+  rise: z.enum(CUT_WORDS.rise),
+  neckline: z.enum(CUT_WORDS.neckline),
+  sleeve: z.enum(CUT_WORDS.sleeve),
+  leg: z.enum(CUT_WORDS.leg),
+  skirt: z.enum(CUT_WORDS.skirt),
+  heel: z.enum(CUT_WORDS.heel),
+}
+
+/** How she says that it is cut: null takes back what was said. */
+const saidCuts = {
+  fit: z.optional(z.nullable(cuts.fit)),
+  length: z.optional(z.nullable(cuts.length)),
+  rise: z.optional(z.nullable(cuts.rise)),
+  neckline: z.optional(z.nullable(cuts.neckline)),
+  sleeve: z.optional(z.nullable(cuts.sleeve)),
+  leg: z.optional(z.nullable(cuts.leg)),
+  skirt: z.optional(z.nullable(cuts.skirt)),
+  heel: z.optional(z.nullable(cuts.heel)),
+}
 
 /** What she says of a garment. A word that is null is unknown again; one left out stays. */
 export const saidWords = z

@@ -14,6 +14,7 @@ export {
   selfieAttributes,
   UNDERTONES,
 } from "./colouring.ts"
+export { MOST_MONEY } from "./common.ts"
 export * from "./correct-item.ts"
 export { type WornDays, wornDays } from "./days.ts"
 export { emailIn, type Reading, readInput } from "./describe.ts"
@@ -29,9 +30,10 @@ export {
 } from "./export.ts"
 export { garmentSummary } from "./garment-summary.ts"
 export * from "./import.ts"
+export { cutWords } from "./item-cut.ts"
 export { replacePhoto, restorePhoto } from "./item-photo.ts"
 export * from "./item-states.ts"
-export { cutWords, itemWords, NOTE_LENGTH, SIZE_LENGTH } from "./item-words.ts"
+export { itemWords, NOTE_LENGTH, SIZE_LENGTH } from "./item-words.ts"
 export * from "./items.ts"
 export { type JsonSchema, resultJsonSchema } from "./json-schema.ts"
 export * from "./operation.ts"

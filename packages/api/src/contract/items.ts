@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
-import { cutWords } from "./item-words.ts"
+import { cutWords } from "./item-cut.ts"
 import { operation } from "./operation.ts"
 import { garmentWords, photoCrop, photoFacts } from "./photo-facts.ts"
 import { PHOTO_MAX_BYTES } from "./users.ts"

@@ -1,6 +1,15 @@
 import { OCCASIONS } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
-import { done, identifier, link, picture, queryNumber, saidAt, section } from "./common.ts"
+import {
+  done,
+  hexColour,
+  identifier,
+  link,
+  picture,
+  queryNumber,
+  saidAt,
+  section,
+} from "./common.ts"
 import { dressedFor } from "./dressed-for.ts"
 import { operation } from "./operation.ts"
 
@@ -45,6 +54,8 @@ export const clothingItem = z.object({
   kind: z.optional(word),
   colours: z.optional(z.array(word).check(z.maxLength(8))),
   pattern: z.optional(word),
+  /** The main colour as CSS writes it, which stands in for the picture until that is there. */
+  tint: z.optional(hexColour),
 })
 export type ClothingItem = z.infer<typeof clothingItem>
 

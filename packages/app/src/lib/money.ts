@@ -17,11 +17,3 @@ function said(): typeof POUNDS | undefined {
 
 /** Whether it is what the interface takes for granted. */
 export const IS_POUNDS = MONEY.currency === POUNDS.currency && MONEY.locale === POUNDS.locale
-
-/** About as much as so many pounds, in whole: for steps and limits. */
-export function aboutPounds(pounds: number): number {
-  return Math.round(pounds * MONEY.forAPound)
-}
-
-/** The most that a garment can have cost. */
-export const MOST_PAID = aboutPounds(100_000)

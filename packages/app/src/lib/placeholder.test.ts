@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { sampleLook } from "../testing/samples.ts"
-import { garmentPlaceholder, lookPlaceholder } from "./placeholder.ts"
+import { garmentPlaceholder } from "./garmentPlaceholder.ts"
+import { lookPlaceholder } from "./placeholder.ts"
 
 describe("what stands in for a picture", () => {
   it("is a garment's main colour, by name or as it was read", () => {
@@ -17,7 +18,7 @@ describe("what stands in for a picture", () => {
     const [[piece] = []] = sampleLook("a").clothes
     if (!piece) throw new Error("The look is empty.")
     const worn = (section: typeof piece.section, colour: `#${string}`) => [
-      { ...piece, section, colours: [colour] },
+      { ...piece, section, tint: colour },
     ]
     const clothes = [
       worn("accessories", "#444444"),

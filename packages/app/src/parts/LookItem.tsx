@@ -4,7 +4,6 @@ import { type MouseEvent, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { photographerOf } from "../lib/photographer.ts"
-import { garmentPlaceholder } from "../lib/placeholder.ts"
 import { priceWords } from "../lib/price.ts"
 import { providerUrl, thumbnailUrl } from "../lib/provider.ts"
 import { useLate } from "../lib/useLate.ts"
@@ -59,7 +58,7 @@ export function LookItem({ look, at, slot }: LookItemProps) {
 export function cardItem(item: ClothingItem) {
   return {
     image: thumbnailUrl(item.image_url),
-    imagePlaceholder: garmentPlaceholder(item),
+    imagePlaceholder: item.tint ? [item.tint] : undefined,
     brand: item.brand,
     unlisted: item.brand === UNLISTED_BRAND,
     name: item.name,

@@ -1,5 +1,7 @@
 import { type ClothingItem, type DressedFor, type Look, UNLISTED_BRAND } from "@stylin/api/contract"
 import { showsCloth } from "@stylin/drawing"
+import { hexOf } from "@stylin/garments/colour"
+import { isColour } from "@stylin/garments/vocabulary"
 import { type LayGarment, layAddress } from "../pictures/lay-address.ts"
 import { type LookPicture, lookAddress } from "../pictures/look-address.ts"
 import { type OwnLookGarment, ownLookAddress } from "../pictures/own-look-address.ts"
@@ -72,6 +74,7 @@ const COLOURS_TOLD = 3
 
 /** A garment in the contract's form. */
 export function toClothingItem(garment: WearableGarment): ClothingItem {
+  const main = garment.colours.find(isColour)
   const common = {
     item_id: garment.id,
     name: garment.name,
@@ -80,6 +83,7 @@ export function toClothingItem(garment: WearableGarment): ClothingItem {
     kind: garment.kind,
     colours: garment.colours.slice(0, COLOURS_TOLD),
     ...(garment.pattern && { pattern: garment.pattern }),
+    ...(main && { tint: hexOf(main) }),
   }
   if (garment.owned) return { ...common, isYours: true }
   return {

@@ -9,7 +9,8 @@ import { PlanLook } from "../../parts/PlanLook.tsx"
 import { WearToday } from "../../parts/WearToday.tsx"
 import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
-import { favourites, loadFavourites } from "../../state/looks/favourites.ts"
+import { favourites } from "../../state/looks/favourites.ts"
+import { loadFavourites } from "../../state/looks/loadFavourites.ts"
 import { t } from "../../words/t.ts"
 
 /** Her favourite looks, or what is shown instead. */

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
-import { loadFavourites } from "../../state/looks/favourites.ts"
+import { loadFavourites } from "../../state/looks/loadFavourites.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"

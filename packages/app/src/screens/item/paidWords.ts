@@ -1,5 +1,6 @@
+import { aboutPounds } from "../../lib/amounts.ts"
 import { currencyName, decimals } from "../../lib/currency.ts"
-import { aboutPounds, MONEY } from "../../lib/money.ts"
+import { MONEY } from "../../lib/money.ts"
 import { priceWords } from "../../lib/price.ts"
 import { t } from "../../words/t.ts"
 

@@ -1,7 +1,7 @@
 import { renamed, type SaidWords, saidWords, type WardrobeItem } from "@stylin/api/contract"
 import { CUT_FIELDS, cutOfKind, KIND_NAMES, type YearSeason } from "@stylin/garments/vocabulary"
+import { MOST_PAID } from "../../lib/amounts.ts"
 import { decimals, isShopCurrency } from "../../lib/currency.ts"
-import { MOST_PAID } from "../../lib/money.ts"
 import type { FieldErrors } from "../../lib/useSubmit.ts"
 import { t } from "../../words/t.ts"
 import { wantedPrice } from "./paidWords.ts"

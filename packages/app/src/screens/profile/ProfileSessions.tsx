@@ -8,7 +8,7 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { Rows } from "../../parts/Rows.ts"
-import { signOut } from "../../state/account/signedIn.ts"
+import { signOut } from "../../state/account/signOut.ts"
 import {
   loadSessions,
   sessions,

@@ -1,5 +1,5 @@
 import { ChoiceChips } from "@stylin/ui"
-import { aboutPounds } from "../../lib/money.ts"
+import { aboutPounds } from "../../lib/amounts.ts"
 import { priceWords } from "../../lib/price.ts"
 import { chooseBudget } from "../../state/looks/onePiece.ts"
 import { t } from "../../words/t.ts"

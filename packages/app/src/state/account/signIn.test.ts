@@ -10,8 +10,9 @@ import {
 } from "../../testing/samples.ts"
 import { auth, endSession, startSession, token } from "../session/auth.ts"
 import { removeWithUndo } from "../wearing/severalWithUndo.ts"
-import { revalidateSession, signOut } from "./signedIn.ts"
+import { revalidateSession } from "./signedIn.ts"
 import { isKnownEmail, signIn } from "./signIn.ts"
+import { signOut } from "./signOut.ts"
 
 beforeEach(() => {
   endSession()

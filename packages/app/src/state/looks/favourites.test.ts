@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
-import { favourites, isFavourite, loadFavourites, toggleFavourite } from "./favourites.ts"
+import { favourites, isFavourite, toggleFavourite } from "./favourites.ts"
+import { loadFavourites } from "./loadFavourites.ts"
 import { sendHearts } from "./waitingHearts.ts"
 
 const ok = () => ({ ok: true as const })

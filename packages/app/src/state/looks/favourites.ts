@@ -1,11 +1,5 @@
 import { ApiError, messageOf } from "@stylin/api/client"
-import {
-  addFavourite,
-  getFavourites,
-  type Look,
-  look as lookSchema,
-  removeFavourite,
-} from "@stylin/api/contract"
+import { addFavourite, type Look, look as lookSchema, removeFavourite } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import * as z from "zod/mini"
 import { track } from "../../analytics/track.ts"
@@ -14,7 +8,7 @@ import { warn } from "../../lib/report.ts"
 import { isLeft } from "../kept/leftBehind.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import { createStore, persist } from "../kept/persistence.ts"
-import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
+import { IDLE, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { aboutLook } from "./knownLook.ts"
 
@@ -68,25 +62,6 @@ onForget(() => Object.assign(favourites, initial()))
 /** Whether a look is among her favourites, as far as is known. */
 export function isFavourite(state: Pick<Favourites, "changed">, look: Look): boolean {
   return state.changed[look.look_id] ?? look.isFavorite ?? false
-}
-
-/** Fetches the favourites. If that fails, the cached ones stay. */
-export async function loadFavourites(signal = untilForgotten()): Promise<void> {
-  favourites.status = LOADING
-  try {
-    // Fetched only if there are hearts that the provider may not know yet.
-    const waiting = isLeft("hearts") ? await import("./waitingHearts.ts") : undefined
-    // They may reach the provider while this is answered, and are then not in the answer.
-    const onTheirWay = waiting?.waitingHearts.said ?? []
-    const looks = await environment.call(getFavourites, {}, { signal })
-    // The list decides what is a favourite, whatever the looks in it say.
-    const loved = looks.map((look) => ({ ...look, isFavorite: true }))
-    if (!waiting) trustProvider(loved)
-    favourites.looks = ref(waiting ? waiting.withHearts(loved, onTheirWay) : loved)
-    favourites.status = READY
-  } catch (cause) {
-    favourites.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { YEAR_SEASONS, type YearSeason } from "@stylin/garments/vocabulary"
+import { MOST_PAID } from "../../../lib/amounts.ts"
 import { decimals, isShopCurrency } from "../../../lib/currency.ts"
-import { MOST_PAID } from "../../../lib/money.ts"
 
 /** A price in another currency than the shops' is not made one in theirs. */
 export type Price = { readonly amount: number } | { readonly other: string }
