@@ -3,12 +3,13 @@
 // works. Ends with "N passed, N failed".
 //
 //   npm run test:commands [-- a part of the commands' names, such as "demo-feed|catalogue"]
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import { projectEnvironment, ROOT, run } from "./lib/host.mjs"
 import { TRIED } from "./lib/readme-commands.mjs"
+import { startBundle } from "./lib/start-bundle.mjs"
 import { Tally } from "./lib/steps.mjs"
 import { untilLine } from "./lib/until-line.mjs"
 
@@ -20,6 +21,13 @@ try {
   for (const [command, how] of Object.entries(TRIED)) {
     if (typeof how === "string" || !wanted.test(command)) continue
     await tally.check(`npm run ${command}`, () => attempt(command.split(" "), how))
+  }
+  // The bundle that the command made.
+  const bundle = join(folder, "bundle.tar.gz")
+  if (existsSync(bundle)) {
+    await tally.check("node server.js of the bundle", () =>
+      startBundle(bundle, join(folder, "unpacked")),
+    )
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -17,7 +17,8 @@ export const TRIED = {
   "demo-feed -w @stylin/server": ["{folder}/feed.xml"],
   // Reads the file that the command above it wrote.
   catalogue: ["import", "{folder}/feed.xml"],
-  bundle: ["{folder}/bundle"],
+  // `test-commands.mjs` starts it too.
+  bundle: ["{folder}/bundle.tar.gz"],
   sbom: ["{folder}/sbom.cdx.json"],
   licences: [],
   operator: "packages/server/src/operator/reset-code.test.ts",

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib"
 import { claimingJpeg, claimingPng } from "@stylin/server/testing"
 import sharp, { type Sharp } from "sharp"
+import { manyFramesAvif, manyFramesGif, manyFramesWebp } from "./frames.ts"
 
 /** A file that somebody uploads, and whether it may be taken for a picture. */
 export interface CorpusFile {
@@ -11,6 +12,8 @@ export interface CorpusFile {
 
 const SIDE = 480
 const FRAMES = 10_000
+/** The library counts no more of an AVIF than 256 pictures. */
+const LET_IN = 200
 const TEXT_BYTES = 200_000_000
 const DAMAGES = 4
 
@@ -39,17 +42,11 @@ async function bombs(): Promise<Record<string, Uint8Array>> {
     "bomb.svg": Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>`,
     ),
-    "frames.gif": await manyFrames(),
+    "frames.gif": await manyFramesGif(FRAMES),
+    "frames.webp": await manyFramesWebp(FRAMES),
+    "frames.avif": await manyFramesAvif(FRAMES),
+    "frames-few.avif": await manyFramesAvif(LET_IN),
   }
-}
-
-/** The blocks of a GIF's only frame, again and again. */
-async function manyFrames(): Promise<Uint8Array> {
-  const one = await flat(60).gif({ colours: 2 }).toBuffer()
-  const tableBytes = 3 * 2 ** (((one[10] ?? 0) & 7) + 1)
-  const start = 13 + tableBytes
-  const frame = one.subarray(start, -1)
-  return Buffer.concat([one.subarray(0, start), ...Array(FRAMES).fill(frame), one.subarray(-1)])
 }
 
 /** Files that are two things at once, or only look like pictures. */
@@ -115,12 +112,14 @@ async function damaged(random: () => number): Promise<CorpusFile[]> {
 
 /** Everything that an upload may be. */
 export async function corpus(random: () => number): Promise<CorpusFile[]> {
-  const named = (files: Record<string, Uint8Array>, mayBeRead: boolean) =>
-    Object.entries(files).map(([name, bytes]) => ({ name, bytes, mayBeRead }))
-  return [
-    ...named(await bombs(), false),
-    ...named(await polyglots(), false),
-    ...named(await pictures(), true),
-    ...(await damaged(random)),
-  ]
+  return [...(await refusedFiles()), ...named(await pictures(), true), ...(await damaged(random))]
+}
+
+/** Those that may never be taken for a picture. */
+export async function refusedFiles(): Promise<CorpusFile[]> {
+  return [...named(await bombs(), false), ...named(await polyglots(), false)]
+}
+
+function named(files: Record<string, Uint8Array>, mayBeRead: boolean): CorpusFile[] {
+  return Object.entries(files).map(([name, bytes]) => ({ name, bytes, mayBeRead }))
 }

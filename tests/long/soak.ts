@@ -8,14 +8,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { seededRandom } from "@stylin/stylist"
-import { openLoop, quantile } from "../load/open-loop.ts"
-import { makePublic } from "../load/public.ts"
+import { quantile } from "../load/open-loop.ts"
 import { freePort, startStylin } from "../support/stylin-process.ts"
 import { type Gauges, gauges } from "./gauges.ts"
 import { report } from "./report.ts"
+import { soak } from "./soaking.ts"
 
 const PEOPLE = 8
-const LOOKS = 60
 const PHOTOS = 20
 /** Until the catalogue is indexed, and until threads that nobody needs have ended. */
 const SETTLED_MS = 20_000
@@ -33,21 +32,23 @@ const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-soak-"))
 const metricsPort = await freePort()
 const env = { METRICS_PORT: String(metricsPort) }
 const server = await startStylin({ dataDirectory, env })
-const seen: Gauges[] = []
 const findings: unknown[] = []
 try {
   await delay(SETTLED_MS)
   const idle = await megabytes()
-  const people = await makePublic(`${server.url}/api`, PEOPLE, random)
-  let isOver = false
-  const watching = watch(() => isOver)
-  const ended = await openLoop({ rate, seconds: minutes * 60, random, call: () => people.next() })
-  isOver = true
-  await watching
+  const using = {
+    url: server.url,
+    metricsPort,
+    people: PEOPLE,
+    seconds: minutes * 60,
+    rate,
+    random,
+  }
+  const { people, ended, seen } = await soak(using)
   const failed = ended.filter(({ how }) => how === "failed")
   findings.push(...failed.map(({ kind, status }) => ({ kind, status })))
-  findings.push(...growth())
-  const steady = medianOf(lastThird(), "megabytes")
+  findings.push(...growth(seen))
+  const steady = medianOf(lastThird(seen), "megabytes")
   for (let photo = 0; photo < PHOTOS; photo += 1) await (await people.upload()).arrayBuffer()
   const afterPhotos = await megabytes()
   await delay(RESTED_MS)
@@ -61,20 +62,12 @@ try {
   await rm(dataDirectory, { recursive: true })
 }
 
-async function watch(isOver: () => boolean): Promise<void> {
-  const pauseMs = (minutes * 60_000) / LOOKS
-  while (!isOver()) {
-    seen.push(await gauges(metricsPort))
-    await delay(pauseMs)
-  }
-}
-
 async function megabytes(): Promise<number> {
   return (await gauges(metricsPort)).megabytes
 }
 
-function growth(): object[] {
-  const after = lastThird()
+function growth(seen: readonly Gauges[]): object[] {
+  const after = lastThird(seen)
   const before = seen.slice(seen.length - 2 * after.length, seen.length - after.length)
   const names = Object.keys(ALLOWED) as (keyof typeof ALLOWED)[]
   return names.flatMap((gauge) => {
@@ -84,7 +77,7 @@ function growth(): object[] {
   })
 }
 
-function lastThird(): Gauges[] {
+function lastThird(seen: readonly Gauges[]): readonly Gauges[] {
   return seen.slice(-Math.ceil(seen.length / 3))
 }
 

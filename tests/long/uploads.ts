@@ -9,8 +9,6 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
-import { ApiError } from "@stylin/api/client"
-import { dismissPending, getPending, parsePhotos } from "@stylin/api/contract"
 import { drawOutfit } from "@stylin/server/testing"
 import { seededRandom } from "@stylin/stylist"
 import { quantile } from "../load/open-loop.ts"
@@ -19,10 +17,9 @@ import { freePort, startStylin } from "../support/stylin-process.ts"
 import { corpus } from "./corpus.ts"
 import { gauges } from "./gauges.ts"
 import { report } from "./report.ts"
+import { isLookedAt, upload } from "./uploading.ts"
 
 const PROBE_MS = 100
-/** Said of what was looked at: it has been unpacked. */
-const NO_GARMENT = "No garment was found in this photo."
 const MOST_MEGABYTES = 1_500
 /** The server's own limit for a request, and some time to notice. */
 const CUT_OFF_MS = 150_000
@@ -44,34 +41,20 @@ try {
   const { client } = await signUpPatiently(`${server.url}/api`, "person")
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, bytes, mayBeRead } of await corpus(random)) {
-      const problem = await upload(bytes)
+      const problem = await upload(client, bytes)
       files += 1
-      if (!mayBeRead && (problem === undefined || problem.endsWith(NO_GARMENT)))
+      if (!mayBeRead && isLookedAt(problem))
         findings.push({ name, round, is: "taken for a picture" })
     }
     megabytes = Math.max(megabytes, (await gauges(metricsPort)).megabytes)
   }
   const photo = await drawOutfit([{ kind: "shirt_dress", colours: [{ colour: "navy" }] }])
-  const problem = await upload(photo)
+  const problem = await upload(client, photo)
   if (problem !== undefined) findings.push({ name: "a plain photo", problem })
   if (megabytes > MOST_MEGABYTES) findings.push({ megabytes })
   if (!(await slow)) findings.push({ name: "a slow upload", is: "never cut off" })
   isOver = true
   await probing
-
-  /** Resolves to why the file was refused, or could not be read; undefined if it was. */
-  async function upload(bytes: Uint8Array): Promise<string | undefined> {
-    const sent = [new File([Uint8Array.from(bytes)], "a.jpg", { type: "image/jpeg" })]
-    try {
-      await client.call(parsePhotos, { files: sent, query: {} })
-    } catch (error) {
-      if (error instanceof ApiError && error.status && error.status < 500) return error.detail
-      throw error
-    }
-    const [photo] = await client.call(getPending)
-    await client.call(dismissPending, { body: {} })
-    return photo ? photo.problem : "nothing was kept"
-  }
 } finally {
   isOver = true
   await server.stop()

@@ -11,10 +11,12 @@ import {
 } from "workbox-precaching"
 import { NavigationRoute, registerRoute } from "workbox-routing"
 import { CacheFirst } from "workbox-strategies"
+import { shopFiles } from "../src/pwa/shopFiles.ts"
 import { SHARE_PATH, takeShared } from "./shared.ts"
 import { storableFiles, storablePictures } from "./storable.ts"
 
-declare const self: ServiceWorkerGlobalScope
+/** The server writes the shop's money before this script, as in its pages, unless it is pounds. */
+declare const self: ServiceWorkerGlobalScope & { readonly shopMoney?: string }
 /** The files of this version; the build inserts them here. */
 declare const FILES: PrecacheEntry[]
 
@@ -28,7 +30,7 @@ self.addEventListener("message", ({ data }) => {
 })
 
 addPlugins([storableFiles])
-precacheAndRoute(FILES)
+precacheAndRoute(shopFiles(FILES, self.shopMoney))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
   takeShared,

@@ -53,6 +53,17 @@ it("offers a version found later", async () => {
   expect(update.isReady).toBe(true)
 })
 
+it("offers a version that was being fetched already", async () => {
+  const { workers, registration, installing } = fakeWorkers({
+    hasWaiting: false,
+    isControlled: true,
+  })
+  await startWorker(asContainer(workers))
+  Object.assign(registration, { waiting: { postMessage: vi.fn() } })
+  installing.dispatchEvent(new Event("statechange"))
+  expect(update.isReady).toBe(true)
+})
+
 it("does not announce the very first version", async () => {
   const { workers } = fakeWorkers({ hasWaiting: true, isControlled: false })
   await startWorker(asContainer(workers))

@@ -7,10 +7,13 @@ export async function startWorker(workers = navigator.serviceWorker): Promise<vo
   try {
     const registration = await workers.register("/sw.js")
     offer(registration.waiting, workers)
-    registration.addEventListener("updatefound", () => {
+    const follow = () => {
       const { installing } = registration
       installing?.addEventListener("statechange", () => offer(registration.waiting, workers))
-    })
+    }
+    // The browser may have found one before it answered.
+    follow()
+    registration.addEventListener("updatefound", follow)
   } catch (cause) {
     warn("The app cannot be kept for times without a network.", cause)
   }

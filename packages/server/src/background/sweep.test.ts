@@ -9,7 +9,8 @@ import { saveExportTicket } from "../stores/export-tickets.ts"
 import { expiredPhotos, insertPhoto, keepPhotos } from "../stores/photos.ts"
 import { SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { saveResetCode } from "../stores/reset-codes.ts"
-import { findToken, saveToken } from "../stores/tokens.ts"
+import { noteTakenBack } from "../stores/taken-back.ts"
+import { findToken, saveToken, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
 import { countTry } from "../stores/tries.ts"
 import { makeAccount, openTestDatabase, testEngines } from "../testing/stores.ts"
 import { sweep } from "./sweep.ts"
@@ -166,5 +167,17 @@ describe.each(testEngines())("sweep on $name", (engine) => {
 
     const left = await db.selectFrom("impressions").select("look_id").execute()
     expect(left).toEqual([{ look_id: "fresh" }])
+  })
+
+  it("forgets what she took back once no device can still say an older word", async () => {
+    const db = database.queries
+    const accountId = await makeAccount(db)
+    await noteTakenBack(db, accountId, "favourites", ["old"], DAY - 1)
+    await noteTakenBack(db, accountId, "favourites", ["fresh"], DAY)
+
+    await sweep({ database, objects, clock: () => DAY + TOKEN_LIFETIME_MS })
+
+    const left = await db.selectFrom("taken_back").select("name").execute()
+    expect(left).toEqual([{ name: "fresh" }])
   })
 })

@@ -10,13 +10,15 @@ import { deleteExpiredChallenges } from "../stores/passkey-challenges.ts"
 import { deleteOldImpressions, SEEN_FOR_MS } from "../stores/recommendations.ts"
 import { deleteExpiredCodes } from "../stores/reset-codes.ts"
 import { deleteOldSigns, SIGNS_KEPT_MS } from "../stores/signs.ts"
-import { deleteExpiredTokens } from "../stores/tokens.ts"
+import { deleteOldTakings } from "../stores/taken-back.ts"
+import { deleteExpiredTokens, TOKEN_LIFETIME_MS } from "../stores/tokens.ts"
 import { deleteEndedTries } from "../stores/tries.ts"
 
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /**
  * Removes what has expired: sign-ins, those under way, codes, tickets, invitations, counted tries, devices, remembered answers,
- * looks shown long ago, old signs of taste, files of feeds that broke off, and photos without an owner.
+ * looks shown long ago, old signs of taste, what was taken back long ago, files of feeds that broke off, and photos
+ * without an owner.
  */
 export async function sweep({
   database,
@@ -36,6 +38,8 @@ export async function sweep({
   await deleteOldAnswers(queries, now - ANSWERS_KEPT_MS)
   await deleteOldImpressions(queries, now - SEEN_FOR_MS)
   await deleteOldSigns(queries, now - SIGNS_KEPT_MS)
+  // What a device still had to say has gone with its sign-in.
+  await deleteOldTakings(queries, now - TOKEN_LIFETIME_MS)
   await removeExpiredFeedFiles({ database, objects }, now)
   await removeExpired({ database, objects }, now)
 }

@@ -6,6 +6,7 @@ import { migrate } from "./migrate.ts"
 import { createWritablePool } from "./postgres/pool.ts"
 import { createReplica, type Replica } from "./postgres/replica.ts"
 import { SqliteDriver } from "./sqlite/driver.ts"
+import { DatabaseUnavailable } from "./sqlite/errors.ts"
 import { ThreadedSqliteDialect } from "./sqlite/kysely-dialect.ts"
 import type { Queries, Tables } from "./tables.ts"
 
@@ -36,7 +37,7 @@ export interface Database {
   readonly replica: Pick<Replica, "isUsed" | "lagMs"> | undefined
   /** Whether what waits for the store is so much that new writes would not be done soon. */
   isBehind(): boolean
-  /** Resolves if the store can be read; otherwise throws why not. */
+  /** Resolves if the store can be read and takes writes; otherwise throws why not. */
   ping(): Promise<void>
   /** Finishes what is running, then releases files, threads and connections. */
   close(): Promise<void>
@@ -88,12 +89,20 @@ function openPostgres(
   const dialect = new PostgresDialect({ pool })
   const queries = new Kysely<Tables>({ dialect, ...(watch && { log: watch }) })
   const store = assemble(queries, postgresDialect, {
-    async ping() {
-      await sql`select 1`.execute(queries)
-    },
+    ping: () => pingWritable(queries),
     isBehind: () => pool.waitingCount >= BEHIND,
   })
   return replicaUrl === undefined ? store : withReplica(store, replicaUrl, watch)
+}
+
+/** A primary that has become a replica still answers; no write would pass. */
+async function pingWritable(queries: Queries): Promise<void> {
+  const asked = sql<{ is_read_only: string }>`
+    select current_setting('transaction_read_only') as is_read_only`
+  const { rows } = await asked.execute(queries)
+  if (rows[0]?.is_read_only === "on") {
+    throw new DatabaseUnavailable("read-only", "PostgreSQL takes no writes.")
+  }
 }
 
 /** The store with a replica that is checked each second, from now on. */

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Queries } from "../database/tables.ts"
 import { startTestServer, type TestServer } from "../testing/index.ts"
-import { type TestLocation, testEngines } from "../testing/stores.ts"
+import {
+  openTestDatabase,
+  sqliteEngine,
+  type TestLocation,
+  testEngines,
+} from "../testing/stores.ts"
 import { createSharedCounts } from "./shared-counts.ts"
 
 const MINUTE = 60_000
@@ -90,3 +96,38 @@ describe.runIf(postgres)("limits of two servers on one PostgreSQL", () => {
     counts.stop()
   })
 })
+
+it("tells the store nothing twice, if it fails between two statements", async () => {
+  const database = await openTestDatabase(sqliteEngine)
+  let statements = 0
+  const queries = failing(database.queries, () => {
+    statements += 1
+    return statements === 2
+  })
+  const lines: string[] = []
+  const log = { warn: (_details: object, line: string) => lines.push(line) }
+  const counts = createSharedCounts({ queries }, { clock: () => 0, key: "key", log })
+  // More than one statement takes.
+  const addresses = Array.from({ length: 600 }, (_, index) => `address ${index}`)
+  for (const address of addresses) counts.count(address, LIMIT)
+
+  await counts.exchange()
+  await counts.exchange()
+  counts.stop()
+
+  expect(lines).toHaveLength(1)
+  const told = await database.queries.selectFrom("tries").select("count").execute()
+  expect(told.map(({ count }) => count)).toEqual(addresses.map(() => 1))
+  await database.close()
+})
+
+/** The same queries, of which some fail. */
+function failing(queries: Queries, fails: () => boolean): Queries {
+  return queries.withPlugin({
+    transformQuery({ node }) {
+      if (fails()) throw new Error("The store is down.")
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}

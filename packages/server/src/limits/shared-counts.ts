@@ -1,6 +1,7 @@
 import type { Database } from "../database/open.ts"
 import { sign } from "../security/tokens.ts"
-import { addToTries, type Told } from "../stores/shared-tries.ts"
+import { batches } from "../stores/batches.ts"
+import { addToTries } from "../stores/shared-tries.ts"
 import type { Limit } from "./limits.ts"
 
 /** Counts of calls that all servers of one store share. */
@@ -51,18 +52,19 @@ export function createSharedCounts(
     const now = clock()
     for (const [name, { endsAt }] of counts) if (endsAt <= now) counts.delete(name)
     const news = [...counts].filter(([, { own, told, max }]) => own > told && own >= max * UNTOLD)
-    const telling = news.map(([name, count]) => ({ name, count, own: count.own }))
-    const told = telling.map(
-      ({ name, count, own }): Told => ({
-        subject: sign(`calls ${name}`, key),
-        more: own - count.told,
-        endsAt: count.endsAt,
-      }),
-    )
-    const totals = await addToTries(queries, told)
-    for (const [index, { count, own }] of telling.entries()) {
-      count.told = own
-      count.all = totals.get(told[index]?.subject ?? "") ?? own
+    const telling = news.map(([name, count]) => {
+      const { own, told, endsAt } = count
+      return { count, own, subject: sign(`calls ${name}`, key), more: own - told, endsAt }
+    })
+    // In a fixed order, so that two servers that tell at once wait for each other.
+    telling.sort((one, other) => (one.subject < other.subject ? -1 : 1))
+    // Noted with each statement: a later one may fail.
+    for (const batch of batches(telling)) {
+      const totals = await addToTries(queries, batch)
+      for (const { count, own, subject } of batch) {
+        count.told = own
+        count.all = totals.get(subject) ?? own
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import S3rver from "s3rver"
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { startTestServer, type TestServer } from "../testing/index.ts"
 import { findPostgres, startPostgres } from "../testing/postgres.ts"
+import { onServer } from "../testing/templates.ts"
 import { drawPhoto } from "../vision/testing/draw-photo.ts"
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
@@ -154,6 +155,21 @@ describe("an outage", () => {
     await expect.poll(readiness).toBe(503)
 
     await line.mend()
+    await isReady()
+    expect((await signUp()).status).toBe(200)
+
+    // As a primary is that has become a replica.
+    const makeReadOnly = (isReadOnly: boolean) =>
+      onServer(postgres.url, async (client) => {
+        const value = isReadOnly ? "on" : "off"
+        await client.query(`alter system set default_transaction_read_only = ${value}`)
+        await client.query("select pg_reload_conf()")
+      })
+    await makeReadOnly(true)
+    await expect.poll(readiness).toBe(503)
+    await expectWait(await signUp())
+
+    await makeReadOnly(false)
     await isReady()
     expect((await signUp()).status).toBe(200)
   })

@@ -18,6 +18,7 @@ describe("a shop's pages", () => {
     directory = await mkdtemp(join(tmpdir(), "stylin-pages-"))
     await writeFile(join(directory, "index.html"), SPLASH)
     await writeFile(join(directory, "app.html"), SHELL)
+    await writeFile(join(directory, "sw.js"), "keep(FILES)")
     await writeFile(join(directory, "screens.json"), '["/","/feed"]')
     app = fastify()
     await secure(app, readConfig({}))
@@ -42,6 +43,14 @@ describe("a shop's pages", () => {
     expect(headers["content-security-policy"]).toMatch(
       page === SPLASH ? /script-src [^;]*'sha256-/ : /script-src/,
     )
+  })
+
+  it("are fetched again by browsers that keep them, as the worker says the same", async () => {
+    const { body, headers } = await app.inject({ url: "/sw.js" })
+
+    expect(body).toBe('self.shopMoney="JPY ja-JP 200";keep(FILES)')
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
+    expect(headers["cache-control"]).toBe("no-cache")
   })
 
   it("are 404 where there is no screen, for people alone", async () => {

@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { aboutPounds, type Money, POUNDS } from "@stylin/garments/money"
 
+/** The worker that keeps the app's files for times without a network. */
+export const WORKER = "sw.js"
+
 /**
  * The app's pages as this shop serves them, by name: they say what its prices are in, so that the app need not ask
- * before it shows one. None for a shop whose prices are in pounds, which the app takes for granted.
+ * before it shows one. Its worker says the same, so that a browser fetches pages that it keeps again when that
+ * changes. None for a shop whose prices are in pounds, which the app takes for granted.
  */
 export function shopPages(
   directory: string,
@@ -13,12 +17,17 @@ export function shopPages(
 ): ReadonlyMap<string, string> {
   const { currency, locale } = money
   if (currency === POUNDS.currency && locale === POUNDS.locale) return new Map()
+  const read = (name: string) => readFileSync(join(directory, name), "utf8")
+  const said = `${currency} ${locale} ${aboutPounds(1, currency)}`
   // As app/src/lib/money reads it.
-  const said = `<meta name="shop-money" content="${currency} ${locale} ${aboutPounds(1, currency)}" />`
-  return new Map(
-    names.map((name) => {
-      const page = readFileSync(join(directory, name), "utf8")
-      return [name, page.replace("</head>", () => `${said}</head>`)]
-    }),
+  const line = `<meta name="shop-money" content="${said}" />`
+  const pages = names.map(
+    (name) => [name, read(name).replace("</head>", () => `${line}</head>`)] as const,
   )
+  const files = new Map(pages)
+  // As app/worker reads it.
+  if (existsSync(join(directory, WORKER))) {
+    files.set(WORKER, `self.shopMoney=${JSON.stringify(said)};${read(WORKER)}`)
+  }
+  return files
 }

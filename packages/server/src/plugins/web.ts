@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import * as z from "zod"
 import { hashSource } from "../security/hash-source.ts"
 import { answerUnknownCall } from "./errors.ts"
-import { shopPages } from "./shop-pages.ts"
+import { shopPages, WORKER } from "./shop-pages.ts"
 
 /** The page of every screen that the build does not prerender. */
 const SHELL = "app.html"
@@ -43,7 +43,8 @@ export async function serveApp(
 
   function sendOwn(reply: FastifyReply, name: string, page: string): FastifyReply {
     allowInline(reply, name)
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page)
+    const type = name === WORKER ? "text/javascript" : "text/html"
+    return reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`).send(page)
   }
 
   await app.register(serveFiles, {

@@ -56,3 +56,8 @@ export async function takenBackAt(
   }
   return taken
 }
+
+/** Forgets what was taken back before a time, in milliseconds since 1970. */
+export async function deleteOldTakings(db: Queries, before: number): Promise<void> {
+  await db.deleteFrom("taken_back").where("said_at", "<", before).execute()
+}

@@ -27,14 +27,14 @@ export function unitsOf(price: string, named: string, money: Money): number {
   if (other.toUpperCase() !== currency) {
     throw new PriceError(`must be in ${currency}, not ${other.toUpperCase()}`)
   }
-  const units = unitsIn(bare.replace(/\s/g, ""), currency)
+  const units = unitsIn(bare.replace(/\s/g, ""), money)
   if (!(units > 0 && units <= smallestUnits(aboutPounds(HIGHEST, currency), currency))) {
     throw new PriceError(`must be an amount such as ${example}`)
   }
   return units
 }
 
-// Rows by the million have the same money.
+// Kept, as rows by the million have the same money.
 const marks = new Map<string, RegExp>()
 
 /** All ways to write the shop's currency: its code, its signs, its name. */
@@ -52,39 +52,61 @@ function marksOf({ currency, locale }: Money): RegExp {
     ),
   )
   // The longest first: "R$" is not "$" with a letter before it. Letters do not begin or end within a word.
-  const forms = [...new Set(written)]
+  const found = [...new Set(written)]
     .toSorted((a, b) => b.length - a.length)
     .map((mark) => mark.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
     .map((mark) => `${/^\p{L}/u.test(mark) ? "(?<!\\p{L})" : ""}${mark}${endOf(mark)}`)
-  const made = new RegExp(forms.join("|"), "giu")
+  const made = new RegExp(found.join("|"), "giu")
   marks.set(key, made)
   return made
 }
 
 const endOf = (mark: string) => (/\p{L}$/u.test(mark) ? "(?!\\p{L})" : "")
 
-/** Amounts without grouping, and with thousands grouped in any of the ways that people write them. */
-function formsOf(decimals: number): RegExp[] {
-  const fraction = `\\d{1,${Math.max(2, decimals)}}`
+/**
+ * Amounts without grouping, and with thousands grouped in any of the ways that people write them.
+ * @param thousandths the marks before three decimals, where the currency has so many
+ */
+function formsOf(thousandths = ""): RegExp[] {
+  const fraction = `\\d{1,${thousandths ? 3 : 2}}`
   return [
-    `^(\\d+)(?:[.,](${fraction}))?$`,
+    "^(\\d+)(?:[.,](\\d{1,2}))?$",
+    ...(thousandths ? [`^(\\d+)[${thousandths}](\\d{3})$`] : []),
     `^(\\d{1,3}(?:,\\d{3})+|\\d{1,2}(?:,\\d{2})*,\\d{3})(?:\\.(${fraction}))?$`,
     `^(\\d{1,3}(?:\\.\\d{3})+)(?:,(${fraction}))?$`,
     `^(\\d{1,3}(?:['’]\\d{3})+)(?:[.,](${fraction}))?$`,
   ].map((form) => new RegExp(form))
 }
 
-const FORMS = new Map([0, 2, 3].map((decimals) => [decimals, formsOf(decimals)]))
+const HUNDREDTHS = formsOf()
+/** "25,000" is 25 thousand, but where people write decimals after a comma: there "49,990" is less than 50. */
+const THOUSANDTHS = { point: formsOf("."), comma: formsOf(".,") }
+
+// Kept, as the marks are.
+const forms = new Map<string, RegExp[]>()
+
+function formsIn({ currency, locale }: Money): RegExp[] {
+  if (decimalsOf(currency) < 3) return HUNDREDTHS
+  const known = forms.get(locale)
+  if (known) return known
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  const hasComma = parts.some(({ type, value }) => type === "decimal" && value === ",")
+  const found = THOUSANDTHS[hasComma ? "comma" : "point"]
+  forms.set(locale, found)
+  return found
+}
 
 /** NaN if it is no amount, or one with decimals that the currency does not have. */
-function unitsIn(text: string, currency: string): number {
-  const decimals = decimalsOf(currency)
-  const match = FORMS.get(decimals)
-    ?.map((form) => form.exec(text))
+function unitsIn(text: string, money: Money): number {
+  const { currency } = money
+  const match = formsIn(money)
+    .map((form) => form.exec(text))
     .find((found) => found !== null)
   if (!match) return Number.NaN
   const amount = Number(`${match[1]?.replace(/\D/g, "")}.${match[2] ?? "0"}`)
-  return decimals === 0 && !Number.isInteger(amount) ? Number.NaN : smallestUnits(amount, currency)
+  return decimalsOf(currency) === 0 && !Number.isInteger(amount)
+    ? Number.NaN
+    : smallestUnits(amount, currency)
 }
 
 /**

@@ -47,10 +47,13 @@ function primary(errcode: number): number {
   return errcode & 0xff
 }
 
-/** The database cannot be queried: its thread has ended, or the writer was not free in time. */
+/**
+ * The database cannot be used: its thread has ended, the writer was not free in time, or the server that takes writes
+ * takes none.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
-  readonly code: "thread-ended" | "writer-busy"
+  readonly code: "thread-ended" | "writer-busy" | "read-only"
 
   constructor(code: DatabaseUnavailable["code"], message: string, options?: ErrorOptions) {
     super(message, options)
