@@ -38,7 +38,8 @@ async function tellRemovals(): Promise<void> {
   try {
     const { sendRemovals } = await import("../wearing/removals.ts")
     dismissSnackbar()
-    await Promise.race([sendRemovals(), environment.wait(TIMINGS.signOutLimit, untilForgotten())])
+    const sent = sendRemovals({ isLastChance: true })
+    await Promise.race([sent, environment.wait(TIMINGS.signOutLimit, untilForgotten())])
   } catch (cause) {
     // Nothing keeps her signed in, on a device that may be somebody else's.
     warn("What she deleted could not be sent.", cause)
