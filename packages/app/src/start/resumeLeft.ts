@@ -31,7 +31,7 @@ export async function resumeLeft(): Promise<void> {
     void sendWorn()
   }
   if (isLeft("hearts")) {
-    const { sendHearts } = await import("../state/looks/waitingHearts.ts")
+    const { sendHearts } = await import("../state/looks/sendHearts.ts")
     void sendHearts()
   }
   if (isLeft("weather")) {
