@@ -34,6 +34,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendHearts } = await import("../state/looks/sendHearts.ts")
     void sendHearts()
   }
+  if (isLeft("answers")) {
+    const { sendAnswers } = await import("../state/profile/sendAnswers.ts")
+    void sendAnswers()
+  }
   if (isLeft("weather")) {
     const { sendWeather } = await import("../state/weather/sayWeather.ts")
     void sendWeather()

@@ -14,6 +14,7 @@ export const LEFT_BEHIND = [
   "words",
   "worn",
   "hearts",
+  "answers",
   "weather",
   "plans",
   "photos",

@@ -1,8 +1,9 @@
-import { ApiError, messageOf } from "@stylin/api/client"
+import { messageOf } from "@stylin/api/client"
 import { addFavourite, type Look, removeFavourite } from "@stylin/api/contract"
 import { ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
+import { isUnreached } from "../../lib/refusal.ts"
 import { warn } from "../../lib/report.ts"
 import { isLeft } from "../kept/leftBehind.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
@@ -43,8 +44,6 @@ export async function toggleFavourite(look: Look): Promise<void> {
   }
 }
 
-const UNREACHED: ReadonlySet<ApiError["code"]> = new Set(["offline", "network", "timeout"])
-
 /** Makes the call; false if the provider is not reached. Rejects where it refuses. */
 async function tell(look: Look, isLoved: boolean, said_at: string): Promise<boolean> {
   const query = { look_id: look.look_id, said_at }
@@ -53,7 +52,7 @@ async function tell(look: Look, isLoved: boolean, said_at: string): Promise<bool
     else await environment.call(removeFavourite, { query })
     return true
   } catch (cause) {
-    if (cause instanceof ApiError && UNREACHED.has(cause.code)) return false
+    if (isUnreached(cause)) return false
     throw cause
   }
 }

@@ -4,7 +4,7 @@ import { SAMPLE_PROFILE, sampleItem, sampleLook } from "../../testing/samples.ts
 import { favourites } from "../looks/favourites.ts"
 import { loadFavourites } from "../looks/loadFavourites.ts"
 import { toggleFavourite } from "../looks/toggleFavourite.ts"
-import { saveProfile } from "../profile/profile.ts"
+import { saveProfile } from "../profile/saveProfile.ts"
 import { snackbar } from "../shell/snackbar.ts"
 import { loadWardrobe, wardrobe } from "../wardrobe/wardrobe.ts"
 import { endSession, startSession } from "./auth.ts"
