@@ -46,6 +46,10 @@ export async function resumeLeft(): Promise<void> {
     const { sendPlans } = await import("../state/planning/sayPlan.ts")
     void sendPlans()
   }
+  if (isLeft("week")) {
+    const { planWaitingWeek } = await import("../state/planning/planWeek.ts")
+    planWaitingWeek()
+  }
   if (isLeft("outfits")) {
     const { sendOutfits } = await import("../state/outfits/keeping.ts")
     void sendOutfits()

@@ -17,6 +17,7 @@ export const LEFT_BEHIND = [
   "answers",
   "weather",
   "plans",
+  "week",
   "photos",
   "outfits",
   "trips",
