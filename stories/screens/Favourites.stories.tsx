@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Favourites from "../../packages/app/src/screens/favourites/Favourites.tsx"
 import { feed, openFeed } from "../../packages/app/src/state/feed/feed.ts"
-import { toggleFavourite } from "../../packages/app/src/state/looks/favourites.ts"
 import { loadFavourites } from "../../packages/app/src/state/looks/loadFavourites.ts"
+import { toggleFavourite } from "../../packages/app/src/state/looks/toggleFavourite.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {

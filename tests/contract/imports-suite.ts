@@ -40,14 +40,15 @@ export function importsSuite(harness: () => Harness): void {
         files: [await pictureOf()],
       })
       const picture = `/api/pictures/photos/${photo?.kept_as}`
+      const shirt = "8c0e2a4e-7a57-4e0c-9a55-1d2f3c4b5a69"
       await before.call(importUser, {
         body: {
           exported_at: "2026-01-01T00:00:00.000Z",
           first: 0,
           wardrobe: [
             {
-              item_id: "8c0e2a4e-7a57-4e0c-9a55-1d2f3c4b5a69",
-              item_summary: "Striped top",
+              item_id: shirt,
+              item_summary: "Long-sleeved striped shirt",
               image_path: picture,
               section: "upper_body",
             },
@@ -58,6 +59,7 @@ export function importsSuite(harness: () => Harness): void {
       const item_id = jeans?.item_id ?? ""
       const words = { note: "Turned up once", price: 20, material: "denim", leg: "flare" } as const
       await before.call(correctItem, { body: { item_id, words } })
+      await before.call(correctItem, { body: { item_id: shirt, words: { sleeve: null } } })
       const day = new Date().toISOString().slice(0, 10)
       await before.call(addWorn, { body: { day, item_ids: [item_id] } })
       const [look, other, third] = await before.call(getFeed, { query: {} })

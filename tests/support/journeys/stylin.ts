@@ -22,18 +22,25 @@ interface Given {
   problems: string[]
 }
 
+/** What all journeys of a worker share. */
+interface Shared {
+  stylin: Running
+  /** Further settings of the server; journeys with their own have a server of their own. */
+  settings: Readonly<Record<string, string>>
+}
+
 /** Journeys share a server over an empty data directory; each has its own person. */
-export const test = base.extend<Given, { stylin: Running }>({
+export const test = base.extend<Given, Shared>({
+  settings: [{}, { scope: "worker", option: true }],
   stylin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs from the pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const dataDirectory = await mkdtemp(join(tmpdir(), "stylin-journey-"))
       const port = await freePort()
       const namedUrl = `http://localhost:${port}`
       const start = () =>
         startStylin({
           ...{ dataDirectory, port, webDirectory: BUILT_APP },
-          env: { PUBLIC_URL: namedUrl },
+          env: { PUBLIC_URL: namedUrl, ...settings },
         })
       let process: StylinProcess = await start()
       await use({

@@ -15,3 +15,9 @@ export const cutWords = {
   skirt: word,
   heel: word,
 }
+
+/** What a cut is made of. */
+const part = z.enum(["fit", "length", "rise", "neckline", "sleeve", "leg", "skirt", "heel"])
+
+/** Parts of its cut that are as usual for its kind because she says so, whatever its name says. */
+export const usualCut = z.optional(z.array(part).check(z.maxLength(part.options.length)))

@@ -2,7 +2,7 @@ import { MATERIALS, PATTERNS, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import * as z from "zod/mini"
 import { MOST_MONEY, text } from "./common.ts"
 import { day } from "./days.ts"
-import { cutWords } from "./item-cut.ts"
+import { cutWords, usualCut } from "./item-cut.ts"
 
 export const NOTE_LENGTH = 500
 export const SIZE_LENGTH = 20
@@ -42,4 +42,5 @@ export const itemWords = {
   bought_on: z.optional(words.bought_on),
   note: z.optional(words.note),
   ...cutWords,
+  usual_cut: usualCut,
 }

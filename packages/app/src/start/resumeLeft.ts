@@ -31,8 +31,12 @@ export async function resumeLeft(): Promise<void> {
     void sendWorn()
   }
   if (isLeft("hearts")) {
-    const { sendHearts } = await import("../state/looks/waitingHearts.ts")
+    const { sendHearts } = await import("../state/looks/sendHearts.ts")
     void sendHearts()
+  }
+  if (isLeft("answers")) {
+    const { sendAnswers } = await import("../state/profile/sendAnswers.ts")
+    void sendAnswers()
   }
   if (isLeft("weather")) {
     const { sendWeather } = await import("../state/weather/sayWeather.ts")
@@ -41,6 +45,10 @@ export async function resumeLeft(): Promise<void> {
   if (isLeft("plans")) {
     const { sendPlans } = await import("../state/planning/sayPlan.ts")
     void sendPlans()
+  }
+  if (isLeft("week")) {
+    const { planWaitingWeek } = await import("../state/planning/planWeek.ts")
+    planWaitingWeek()
   }
   if (isLeft("outfits")) {
     const { sendOutfits } = await import("../state/outfits/keeping.ts")

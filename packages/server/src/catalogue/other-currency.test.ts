@@ -5,6 +5,7 @@ import {
   getWishes,
   importUser,
   keepWish,
+  NOTE_LENGTH,
   searchItems,
   shareLook,
   styleItem,
@@ -109,6 +110,27 @@ describe.each(testEngines())("a shop in euros on $name", (engine) => {
       expect(coat).toMatchObject({ note: "From Leeds\nPaid: 120 GBP" })
       expect(coat).not.toHaveProperty("price")
     }
+  })
+
+  it("makes room for that in a full note", async () => {
+    const item = {
+      item_id: "boots",
+      item_summary: "Black boots",
+      image_path: "/api/pictures/photos/none",
+      section: "shoes",
+      kind: "ankle_boots",
+      price: 90,
+      note: "n".repeat(NOTE_LENGTH),
+    } as const
+    const exported_at = new Date(0).toISOString()
+    await ann.call(importUser, {
+      body: { exported_at, first: 0, currency: "GBP", wardrobe: [item] },
+    })
+
+    const boots = (await ann.call(getWardrobe)).find(({ section }) => section === "shoes")
+
+    expect(boots?.note).toMatch(/^n+…\nPaid: 90 GBP$/)
+    expect(boots?.note).toHaveLength(NOTE_LENGTH)
   })
 })
 

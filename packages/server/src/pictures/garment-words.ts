@@ -1,5 +1,6 @@
 import type { WardrobeItem } from "@stylin/api/contract"
 import {
+  type Cut,
   type CutField,
   cutOfKind,
   type DescribedGarment,
@@ -29,6 +30,8 @@ export interface ReadItem {
   readonly colours: readonly string[]
   /** Undefined without a kind. */
   readonly words: GarmentWords | undefined
+  /** Of its cut, what is known whatever the summary says. */
+  readonly ownCut: Cut
 }
 
 /** Completes what is known of one of her garments from its summary. Of its cut, what is known counts. */
@@ -40,10 +43,17 @@ export function readItem({
   const read = parseGarment(item_summary)
   const kind = known.kind ?? read.kind
   const colours = known.colours?.length ? known.colours : read.colours
-  if (!kind) return { kind, colours, words: undefined }
+  if (!kind) return { kind, colours, words: undefined, ownCut: {} }
   const described = { name: item_summary, kind, colours, pattern: read.pattern }
-  const words = garmentWords({ ...described, picture: image_path })
-  return { kind, colours, words: { ...words, cut: { ...words.cut, ...cutOfKind(kind, known) } } }
+  const drawn = wordsOfPicture(image_path)
+  const words = drawn ?? wordsFrom(described)
+  const knownCut = cutOfKind(kind, known)
+  return {
+    kind,
+    colours,
+    words: { ...words, cut: { ...words.cut, ...knownCut } },
+    ownCut: { ...drawn?.cut, ...knownCut },
+  }
 }
 
 const FLAT = /^\/api\/pictures\/flats\/([\w.]+)\?(.*)$/

@@ -5,7 +5,14 @@ type ItemRow = Row<"wardrobe_items">
 export type ItemChange = Partial<
   Pick<
     ItemRow,
-    "item_summary" | "image_path" | "section" | "kind" | "colours_json" | "words_json" | "said_json"
+    | "item_summary"
+    | "image_path"
+    | "section"
+    | "kind"
+    | "colours_json"
+    | "words_json"
+    | "said_json"
+    | "own_cut_json"
   >
 >
 

@@ -1,5 +1,5 @@
 import type { SaidWords, WardrobeItem } from "@stylin/api/contract"
-import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { CUT_FIELDS, type GarmentWords } from "@stylin/garments/vocabulary"
 import type { Row } from "../database/tables.ts"
 import { fromJson, fromJsonOrNull, isoTime } from "./columns.ts"
 
@@ -13,7 +13,7 @@ export type SaidSoFar = {
 
 type ItemRow = Row<"wardrobe_items">
 /** What is set only after an item was added. */
-type Later = "state" | "state_at" | "said_json" | "before_photo_json"
+type Later = "state" | "state_at" | "said_json" | "before_photo_json" | "own_cut_json"
 
 /** A row of her wardrobe as the contract has it. */
 export function itemOf(row: Omit<ItemRow, Later> & Partial<Pick<ItemRow, Later>>): WardrobeItem {
@@ -38,6 +38,7 @@ function wordsOf(wordsJson: string | null, saidJson: string | null): Partial<War
   const pattern = said.pattern ? said.pattern.is : read?.pattern
   const material = said.material ? said.material.is : read?.cloth?.material
   const { seasons, size, price, bought_on, note } = said
+  const usual = CUT_FIELDS.filter((field) => said[field]?.is === null)
   return {
     ...(pattern && { pattern }),
     ...(material && { material }),
@@ -47,5 +48,6 @@ function wordsOf(wordsJson: string | null, saidJson: string | null): Partial<War
     ...(bought_on?.is && { bought_on: bought_on.is }),
     ...(note?.is && { note: note.is }),
     ...read?.cut,
+    ...(usual.length > 0 && { usual_cut: usual }),
   }
 }

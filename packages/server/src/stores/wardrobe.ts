@@ -5,7 +5,7 @@ import type {
   SearchResult,
   WardrobeItem,
 } from "@stylin/api/contract"
-import type { GarmentWords } from "@stylin/garments/vocabulary"
+import type { Cut, GarmentWords } from "@stylin/garments/vocabulary"
 import type { Queries, Row } from "../database/tables.ts"
 import { atomically } from "./atomically.ts"
 import { batches, lastOfEach } from "./batches.ts"
@@ -23,6 +23,8 @@ export type NewWardrobeItem = ProductShot & {
   readonly photoId?: string | undefined
   /** What it is drawn from in a look; undefined if its kind is not known. */
   readonly words?: GarmentWords | undefined
+  /** Of its cut, what is known whatever its name says. */
+  readonly ownCut?: Cut | undefined
 }
 
 /** A garment that she owns and that can be drawn. */
@@ -93,6 +95,7 @@ export async function addWardrobeItems(
     add_key: item.add_key ?? null,
     created_at: now,
     position,
+    own_cut_json: item.ownCut ? JSON.stringify(item.ownCut) : null,
   }))
   return atomically(db, async (transaction) => {
     for (const batch of batches(rows)) {

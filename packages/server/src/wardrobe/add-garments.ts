@@ -30,6 +30,7 @@ export async function addGarments(
 
 /** A shot as it is stored, with what its summary says about it. */
 function withWords<Shot extends ProductShot>(shot: Shot) {
-  const { kind, colours, words } = readItem(shot)
-  return { ...shot, ...(kind && { kind }), colours: [...colours], words, id: randomUUID() }
+  const { kind, colours, words, ownCut } = readItem(shot)
+  const known = { ...(kind && { kind }), colours: [...colours], words, ownCut }
+  return { ...shot, ...known, id: randomUUID() }
 }

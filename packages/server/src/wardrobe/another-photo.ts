@@ -6,7 +6,6 @@ import {
   type replacePhoto,
 } from "@stylin/api/contract"
 import { toOklab } from "@stylin/garments/colour"
-import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { Row } from "../database/tables.ts"
 import { namesOf } from "../photos/describe-garment.ts"
 import { keepPictures } from "../photos/garment-pictures.ts"
@@ -24,7 +23,7 @@ import type { TurnTaker } from "../turns/turns.ts"
 import { nameOf } from "../vision/colours.ts"
 import type { GarmentReading } from "../vision/read-garment.ts"
 import { VisionError } from "../vision/vision-error.ts"
-import { columnsOf } from "./correct-item.ts"
+import { columnsOf, knownOf } from "./correct-item.ts"
 
 type Item = ResultOf<typeof replacePhoto>
 
@@ -139,6 +138,5 @@ export function rereadWords(
             item_summary: renamed(item, { ...(item.kind && { kind: item.kind }), colours: names }),
           }),
         }
-  const before = fromJsonOrNull<GarmentWords>(row.words_json) ?? undefined
-  return columnsOf(itemAsSaid(item, next), before, said)
+  return columnsOf(itemAsSaid(item, next), knownOf(row), said)
 }

@@ -124,6 +124,26 @@ describe("what she corrects of a piece", () => {
     expect(await sleeve()).toBeUndefined()
   })
 
+  it("leaves nothing of a name that is gone, and finds what its photo showed again", async () => {
+    const photographed = { ...(OUTFIT[0] ?? fail()), image_path: "/api/pictures/hers.webp" }
+    const cutAfter = async (
+      email: string,
+      shown: Partial<ProductShot>,
+      names: readonly string[],
+    ) => {
+      const { call, say } = await personWith([{ ...photographed, ...shown }], email)
+      for (const item_summary of names) await say({ item_summary })
+      const [item] = await call(getWardrobe)
+      return { sleeve: item?.sleeve, fit: item?.fit }
+    }
+    const renamed = ["Oversized long-sleeved shirt", "White cotton shirt"]
+    expect(await cutAfter("renamed@example.org", {}, renamed)).toEqual({})
+    const shown = await cutAfter("shown@example.org", { sleeve: "short" }, renamed)
+    expect(shown).toEqual({ sleeve: "short" })
+    const named = { item_summary: "Short-sleeved shirt" }
+    expect(await cutAfter("named@example.org", named, ["White shirt"])).toEqual({})
+  })
+
   it("drops what another kind cannot be cut like, and keeps the rest", async () => {
     const { call, say } = await personWith(OUTFIT, "kinds@example.org")
     await say({ sleeve: "balloon", neckline: "high" })

@@ -6,7 +6,7 @@ import {
   type GarmentWords,
   isColour,
 } from "@stylin/garments/vocabulary"
-import type { Queries } from "../database/tables.ts"
+import type { Queries, Row } from "../database/tables.ts"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { isFlat, readItem } from "../pictures/garment-words.ts"
 import { fromJsonOrNull } from "../stores/columns.ts"
@@ -37,10 +37,29 @@ export async function correctItem(
     )
     const item = itemAsSaid(itemOf(row), Object.fromEntries(fresh))
     const noted = fresh.map(([word, is]) => [word, { is, at: saidAt }])
-    const known = fromJsonOrNull<GarmentWords>(row.words_json) ?? undefined
+    const known = knownOf(row)
     const said: SaidSoFar = { ...before, ...Object.fromEntries(noted) }
-    return { ...columnsOf(item, known, said), said_json: JSON.stringify(said) }
+    return {
+      ...columnsOf(item, known, said),
+      said_json: JSON.stringify(said),
+      ...(known && { own_cut_json: JSON.stringify(known.cut) }),
+    }
   })
+}
+
+/** What is known of an item, its cut whatever its name says, so that a name that goes leaves nothing behind. */
+export function knownOf(row: Row<"wardrobe_items">): GarmentWords | undefined {
+  const known = fromJsonOrNull<GarmentWords>(row.words_json)
+  if (!known) return undefined
+  const cut = fromJsonOrNull<Cut>(row.own_cut_json) ?? unnamed(known, row.item_summary)
+  return { ...known, cut }
+}
+
+/** A cut without what its garment's name says of it. */
+function unnamed({ kind, cut = {} }: GarmentWords, item_summary: string): Cut {
+  const named = readItem({ item_summary, image_path: "", kind }).words?.cut ?? {}
+  const own = CUT_FIELDS.filter((field) => cut[field] !== undefined && cut[field] !== named[field])
+  return Object.fromEntries(own.map((field) => [field, cut[field]]))
 }
 
 /** An item's columns, with the words that looks are composed and drawn from. */

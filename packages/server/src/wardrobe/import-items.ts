@@ -91,8 +91,9 @@ function columnsOf(item: WardrobeItem, { at, isLost }: { at: number; isLost: boo
 
 /** An export of an older release says nothing of the cut, which is as its name says then. */
 function cutSaid(item: WardrobeItem, read: Cut, at: number): SaidSoFar {
+  const usual = new Set(item.usual_cut)
   const said = CUT_FIELDS.filter(
-    (field) => item[field] !== undefined && item[field] !== read[field],
+    (field) => usual.has(field) || (item[field] !== undefined && item[field] !== read[field]),
   )
-  return Object.fromEntries(said.map((field) => [field, { is: item[field], at }]))
+  return Object.fromEntries(said.map((field) => [field, { is: item[field] ?? null, at }]))
 }

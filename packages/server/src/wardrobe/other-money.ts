@@ -26,6 +26,11 @@ function noting<Item extends Pick<WardrobeItem, "price" | "note">>(
   const paid = `Paid: ${price} ${currency}`
   // Imported twice, it is noted once.
   if (note.split("\n").includes(paid)) return item
-  const whole = note === "" ? paid : `${note}\n${paid}`
-  return whole.length > NOTE_LENGTH ? item : { ...item, note: whole }
+  return { ...item, note: note === "" ? paid : `${shortened(note, paid)}\n${paid}` }
+}
+
+/** A note, without its last letters where another line would find no room. */
+function shortened(note: string, line: string): string {
+  const room = NOTE_LENGTH - line.length - 1
+  return note.length <= room ? note : `${note.slice(0, room - 1).trimEnd()}…`
 }

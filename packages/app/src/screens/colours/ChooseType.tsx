@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
-import { saveProfile } from "../../state/profile/profile.ts"
+import { saveColourChoice } from "../../state/profile/saveProfile.ts"
 import { sayWord } from "../../words/sayWord.ts"
 import { t } from "../../words/t.ts"
 import { typeNamed } from "./typeWords.ts"
@@ -39,7 +39,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
           busy={isBusy}
           disabled={chosen === undefined || (isOwn && chosen === current)}
           onClick={() => {
-            if (chosen) void send(() => saveProfile({ colour_choice: chosen }))
+            if (chosen) void send(() => saveColourChoice(chosen))
           }}
         >
           {t("Use this type")}
@@ -49,7 +49,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
             variant="quiet"
             onClick={() => {
               setChosen(typeNamed(known?.analysis?.colour_type))
-              void send(() => saveProfile({ colour_choice: null }))
+              void send(() => saveColourChoice(null))
             }}
           >
             {known?.analysis ? t("Go by my selfies instead") : t("Take it back")}

@@ -124,7 +124,7 @@ it("asks in the picker what she spends on a piece, and saves that before the loo
     .poll(() => calls.map(({ name }) => name).slice(-2))
     .toEqual(["updateUser", "getFeed"])
   expect(calls.at(-2)?.input).toEqual({
-    body: { update_values: { needs: { ...needs, piece_budget: 50 } } },
+    body: { update_values: { needs: { ...needs, piece_budget: 50 } }, said_at: expect.any(String) },
   })
 })
 

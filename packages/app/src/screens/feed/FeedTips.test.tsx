@@ -22,3 +22,11 @@ it("begins after 200 ms", () => {
   act(() => void vi.advanceTimersByTime(1))
   screen.getByText("1 of 5")
 })
+
+it("ends at the first look", () => {
+  const { scrolledTo } = fakeBrowser()
+  render(<FeedTips />)
+  act(() => void vi.advanceTimersByTime(200))
+  act(() => screen.getByRole("button", { name: "Skip" }).click())
+  expect(scrolledTo.at(-1)).toBe(0)
+})

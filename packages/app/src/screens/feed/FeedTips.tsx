@@ -47,6 +47,8 @@ export default function FeedTips() {
       delay={TIMINGS.tipsDelay}
       onEnd={({ seen }) => {
         endTips()
+        // The last tips are far down; she begins with the first look.
+        window.scrollTo({ top: 0 })
         track("Tips Ended", { seen })
       }}
     />

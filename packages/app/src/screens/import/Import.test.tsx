@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { dismissSnackbar } from "../../state/shell/snackbar.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { removeWithUndo } from "../../state/wearing/severalWithUndo.ts"
 import { WARDROWBE_ITEMS, zipOf } from "../../testing/closets.ts"
 import { exportZip, sampleExport } from "../../testing/exports.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
@@ -53,6 +54,19 @@ it("shows what an export holds before it is taken, and goes on after a failure",
   expect(calls.filter(({ name }) => name === "importUser").length).toBeGreaterThan(2)
   await press("See your wardrobe")
   await arriveAt("Wardrobe")
+})
+
+it("tells first what she has just deleted, which the file may bring back", async () => {
+  const calls = fakeCalls({ ...WORKS, removeFromWardrobe: () => ({ ok: true }) })
+  await openApp("/wardrobe/import")
+  removeWithUndo(data.wardrobe.slice(0, 1))
+  await choose(await exportZip(data))
+  await screen.findByText("Downloaded on 20 November 2026")
+  await press("Import all of it")
+  await screen.findByText(/^3 items are in your wardrobe/)
+  const names = calls.map(({ name }) => name)
+  expect(names.indexOf("removeFromWardrobe")).toBeGreaterThan(-1)
+  expect(names.indexOf("removeFromWardrobe")).toBeLessThan(names.indexOf("importUser"))
 })
 
 const BROUGHT: BroughtImport = {

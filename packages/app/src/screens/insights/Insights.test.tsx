@@ -1,6 +1,6 @@
 import type { ResultOf, unlockLooks, WardrobeItem } from "@stylin/api/contract"
 import { screen, within } from "@testing-library/react"
-import { beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, follow, press } from "../../testing/hands.ts"
@@ -86,4 +86,22 @@ it("says what would make it speak, and what could not be fetched", async () => {
   fakeCalls({ ...working, getWardrobe: () => [sampleItem("1", "shoes")] })
   await press("Try again")
   await screen.findByText(/10 new looks/)
+})
+
+it("shows what was found last where nothing is reached", async () => {
+  fakeCalls(working)
+  await openApp("/wardrobe/insights")
+  await screen.findByText(/10 new looks/)
+  await screen.findByRole("list", { name: "Looks that would wear it" })
+  await vi.waitFor(() => expect(localStorage.getItem("wouldWear")).not.toBeNull())
+  const nothing = { unlockLooks: unreachable, styleItem: unreachable, getProfile: unreachable }
+  fakeCalls({ ...working, ...nothing, getWardrobe: unreachable })
+  vi.resetModules()
+  const { bestValue } = await import("../../state/insights/bestValue.ts")
+  const { wouldWear, loadWouldWear } = await import("../../state/insights/wouldWear.ts")
+
+  await loadWouldWear(wouldWear.itemId)
+
+  expect(bestValue.answer).toEqual(found())
+  expect([wouldWear.itemId, wouldWear.looks.length]).toEqual(["old", 3])
 })

@@ -48,7 +48,8 @@ const SHOWN = 6
 /** What she has not worn for long, and three looks that would wear the piece of her choice. */
 export function WouldWear({ unworn }: { readonly unworn: readonly Unworn[] }) {
   const shown = unworn.slice(0, SHOWN)
-  const [chosen, choose] = useState(shown[0])
+  // Offline, only those looks are there.
+  const [chosen, choose] = useState(() => shown.find(({ item }) => isLatest(item)) ?? shown[0])
   const piece = shown.find(({ item }) => item.item_id === chosen?.item.item_id) ?? shown[0]
   if (!piece) return null
   const forYear = unworn.filter(({ isForYear }) => isForYear).length
@@ -94,6 +95,11 @@ export function WouldWear({ unworn }: { readonly unworn: readonly Unworn[] }) {
   )
 }
 
+/** Whether looks for a piece are the ones that were found last. */
+function isLatest({ item_id }: Unworn["item"]): boolean {
+  return wouldWear.itemId === item_id
+}
+
 function ItsLooks({ itemId }: { readonly itemId: string }) {
   const { status, looks } = useSnapshot(wouldWear)
   useEffect(() => {
@@ -101,6 +107,9 @@ function ItsLooks({ itemId }: { readonly itemId: string }) {
     void loadWouldWear(itemId, leaving.signal)
     return () => leaving.abort()
   }, [itemId])
+  if (looks.length > 0) {
+    return <SmallLooks looks={looks} sizes={SIZES} aria-label={t("Looks that would wear it")} />
+  }
   if (status.kind === "failed") {
     return (
       <div role="alert">
@@ -112,11 +121,7 @@ function ItsLooks({ itemId }: { readonly itemId: string }) {
     )
   }
   if (status.kind === "ready") {
-    return looks.length > 0 ? (
-      <SmallLooks looks={looks} sizes={SIZES} aria-label={t("Looks that would wear it")} />
-    ) : (
-      <Quiet>{t("No look uses it yet. A few more of your clothes would help.")}</Quiet>
-    )
+    return <Quiet>{t("No look uses it yet. A few more of your clothes would help.")}</Quiet>
   }
   return (
     <Waiting role="status" aria-label={t("Finding looks with it")}>

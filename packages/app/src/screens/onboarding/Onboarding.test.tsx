@@ -1,4 +1,5 @@
-import { act, screen } from "@testing-library/react"
+import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
@@ -117,6 +118,25 @@ it("leads from the last rated look through the processing screen to the tags", a
   await press("Next")
   await arriveAt(/^Almost there!/)
   expect(screen.getByRole("button", { name: /Denim/ })).toBeDefined()
+})
+
+it("takes answers by number keys, look by look, where focus is", async () => {
+  answerEverything()
+  onboarding.preferences.splice(0, 3)
+  await openApp("/onboarding/2")
+  await arriveAt("Pick styles you'd wear")
+  const deck = screen.getByRole("list", { name: "Sample looks" })
+  const focused = () =>
+    [...deck.children].findIndex((card) => card.contains(document.activeElement))
+  await act(async () => within(deck).getAllByRole("radio")[0]?.focus())
+  for (const key of ["2", "x", "1"]) {
+    await act(async () => fireEvent.keyDown(document.activeElement ?? deck, { key }))
+  }
+  expect(onboarding.preferences.slice(-2)).toEqual([
+    { look_id: CALIBRATION_LOOKS[0]?.id, user_response: true },
+    { look_id: CALIBRATION_LOOKS[1]?.id, user_response: false },
+  ])
+  expect(focused()).toBe(2)
 })
 
 it("creates the account and leads to the feed", async () => {

@@ -1,18 +1,19 @@
 import { CALIBRATION_LOOKS, type CalibrationLook } from "@stylin/stylist/calibration"
 import { Button, CalibrationCard } from "@stylin/ui"
-import { useLayoutEffect, useRef } from "react"
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { pictureNamed } from "../../lib/pictures.ts"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { onboarding, rateLook, responseTo } from "../../state/onboarding/answers.ts"
 import { t } from "../../words/t.ts"
-import { Deck, DeckCount, showCard } from "./deck.ts"
+import { Deck, DeckCount, DeckKeys, showCard } from "./deck.ts"
 import { goToNext } from "./goToNext.ts"
 
 export function SampleLooks() {
   const { areLooksRated, preferences } = useSnapshot(onboarding)
   const total = CALIBRATION_LOOKS.length
   const deck = useRef<HTMLUListElement>(null)
+  const keysId = useId()
   // A press on an answer brings the next look. Keys answer as well, and keep the view where the
   // focus is.
   const isByKeys = useRef(false)
@@ -35,11 +36,16 @@ export function SampleLooks() {
       <DeckCount role="status">
         {t("{answered} of {all} answered", { answered: preferences.length, all: total })}
       </DeckCount>
+      <DeckKeys id={keysId}>
+        {t("By keyboard: 1 for unlikely, 2 for would wear, and the next look has its turn.")}
+      </DeckKeys>
       <Deck
         ref={deck}
         aria-label={t("Sample looks")}
-        onKeyDown={() => {
+        aria-describedby={keysId}
+        onKeyDown={(event) => {
           isByKeys.current = true
+          answerByKey(event)
         }}
         onPointerDown={() => {
           isByKeys.current = false
@@ -58,6 +64,21 @@ export function SampleLooks() {
       </Deck>
     </OnboardingPage>
   )
+}
+
+const ANSWERS: Readonly<Record<string, boolean>> = { 1: false, 2: true }
+
+/** Answers the look that has focus by a number, and gives focus to the next one without an answer. */
+function answerByKey({ key, target, currentTarget: deck }: KeyboardEvent<HTMLElement>): void {
+  const answer = ANSWERS[key]
+  const cards = [...deck.children]
+  const place = cards.findIndex((card) => target instanceof Node && card.contains(target))
+  const look = CALIBRATION_LOOKS[place]
+  if (answer === undefined || !look) return
+  rateLook({ look_id: look.id, user_response: answer })
+  const next = placeToAnswer(place)
+  cards[next]?.querySelector("input")?.focus({ preventScroll: true })
+  showCard(deck, next, "auto")
 }
 
 /** The place of the first look without an answer, if possible after another; -1 if all have one. */

@@ -1,4 +1,4 @@
-import { colour, media, space } from "@stylin/ui"
+import { colour, media, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 
 /** On a phone, the height of everything on the step but a card's picture. */
@@ -56,6 +56,20 @@ export const DeckCount = styled.p`
   padding-block: ${space[4]};
   background: ${colour.paper};
   color: ${colour.muted};
+`
+
+/** What keys do: told to screen readers, and shown where there is a mouse beside them, in the grid. */
+export const DeckKeys = styled.p`
+  display: none;
+  margin-block-start: calc(-1 * ${space[16]});
+  color: ${colour.muted};
+  font-size: ${textSize[14]};
+
+  ${media.tablet} {
+    @media (hover: hover) {
+      display: block;
+    }
+  }
 `
 
 /**

@@ -1,10 +1,10 @@
-import type { Calendar, Plan } from "@stylin/api/contract"
-import { act, fireEvent, screen, within } from "@testing-library/react"
-import { beforeEach, expect, it } from "vitest"
+import type { Calendar, InputOf, Plan, proposePlans } from "@stylin/api/contract"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
-import { planning } from "../../state/planning/planning.ts"
+import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { sendPlans } from "../../state/planning/sayPlan.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
@@ -38,6 +38,8 @@ const working = (calendar: Partial<Calendar> = {}): Parameters<typeof fakeCalls>
   addWorn: () => ({ ok: true }),
   removeWorn: () => ({ ok: true }),
 })
+const propose = ({ body }: InputOf<typeof proposePlans>) =>
+  body.days.map((day) => ({ day, look: sampleLook(`for ${day}`) }))
 const cell = (day: string) => screen.getByRole("button", { name: new RegExp(`^${dayName(day)},`) })
 const pictureOf = (day: string) =>
   within(screen.getByRole("region", { name: day })).getByRole("button", { name: "Open Look 1" })
@@ -172,8 +174,24 @@ it("plans her week in one press where nothing is planned yet, and takes it all b
   expect(planning.plans.map(({ day }) => day).toSorted()).toEqual([today, later(2)])
   fakeCalls({ ...working({ plans: [plan, busy] }), getCalendar: unreachable })
   await press("Plan my week")
-  await screen.findAllByText(/We could not be reached/)
+  await screen.findByText("Your week is planned as soon as you are online.")
   expect(planning.plans).toHaveLength(2)
+})
+
+it("plans her week once the provider is reached, if she asked for it offline", async () => {
+  const proposing = vi.fn(propose)
+  fakeCalls({ ...working(), getCalendar: unreachable })
+  await openApp("/plan")
+  await press("Plan my week")
+  await screen.findByText("Your week is planned as soon as you are online.")
+  await waitFor(() => expect(localStorage.getItem("week")).not.toBeNull())
+
+  fakeCalls({ ...working(), proposePlans: proposing })
+  await act(() => loadCalendar({ from: today, to: tomorrow }, new AbortController().signal))
+  await screen.findByText("7 looks planned.")
+  expect(proposing).toHaveBeenCalledTimes(1)
+  expect(planning.plans).toHaveLength(7)
+  await waitFor(() => expect(localStorage.getItem("week")).toBeNull())
 })
 
 it("keeps a plan that could not be sent, and shows it beside what was loaded before", async () => {

@@ -13,13 +13,7 @@ import { theme } from "../../state/shell/theme.ts"
 import { fakeCalls as fakeAll } from "../../testing/fakeCalls.ts"
 import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { openApp, reloadApp } from "../../testing/openApp.tsx"
-import {
-  noNetwork,
-  PASSWORD_ALONE,
-  refusal,
-  SAMPLE_PROFILE,
-  unreachable,
-} from "../../testing/samples.ts"
+import { noNetwork, PASSWORD_ALONE, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
 const RATED: Profile = {
   ...SAMPLE_PROFILE,
@@ -58,20 +52,25 @@ describe("her answers", () => {
     await press("Save")
     expect(await screen.findByText("Preferences saved")).toBeDefined()
     expect(calls.at(-1)?.input).toEqual({
-      body: { update_values: { body_type: "oval", activities: ["work", "dating"] } },
+      body: {
+        update_values: { body_type: "oval", activities: ["work", "dating"] },
+        said_at: expect.any(String),
+      },
     })
   })
 
   it("are kept to be saved again if that failed", async () => {
     fakeCalls({
       getProfile,
-      updateUser: unreachable,
+      updateUser: () => {
+        throw refusal(503, "There is a lot to do just now.")
+      },
     })
     await open()
     await screen.findByLabelText("Pear")
     await choose("Oval")
     await press("Save")
-    expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()
+    expect(await screen.findByText("There is a lot to do just now.")).toBeDefined()
     expect(isChecked("Oval")).toBe(true)
   })
 
@@ -163,6 +162,7 @@ it("lets her say as much as she likes about the figure, with nothing preselected
   await press("Save figure")
   expect(calls.at(-1)?.input).toEqual({
     body: {
+      said_at: expect.any(String),
       update_values: {
         figure: {
           skin_tone: 7,
@@ -187,9 +187,13 @@ it("lets her take a covering off again, and leave all of the figure open", async
   expect(isChecked("Headscarf")).toBe(true)
   await choose("None")
   await press("Save figure")
-  expect(calls.at(-1)?.input).toEqual({ body: { update_values: { figure: { skin_tone: 4 } } } })
+  expect(calls.at(-1)?.input).toEqual({
+    body: { update_values: { figure: { skin_tone: 4 } }, said_at: expect.any(String) },
+  })
   await press("Leave it all open")
-  expect(calls.at(-1)?.input).toEqual({ body: { update_values: { figure: {} } } })
+  expect(calls.at(-1)?.input).toEqual({
+    body: { update_values: { figure: {} }, said_at: expect.any(String) },
+  })
 })
 
 it("gives and withdraws consent, and tells the account", async () => {

@@ -6,7 +6,7 @@ import { type Shade, SKINS } from "../../lib/skins.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { saveProfile } from "../../state/profile/profile.ts"
+import { saveProfile } from "../../state/profile/saveProfile.ts"
 import { savePart, unsaved } from "../../state/profile/unsaved.ts"
 import { t } from "../../words/t.ts"
 import {

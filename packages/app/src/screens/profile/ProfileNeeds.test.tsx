@@ -33,6 +33,7 @@ it("lets her say what looks cover, what a piece may cost and which sizes fit, an
   await press("Save rules")
   expect(calls.at(-1)?.input).toEqual({
     body: {
+      said_at: expect.any(String),
       update_values: {
         needs: {
           coverage: { arms: "shoulders", legs: "knees" },

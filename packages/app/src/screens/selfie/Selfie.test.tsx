@@ -130,7 +130,7 @@ it("offers the types that it suggests, each on her own picture, and takes her ch
       .click(),
   )
   expect(calls.find(({ name }) => name === "updateUser")?.input).toEqual({
-    body: { update_values: { colour_choice: "soft summer" } },
+    body: { update_values: { colour_choice: "soft summer" }, said_at: expect.any(String) },
   })
   expect(
     within(offers).getByRole<HTMLInputElement>("radio", { name: /^Soft summer/ }).checked,

@@ -1,3 +1,4 @@
+import { ApiError } from "@stylin/api/client"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import {
@@ -9,6 +10,8 @@ import {
   unreachable,
 } from "../../testing/samples.ts"
 import { auth, endSession, startSession, token } from "../session/auth.ts"
+import { dismissSnackbar } from "../shell/snackbar.ts"
+import { sendRemovals } from "../wearing/removals.ts"
 import { removeWithUndo } from "../wearing/severalWithUndo.ts"
 import { revalidateSession } from "./signedIn.ts"
 import { isKnownEmail, signIn } from "./signIn.ts"
@@ -90,6 +93,24 @@ describe("signOut", () => {
     await signOut()
     expect(calls.map(({ name }) => name)).toEqual(["removeFromWardrobe", "logout"])
     expect(localStorage).toHaveLength(0)
+  })
+
+  it("tells the provider what she deleted though it has asked to wait", async () => {
+    startSession({ email: "ann@example.com", token: "t-ann" })
+    const busy = new ApiError("http", { message: "Busy.", status: 503, retryAfterMs: 60_000 })
+    fakeCalls({ removeFromWardrobe: () => Promise.reject(busy) })
+    removeWithUndo([sampleItem("1", "shoes")])
+    await vi.waitFor(() => expect(localStorage.getItem("removals")).not.toBeNull())
+    dismissSnackbar()
+    await sendRemovals()
+    const calls = fakeCalls({
+      removeFromWardrobe: () => ({ ok: true }),
+      logout: () => ({ ok: true }),
+    })
+
+    await signOut()
+
+    expect(calls.map(({ name }) => name)).toEqual(["removeFromWardrobe", "logout"])
   })
 
   it("works without a network", async () => {

@@ -3,10 +3,9 @@ import { track } from "../../analytics/track.ts"
 import { environment } from "../../environment.ts"
 import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
-import { isLeft } from "../kept/leftBehind.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { endSession, token } from "../session/auth.ts"
-import { dismissSnackbar } from "../shell/snackbar.ts"
+import { tellRemovals } from "../wearing/tellRemovals.ts"
 // Every sign-out runs through this module: the theme is hers, and is forgotten with her data.
 import "../shell/theme.ts"
 
@@ -15,7 +14,7 @@ import "../shell/theme.ts"
  * token is revoked. If the provider cannot be reached, she is signed out here all the same.
  */
 export async function signOut(): Promise<void> {
-  await tellRemovals()
+  await tellWhatIsGone()
   const bearer = token()
   track("Signed Out")
   endSession()
@@ -32,13 +31,11 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** What she deleted could be taken back for as long as its message is there, and then no more. */
-async function tellRemovals(): Promise<void> {
-  if (!isLeft("removals")) return
+/** Waits for that no longer than a moment. */
+async function tellWhatIsGone(): Promise<void> {
   try {
-    const { sendRemovals } = await import("../wearing/removals.ts")
-    dismissSnackbar()
-    await Promise.race([sendRemovals(), environment.wait(TIMINGS.signOutLimit, untilForgotten())])
+    const limit = environment.wait(TIMINGS.signOutLimit, untilForgotten())
+    await Promise.race([tellRemovals(), limit])
   } catch (cause) {
     // Nothing keeps her signed in, on a device that may be somebody else's.
     warn("What she deleted could not be sent.", cause)

@@ -10,6 +10,7 @@ import { onForget, untilForgotten } from "../kept/lifetime.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { loadFavourites } from "../looks/loadFavourites.ts"
 import { loadWardrobe } from "../wardrobe/wardrobe.ts"
+import { tellRemovals } from "../wearing/tellRemovals.ts"
 import { loadEarlierImports } from "./earlierImports.ts"
 import { ImportError, type Incoming } from "./incoming.ts"
 import { openFile } from "./openFile.ts"
@@ -72,6 +73,8 @@ export async function takeImport(file: Incoming): Promise<void> {
   const signal = untilForgotten()
   importing.status = { kind: "taking", done: 0, all: 1 }
   try {
+    // Told later, it would take away again what the file brings back.
+    await tellRemovals()
     const fresh = await bringIn(file, {
       call: environment.call,
       signal,

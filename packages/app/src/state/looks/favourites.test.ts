@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
-import { favourites, isFavourite, toggleFavourite } from "./favourites.ts"
+import { favourites, isFavourite } from "./favourites.ts"
 import { loadFavourites } from "./loadFavourites.ts"
-import { sendHearts } from "./waitingHearts.ts"
+import { sendHearts } from "./sendHearts.ts"
+import { toggleFavourite } from "./toggleFavourite.ts"
 
 const ok = () => ({ ok: true as const })
 const ids = () => favourites.looks.map((look) => look.look_id)
@@ -125,6 +126,28 @@ describe("toggleFavourite", () => {
       { name: "addFavourite", input: { query: { look_id: "1", ...said } } },
       { name: "removeFavourite", input: { query: { look_id: "2", ...said } } },
     ])
+  })
+
+  it("shows no longer what was said offline and is refused, and says why", async () => {
+    fakeCalls({ getFavourites: () => [sampleLook("2")] })
+    await loadFavourites()
+    fakeCalls({ addFavourite: unreachable, removeFavourite: unreachable })
+    await toggleFavourite(sampleLook("1"))
+    await toggleFavourite(sampleLook("2", { isFavorite: true }))
+    await sendHearts()
+    const gone = () => Promise.reject(refusal(404, "This look is no longer known."))
+
+    fakeCalls({
+      getFavourites: () => [sampleLook("2")],
+      addFavourite: gone,
+      removeFavourite: gone,
+    })
+    await sendHearts()
+
+    expect(ids()).toEqual(["2"])
+    expect(isFavourite(favourites, sampleLook("1"))).toBe(false)
+    expect(isFavourite(favourites, sampleLook("2", { isFavorite: true }))).toBe(true)
+    expect(favourites.failed["1"]).toBe("This look is no longer known.")
   })
 
   it("survives a reload, and overrides an older cached look", async () => {

@@ -31,7 +31,8 @@ export async function loadTags(signal: AbortSignal): Promise<void> {
 export async function saveAnswers(): Promise<void> {
   const answers = profileAnswers()
   if (answers === null) throw new Error(t("Please answer the earlier questions first."))
-  await environment.call(updateUser, { body: { update_values: answers } })
+  const said_at = new Date(environment.now()).toISOString()
+  await environment.call(updateUser, { body: { update_values: answers, said_at } })
   await environment.call(savePreferences, { body: { user_responses: answersToLooks() } })
   // Looks that followed the tags as they moved may stay; others were chosen for her earlier
   // answers.

@@ -44,6 +44,24 @@ it("drops what the provider refuses, and goes on", async () => {
   expect(outbox.said).toEqual([])
 })
 
+it("tries once more within the time that the provider named where that is the last chance", async () => {
+  answer = () => {
+    throw new ApiError("http", { message: "Busy.", status: 503, retryAfterMs: 60_000 })
+  }
+  await send()
+  answer = () => undefined
+  await send()
+  expect(told).toEqual(["first"])
+
+  await send({ isLastChance: true })
+  expect(outbox.said).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+  // The provider has taken everything since.
+  outbox.said = ref(["third"])
+  await send()
+  expect(outbox.said).toEqual([])
+})
+
 it.each([
   ["the provider is not reached", unreachable],
   [

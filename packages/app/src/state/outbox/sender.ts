@@ -13,6 +13,8 @@ interface Options<Said> {
   readonly tell: (said: Said, signal: AbortSignal) => Promise<unknown>
   /** Logged where the provider refuses. */
   readonly refused: string
+  /** Called with what the provider refuses, once that no longer waits. */
+  readonly onRefused?: (said: Said, cause: unknown) => void
   /** Called once all of it is sent. */
   readonly after?: () => Promise<void> | void
 }
@@ -20,15 +22,17 @@ interface Options<Said> {
 /**
  * Sends what waits in an outbox, one after the other, whenever the provider is reached, and again by itself
  * when the provider that is reached takes nothing just now, not before the time that the provider named. What
- * it refuses is dropped. Returns how to send it now; that never rejects.
+ * it refuses is dropped. Returns how to send it now; that never rejects. Where this is the last chance, it is tried
+ * also within the time that the provider named.
  */
-export function createSender<Said>({ outbox, tell, refused, after }: Options<Said>) {
+export function createSender<Said>({ outbox, tell, refused, onRefused, after }: Options<Said>) {
   let sending: Promise<void> | undefined
   let pause: number = TIMINGS.sendAgainFirst
   let later: ReturnType<typeof setTimeout> | undefined
   let isAskedToWait = false
-  const send = async () => {
-    if (isAskedToWait) return
+  const send = async ({ isLastChance = false } = {}) => {
+    if (isAskedToWait && !isLastChance) return
+    isAskedToWait = false
     clearTimeout(later)
     sending ??= sendAll().finally(() => {
       sending = undefined
@@ -40,6 +44,7 @@ export function createSender<Said>({ outbox, tell, refused, after }: Options<Sai
     const signal = untilForgotten()
     for (let [said] = outbox.said; said !== undefined; [said] = outbox.said) {
       const current = said
+      let refusal: unknown
       try {
         await tell(current, signal)
       } catch (cause) {
@@ -49,10 +54,12 @@ export function createSender<Said>({ outbox, tell, refused, after }: Options<Sai
           return
         }
         warn(refused, cause)
+        refusal = cause
       }
       if (signal.aborted) return
       pause = TIMINGS.sendAgainFirst
       outbox.said = ref(outbox.said.filter((one) => one !== current))
+      if (refusal !== undefined) onRefused?.(current, refusal)
     }
     await after?.()
   }

@@ -1,6 +1,7 @@
 import { messageOf } from "@stylin/api/client"
 import { proposePlans } from "@stylin/api/contract"
-import { proxy } from "valtio/vanilla"
+import { proxy, ref, subscribe } from "valtio/vanilla"
+import * as z from "zod/mini"
 import { environment } from "../../environment.ts"
 import { addDays, daysFrom, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
@@ -8,6 +9,8 @@ import { LOCALE } from "../../words/language.ts"
 import { t, tn } from "../../words/t.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { trustProvider } from "../looks/favourites.ts"
+import { createOutbox } from "../outbox/outbox.ts"
+import { network } from "../shell/network.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { loadCalendar, planning } from "./planning.ts"
 import { planLooks, sendPlans } from "./sayPlan.ts"
@@ -17,9 +20,13 @@ const DAYS = 7
 /** Whether looks for her week are being made. */
 export const week = proxy({ isMaking: false })
 
+/** That she asked for her week while the provider was not reached. */
+const waitingWeek = createOutbox("week", z.object({ asked_on: z.string() }))
+
 /**
  * Plans a look of her own clothes for each of the seven days from tomorrow on, but for those that have
- * one, and offers to take them all back. Never rejects: what went wrong is said.
+ * one, and offers to take them all back. Where the provider is not reached that is done as soon as it is, on
+ * the same day. Never rejects: what went wrong is said.
  */
 export async function planWeek(): Promise<void> {
   if (week.isMaking) return
@@ -32,15 +39,36 @@ export async function planWeek(): Promise<void> {
     const from = addDays(today, 1)
     await loadCalendar({ from, to: addDays(today, DAYS) }, signal)
     const open = daysFrom(from, DAYS).filter(isOpen)
-    if (planning.status.kind === "failed") say(planning.status.message, "red")
-    else if (open.length === 0) say(t("Each of the next seven days has a look already."), "green")
+    if (planning.status.kind === "failed") throw new Error(planning.status.message)
+    if (open.length === 0) say(t("Each of the next seven days has a look already."), "green")
     else await propose(open, signal)
   } catch (cause) {
-    if (!signal.aborted) say(messageOf(cause), "red")
+    if (signal.aborted) return
+    if (isReachable()) say(messageOf(cause), "red")
+    else wait()
   } finally {
     week.isMaking = false
   }
 }
+
+function wait(): void {
+  waitingWeek.said = ref([{ asked_on: localDay(environment.now()) }])
+  say(t("Your week is planned as soon as you are online."), "orange")
+}
+
+/** Plans the week that waits, if any; what she asked for on another day is forgotten. */
+export function planWaitingWeek(): void {
+  const [asked] = waitingWeek.said
+  if (!asked || week.isMaking) return
+  waitingWeek.said = ref([])
+  if (asked.asked_on === localDay(environment.now())) void planWeek()
+}
+
+const isReachable = () => network.isOnline && network.isReached
+
+subscribe(network, () => {
+  if (isReachable()) planWaitingWeek()
+})
 
 async function propose(days: string[], signal: AbortSignal): Promise<void> {
   const answer = await environment.call(proposePlans, { body: { days } }, { signal })

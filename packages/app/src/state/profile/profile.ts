@@ -3,9 +3,8 @@ import {
   askForExport,
   deleteUser,
   getProfile,
-  type InputOf,
   type Profile,
-  updateUser,
+  profile as profileSchema,
 } from "@stylin/api/contract"
 import { proxy, ref } from "valtio/vanilla"
 import { track } from "../../analytics/track.ts"
@@ -13,17 +12,20 @@ import { environment } from "../../environment.ts"
 import { providerUrl } from "../../lib/provider.ts"
 import { startDownload } from "../../lib/startDownload.ts"
 import { t } from "../../words/t.ts"
-import { dropFeed } from "../feed/feed.ts"
+import { isLeft } from "../kept/leftBehind.ts"
 import { onForget, untilForgotten } from "../kept/lifetime.ts"
+import { createStore, persist } from "../kept/persistence.ts"
 import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { endSession } from "../session/auth.ts"
 import { trustConsents } from "../session/consent.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 
+const store = createStore({ key: "known", version: 1, schema: profileSchema })
+
 interface ProfileState {
   status: Status
-  /** Replaced as a whole; null until it has been fetched. */
+  /** Replaced as a whole; null until it has been fetched once on this device. */
   known: Untracked<Profile> | null
 }
 
@@ -31,32 +33,29 @@ function initial(): ProfileState {
   return { status: IDLE, known: null }
 }
 
-/** Her profile, as the provider has it. */
-export const profile = proxy<ProfileState>(initial())
+function restored(): ProfileState {
+  const known = store.read()
+  return { ...initial(), known: known && ref(known) }
+}
+
+/** Her profile, as the provider has it, with what it has not been told yet. */
+export const profile = proxy<ProfileState>(restored())
+persist(profile, store, () => profile.known)
 onForget(() => Object.assign(profile, initial()))
 
 /** Fetches the profile. If that fails, the earlier one stays. */
 export async function loadProfile(signal = untilForgotten()): Promise<void> {
   profile.status = LOADING
   try {
-    const known = await environment.call(getProfile, {}, { signal })
+    // Fetched only if she has said something that the provider may not know yet.
+    const waiting = isLeft("answers") ? await import("./waitingAnswers.ts") : undefined
+    const answer = await environment.call(getProfile, {}, { signal })
+    const known = waiting ? waiting.withAnswers(answer) : answer
     trustConsents(known.consents)
     Object.assign(profile, { known: ref(known), status: READY })
   } catch (cause) {
     profile.status = signal.aborted ? IDLE : { kind: "failed", message: messageOf(cause) }
   }
-}
-
-type Changes = InputOf<typeof updateUser>["body"]["update_values"]
-
-/** Saves parts of the profile. Rejects with an ApiError whose message can be shown. */
-export async function saveProfile(changes: Changes): Promise<void> {
-  const known = await environment.call(updateUser, { body: { update_values: changes } })
-  profile.known = ref(known)
-  // The cached looks were chosen, and drawn, for her earlier profile.
-  dropFeed()
-  track("Preferences Saved")
-  showSnackbar({ text: t("Preferences saved"), color: "green" })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SeasonalType } from "@stylin/garments/vocabulary"
-import { saveProfile } from "../profile/profile.ts"
+import { saveColourChoice } from "../profile/saveProfile.ts"
 import { auth } from "../session/auth.ts"
 import { keepSelfie, selfie } from "./selfie.ts"
 
@@ -8,7 +8,7 @@ import { keepSelfie, selfie } from "./selfie.ts"
  * saved with her account. Rejects with an ApiError fit to be shown.
  */
 export async function chooseColourType(type: SeasonalType): Promise<void> {
-  if (auth.isAuth) return saveProfile({ colour_choice: type })
+  if (auth.isAuth) return saveColourChoice(type)
   const { palette, ...kept } = selfie.selfieResponse ?? {}
   keepSelfie({ ...kept, colour_type: type, confidence: 1, is_own_choice: true })
 }

@@ -8,7 +8,7 @@ import { wardrobe } from "../wardrobe/wardrobe.ts"
 import { bringBack, setAside } from "./setAside.ts"
 import { MOST_AT_ONCE } from "./states.ts"
 
-/** What this tab still offers to take back, each with what resolves once it no longer does. */
+/** What this tab has offered to take back, each with what resolves once it no longer does; until it is told. */
 const offered = new Map<string, Promise<void>>()
 
 export interface Removal {
@@ -38,9 +38,6 @@ export function removeItems(
   }))
   const ids = new Set(said.map(({ id }) => id))
   for (const id of ids) offered.set(id, over)
-  void over.then(() => {
-    for (const id of ids) offered.delete(id)
-  })
   waitingRemovals.said = ref([...waitingRemovals.said, ...said])
   wardrobe.items = ref(before.filter(({ item_id }) => !gone.has(item_id)))
   for (const itemId of gone) setAside(itemId)
@@ -51,6 +48,7 @@ export function removeItems(
       const left = waitingRemovals.said.filter(({ id }) => !ids.has(id))
       if (left.length !== waitingRemovals.said.length - ids.size) return false
       waitingRemovals.said = ref(left)
+      for (const id of ids) offered.delete(id)
       wardrobe.items = ref(putBack(before, gone))
       for (const itemId of [...gone].toReversed()) bringBack(itemId)
       return true
@@ -67,6 +65,7 @@ export const sendRemovals = createSender({
     if (signal.aborted || !waitingRemovals.said.some((one) => one.id === id)) return
     if (taken) await environment.call(takeImportBack, { body: taken }, { signal })
     else await environment.call(removeFromWardrobe, { body: { item_ids } }, { signal })
+    offered.delete(id)
   },
   refused: "The removal of items was refused.",
 })

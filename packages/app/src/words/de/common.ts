@@ -58,6 +58,8 @@ export const common = {
   Plan: "Plan",
   Planned: "Geplant",
   "Preferences saved": "Gespeichert",
+  "Saved here, and sent as soon as you are online.":
+    "Hier gespeichert und gesendet, sobald du online bist.",
   Price: "Preis",
   Remove: "Entfernen",
   "Remove {name}": "{name} entfernen",

@@ -6,6 +6,8 @@ export const plan = {
   "Add {title} for {day}": "{title} planen: {day}",
   "Drag one to a day, or add it to the chosen day.":
     "Zieh einen auf einen Tag oder leg ihn auf den gewählten Tag.",
+  "Your week is planned as soon as you are online.":
+    "Deine Woche wird geplant, sobald du online bist.",
   "Each of the next seven days has a look already.":
     "Die nächsten sieben Tage haben alle schon einen Look.",
   "I wore this": "Das hatte ich an",

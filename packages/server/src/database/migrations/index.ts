@@ -47,6 +47,7 @@ import { createCatalogueIndexes } from "./052-catalogue-indexes.ts"
 import { addCurrencies } from "./053-currencies.ts"
 import { createTakenBack } from "./054-taken-back.ts"
 import { addAnswersSaid } from "./055-answers-said.ts"
+import { addOwnCuts } from "./057-own-cuts.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -99,4 +100,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "053-currencies": addCurrencies,
   "054-taken-back": createTakenBack,
   "055-answers-said": addAnswersSaid,
+  "057-own-cuts": addOwnCuts,
 }

@@ -60,6 +60,8 @@ export interface WardrobeTables {
     said_json: Generated<string | null>
     /** What it was like before its last photo, for her to take that back; null if it was never replaced. */
     before_photo_json: Generated<string | null>
+    /** How it is cut by its picture alone, whatever its name says; null if that was not kept. */
+    own_cut_json: Generated<string | null>
   }
   /** Photos that gave way to another of the same garment; looks that she keeps still name them. */
   former_photos: { former_id: string; account_id: string; photo_id: string }
