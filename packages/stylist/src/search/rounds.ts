@@ -106,12 +106,19 @@ function roundFor(
     const looks = findLooks(only, brief, count, before, { heroes: [hero] })
     return { brief, looks, poolsFor: () => only }
   }
+  const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
+  // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
+  const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
+  const hersInTights = ownsTights
+    ? hers
+    : hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
+  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
+  const besideWhole = { ...before, seen: new Set([...before.seen, ...whole.map(keyOfLook)]) }
   if (picks === undefined) {
     const isThrifty = mayGiveWay && wardrobe.length > 0
-    const looks = findLooks(pools, brief, count, { ...before, isThrifty })
-    return { brief, looks, poolsFor: () => pools }
+    const looks = findLooks(pools, brief, count, { ...besideWhole, isThrifty })
+    return { brief, looks: [...whole, ...looks], poolsFor: () => pools }
   }
-  const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
   if (picks === 0) {
     return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
@@ -124,12 +131,6 @@ function roundFor(
     hers.map((pool, slot) =>
       pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
     )
-  // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
-  const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
-  const hersInTights = ownsTights
-    ? hers
-    : hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
-  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
   for (const isNeeded of neededFirst(hers, whole, brief)) {
     const heroes = heroesOf(
       sold.map((pool) => pool.filter(isNeeded)),
@@ -139,11 +140,12 @@ function roundFor(
     const looks = findLooks(mayGiveWay ? hersInTights : hers, brief, count, before, { heroes })
     if (looks.length > 0) return { brief, looks, poolsFor: besides }
   }
-  const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
   const start = { heroes: heroesOf(sold, count), mayGiveWay }
-  const looks = [...whole, ...findLooks(hers, brief, count, { ...before, seen }, start)]
+  const looks = [...whole, ...findLooks(hers, brief, count, besideWhole, start)]
   return { brief, looks, poolsFor: besides }
 }
+
+const keyOfLook = ({ pieces }: FoundLook) => lookKey(pieces)
 
 /**
  * What the one new piece must be, the first that makes a look. In frost: a coat for winter for her who owns none,
