@@ -10,6 +10,7 @@ import { lookTags } from "../score/outfit-tags.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
 import { withHers } from "./hers-instead.ts"
+import { lightened } from "./lightened.ts"
 import { withoutNeedless } from "./needless.ts"
 import type { Candidate, Pools } from "./pools.ts"
 import { lookTurn, ownTurn } from "./season-turn.ts"
@@ -129,7 +130,7 @@ export function findLooks(
   const herInstead = (pieces: readonly Piece[]) => {
     if (start && !start.mayGiveWay) return pieces
     const hers = withHers(pieces, pools, brief, isFresh, isShowable)
-    return withoutNeedless(hers, brief, isShowable)
+    return lightened(withoutNeedless(hers, brief, isShowable), brief, isShowable)
   }
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
