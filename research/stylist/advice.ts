@@ -35,6 +35,9 @@ const hasCoat = ({ all }: Worn) => all.some((one) => isOneOf(one, ...COATS))
 const jewels = ({ all }: Worn) =>
   all.filter((one) => isOneOf(one, "necklace", "earrings", "bracelet", "ring", "watch"))
 
+const isSquare = (one: GarmentWords | undefined) =>
+  one !== undefined && /silk|satin/.test((one.cloth ?? usualCloth(one.kind)).material)
+
 const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
   open: (worn) => OPENING.test(worn.of[0]?.kind ?? "") && !hasCoat(worn) && isMild(worn),
   coatOpen: (worn) =>
@@ -62,10 +65,8 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
   swing: ({ of }) => of.length === 2,
   drop: ({ of, styling }) => of.length === 2 && styling.tuck !== "in" && styling.tuck !== "front",
   beltOver: ({ of, styling }) => styling.belt === "over" && isOneOf(of[0], "belt"),
-  scarf: ({ of: [one] }) =>
-    isOneOf(one, "scarf") &&
-    one !== undefined &&
-    !/silk|satin|chiffon/.test((one.cloth ?? usualCloth(one.kind)).material),
+  scarf: ({ of: [one] }) => isOneOf(one, "scarf") && !isSquare(one),
+  knotted: ({ of: [one] }) => isOneOf(one, "scarf") && isSquare(one),
   jewel: (worn) => jewels(worn).length === 1 && !isOneOf(worn.of[0], "earrings"),
   atEar: (worn) => jewels(worn).length === 1 && isOneOf(worn.of[0], "earrings"),
   hat: ({ of }) => isOneOf(of[0], "beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat"),

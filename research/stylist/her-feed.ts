@@ -21,6 +21,8 @@ export interface TellsOfHerself {
   readonly occasions: readonly Activity[]
   /** The most she spends on a piece, in pounds; shoes and coats may cost twice that. */
   readonly pieceBudget?: number | undefined
+  /** What she said of how she is drawn; until she has said her skin, each look is worn by another woman. */
+  readonly figure?: Profile["figure"] | undefined
 }
 
 /** When a feed is opened, and over what. */
@@ -47,6 +49,7 @@ export function feedInput(her: TellsOfHerself, opened: Opened): StyleInput {
     user_responses: her.ratings ?? [],
     selfie: { colour_type: her.colour, confidence: her.confidence },
     needs: { piece_budget: her.pieceBudget },
+    figure: her.figure ?? null,
   }
   const known = {
     ...NOTHING_KNOWN,

@@ -1,8 +1,9 @@
-import { FIGURE_POSES, type LookDrawing } from "@stylin/drawing"
+import type { LookDrawing } from "@stylin/drawing"
 import { kindFacts, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
 import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
+import { figureFor } from "../../../packages/server/src/recommendations/figure.ts"
 import { feedInput } from "../her-feed.ts"
 import type { SheetPerson } from "./person.ts"
 
@@ -54,7 +55,7 @@ export function looksMaker(shop: readonly Garment[]) {
         reasons,
         drawing: {
           styling,
-          figure: { bodyType: person.body, pose: FIGURE_POSES[index % FIGURE_POSES.length] },
+          figure: figureFor(person.name, knownOf(person), `${month}-${seed}.${index}`),
           garments: worn.map(
             (piece) => products.get(piece.id)?.words ?? words.get(piece.id) ?? wordsOfPiece(piece),
           ),
@@ -62,6 +63,11 @@ export function looksMaker(shop: readonly Garment[]) {
       }
     })
   }
+}
+
+/** What the server knows of her when it decides who wears her looks. */
+function knownOf({ body, figure }: SheetPerson): Parameters<typeof figureFor>[1] {
+  return { body_type: body ?? null, figure: figure ?? null, needs: null, selfie: null }
 }
 
 /** A price as a shop writes it. */

@@ -19,7 +19,9 @@ import { THIRTEENTH } from "./people/thirteenth.ts"
 import { TWELFTH } from "./people/twelfth.ts"
 import { TWENTIETH } from "./people/twentieth.ts"
 import { TWENTY_FIRST } from "./people/twenty-first.ts"
+import { TWENTY_FOURTH } from "./people/twenty-fourth.ts"
 import { TWENTY_SECOND } from "./people/twenty-second.ts"
+import { TWENTY_THIRD } from "./people/twenty-third.ts"
 import type { SheetPerson } from "./person.ts"
 
 /**
@@ -49,6 +51,8 @@ export const SETS = {
   twentieth: TWENTIETH,
   twenty_first: TWENTY_FIRST,
   twenty_second: TWENTY_SECOND,
+  twenty_third: TWENTY_THIRD,
+  twenty_fourth: TWENTY_FOURTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -19,7 +19,7 @@ import {
   ringAlone,
   watchAlone,
 } from "./extras/jewellery-alone.ts"
-import { scarf, scarfAlone } from "./extras/scarf.ts"
+import { scarf, scarfAlone, scarfFormOf } from "./extras/scarf.ts"
 import { type Small, small, smallOn } from "./extras/small.ts"
 
 /** How a small thing is worn, and how it is drawn alone. */
@@ -29,7 +29,6 @@ interface Views {
 }
 
 const SMALL_THINGS = {
-  scarf: { worn: scarf, alone: scarfAlone },
   gloves: { worn: gloveCuffs, alone: glovesAlone },
   belt: {
     worn: (pen, body, cloth, { waistband }) => belt(pen, body, cloth, waistband),
@@ -75,9 +74,20 @@ const HOSIERY = {
   }),
 } satisfies Partial<Record<Kind, PieceMaker>>
 
+const NECKWEAR = {
+  scarf: ({ cloth: { material } }, cloth) => {
+    const form = scarfFormOf(material)
+    return {
+      worn: (pen, body) => scarf(pen, body, cloth, form),
+      alone: (pen) => scarfAlone(pen, cloth, form),
+    }
+  },
+} satisfies Partial<Record<Kind, PieceMaker>>
+
 /** Everything worn besides clothes: on the head, the neck, the hands, the waist. */
 export const EXTRAS = {
   ...makersOf(HATS, onHead),
   ...makersOf(SMALL_THINGS, onBody),
   ...HOSIERY,
+  ...NECKWEAR,
 }

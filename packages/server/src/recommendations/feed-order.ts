@@ -72,12 +72,22 @@ export function feedOrder(her: FeedOf, request: FeedRequest, seed: number): Styl
 export function styleProfile(
   profile: Pick<
     Profile,
-    "body_type" | "activities" | "tags_preferences" | "user_responses" | "needs" | "selfie"
+    | "body_type"
+    | "activities"
+    | "tags_preferences"
+    | "user_responses"
+    | "needs"
+    | "selfie"
+    | "figure"
   >,
   currency: string,
 ): KnownOfHer["profile"] {
-  const { body_type, activities, tags_preferences, user_responses, selfie, needs } = profile
-  const { coverage, piece_budget, sizes } = needs ?? {}
+  const { body_type, activities, tags_preferences, user_responses, selfie, needs, figure } = profile
+  const { piece_budget, sizes } = needs ?? {}
+  // Who is drawn with her head covered is told nothing about hair, and needs no hat.
+  const coverage = figure?.head_covering
+    ? { ...needs?.coverage, head: "covered" as const }
+    : needs?.coverage
   return {
     needs: { coverage, sizes, piecePence: piece_budget && smallestUnits(piece_budget, currency) },
     bodyType: body_type ?? undefined,

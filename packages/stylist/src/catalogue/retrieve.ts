@@ -1,4 +1,5 @@
 import type { Brief } from "../grammar/brief.ts"
+import { mostFor } from "../grammar/means.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -109,7 +110,7 @@ function colourPromise({ kind, colour }: ReadonlyBucket, { person }: Brief): num
 
 function fromShelf(
   index: CatalogueIndex,
-  { rows, size }: ReadonlyBucket,
+  { kind, rows, size }: ReadonlyBucket,
   brief: Brief,
   random: Random,
   room: number,
@@ -119,11 +120,12 @@ function fromShelf(
   // A stride spreads the looks over the shelf: neighbours are often one style in its sizes.
   const stride = Math.max(1, Math.floor(size / most))
   const fitting: number[] = []
+  const dearest = mostFor(usualTraits(kind).slot, brief)
   let looks = 0
   while (looks < most) {
     const row = rows[(start + looks * stride) % size] ?? 0
     looks += 1
-    if (mayFit(index, row, brief)) fitting.push(row)
+    if (mayFit(index, row, brief, dearest)) fitting.push(row)
   }
   const isFree = brief.budget === Number.POSITIVE_INFINITY
   const some = fitting.splice(0, isFree ? room * CHOICE : fitting.length)
@@ -138,11 +140,15 @@ function fromShelf(
 }
 
 /** A first check that allocates no object. */
-function mayFit(index: CatalogueIndex, row: number, brief: Brief): boolean {
-  const { budget, person, need } = brief
+function mayFit(
+  index: CatalogueIndex,
+  row: number,
+  { person, need }: Brief,
+  dearest: number,
+): boolean {
   return (
     (need === undefined || index.isFor(row, need.day.high)) &&
     (index.tags(row) & person.avoids) === 0 &&
-    (index.price(row) ?? 0) <= budget
+    (index.price(row) ?? 0) <= dearest
   )
 }

@@ -25,6 +25,8 @@ export interface Brief {
   /** What the day requires of the outfit; undefined if the day is not known. */
   readonly need: Need | undefined
   readonly lenience: Lenience
+  /** How many times what she spends something warm may cost, where nothing cheaper suits the day. */
+  readonly stretch: number
   /** What its looks need. */
   readonly asks: readonly Ask[]
 }
@@ -40,6 +42,7 @@ export interface Wishes {
   readonly asked?: readonly string[] | undefined
   readonly leaveOut?: readonly string[] | undefined
   readonly lenience?: Lenience | undefined
+  readonly stretch?: number | undefined
 }
 
 export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {}): Brief {
@@ -55,6 +58,7 @@ export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {})
     leftOut: new Set(wishes.leaveOut),
     need,
     lenience,
+    stretch: wishes.stretch ?? 1,
     asks: [
       ...asksFor(occasion, lenience === "hers" ? undefined : need, hasBit(person.loves, SPORTY)),
       ...asksOfCoverage(person.coverage),

@@ -1,18 +1,44 @@
-import { SLOTS } from "../pieces/codes.ts"
+import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 
+const slotsOf = (...places: readonly Place[]): ReadonlySet<number> =>
+  new Set(places.map((place) => SLOTS.indexOf(place)))
+
 /** Shoes, and what goes over everything, are worn for years. */
-const LASTS: ReadonlySet<number> = new Set(
-  (["shoes", "coat"] as const).map((place) => SLOTS.indexOf(place)),
-)
+const LASTS = slotsOf("shoes", "coat")
 /** How much more they may cost than another piece. */
 const LASTING = 2
+/** What a day may ask for that she does not own. */
+const FOR_THE_DAY = slotsOf("coat", "layer", "base", "legwear", "shoes")
 
 /** Whether a piece costs no more than she spends on one, nor than a whole look may cost. */
-export function isWithinMeans(piece: Piece, { person, budget }: Brief): boolean {
-  const { price = 0, slot } = piece
-  return price <= budget && price <= person.piecePence * (LASTS.has(slot) ? LASTING : 1)
+export function isWithinMeans(piece: Piece, brief: Brief): boolean {
+  const { price = 0, slot, wear } = piece
+  const isForTheDay = FOR_THE_DAY.has(slot) || (wear & WEAR.warm) !== 0
+  const most = spentOn(piece, brief) * (isForTheDay ? brief.stretch : 1)
+  return price <= Math.min(most, brief.budget)
+}
+
+/** How much more than she spends on such a piece it costs, in the currency's smallest unit. */
+export function beyondMeans(piece: Piece, brief: Brief): number {
+  return piece.owned ? 0 : Math.max(0, (piece.price ?? 0) - spentOn(piece, brief))
+}
+
+/** How much more than she spends on such a piece it costs, as a share of that. */
+export function overspent(piece: Piece, brief: Brief): number {
+  const beyond = beyondMeans(piece, brief)
+  return beyond > 0 ? beyond / spentOn(piece, brief) : 0
+}
+
+/** The most that anything of a place may cost. */
+export function mostFor(slot: number, brief: Brief): number {
+  return Math.min(spentOn({ slot }, brief) * brief.stretch, brief.budget)
+}
+
+function spentOn({ slot }: Pick<Piece, "slot">, { person }: Brief): number {
+  return person.piecePence * (LASTS.has(slot) ? LASTING : 1)
 }
 
 /** Whether the shop is known not to have it in her size. */

@@ -10,7 +10,7 @@ import { colourDistance } from "../search/distance.ts"
 import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
 import { fact, factOf } from "./grammar.ts"
-import { calledShort } from "./words.ts"
+import { calledApart } from "./words.ts"
 
 const DENIM = MATERIALS.indexOf("denim")
 const COAT = SLOTS.indexOf("coat")
@@ -198,16 +198,20 @@ function repeats(coloured: readonly Piece[]): Bond[] {
       .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
       // If three share a colour, none echoes another.
       .filter(([one]) => inColour(one.colours[0]).length === 2)
-      .map(([one, other]) => ({
-        is: "repeats",
-        term: "harmony",
-        of: [one, other],
-        facts: {
-          shared: fact(colourOf(one.colours[0] ?? 0)),
-          first: factOf(one, calledShort(one)),
-          second: factOf(other, calledShort(other)),
-        },
-      }))
+      .map(([one, other]) => {
+        const shared = colourOf(one.colours[0] ?? 0)
+        const [first, second] = calledApart([one, other], shared)
+        return {
+          is: "repeats",
+          term: "harmony",
+          of: [one, other],
+          facts: {
+            shared: fact(shared),
+            first: factOf(one, first),
+            second: factOf(other, second),
+          },
+        }
+      })
   )
 }
 
@@ -218,12 +222,13 @@ function threads(coloured: readonly Piece[]): Bond[] {
   return [...groups].flatMap(([colour, of]): Bond[] => {
     const [first, second, third, more] = of
     if (!(first && second && third) || more || of.every(isClothing)) return []
-    const named = (piece: Piece) => factOf(piece, calledShort(piece))
+    const shared = colourOf(colour)
+    const [one, other, last] = calledApart(of, shared)
     const facts = {
-      shared: fact(colourOf(colour)),
-      first: named(first),
-      second: named(second),
-      third: named(third),
+      shared: fact(shared),
+      first: factOf(first, one),
+      second: factOf(second, other),
+      third: factOf(third, last),
     }
     return [{ is: "thread", term: "harmony", of, facts }]
   })
@@ -238,10 +243,12 @@ function columns(coloured: readonly Piece[]): Bond[] {
     ({ kind, colours }) => kind === BELT && colours[0] !== upper.colours[0],
   )
   if (isCut) return []
+  const shared = colourOf(upper.colours[0] ?? 0)
+  const [above, below] = calledApart([upper, lower], shared)
   const facts = {
-    shared: fact(colourOf(upper.colours[0] ?? 0)),
-    upper: factOf(upper, calledShort(upper)),
-    lower: factOf(lower, calledShort(lower)),
+    shared: fact(shared),
+    upper: factOf(upper, above),
+    lower: factOf(lower, below),
   }
   return [{ is: "column", term: "harmony", of: [upper, lower], facts }]
 }

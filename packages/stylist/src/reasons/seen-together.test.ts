@@ -5,7 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { black, brief, navy, piece, white } from "../score/testing.ts"
 import { reasonsFor } from "./reasons.ts"
-import { bondsOf } from "./together.ts"
+import { bondsOf, levelsOf } from "./together.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: black, ...more })
@@ -52,6 +52,33 @@ it("sees a colour that comes three times, and then no echo of two", () => {
   const three = cases(...look, of("tote_bag", brown))
   expect(three).toContain("thread")
   expect(three).not.toContain("repeats")
+})
+
+it("names black things of hers by what they are where black would be said twice", () => {
+  const hers = (kind: Kind, name: string) => ({ ...of(kind), owned: true, name })
+  const look = [
+    hers("shirt", "black shirt"),
+    hers("trousers", "black trousers"),
+    hers("loafers", "black loafers"),
+  ]
+  const told = ["thread", "column", "legs"].map((is) => bondsOf(look).find((one) => one.is === is))
+  expect(told.flatMap((one) => Object.values(one?.facts ?? {}).map((fact) => fact?.text))).toEqual([
+    ...["black", "your shirt", "your trousers", "your loafers"],
+    ...["black", "your shirt", "your trousers"],
+    ...["your trousers", "your loafers", "black"],
+  ])
+  const [level] = levelsOf(look)
+  expect([level?.facts.one?.text, level?.facts.other?.text]).toEqual([
+    "your shirt",
+    "your trousers",
+  ])
+})
+
+it("says of clothes for every day that none of them is dressed up", () => {
+  const look = [of("shirt"), of("jeans", { colours: navy }), of("lace_up_boots")]
+  expect(levelsOf(look).map(({ is }) => is)).toContain("easy")
+  const dressed = [of("blouse", { cloth: { material: "silk" } }), of("trousers"), of("heels")]
+  expect(levelsOf(dressed).map(({ is }) => is)).not.toContain("easy")
 })
 
 it("speaks of no bare ankle above boots", () => {

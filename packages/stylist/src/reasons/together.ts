@@ -7,7 +7,7 @@ import { areaOf, isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourBondsOf } from "./colour-bonds.ts"
 import { fact, factOf } from "./grammar.ts"
-import { calledShort, isPlural } from "./words.ts"
+import { calledApart, calledShort, isPlural } from "./words.ts"
 
 const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
   plain: "",
@@ -49,11 +49,9 @@ function legs(coloured: readonly Piece[]): Bond[] {
     coloured.find(({ wear }) => (wear & WEAR.trousers) !== 0)
   const [shared] = shoes?.colours ?? []
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
-  const facts = {
-    leg: factOf(leg, calledShort(leg)),
-    shoes: factOf(shoes, calledShort(shoes)),
-    shared: fact(colourOf(shared)),
-  }
+  const colour = colourOf(shared)
+  const [above, below] = calledApart([leg, shoes], colour)
+  const facts = { leg: factOf(leg, above), shoes: factOf(shoes, below), shared: fact(colour) }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }
 
@@ -100,7 +98,8 @@ export function levelsOf(shown: readonly Piece[]): Bond[] {
 const PLAIN = 3
 
 function levelBonds(one: Piece, other: Piece): Bond[] {
-  const facts = { one: factOf(one, calledShort(one)), other: factOf(other, calledShort(other)) }
+  const [first, second] = calledApart([one, other])
+  const facts = { one: factOf(one, first), other: factOf(other, second) }
   const bond = (is: Bond["is"], of: readonly Piece[]): Bond => ({
     is,
     term: "formality",
@@ -108,6 +107,8 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
     facts,
   })
   if (one.formality === other.formality) return [bond("level", [one, other])]
+  const areEasy = Math.max(one.formality, other.formality) <= PLAIN
+  if (areEasy && one.formality < other.formality) return [bond("easy", [one, other])]
   // A skirt is dressed up by shoes, and not the other way round.
   if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return []
   if (other.formality > Math.max(PLAIN, one.formality)) return [bond("lifts", [one, other])]

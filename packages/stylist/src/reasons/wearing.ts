@@ -44,7 +44,8 @@ const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
 const EARRINGS = kindCode("earrings")
-const LIGHT: ReadonlySet<Material> = new Set(["silk", "satin", "chiffon"])
+/** Scarves of these are squares, and pictures show them knotted. */
+const SQUARES: ReadonlySet<Material> = new Set(["silk", "satin"])
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
@@ -215,7 +216,7 @@ function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefi
   const said = factOf(extra, called(extra))
   if (extra.kind === kindCode("scarf")) {
     // A square of silk has no ends to hang.
-    return isLight(extra) ? undefined : tip("scarf", extra, { scarf: said })
+    return tip(isSquare(extra) ? "knotted" : "scarf", extra, { scarf: said })
   }
   if (JEWELS.has(extra.kind) && isOnlyJewel) {
     return tip(extra.kind === EARRINGS ? "atEar" : "jewel", extra, { jewel: said })
@@ -223,9 +224,9 @@ function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefi
   return HATS.has(extra.kind) ? tip("hat", extra, { hat: said }) : undefined
 }
 
-function isLight(scarf: Piece): boolean {
+function isSquare(scarf: Piece): boolean {
   const { kind, cloth } = wordsOfPiece(scarf)
-  return LIGHT.has((cloth ?? usualCloth(kind)).material)
+  return SQUARES.has((cloth ?? usualCloth(kind)).material)
 }
 
 /** The same bottom with a low rise. */

@@ -115,6 +115,23 @@ export function calledShort(piece: Piece): string {
   return piece.owned ? yourName(nameOf(piece)) : `the ${plainName(piece)}`
 }
 
+/** The same by its kind alone: "your trousers", "the blazer". */
+function calledByKind(piece: Piece): string {
+  return `${piece.owned ? "your" : "the"} ${kindWord(piece)}`
+}
+
+/**
+ * Names of garments for one sentence: by their kinds alone if names have a word in common, or one that the
+ * sentence says anyway.
+ * @param said what else the sentence says
+ */
+export function calledApart(pieces: readonly Piece[], said = ""): string[] {
+  const names = pieces.map(calledShort)
+  const words = [said, ...names].flatMap((name) => [...new Set(name.match(/\p{L}{4,}/gu))])
+  const others = words.filter((word) => word !== "your")
+  return new Set(others).size < others.length ? pieces.map(calledByKind) : names
+}
+
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ""

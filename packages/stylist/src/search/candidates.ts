@@ -1,5 +1,6 @@
 import { isAllThatIsOver, lacksColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
+import { overspent } from "../grammar/means.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
 import { kindOf, type Place, placeOf, SLOTS } from "../pieces/codes.ts"
@@ -9,6 +10,7 @@ import { lookTags } from "../score/outfit-tags.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
 import { withHers } from "./hers-instead.ts"
+import { lightened } from "./lightened.ts"
 import { withoutNeedless } from "./needless.ts"
 import type { Candidate, Pools } from "./pools.ts"
 import { lookTurn, ownTurn } from "./season-turn.ts"
@@ -34,9 +36,10 @@ const SEASONS_TURN = { lot: 1, look: 2, hers: 3.5 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
- * own would do for; and by each of several, where hers alone make no look.
+ * own would do for; by each of several, where hers alone make no look; and by what costs more than she spends, for
+ * each time as much.
  */
-const BUYS = { any: 3.5, needless: 1.5, each: 0.8 } as const
+const BUYS = { any: 3.5, needless: 1.5, each: 0.8, dearer: 3 } as const
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
@@ -127,7 +130,7 @@ export function findLooks(
   const herInstead = (pieces: readonly Piece[]) => {
     if (start && !start.mayGiveWay) return pieces
     const hers = withHers(pieces, pools, brief, isFresh, isShowable)
-    return withoutNeedless(hers, brief, isShowable)
+    return lightened(withoutNeedless(hers, brief, isShowable), brief, isShowable)
   }
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
@@ -150,9 +153,10 @@ export function findLooks(
         ? SEASONS_TURN.look * lookTurn(key, brief) + SEASONS_TURN.hers * ownTurn(pieces, brief)
         : SEASONS_TURN.lot * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
       const bought = pieces.filter(isBought).length
-      const loss = start?.mayGiveWay && bought > 0 ? BUYS.any : 0
+      const loss = (start?.mayGiveWay || isThrifty) && bought > 0 ? BUYS.any : 0
       const several = isThrifty ? BUYS.each * bought : 0
-      const turn = season - loss - several - (isNeedless ? BUYS.needless : 0)
+      const dearer = BUYS.dearer * pieces.reduce((sum, one) => sum + overspent(one, brief), 0)
+      const turn = season - loss - several - dearer - (isNeedless ? BUYS.needless : 0)
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
+import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
 import { pairRule, pieceRule } from "../grammar/rules.ts"
@@ -103,8 +104,15 @@ export function poolsFor(
 }
 
 function inTurn(candidate: Candidate, brief: Brief): Candidate {
-  return { ...candidate, worth: candidate.worth + seasonTurn(candidate.piece, brief) }
+  const { piece, worth } = candidate
+  return {
+    ...candidate,
+    worth: worth + seasonTurn(piece, brief) - DEARER * overspent(piece, brief),
+  }
 }
+
+/** What a piece loses for each time that it costs more than she spends: of warm ones the cheapest comes first. */
+const DEARER = 4
 
 function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): Piece[] {
   return retrieve(catalogue, TOP, brief, random, { ...RETRIEVAL, count: 8, kinds: BENEATH })

@@ -1,5 +1,5 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import { type Brief, briefOf, type Lenience } from "../grammar/brief.ts"
+import { type Brief, briefOf, type Wishes } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import { letsRainIn } from "../grammar/rain.ts"
 import { FROST } from "../grammar/season.ts"
@@ -59,20 +59,33 @@ export function searchRounds(
   }
   const found = earlier.flatMap(({ looks }) => looks.map(({ pieces }) => lookKey(pieces)))
   const before = { seen: new Set([...seenKeys(input), ...found]), lately }
+  // What she asked for is shown whatever the day, and what is hers if nothing is for sale.
+  const isHersEnough = asked.piece !== undefined || input.catalogue.size === 0
+  const ways = strictly ? STRETCHED : [...STRETCHED, ...(isHersEnough ? LENIENT : [NEARLY])]
   return occasionsOf(input).map((occasion) => {
-    const round = (lenience: Lenience) => {
-      const brief = briefOf(person, occasion, { ...wishes, lenience })
+    const round = (way: Way) => {
+      const brief = briefOf(person, occasion, { ...wishes, ...way })
       return roundFor(brief, input, wardrobe, asked, before, random)
     }
-    const strict = round("none")
+    const strict = round({})
     // If she would rather not buy, one more piece is preferred to a look that does not suit the
-    // weather.
-    const isStrict = strictly || !person.day || input.wishes?.picks !== undefined
-    if (strict.looks.length > 0 || isStrict) return strict
-    const nearly = round("warmth")
-    return nearly.looks.length > 0 ? nearly : round("hers")
+    // weather, or to what is dearer than she spends.
+    if (strict.looks.length > 0 || !person.day || input.wishes?.picks !== undefined) return strict
+    for (const way of ways) {
+      if (way.stretch && person.piecePence === Number.POSITIVE_INFINITY) continue
+      const found = round(way)
+      if (found.looks.length > 0) return found
+    }
+    return strict
   })
 }
+
+type Way = Pick<Wishes, "lenience" | "stretch">
+
+/** What is warm may cost more than she spends before a look may be too cold, as little more as can be. */
+const STRETCHED: readonly Way[] = [{ stretch: 1.25 }, { stretch: 2 }]
+const NEARLY: Way = { lenience: "warmth" }
+const LENIENT: readonly Way[] = [NEARLY, { lenience: "hers" }]
 
 function roundFor(
   brief: Brief,
@@ -93,12 +106,19 @@ function roundFor(
     const looks = findLooks(only, brief, count, before, { heroes: [hero] })
     return { brief, looks, poolsFor: () => only }
   }
+  const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
+  // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
+  const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
+  const hersInTights = ownsTights
+    ? hers
+    : hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
+  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
+  const besideWhole = { ...before, seen: new Set([...before.seen, ...whole.map(keyOfLook)]) }
   if (picks === undefined) {
     const isThrifty = mayGiveWay && wardrobe.length > 0
-    const looks = findLooks(pools, brief, count, { ...before, isThrifty })
-    return { brief, looks, poolsFor: () => pools }
+    const looks = findLooks(pools, brief, count, { ...besideWhole, isThrifty })
+    return { brief, looks: [...whole, ...looks], poolsFor: () => pools }
   }
-  const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
   if (picks === 0) {
     return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
@@ -111,12 +131,6 @@ function roundFor(
     hers.map((pool, slot) =>
       pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
     )
-  // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
-  const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
-  const hersInTights = ownsTights
-    ? hers
-    : hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
-  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
   for (const isNeeded of neededFirst(hers, whole, brief)) {
     const heroes = heroesOf(
       sold.map((pool) => pool.filter(isNeeded)),
@@ -126,11 +140,12 @@ function roundFor(
     const looks = findLooks(mayGiveWay ? hersInTights : hers, brief, count, before, { heroes })
     if (looks.length > 0) return { brief, looks, poolsFor: besides }
   }
-  const seen = new Set([...before.seen, ...whole.map(({ pieces }) => lookKey(pieces))])
   const start = { heroes: heroesOf(sold, count), mayGiveWay }
-  const looks = [...whole, ...findLooks(hers, brief, count, { ...before, seen }, start)]
+  const looks = [...whole, ...findLooks(hers, brief, count, besideWhole, start)]
   return { brief, looks, poolsFor: besides }
 }
+
+const keyOfLook = ({ pieces }: FoundLook) => lookKey(pieces)
 
 /**
  * What the one new piece must be, the first that makes a look. In frost: a coat for winter for her who owns none,

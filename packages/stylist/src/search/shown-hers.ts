@@ -1,3 +1,4 @@
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, inOrder, lookKey, mayBeShown, type Seen } from "./candidates.ts"
@@ -31,8 +32,18 @@ export function withHersShown(
     )
     const key = lookKey(pieces)
     if (pieces === look.pieces || keys.has(key)) continue
+    if (pieces.some(isNewShoe) && near.some((one) => isSameClothes(one.pieces, pieces))) continue
     keys.add(key)
     shown[at] = { ...look, pieces: inOrder(pieces), score: scoreOf(pieces, brief) }
   }
   return shown
+}
+
+const SHOES = SLOTS.indexOf("shoes")
+const isNewShoe = ({ slot, owned }: Piece) => slot === SHOES && !owned
+
+/** Whether two looks differ in nothing but their shoes, bags and what is worn over them. */
+function isSameClothes(one: readonly Piece[], other: readonly Piece[]): boolean {
+  const unshod = (pieces: readonly Piece[]) => lookKey(pieces.filter(({ slot }) => slot !== SHOES))
+  return unshod(one) === unshod(other)
 }

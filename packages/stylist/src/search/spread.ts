@@ -51,7 +51,7 @@ interface Waiting<T> {
 /**
  * Orders looks so that each is good and unlike those before it: maximal marginal relevance
  * (Carbonell and Goldstein, SIGIR 1998). Groups, one per occasion, take turns. No two of the three
- * shown together share a pick; a look that would has to wait. Only a coat that is all there is to buy is the same in
+ * shown together share a pick; a look that would has to wait. Only a coat to buy over clothes of hers is the same in
  * each of them.
  * @param asked ids that every look must have, which may repeat
  * @param lately how often pieces were in looks of the last days
@@ -75,7 +75,9 @@ export function spread<T extends Scored>(
     const often = seenTooOften(chosen.slice(1 - OFTEN.looks), asked)
     const own = ownOf(together, asked)
     const mayShare = chosen.length < least
-    const outfits = new Set(chosen.slice(1 - OFTEN.looks).map(outfitOf))
+    const outfits = new Set(
+      chosen.slice(1 - OFTEN.looks).flatMap((look) => [outfitOf(look), clothesOf(look)]),
+    )
     const likes = together
       .flatMap(({ pieces }) => pieces)
       .filter((piece) => isChosenForItself(piece) && !asked.has(piece.id))
@@ -129,7 +131,7 @@ interface Shown {
   readonly own: ReadonlySet<string>
   /** The picks whose like nobody buys twice on a day. */
   readonly likes: readonly Piece[]
-  /** The coats that are all that one of them buys. */
+  /** The coats that they buy over clothes of hers. */
   readonly coats: ReadonlySet<string>
   /** The outfits of the last looks, as `outfitOf` names them. */
   readonly outfits: ReadonlySet<string>
@@ -140,10 +142,10 @@ function isSecond(piece: Piece, likes: readonly Piece[]): boolean {
   return !piece.owned && likes.some((one) => one.id !== piece.id && isLike(piece, one))
 }
 
-/** The coat that is all that a look buys: the one she lacks, which then does for other looks, too. */
+/** The coat that a look buys over clothes of hers: the one she lacks, which then does for other looks, too. */
 function onlyCoatOf({ pieces }: Scored): Piece | undefined {
-  const bought = pieces.filter(({ owned, slot }) => !owned && slot !== LEGWEAR)
-  return bought.length === 1 && bought[0]?.slot === COAT ? bought[0] : undefined
+  const isHers = pieces.some((piece) => piece.owned && isClothing(piece))
+  return isHers ? pieces.find(({ owned, slot }) => !owned && slot === COAT) : undefined
 }
 
 /** Whether a look buys another coat than one that looks beside it buy: nobody lacks two. */
@@ -220,9 +222,14 @@ const isChosenForItself = ({ owned, slot }: Piece) => !owned && UPPER.has(slot)
 const COAT = SLOTS.indexOf("coat")
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
+/** What tells one outfit from another: neither bags do, nor shoes that are to be bought for it. */
 const outfitOf = ({ pieces }: Scored): string =>
+  keyOf(pieces.filter(({ slot, owned }) => slot !== BAG && (owned || slot !== SHOES)))
+/** The outfit in no shoes: whoever saw it in her own is shown no others to buy for it. */
+const clothesOf = ({ pieces }: Scored): string =>
+  keyOf(pieces.filter(({ slot }) => slot !== BAG && slot !== SHOES))
+const keyOf = (pieces: readonly Piece[]): string =>
   pieces
-    .filter(({ slot, owned }) => slot !== BAG && (owned || slot !== SHOES))
     .map(({ id }) => id)
     .sort()
     .join("\n")

@@ -1,19 +1,20 @@
 import type { Activity } from "@stylin/garments/vocabulary"
-import type { StyleAnswer, StyledLook, StyleInput } from "../input.ts"
+import type { StyleAnswer, StyledLook, StyleInput, Unmet } from "../input.ts"
 import { type Person, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
+import { isForOtherWeather, notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
 import { withHerFinish } from "./her-finish.ts"
 import { withHerShoes } from "./her-shoes.ts"
 import { keptForDates } from "./kept-for-dates.ts"
 import { toStyledLook } from "./look.ts"
-import { type Round, searchRounds, seenKeys } from "./rounds.ts"
+import { occasionsOf, type Round, searchRounds, seenKeys } from "./rounds.ts"
 import { withHersShown } from "./shown-hers.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { missingIn, outfitsOf, takingTurns } from "./turns.ts"
-import { askedItem, fewerLooks, notForWeather, unmetOf } from "./wishes.ts"
+import { askedItem, fewerLooks, unmetOf } from "./wishes.ts"
 import { withinBudget } from "./within-budget.ts"
 import { isWornOut } from "./worn-out.ts"
 
@@ -51,9 +52,24 @@ function hersFirst(
   const occasions = share > 0 ? bare : input.occasions
   const nearest = hersFirst(withMorePicks(input, looks, occasions), strictly, said)
   const all = takingTurns(looks, nearest.looks)
-  const unmet = nearest.unmet.filter(({ code }) => code !== "fewer-looks")
+  const hers = noneOfHers(answer.looks, input, nearest.looks.length > 0)
+  const short = ["fewer-looks", ...(all.length === 0 && hers.length > 0 ? ["nothing-to-wear"] : [])]
+  const unmet = [...hers, ...nearest.unmet.filter(({ code }) => !short.includes(code))]
   const isShort = all.length > 0 && all.length < input.count
   return { looks: all, unmet: isShort ? [...unmet, fewerLooks(all.length)] : unmet }
+}
+
+/** Says for what none of her own clothes make a look, where they were to make all. */
+function noneOfHers(
+  looks: readonly StyledLook[],
+  input: StyleInput,
+  isBought: boolean,
+): readonly Unmet[] {
+  const isKnown = personOf(input.profile).day !== undefined
+  if (input.wishes?.picks !== 0 || input.wardrobe.length === 0 || !isKnown) return []
+  const all = occasionsOf(input)
+  const none = all.filter((one) => looks.every(({ occasion }) => occasion !== one))
+  return none.length > 0 ? [notOfHers({ none, all }, isBought)] : []
 }
 
 /** A request for the looks that are missing beside others, with one more pick, then with any. */
@@ -111,13 +127,16 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
   chosen = withHerFinish(withHerShoes(chosen, wardrobe), wardrobe, lately)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
-    return toStyledLook(told, poolsFor(look), input.alternatives, picksBeside(chosen, index), said)
+    const beside = picksBeside(chosen, index)
+    const styled = toStyledLook(told, poolsFor(look), input.alternatives, beside, said)
+    return saidBeyondMeans(styled, told.brief, input.money)
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
-  const isTooLight = chosen.some(({ brief }) => brief.lenience !== "none")
+  const unlike = new Set(chosen.filter(isForOtherWeather).map(({ brief }) => brief.occasion))
+  const shown = [...new Set(chosen.map(({ brief }) => brief.occasion))]
   return {
     looks: withoutSharedAlternatives(looks),
-    unmet: isTooLight ? [...unmet, notForWeather()] : unmet,
+    unmet: unlike.size > 0 ? [...unmet, notForWeather([...unlike], shown)] : unmet,
   }
 }
 

@@ -7,6 +7,7 @@ import { brief } from "../score/testing.ts"
 import { garment } from "../testing.ts"
 import { findLooks } from "./candidates.ts"
 import { poolsFor } from "./pools.ts"
+import { styleLooks } from "./style-looks.ts"
 
 const own = (["trench_coat", "shirt", "trousers"] as const).map((kind) =>
   pieceOf(garment(kind, { id: `her ${kind}`, colours: ["beige"], owned: true })),
@@ -17,7 +18,7 @@ const shop = indexOf(
   ),
 )
 
-it("brings looks with fewer purchases forward, where hers alone make none", () => {
+it("brings looks without a purchase forward, and then those with fewer", () => {
   const about = brief("outings", { month: 10 })
   const found = (isThrifty: boolean) => {
     const pools = poolsFor(own, shop, about, seededRandom(1))
@@ -28,7 +29,35 @@ it("brings looks with fewer purchases forward, where hers alone make none", () =
   for (const [at, { pieces, turn = 0 }] of found(true).entries()) {
     const bought = pieces.filter(({ owned, id }) => !owned && id !== "tights").length
     counts.add(bought)
-    expect((usual[at]?.turn ?? 0) - turn).toBeCloseTo(0.8 * bought)
+    expect((usual[at]?.turn ?? 0) - turn).toBeCloseTo(0.8 * bought + (bought > 0 ? 3.5 : 0))
   }
   expect(counts.size).toBeGreaterThan(1)
+})
+
+it("begins each occasion with hers alone, however few they are, and buys no shoes for them", () => {
+  const few = (["blouse", "pencil_skirt", "heels"] as const).map((kind) =>
+    garment(kind, { id: `her ${kind}`, colours: ["black"], owned: true }),
+  )
+  const kinds = ["blouse", "midi_skirt", "heels", "trousers", "cami"] as const
+  const colours = ["red", "navy", "cream", "silver"] as const
+  const sold = kinds.flatMap((kind) =>
+    colours.map((colour) => garment(kind, { id: `${colour} ${kind}`, colours: [colour] })),
+  )
+  const { looks } = styleLooks({
+    profile: { month: 7, activities: ["work", "dating"] },
+    wardrobe: few,
+    catalogue: indexOf(sold.map((one) => recordOf({ ...one, pricePence: 2000 }))),
+    occasions: ["work", "dating"],
+    wishes: { orFewer: true },
+    candidatesPerOccasion: 40,
+    count: 6,
+    alternatives: 1,
+    seed: 1,
+  })
+  const worn = looks.map(({ slots }) => slots.map(([{ id }]) => id))
+  expect(worn[0]?.toSorted()).toEqual(few.map(({ id }) => id).toSorted())
+  for (const ids of worn.slice(1)) {
+    const isHerOutfit = ids.includes("her blouse") && ids.includes("her pencil_skirt")
+    expect(isHerOutfit && ids.length === 3).toBe(false)
+  }
 })

@@ -147,9 +147,3 @@ export function fewWithin(
     nearest: { looks: looks.length },
   }
 }
-
-/** Says that the looks shown do not suit the weather. */
-export function notForWeather(): Unmet {
-  const text = "Nothing here makes a look for this weather; these come nearest to it."
-  return { code: "nothing-to-wear", text }
-}

@@ -10,7 +10,7 @@ import { gloveCuffs, glovesAlone } from "./gloves.ts"
 import { HATS, type HatKind } from "./hats.ts"
 import * as jewellery from "./jewellery.ts"
 import * as alone from "./jewellery-alone.ts"
-import { scarf, scarfAlone } from "./scarf.ts"
+import { scarf, scarfAlone, scarfFormOf } from "./scarf.ts"
 import { small } from "./small.ts"
 
 // Object.keys loses the key type of the table.
@@ -123,4 +123,17 @@ test("a scarf's ends hang under the loop round the neck", () => {
 
 test("gloves have a cuff on both arms", () => {
   expect(gloveCuffs(new Pen(), body, cloth).map(({ arm }) => arm)).toEqual(["L", "R"])
+})
+
+test("a silk square is knotted, other thin scarves have plain ends, and wool has a fringe", () => {
+  const drawn = (material: "silk" | "cotton" | "wool") => {
+    const [ends] = scarf(new Pen(), body, cloth, scarfFormOf(material))
+    return { height: size(ends?.s ?? "").height, marks: (ends?.s ?? "").length }
+  }
+  const [silk, cotton, wool] = [drawn("silk"), drawn("cotton"), drawn("wool")]
+
+  expect(silk.height).toBeLessThan(0.6 * wool.height)
+  expect(cotton.height).toBeGreaterThan(0.9 * wool.height)
+  expect(cotton.marks).toBeLessThan(wool.marks)
+  expect(size(scarfAlone(new Pen(), cloth, "square")).height).toBeGreaterThan(200)
 })

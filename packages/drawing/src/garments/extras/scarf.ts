@@ -1,3 +1,4 @@
+import type { Material } from "@stylin/garments/vocabulary"
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
 import { INK } from "../../core/colour.ts"
 import {
@@ -14,12 +15,8 @@ import {
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-
-/** Where a scarf goes round the neck, and how large it is drawn. */
-interface Neck {
-  readonly at: Point
-  readonly k: number
-}
+import type { Neck } from "./neck.ts"
+import { bandWithKnot, corners } from "./silk-square.ts"
 
 /** One hanging end: its left edge, its width, its length and how far it swings. */
 interface End {
@@ -38,7 +35,32 @@ const APART: readonly End[] = [
   { x: -34, width: 21, length: 116, swing: -6 },
 ]
 
-function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End): string {
+/** How a scarf is made: a square of silk folded and knotted, or long, with plain ends or fringed. */
+export type ScarfForm = "square" | "plain" | "fringed"
+
+/** Cloths of squares, and of what is smooth and thin and hangs without a fringe. */
+const SQUARES: readonly Material[] = ["silk", "satin"]
+const THIN: readonly Material[] = [
+  "cotton",
+  "linen",
+  "viscose",
+  "chiffon",
+  "polyester",
+  "nylon",
+  "jersey",
+  "lace",
+  "mesh",
+  "velvet",
+  "fur",
+]
+
+/** How a scarf of a cloth is made. */
+export function scarfFormOf(material: Material): ScarfForm {
+  if (SQUARES.includes(material)) return "square"
+  return THIN.includes(material) ? "plain" : "fringed"
+}
+
+function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End, isFringed: boolean): string {
   const p = (x: number, y: number): Point => add(at, mul([x, y], k))
   const { x, width, length, swing } = end
   const left: Points = [p(x, 14), p(x - 3, length * 0.4), p(x - 6 + swing, length)]
@@ -48,10 +70,6 @@ function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End): string {
     p(x + width + 4 + swing, length - 6),
   ]
   const panel = new Panel(left, right, 3 * k)
-  const fringe = range(9).map((i) => {
-    const from = panel.at(i / 4 - 1, 0.985)
-    return pen.mark([from, add(from, mul([(i % 2) - 0.5, 10], k))], 1.3, INK, { a: 0.8, b: 0.5 })
-  })
   return (
     paint(pen, cloth, panel, shape(left, [...right].reverse()), {
       shadowFrom: 0.5,
@@ -62,9 +80,20 @@ function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End): string {
     }) +
     pen.line(left, 1.6) +
     pen.line(right, 2.2) +
-    fringe.join("")
+    (isFringed ? fringe(pen, panel, k) : pen.line([nth(left, 2), nth(right, 2)], 1.4))
   )
 }
+
+function fringe(pen: Pen, panel: Panel, k: number): string {
+  const threads = range(9).map((i) => {
+    const from = panel.at(i / 4 - 1, 0.985)
+    return pen.mark([from, add(from, mul([(i % 2) - 0.5, 10], k))], 1.3, INK, { a: 0.8, b: 0.5 })
+  })
+  return threads.join("")
+}
+
+/** How large a knotted square is drawn alone, in px for each on a figure. */
+const SQUARE_ALONE = 5
 
 function roundNeck(pen: Pen, cloth: Cloth, { at, k }: Neck): string {
   const p = (x: number, y: number): Point => add(at, mul([x, y], k))
@@ -98,19 +127,33 @@ function roundNeck(pen: Pen, cloth: Cloth, { at, k }: Neck): string {
   )
 }
 
-/** A scarf round the neck of a figure, its ends hanging. */
-export function scarf(pen: Pen, body: Body, cloth: Cloth): Layer[] {
+/** A scarf round the neck of a figure, its ends hanging, or knotted if it is a silk square. */
+export function scarf(pen: Pen, body: Body, cloth: Cloth, form: ScarfForm = "fringed"): Layer[] {
   const base = body.T(0, 0)
   const neck: Neck = { at: [lerp(body.head.c[0], base[0], 0.5), base[1]], k: 1 }
+  const isFringed = form === "fringed"
+  if (form === "square") {
+    return [
+      { z: Z.scarf, s: corners(pen, cloth, neck) },
+      { z: Z.scarfLoop, s: bandWithKnot(pen, cloth, neck) },
+    ]
+  }
   return [
-    { z: Z.scarf, s: APART.map((end) => hangingEnd(pen, cloth, neck, end)).join("") },
+    { z: Z.scarf, s: APART.map((end) => hangingEnd(pen, cloth, neck, end, isFringed)).join("") },
     { z: Z.scarfLoop, s: roundNeck(pen, cloth, neck) },
   ]
 }
 
-/** A scarf alone, looped as a shop hangs it. */
-export function scarfAlone(pen: Pen, cloth: Cloth): string {
+/** A scarf alone, looped or knotted as a shop hangs it. */
+export function scarfAlone(pen: Pen, cloth: Cloth, form: ScarfForm = "fringed"): string {
   const neck: Neck = { at: [300, 300], k: 2.6 }
   const wide = { ...cloth, scale: (cloth.scale ?? 1) * 2 }
-  return ENDS.map((end) => hangingEnd(pen, wide, neck, end)).join("") + roundNeck(pen, wide, neck)
+  if (form === "square") {
+    const near: Neck = { ...neck, k: SQUARE_ALONE }
+    return corners(pen, wide, near) + bandWithKnot(pen, wide, near)
+  }
+  return (
+    ENDS.map((end) => hangingEnd(pen, wide, neck, end, form === "fringed")).join("") +
+    roundNeck(pen, wide, neck)
+  )
 }

@@ -83,6 +83,13 @@ export const WEARING_SAYINGS = {
   scarf: [
     "Loop {scarf} once and let both ends hang.",
     "Wind {scarf} round once, ends to the front.",
+    "Let {scarf} hang long, one end lower than the other.",
+  ],
+  /** A square of silk. */
+  knotted: [
+    "Fold {scarf} into a band and knot it a little to one side.",
+    "Knot {scarf} close at the neck, the corners to one side.",
+    "Tie {scarf} once at the throat and leave the corners loose.",
   ],
   /** `jewel` is the only one. */
   jewel: [

@@ -118,6 +118,13 @@ export const TOGETHER_SAYINGS = {
     "{other} {other:meets|meet} {one} at the same level, so it looks natural.",
     "{one} and {other} would both fit the same invitation.",
   ],
+  /** `one` and `other` are both for every day, and `other` is a little dressier. */
+  easy: [
+    "{one} and {other} are both easy to wear, so nothing looks overdone.",
+    "Neither {one} nor {other} makes a fuss, so they get on.",
+    "{one} and {other} have the same ease about them.",
+    "Nothing dressy here: {one} and {other} are at ease together.",
+  ],
   /** `other` is dressier than `one`. */
   lifts: [
     "{other} {other:lifts|lift} {one} just enough.",

@@ -1,0 +1,76 @@
+import { amountWords, type Money, POUNDS } from "@stylin/garments/money"
+import type { Activity } from "@stylin/garments/vocabulary"
+import { type Brief, briefOf } from "../grammar/brief.ts"
+import { beyondMeans } from "../grammar/means.ts"
+import { type Rule, rulesBroken } from "../grammar/rules.ts"
+import type { StyledLook, Unmet } from "../input.ts"
+import { isPlural, kindWord, listed } from "../reasons/words.ts"
+import type { FoundLook } from "./candidates.ts"
+
+const OF_WEATHER: ReadonlySet<Rule> = new Set<Rule>([
+  "season",
+  "rain",
+  "wind",
+  "nothing-over",
+  "no-rain-cover",
+  "bare-arms",
+  "bare-legs",
+  "bare-feet",
+  "nothing-warm",
+  "too-cold",
+  "too-hot",
+])
+
+/** Whether a look is for other weather than the day's: one that was found more leniently may still be right. */
+export function isForOtherWeather({ pieces, brief }: FoundLook): boolean {
+  if (brief.lenience === "none") return false
+  const asked = { asked: [...brief.asked] }
+  return rulesBroken(pieces, briefOf(brief.person, brief.occasion, asked)).some((rule) =>
+    OF_WEATHER.has(rule),
+  )
+}
+
+/**
+ * Says that looks do not suit the weather.
+ * @param occasions what they are for
+ * @param all what looks are for
+ */
+export function notForWeather(occasions: readonly Activity[], all: readonly Activity[]): Unmet {
+  const text =
+    occasions.length === all.length
+      ? "Nothing here makes a look for this weather; these come nearest to it."
+      : `Nothing here makes a look for ${listed(occasions)} in this weather; what you see for that comes nearest.`
+  return { code: "nothing-to-wear", text }
+}
+
+/**
+ * Says for what her own clothes make no look.
+ * @param occasions those, and all that looks were wanted for
+ * @param isBought whether there are looks that buy what is missing
+ */
+export function notOfHers(
+  { none, all }: { readonly none: readonly Activity[]; readonly all: readonly Activity[] },
+  isBought: boolean,
+): Unmet {
+  const what = none.length === all.length ? "look" : `look for ${listed(none)}`
+  const text = isBought
+    ? `Your own clothes make no ${what} for this weather, so these buy what is missing.`
+    : `Neither your own clothes nor the shops make a whole ${what} for this weather.`
+  return { code: "nothing-to-wear", text }
+}
+
+/** A look that says first which of its pieces costs more than she spends on one, if one does. */
+export function saidBeyondMeans(look: StyledLook, brief: Brief, money: Money = POUNDS): StyledLook {
+  const worn = look.slots.map(([chosen]) => chosen)
+  const [piece] = worn.toSorted((a, b) => beyondMeans(b, brief) - beyondMeans(a, brief))
+  const over = piece ? beyondMeans(piece, brief) : 0
+  if (!piece || over === 0) return look
+  const word = kindWord(piece)
+  const more = amountWords(over, money)
+  const text = isPlural(word)
+    ? `The ${word} suit the day, and cost ${more} more than you spend on such.`
+    : `The ${word} suits the day, and costs ${more} more than you spend on one.`
+  const reason = { label: "Occasion", text, skeleton: "beyond-means", term: "price" } as const
+  const rest = look.reasons.filter(({ label }) => label !== "Occasion")
+  return { ...look, reasons: [{ ...reason, of: [piece.id] }, ...rest] }
+}
