@@ -70,7 +70,7 @@ const CHUNKS = [
   },
   {
     name: "feed",
-    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView|useNotForMe)|start[\\/]resume|state[\\/]review[\\/]waiting)\.tsx?/,
+    test: /app[\\/]src[\\/](?:screens[\\/]feed[\\/]Feed|parts[\\/](?:SignedInLayout|LookView|useNotForMe)|start[\\/]resume)\.tsx?/,
     priority: 1,
   },
 ]

@@ -139,6 +139,7 @@ root.onclick = ({ target }) => {
 if (document.documentElement.dataset.screen === "other") {
   ${ASK_FIRST_PICTURE}
   ${PAINT_FIRST_VIEW}
+  if (painted) delete document.documentElement.dataset.screen
   return afterView(() => {${starting(feed)}})
 }
 let isStarted = false

@@ -25,6 +25,7 @@ import { createPasskeys } from "./passkeys/passkeys.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
 import { EDITION } from "./pictures/edition.ts"
+import type { FileCacheOptions } from "./pictures/file-cache.ts"
 import { createLays } from "./pictures/lays.ts"
 import { createOwnLooks } from "./pictures/own-looks.ts"
 import { createComposer } from "./recommendations/composer.ts"
@@ -48,6 +49,8 @@ export interface Log {
 
 /** For bitmaps of garments: a catalogue of some ten thousand. */
 const DRAWN_BYTES = 256 * 1024 * 1024
+/** For some thousand flat lays of what shops sell. */
+const LAID_BYTES = 128 * 1024 * 1024
 
 interface OpenOptions {
   config: Config
@@ -70,6 +73,12 @@ export async function openServices({
   watch,
 }: OpenOptions): Promise<Services> {
   const metrics = createMetrics()
+  const keptIn = (folder: string, maxBytes: number): FileCacheOptions => ({
+    directory: join(config.dataDirectory, folder),
+    edition: EDITION,
+    maxBytes,
+    warn: (details, line) => log.warn(details, line),
+  })
   const shed: Shed = (reason) => {
     metrics.shed.inc({ reason })
     return tooBusy()
@@ -122,13 +131,8 @@ export async function openServices({
       openId: config.openId && createOpenId(config.openId),
       passkeys: createPasskeys(config.publicUrl),
       selfies: createSelfies(),
-      drawings: createDrawings({
-        directory: join(config.dataDirectory, "drawn"),
-        edition: EDITION,
-        maxBytes: DRAWN_BYTES,
-        warn: (details, line) => log.warn(details, line),
-      }),
-      lays: createLays(),
+      drawings: createDrawings(keptIn("drawn", DRAWN_BYTES)),
+      lays: createLays(keptIn("laid", LAID_BYTES)),
       ownLooks: createOwnLooks(),
       feedNetwork: INTERNET,
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, clock }),

@@ -3,12 +3,10 @@ import { LOCALE } from "../words/language.ts"
 import { sayWithin } from "../words/sayWord.ts"
 import { t } from "../words/t.ts"
 
-const list = new Intl.ListFormat(LOCALE, { type: "conjunction" })
-
 /** What a feed is for, within a sentence: "you", "work", "work and dating". */
 export function occasionWords(occasions: readonly Occasion[]): string {
-  const named = occasions.filter((occasion) => occasion !== "my_occasions")
-  return named.length > 0
-    ? list.format(named.map((occasion) => sayWithin(occasion)))
-    : t("styled for|you")
+  const named = occasions.flatMap((one) => (one === "my_occasions" ? [] : [sayWithin(one)]))
+  if (named.length < 2) return named[0] ?? t("styled for|you")
+  // Made only here: making one blocks a phone for 60 ms, and most feeds are for one thing.
+  return new Intl.ListFormat(LOCALE, { type: "conjunction" }).format(named)
 }

@@ -12,7 +12,11 @@ let isFirst = true
  * and focus moves to the screen's heading. Mounted beside the screen.
  */
 export function Arrival({ title }: { title: string }) {
-  useLayoutEffect(() => restoreScroll(arrivalPosition()), [])
+  useLayoutEffect(() => {
+    const top = arrivalPosition()
+    // A page just opened is at its top, and scrolling it would have it laid out before its time.
+    return isFirst && top === 0 ? undefined : restoreScroll(top)
+  }, [])
 
   const { own } = useSnapshot(screenTitle)
   useEffect(() => {

@@ -126,6 +126,16 @@ it("scrolls to the top of a new screen, and back to the old position on return",
   expect(scrolledTo.at(-1)).toBe(700)
 })
 
+it("answers the press that leads to a screen before it draws the screen", async () => {
+  await start()
+  const drawn = screen.findByRole("heading", { name: "Step 1" })
+  navigate("/onboarding/1")
+  // Whatever a press changes at once is changed by the end of its turn.
+  await Promise.resolve()
+  expect(heading()).toBe("Splash")
+  await drawn
+})
+
 it("confines a failure to its screen", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => {})
   await start()

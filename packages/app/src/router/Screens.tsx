@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, use } from "react"
+import { type ComponentProps, memo, Suspense, use, useDeferredValue } from "react"
 import { useSnapshot } from "valtio/react"
 import { Redirect, useLocation } from "wouter"
 import { forgetCode, loadCode } from "../lib/loadCode.ts"
@@ -21,12 +21,28 @@ export async function loadInside() {
   return { default: SignedInLayout }
 }
 
-/** The screen at the address, in its layout, for those who may see it. */
+/**
+ * The screen at the address, in its layout, for those who may see it. A new one is drawn in pieces, so that the press
+ * that leads there is answered at once; one that she may no longer see is left without delay.
+ */
 export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) {
   const [path] = useLocation()
   const visit = useEntryKey()
   const { isAuth } = useSnapshot(auth)
+  const shown = { path: useDeferredValue(path), visit: useDeferredValue(visit) }
+  const { access = "both" } = findRoute(shown.path, routes)?.route ?? {}
+  const place = guard(access, isAuth) ? { path, visit } : shown
+  return <Shown {...place} routes={routes} isAuth={isAuth} />
+}
 
+interface ShownProps {
+  readonly path: string
+  readonly visit: string
+  readonly routes: readonly RouteSpec[]
+  readonly isAuth: boolean
+}
+
+const Shown = memo(function Shown({ path, visit, routes, isAuth }: ShownProps) {
   const found = findRoute(path, routes)
   if (!found) return null
   const { route, params } = found
@@ -54,7 +70,7 @@ export function Screens({ routes = ROUTES }: { routes?: readonly RouteSpec[] }) 
       </Suspense>
     </ScreenBoundary>
   )
-}
+})
 
 function Inside(props: ComponentProps<typeof SignedInLayout>) {
   const { default: Layout } = use(loadCode(loadInside))

@@ -16,7 +16,6 @@ box.inert = true
 box.innerHTML = "<style></style>" + view.value.markup
 document.getElementById("root").replaceChildren(box)
 box.firstChild.sheet.insertRule("@media all{" + view.value.rules + "}")
-delete document.documentElement.dataset.screen
 if (location.pathname === "/") history.replaceState(null, "", "/feed" + location.search)
 return box.querySelector("img")
 } catch {}

@@ -95,19 +95,25 @@ function hemLine(body: Body, l: Point, r: Point, finish: Finish): Point[] {
   }
 }
 
-/** A hem whose front goes into a waistband and falls from there to its sides, which hang over it. */
+/**
+ * A hem whose front goes into a waistband by a hand's width and hangs from there to its sides, over the band: were more of
+ * it tucked in, the hem would fall so steeply that it cut a corner out of the band.
+ */
 function frontInLine(body: Body, l: Point, r: Point, level: number): Point[] {
   const fall = (side: Point, u: number): Point[] => {
     const tucked = body.T(level + 0.2, u * TUCKED)
-    const towards = (t: number, down: number) => add(mix(tucked, side, t), [0, down])
-    return [tucked, towards(0.24, -2), towards(0.52, 0), towards(0.8, 5)]
+    const towards = (t: number) => add(mix(tucked, side, t), [0, 4 * t * (1 - t) * SAG])
+    return [tucked, towards(0.25), towards(0.5), towards(0.75)]
   }
   const middle = body.T(level + 0.13, 0)
   return [l, ...fall(l, -1).reverse(), middle, ...fall(r, 1), r]
 }
 
 /** How much of the front goes in, as a share of the half width. */
-const TUCKED = 0.4
+const TUCKED = 0.24
+
+/** How far the hem hangs below the straight line to its sides, in px. */
+const SAG = 7.5
 
 /** Folds that run to where the front goes into the waistband. */
 const PULLED = [

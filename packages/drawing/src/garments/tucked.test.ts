@@ -6,6 +6,7 @@ import { makeBody } from "../figure/body.ts"
 import type { Fit } from "../figure/fit.ts"
 import { RISE } from "../figure/hang.ts"
 import { made } from "../pieces.ts"
+import { bodice } from "./bodice.ts"
 import { bodiceSides } from "./bodice-sides.ts"
 
 const FITS: readonly Fit[] = ["fitted", "regular", "relaxed", "oversized"]
@@ -59,5 +60,16 @@ describe("a tucked top", () => {
     }
 
     expect(drawn("low")).not.toBe(drawn("high"))
+  })
+})
+
+describe("a top whose front alone is tucked in", () => {
+  test.each(BODY_TYPES)("hangs over most of the waistband (%s)", (type) => {
+    const body = makeBody({ type, pose: "square" })
+    const { hem } = bodice(new Pen(), body, { colour: "#ffffff" }, { frontIn: RISE.high })
+    const { w } = body.row(RISE.high)
+    const [middle, bandEnds] = body.T(RISE.high + 0.42, 0)
+    const shown = hem.flatMap(([x, y]) => (y < bandEnds ? [Math.abs(x - middle)] : []))
+    expect(Math.max(...shown)).toBeLessThan(w * 0.38)
   })
 })

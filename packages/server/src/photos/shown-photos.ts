@@ -45,7 +45,7 @@ export async function shownPublicLay(
 ): Promise<ComposedPicture & { readonly photos: readonly string[] }> {
   const kept = { hers: NONE, shops: await shopPhotosOf(services, garments) }
   const photos = [...kept.shops.values()]
-  const picture = await services.lays.compose([file, ...photos].join(" "), asker, () =>
+  const picture = await services.lays.composePublic([file, ...photos].join(" "), asker, () =>
     Promise.all(garments.map((garment) => layPart(services, garment, kept))),
   )
   return { ...picture, photos }

@@ -1,6 +1,7 @@
 import { Piscina } from "piscina"
 import { createTurns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
+import type { FileCache } from "./file-cache.ts"
 
 /** A picture made of several parts. */
 export interface ComposedPicture {
@@ -19,9 +20,15 @@ export interface ComposedPictures<Task> {
    * The picture of this name; calls for the same one share the work, and it is kept in memory if
    * nothing is missing in it.
    * @param task reads what is in it, unless it is kept
+   * @param options.files keeps it beyond a restart; for pictures that tell of nobody, since no erasure finds them there
    * @throws {Refusal} 429 if too many of the asker's pictures are waiting
    */
-  compose(name: string, asker: TurnTaker, task: () => Promise<Task>): Promise<ComposedPicture>
+  compose(
+    name: string,
+    asker: TurnTaker,
+    task: () => Promise<Task>,
+    options?: { readonly files?: FileCache },
+  ): Promise<ComposedPicture>
   /** Whether nothing is being composed. */
   isIdle(): boolean
   close(): Promise<void>
@@ -55,18 +62,28 @@ export function createComposedPictures<Task>(
   const cache = createByteCache(CACHE_BYTES)
   const underWay = new Map<string, Promise<ComposedPicture>>()
 
-  async function make(name: string, asker: TurnTaker, task: () => Promise<Task>) {
-    const picture = await turns.take(asker, async () => pool.run(await task()))
-    if (picture.problems.length === 0) cache.set(name, picture.bytes)
+  async function make(
+    name: string,
+    asker: TurnTaker,
+    task: () => Promise<Task>,
+    files: FileCache | undefined,
+  ): Promise<ComposedPicture> {
+    const filed = await files?.get(name)
+    const picture = filed
+      ? { bytes: filed, problems: [] }
+      : await turns.take(asker, async () => pool.run(await task()))
+    if (picture.problems.length > 0) return picture
+    cache.set(name, picture.bytes)
+    if (!filed) void files?.set(name, picture.bytes)
     return picture
   }
 
   return {
-    async compose(name, asker, task) {
+    async compose(name, asker, task, { files } = {}) {
       const bytes = cache.get(name)
       if (bytes) return { bytes, problems: [] }
       const making =
-        underWay.get(name) ?? make(name, asker, task).finally(() => underWay.delete(name))
+        underWay.get(name) ?? make(name, asker, task, files).finally(() => underWay.delete(name))
       underWay.set(name, making)
       return making
     },

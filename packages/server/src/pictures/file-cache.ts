@@ -67,7 +67,7 @@ export function createFileCache({
     set(name, bytes) {
       writing = writing
         .then(() => write(name, bytes))
-        .catch((error: unknown) => warn({ err: error }, "a drawing could not be kept as a file"))
+        .catch((error: unknown) => warn({ err: error }, "a picture could not be kept as a file"))
       return writing
     },
     close: () => writing,

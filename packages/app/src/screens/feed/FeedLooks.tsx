@@ -5,7 +5,6 @@ import { useFocusInPlace } from "../../lib/useFocusInPlace.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookGrid } from "../../parts/LookGrid.tsx"
 import { LooksLoading } from "../../parts/LooksLoading.tsx"
-import { navigate } from "../../router/history.ts"
 import { chooseOccasions, feed, shownLooks } from "../../state/feed/feed.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { t } from "../../words/t.ts"
@@ -40,7 +39,7 @@ export function FeedLooks() {
 }
 
 function ShownLooks() {
-  const { looks, occasions } = useSnapshot(feed)
+  const { looks } = useSnapshot(feed)
   const shown = shownLooks(looks)
   const list = useFocusInPlace(shown.map(keyOf))
   // The first at once; the others in pieces, so that the page stays responsive.
@@ -49,15 +48,7 @@ function ShownLooks() {
     <LookGrid {...list}>
       {shown.map((look, index) => (
         <li key={keyOf(look)}>
-          {index < drawn ? (
-            <FeedLook
-              look={look}
-              isExample={index === 0}
-              onOpen={() => navigate("/look", { state: { look, occasions: [...occasions] } })}
-            />
-          ) : (
-            <LookCardSkeleton />
-          )}
+          {index < drawn ? <FeedLook look={look} isExample={index === 0} /> : <LookCardSkeleton />}
         </li>
       ))}
     </LookGrid>

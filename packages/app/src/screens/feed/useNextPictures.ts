@@ -21,12 +21,12 @@ export function useNextPictures(looks: readonly Look[]): void {
 }
 
 /** Resolves when a picture is there, or will not come: then it is asked for again where it is shown. */
-function fetched(photo: string): Promise<void> {
+function fetched(photo: string): Promise<unknown> {
   const { src, srcSet = "" } = lookPicture(photo)
   const image = new Image()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  image.onload = () => resolve()
-  image.onerror = () => resolve()
+  const { promise, resolve } = Promise.withResolvers()
+  image.onload = resolve
+  image.onerror = resolve
   image.fetchPriority = "low"
   image.sizes = LOOK_SIZES
   image.srcset = srcSet

@@ -1,4 +1,5 @@
 import { Button, colour, font, media, pageWidth, SplashGallery, space, textSize } from "@stylin/ui"
+import { Suspense } from "react"
 import { styled } from "styled-components"
 import { MONEY } from "../../lib/money.ts"
 import { priceWords } from "../../lib/price.ts"
@@ -76,7 +77,10 @@ export default function Splash() {
   return (
     <Root>
       <p data-part="name">Stylin</p>
-      <SplashGallery data-part="gallery" looks={LOOKS} timings={TIMINGS.splashRotation} />
+      {/* Hydrated apart, so that a press on the button does not wait for the gallery. */}
+      <Suspense>
+        <SplashGallery data-part="gallery" looks={LOOKS} timings={TIMINGS.splashRotation} />
+      </Suspense>
       <div data-part="words">
         <h1>{t("Endless wardrobe possibilities")}</h1>
         <p data-part="lead">{t("Perfectly tailored styles and shopping picks.")}</p>

@@ -26,12 +26,14 @@ describe("openFeed", () => {
     expect(feed.status).toEqual({ kind: "ready" })
   })
 
-  it("shows the cached looks without a call", async () => {
+  it("shows the cached looks without a call, and without writing them again", async () => {
     fakeCalls({ getFeed: () => sampleLooks(5) })
     await openFeed()
     const calls = fakeCalls({})
+    localStorage.removeItem("feed")
     await openFeed()
     expect(calls).toEqual([])
+    expect(localStorage.getItem("feed")).toBeNull()
   })
 
   it("waits for a running fetch instead of starting another", async () => {

@@ -101,8 +101,9 @@ export function shownLooks(looks: readonly Look[]): readonly Look[] {
 /** Shows the cached looks, or fetches if there are none; waits for a running fetch. */
 export async function openFeed(): Promise<void> {
   if (feed.status.kind === "loading") await fetching
-  else if (feed.looks.length > 0) feed.status = { kind: "ready" }
-  else await fetchFeed(feed.occasions)
+  else if (feed.looks.length === 0) await fetchFeed(feed.occasions)
+  // Said again, it would be written again, all looks with it.
+  else if (feed.status.kind !== "ready") feed.status = { kind: "ready" }
 }
 
 /** Changes the occasions: fetches a new set of looks. */
