@@ -39,6 +39,24 @@ describe("wornParts", () => {
     expect(dress?.crop.y).toBeCloseTo(2 / 6, 1)
   })
 
+  it("crops a bag without what is taken for a smaller one beside it", () => {
+    const { map, width, height } = mapOf(["tttt..a", "tttt...", "pppp.aa"])
+
+    const bag = wornParts(map, { width, height }).find(({ role }) => role === "bag")
+
+    expect(bag?.crop.y).toBeCloseTo(2 / 3, 1)
+  })
+
+  it("offers no hat of the size of a hair slide", () => {
+    const rows = ["....^.", "tttttt", "tttttt", "pppppp", "pppppp", "pppppp"]
+    const { map, width, height } = mapOf(rows, 4)
+    for (let place = width; place < 4 * width; place += 1) {
+      if (map[place] === WORN_CLASSES.indexOf("hat")) map[place] = 0
+    }
+
+    expect(wornParts(map, { width, height }).map(({ role }) => role)).not.toContain("hat")
+  })
+
   it("names a bottom by what most of it is", () => {
     const { map, width, height } = mapOf(["tttt", "kkkk", "kkkp", "s..s"])
     const [, bottom] = wornParts(map, { width, height })
@@ -78,6 +96,35 @@ describe("a picture's places", () => {
     expect([...classMap(showing(0.9))]).toEqual([hat])
     expect([...classMap(showing(0.05))]).toEqual([hair])
     expect(likelihood(showing(0.05), "hat")[0]).toBeLessThan(0.5)
+  })
+
+  it("are shoes only where these are far likelier than what is beside them", () => {
+    const [shoes, skin] = [WORN_CLASSES.indexOf("shoes"), WORN_CLASSES.indexOf("skin")]
+    const planes = WORN_CLASSES.map((_, index) =>
+      Float32Array.of(...(index === shoes ? [0.6, 0.8] : index === skin ? [0.4, 0.2] : [0, 0])),
+    )
+    const parsed = { width: 2, height: 1, planes, labels: new Float32Array(0) }
+
+    const map = classMap(weighted({ ...parsed, presence: presenceOf(shoes, 1) }))
+
+    expect([...map]).toEqual([skin, shoes])
+  })
+
+  it("are what is usually worn with trousers where they hardly say more for a dress", () => {
+    const { map, width, height } = mapOf([".dd.", ".dd.", ".pp.", ".pp.", ".pp.", ".pp."])
+    const [top, dress] = [WORN_CLASSES.indexOf("top"), WORN_CLASSES.indexOf("dress")]
+    const planes = planesOf(map).map((plane, index) => {
+      const share = index === dress ? 0.75 : index === top ? 0.25 : 0
+      return plane.map((value, place) => (map[place] === dress ? share : value))
+    })
+    const presence = WORN_CLASSES.map((name) =>
+      name === "trousers" ? 0.95 : name === "dress" || name === "top" ? 0.5 : 0.05,
+    )
+    const facts = { presence: Float32Array.from(presence), labels: new Float32Array(0) }
+
+    const found = classMap(weighted({ width, height, planes, ...facts }))
+
+    expect(wornParts(found, { width, height }).map(({ role }) => role)).toEqual(["top", "bottom"])
   })
 
   it("say what a crop shows for the most part", () => {

@@ -1,6 +1,6 @@
 import { connected } from "./components.ts"
 import { type Crop, ROLES, type Role } from "./outfit.ts"
-import type { Parsed } from "./parser.ts"
+import type { Parsed } from "./parsed.ts"
 import type { Mask } from "./raster.ts"
 import { ROLE_CLASSES, WORN_CLASSES, type WornClass } from "./worn-classes.ts"
 import { COVERING, wornTogether } from "./worn-together.ts"
@@ -27,7 +27,8 @@ const LEAST_PIECE: Readonly<Record<Role, number>> = {
   bottom: 0.15,
   shoes: 0.2,
   legwear: 0.15,
-  bag: 0.2,
+  // A strap that an arm parts from its bag widens the crop by less than what is taken for a bag beside it.
+  bag: 0.6,
   hat: 0.2,
   scarf: 0.15,
   belt: 0.15,
@@ -44,12 +45,20 @@ const LEAST_SHARE: Readonly<Record<Role, number>> = {
   shoes: 0.01,
   legwear: 0.02,
   bag: 0.015,
-  hat: 0.006,
+  hat: 0.012,
   scarf: 0.015,
   belt: 0.003,
 }
 /** A small garment that the picture does not seem to show at all is believed less, place by place. */
 const PRESENCE_WEIGHT = 0.5
+/** The network marks shoes and layers too readily, and small things too seldom: what their places count. */
+const COUNTS: ReadonlyMap<WornClass, number> = new Map([
+  ["layer", 0.7],
+  ["shoes", 0.5],
+  ["legwear", 2],
+  ["belt", 2],
+  ["scarf", 2],
+])
 /** What is left around a garment, in parts of the picture. */
 const MARGIN = 0.006
 const LEAST_SIDE = 0.02
@@ -62,7 +71,8 @@ export function weighted(parsed: Parsed): Float32Array[] {
     if (!GARMENTS.has(name)) return plane
     const shown = (parsed.presence[index] ?? 0) ** PRESENCE_WEIGHT
     const weight = COVERING.some((one) => one === name) ? Number(worn.has(name)) : shown
-    return plane.map((value) => value * weight)
+    const counts = weight * (COUNTS.get(name) ?? 1)
+    return plane.map((value) => value * counts)
   })
 }
 

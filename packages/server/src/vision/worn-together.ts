@@ -1,4 +1,4 @@
-import type { Parsed } from "./parser.ts"
+import type { Parsed } from "./parsed.ts"
 import { WORN_CLASSES, type WornClass } from "./worn-classes.ts"
 
 /** What covers somebody for the most part. */
@@ -32,9 +32,9 @@ const SHARES: readonly (readonly [share: number, ...worn: Covering[]])[] = [
 ]
 
 /** How much the places count beside the picture as a whole: neighbours say nearly the same. */
-const PLACES_COUNT = 4
+const PLACES_COUNT = 1.5
 /** What people usually wear says little beside what is seen: a habit is no reason to miss a dress. */
-const HABIT_COUNTS = 0.25
+const HABIT_COUNTS = 0.5
 /** No place is so sure that it decides alone, and no picture either. */
 const DOUBT = { place: 0.02, picture: 0.01 } as const
 

@@ -1,9 +1,10 @@
 """Turn a checkpoint into outfit-parser.onnx and outfit-parser.json.
 
-    python export.py --checkpoint <last.pt> --out <folder> [--width 256 --height 384]
+    python export.py --pose <pose.onnx> --checkpoint <last.pt> --out <folder> [--width 192 --height 288]
 
-Colour normalisation, averaging with the mirror image and all that turns sums into probabilities are
-inside the graph: `image` (1, 3, height, width) sRGB in [0, 1] goes in.
+Colour normalisation and all that turns sums into probabilities are inside the graph: `image`
+(1, 3, height, width) sRGB in [0, 1] goes in, of any sides that are multiples of 32. The server looks
+several times and puts together what it sees.
 """
 
 import argparse
@@ -27,16 +28,15 @@ POSE_SHA256 = "e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f"
 
 
 class Parser(nn.Module):
-    """What is shipped: a trained network averaged over the photo and its mirror image."""
+    """What is shipped: a trained network that says how likely all is."""
 
     def __init__(self, network: ParserNet):
         super().__init__()
         self.network = network
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        seen, mirrored = self.network(x), self.network(x.flip(3))
-        places = ((seen[0] + mirrored[0].flip(3)) / 2).softmax(1)
-        return places, ((seen[1] + mirrored[1]) / 2).sigmoid(), ((seen[2] + mirrored[2]) / 2).sigmoid()
+        places, presence, labels = self.network(x)
+        return places.softmax(1), presence.sigmoid(), labels.sigmoid()
 
 
 def main() -> None:
@@ -44,8 +44,8 @@ def main() -> None:
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--pose", type=Path, required=True, help="what convert_pose.py wrote")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--height", type=int, default=384)
+    parser.add_argument("--width", type=int, default=192, help="of what it was taught with")
+    parser.add_argument("--height", type=int, default=288)
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     width, height = arguments.width, arguments.height
@@ -61,6 +61,7 @@ def main() -> None:
         opset_version=OPSET,
         input_names=["image"],
         output_names=["places", "presence", "labels"],
+        dynamic_axes={"image": {2: "h", 3: "w"}, "places": {2: "h2", 3: "w2"}},
         dynamo=False,
     )
     model = arguments.out / "outfit-parser.onnx"
@@ -71,12 +72,13 @@ def main() -> None:
         "bytes": model.stat().st_size,
         "input": {
             "name": "image",
-            "shape": [1, 3, height, width],
+            "shape": [1, 3, "h", "w"],
+            "taught_with": [height, width],
             "values": "sRGB red, green, blue in [0, 1]; nothing subtracted, the graph normalises",
             "fit": f"the whole upright photo in the middle, around it {list(GROUND)}",
         },
         "outputs": {
-            "places": f"(1, {len(CLASSES)}, {height // 2}, {width // 2}): how likely each place is of each class",
+            "places": f"(1, {len(CLASSES)}, h/2, w/2): how likely each place is of each class",
             "presence": f"(1, {len(CLASSES)}): how likely the photo shows each class",
             "labels": f"(1, {len(LABEL_LIST)}): how likely each label is one of the photo's",
         },
