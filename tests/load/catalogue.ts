@@ -1,5 +1,5 @@
 // A shop's feed of a given size, as an operator brings it in: what its import takes, how soon a server that starts
-// on it is ready, and how long a feed takes over HTTP. The feed is the demo's, repeated under other ids and names.
+// on it is ready, how long a feed takes over HTTP, and how much longer while another shop's is imported. The feed is the demo's, repeated under other ids and names.
 // One JSON line per figure, with its goal if it has one.
 //
 //   npm run bench:catalogue -w @stylin/server [-- PRODUCTS]
@@ -21,7 +21,13 @@ import { signUp } from "./sign-up.ts"
 const PRODUCTS = Number(process.argv[2] ?? 1_000_000)
 const FEEDS = 41
 const WARM_UP = 10
-const GOALS = { importMb: 256, rowsPerSecond: 10_000, feedMs: 100, readySeconds: 10 }
+const GOALS = {
+  importMb: 256,
+  rowsPerSecond: 10_000,
+  feedMs: 100,
+  readySeconds: 10,
+  timesSlower: 2,
+}
 const SERVER = join(import.meta.dirname, "../../packages/server/src/catalogue")
 /** Says at its end what a process took, its threads included. */
 const TELL = `data:text/javascript,${encodeURIComponent(`
@@ -44,11 +50,17 @@ async function measure(): Promise<void> {
   await measureImport("the same again", file, env)
   const token = await measureStart("first start", env)
   await measureStart("start again", env, token)
+  await measureMeanwhile(file, env, token)
 }
 
-async function measureImport(name: string, file: string, env: object): Promise<void> {
+async function measureImport(
+  name: string,
+  file: string,
+  env: object,
+  shop = "large",
+): Promise<void> {
   const from = performance.now()
-  const cli = [join(SERVER, "cli.ts"), "import", file, "--feed", "large"]
+  const cli = [join(SERVER, "cli.ts"), "import", file, "--feed", shop]
   const child = spawn(process.execPath, ["--import", TELL, ...cli], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -88,6 +100,30 @@ async function measureStart(name: string, env: object, known?: string): Promise<
     print(`${name}: kept index, MB`, (kept?.size ?? 0) / 1024 ** 2)
     print(`${name}: memory, MB`, (await gauges(metricsPort)).megabytes)
     return token
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Imports as much again for another shop while feeds are asked for, one after the other. */
+async function measureMeanwhile(file: string, env: object, token: string): Promise<void> {
+  const dataDirectory = join(folder, "data")
+  const server = await startStylin({ dataDirectory, env: { ...env } })
+  try {
+    const alone: number[] = []
+    for (let run = 0; run < WARM_UP + FEEDS; run += 1) alone.push(await feed(server.url, token))
+    const meanwhile: number[] = []
+    let isOver = false
+    const importing = measureImport("import beside feeds", file, env, "other").then(() => {
+      isOver = true
+    })
+    while (!isOver) meanwhile.push(await feed(server.url, token))
+    await importing
+    const [usual, busy] = [alone.slice(WARM_UP), meanwhile].map((took) => quantile(took, 0.5))
+    print("feed beside an import: median, ms", busy ?? Number.NaN)
+    print("feed beside an import: feeds", meanwhile.length)
+    const ratio = (busy ?? Number.NaN) / (usual ?? Number.NaN)
+    judge("feed beside an import: times slower", ratio, GOALS.timesSlower)
   } finally {
     await server.stop()
   }

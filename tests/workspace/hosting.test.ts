@@ -40,6 +40,14 @@ describe("hosting", () => {
     })
   })
 
+  it("answers calls without TLS with an error, and sends pages on", () => {
+    const [plain = "", secure = ""] = read("Caddyfile").split(/^\{\$DOMAIN\}/m)
+
+    expect(plain).toMatch(/^http:\/\/\{\$DOMAIN\} \{\s+handle \/api\/\* \{\s+respond "[^"]+" 403$/m)
+    expect(plain).toMatch(/handle \{\s+redir https:\/\/\{host\}\{uri\} permanent$/m)
+    expect(secure).toMatch(/^ \{\s+reverse_proxy app:3000\s+\}\s*$/)
+  })
+
   it("has an example of every variable that Compose asks for", () => {
     const asked = Array.from(read("compose.yaml").matchAll(/\$\{(\w+)/g), ([, name]) => name)
 

@@ -62,6 +62,17 @@ it("asks for budgets and prices in it", async () => {
   await screen.findByRole("button", { name: /^Look up to 42\s€$/ })
 })
 
+it("tells the operator what prices of feeds are in", async () => {
+  fakeCalls({
+    listAccounts: () => ({ accounts: [], total: 0, total_bytes: 0, usual_room_bytes: 0 }),
+    listJobs: () => [],
+    listFeeds: () => [],
+    getServerSettings: () => ({ sign_up: "open" }),
+  })
+  await openApp("/operator")
+  await screen.findByText(/^Prices are in EUR\./)
+})
+
 it.each([
   ["49,99 €", { words: { price: 49.99 } }],
   ["EUR 50", { words: { price: 50 } }],

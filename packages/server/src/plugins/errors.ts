@@ -1,7 +1,13 @@
 import { STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 import { Refusal } from "@stylin/api/contract"
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from "fastify"
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from "fastify"
 import { isOutage } from "../outage.ts"
 
 const WORDS: Record<string, [status: number, detail: string]> = {
@@ -15,6 +21,9 @@ const WORDS: Record<string, [status: number, detail: string]> = {
 /** What a call is answered that lacks a sign-in or a right, or comes too often. */
 const CONTROLS: ReadonlySet<number> = new Set([401, 403, 429])
 
+/** What a call is answered whose input is none that it takes. */
+const INPUT: ReadonlySet<number> = new Set([400, 413, 415, 422])
+
 /** How long to wait before retrying during an outage of the store. */
 export const OUTAGE_RETRY_SECONDS = 10
 
@@ -27,12 +36,13 @@ export function answerErrors(app: FastifyInstance): void {
       }
       // The log's line about the call has the status; this one says which control refused it.
       if (CONTROLS.has(error.status)) request.log.warn({ event: "refused" }, error.message)
+      noteInput(request, error.status)
       return refuse(reply, error.status, error.message)
     }
-    const known = WORDS[error.code]
-    if (known) return refuse(reply, ...known)
-    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-      return refuse(reply, error.statusCode, error.message)
+    const known = WORDS[error.code] ?? ofCaller(error)
+    if (known) {
+      noteInput(request, known[0])
+      return refuse(reply, ...known)
     }
     if (isOutage(error)) {
       request.log.error({ err: error }, "the store does not answer")
@@ -42,6 +52,19 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, "call failed")
     return refuse(reply, 500, "Something went wrong")
   })
+}
+
+/** The framework's own words for what is wrong with a call; undefined if the call is not at fault. */
+function ofCaller({
+  statusCode = 500,
+  message,
+}: FastifyError): [status: number, detail: string] | undefined {
+  return statusCode >= 400 && statusCode < 500 ? [statusCode, message] : undefined
+}
+
+/** Without the sentence that is answered: it may name what was sent. */
+function noteInput(request: FastifyRequest, status: number): void {
+  if (INPUT.has(status)) request.log.warn({ event: "input-refused" }, "the input was refused")
 }
 
 /** The answer to a call that does not exist. */

@@ -41,6 +41,11 @@ it("are logged with the account and the call, and nothing that is hers", async (
   await call(listAccounts, access_token)
   await call(logout, access_token)
   await call(logout, access_token)
+  await call(register, undefined, { ...ADA, "nosy@example.org": true })
+  await app.inject({
+    ...{ method: "POST", url: `/api${register.path}`, payload: "{" },
+    headers: { "content-type": "application/json" },
+  })
 
   const events = lines
     .map((line): { event?: string; account?: string; reqId: string; time: number } =>
@@ -59,6 +64,8 @@ it("are logged with the account and the call, and nothing that is hers", async (
     ["refused", undefined],
     ["signed-out", user_id],
     ["refused", undefined],
+    ["input-refused", undefined],
+    ["input-refused", undefined],
   ])
   expect(events.every(({ reqId, time }) => reqId.length > 0 && time > 0)).toBe(true)
   expect(lines.join()).not.toMatch(/@example|long enough|a wrong one/)

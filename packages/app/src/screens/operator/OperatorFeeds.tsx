@@ -2,7 +2,9 @@ import type { HeldFeed } from "@stylin/api/contract"
 import { Button, space } from "@stylin/ui"
 import { useRef, useState } from "react"
 import { styled } from "styled-components"
+import { IS_POUNDS, MONEY } from "../../lib/money.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
+import { Quiet } from "../../parts/Page.tsx"
 import { Rows } from "../../parts/Rows.ts"
 import { watchFeeds } from "../../state/operator/feeds.ts"
 import { t } from "../../words/t.ts"
@@ -34,6 +36,14 @@ export function OperatorFeeds({ feeds }: { readonly feeds: readonly HeldFeed[] }
           <FeedRow key={held.feed} held={held} onGone={() => byAddress.current?.focus()} />
         ))}
       </Rows>
+      {/* Pounds are taken for granted. */}
+      {!IS_POUNDS && (
+        <Quiet>
+          {t("Prices are in {currency}. Rows in another currency are rejected.", {
+            currency: MONEY.currency,
+          })}
+        </Quiet>
+      )}
       {feeds.some(({ is_under_way }) => is_under_way) && <Watching />}
       <Ways>
         <Button

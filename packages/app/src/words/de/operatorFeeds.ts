@@ -62,6 +62,8 @@ export const operatorFeeds = {
     "Bitte gib eine Adresse ein, die mit https:// beginnt.",
   "Please use 1 to 40 of a-z, 0-9 and -. “demo” is taken.":
     "Bitte nimm 1 bis 40 Zeichen aus a-z, 0-9 und -. „demo“ ist vergeben.",
+  "Prices are in {currency}. Rows in another currency are rejected.":
+    "Preise sind in {currency}. Zeilen in einer anderen Währung werden abgelehnt.",
   "Send a file": "Datei senden",
   "Send a file: {feed}": "Datei senden: {feed}",
   "Send it again with a tick to import it.":
