@@ -14,7 +14,7 @@ import { newAccount, newCredentials } from "./newAccount.ts"
 
 const { addToWardrobe, addWorn, getWardrobe } = OPERATIONS
 const DAY_MS = 24 * 60 * 60 * 1000
-const LIMIT_MS = 120_000
+const LIMIT_MS = 600_000
 
 type Cloth = readonly [name: string, kind: Kind, section: Section]
 const CLOTHES: readonly Cloth[] = [
