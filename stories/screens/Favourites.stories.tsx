@@ -23,15 +23,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-async function loveSome(): Promise<void> {
+async function love(count: number): Promise<void> {
   await openFeed()
-  for (const look of feed.looks.slice(0, 2)) await toggleFavourite(look)
+  for (const look of feed.looks.slice(0, count)) await toggleFavourite(look)
 }
 
 export const SomeLooks: Story = {
-  beforeEach: loveSome,
+  beforeEach: () => love(2),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("button", { pressed: true })).toHaveLength(2)
+  },
+}
+
+export const FourLooks: Story = {
+  beforeEach: () => love(4),
+  play: async ({ canvas }) => {
+    const hearts = await canvas.findAllByRole("button", { pressed: true })
+    await expect(hearts).toHaveLength(4)
+    const tops = hearts.map((heart) => heart.getBoundingClientRect().top)
+    const alone = tops.filter((top) => tops.filter((other) => other === top).length === 1)
+    // On a phone they stand below each other.
+    await expect(alone).toHaveLength(window.innerWidth < 768 ? 4 : 0)
   },
 }
 
@@ -79,7 +91,7 @@ export const Failed: Story = {
 
 export const CachedOnly: Story = {
   beforeEach: async ({ mocks }) => {
-    await loveSome()
+    await love(2)
     await loadFavourites()
     mocks.script.fail("getFavourites", { status: 500, detail: "Your looks are locked away." })
   },

@@ -8,7 +8,7 @@ import { chooseOccasions } from "../../packages/app/src/state/feed/feed.ts"
 import { endTips, tips } from "../../packages/app/src/state/feed/tips.ts"
 import { dismissed } from "../../packages/app/src/state/looks/dismissed.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
-import { withPending } from "./closet.ts"
+import { withPending, withWardrobe } from "./closet.ts"
 import { withoutAnswers, withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -52,6 +52,33 @@ export const Loved: Story = {
     if (!heart) throw new Error("There is no heart to press.")
     await userEvent.click(heart)
     await expect(await canvas.findByRole("button", { pressed: true })).toBeEnabled()
+  },
+}
+
+export const WornToday: Story = {
+  tags: ["reached"],
+  beforeEach: ({ mocks }) => {
+    withWardrobe(mocks, ["shirt", "trousers", "shoes", "jumper"])
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [wear] = await canvas.findAllByRole("button", { name: /^Wear today: / })
+    if (!wear) throw new Error("There is nothing to wear.")
+    await userEvent.click(wear)
+    await expect(await canvas.findByRole("button", { name: /^Worn today: / })).toBeVisible()
+    await expect(snackbar.message?.undo).toBeDefined()
+  },
+}
+
+export const BudgetInThePicker: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole("button", { name: /^Favourite / })
+    await userEvent.click(canvas.getByRole("button", { name: "New Stylins For you" }))
+    const sheet = await screen.findByRole("dialog", { name: "Select your activity to dress for" })
+    const budget = await within(sheet).findByRole("radio", { name: "£50" })
+    await waitFor(() => expect(budget).toBeEnabled())
+    await userEvent.click(budget)
+    await expect(budget).toBeChecked()
   },
 }
 

@@ -25,6 +25,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+async function emptyQueue(): Promise<void> {
+  queue.photos = []
+  await clearAnswered()
+}
+
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Choose photos" })).toBeVisible()
@@ -43,14 +48,23 @@ export const Read: Story = {
   },
 }
 
+export const OneFailed: Story = {
+  tags: ["reached"],
+  beforeEach: ({ mocks }) => {
+    mocks.script.fail("parsePhotos", { status: 413, detail: "There is no room for more photos." })
+    return emptyQueue
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText("Many photos"), await photoFiles(1))
+    await expect(await canvas.findByRole("button", { name: /^Try again/ })).toBeVisible()
+  },
+}
+
 export const NotReached: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => {
     mocks.script.offline("parsePhotos")
-    return async () => {
-      queue.photos = []
-      await clearAnswered()
-    }
+    return emptyQueue
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Many photos"), await photoFiles(2))

@@ -8,6 +8,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Plan from "../../packages/app/src/screens/plan/Plan.tsx"
 import { openFeed } from "../../packages/app/src/state/feed/feed.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -75,6 +76,19 @@ export const WeekPlanned: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole("button", { name: /looks? planned$/ }).length).toBeGreaterThan(4),
     )
+  },
+}
+
+export const WalkPlanningAWeek: Story = {
+  tags: ["walk"],
+  play: async ({ canvas, userEvent }) => {
+    const planned = () => canvas.queryAllByRole("button", { name: /looks? planned$/ })
+    await canvas.findByText("Nothing planned yet.")
+    await userEvent.click(canvas.getByRole("button", { name: "Plan my week" }))
+    await waitFor(() => expect(planned().length).toBeGreaterThan(1))
+    await expect(snackbar.message?.text).toMatch(/looks? planned/)
+    snackbar.message?.undo?.()
+    await waitFor(() => expect(planned()).toHaveLength(0))
   },
 }
 

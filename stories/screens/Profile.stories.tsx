@@ -43,6 +43,28 @@ export const FigurePicked: Story = {
   },
 }
 
+export const RulesSaid: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Past the elbow" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "To the ankle" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "£100" }))
+    await userEvent.selectOptions(canvas.getByLabelText("Clothes size, UK"), "14")
+    await expect(canvas.getByText("Not saved yet.")).toBeVisible()
+  },
+}
+
+export const WalkSavingRulesOffline: Story = {
+  tags: ["walk"],
+  beforeEach: ({ mocks }) => mocks.script.offline("updateUser"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Past the elbow" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Save rules" }))
+    await waitFor(() => expect(canvas.queryByText("Not saved yet.")).toBeNull())
+    await expect(canvas.getByRole("radio", { name: "Past the elbow" })).toBeChecked()
+  },
+}
+
 export const WalkChoosingATheme: Story = {
   tags: ["walk"],
   play: async ({ canvas, userEvent }) => {

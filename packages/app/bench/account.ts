@@ -4,7 +4,7 @@
 //   npm run bench:account -w @stylin/app [-- URL [PIECES]]
 import { createHash, randomUUID } from "node:crypto"
 import { performance } from "node:perf_hooks"
-import { OPERATIONS, type PersonalData } from "@stylin/api/contract"
+import { type Look, OPERATIONS, type PersonalData } from "@stylin/api/contract"
 import sharp from "sharp"
 import { startBuiltApp } from "../../../scripts/lib/built-app.mjs"
 import { prepareApp } from "../../../scripts/lib/prepare.mjs"
@@ -12,13 +12,15 @@ import { openExport } from "../src/state/importing/exportFile.ts"
 import { bringIn } from "../src/state/importing/restore.ts"
 import { newAccount, newCredentials } from "./newAccount.ts"
 
-const { addFavourite, addWorn, askForExport, deleteUser, exportUser } = OPERATIONS
-const { getFeed, importPhotos, importUser } = OPERATIONS
+const { addFavourite, addWorn, askForExport, deleteUser, exportUser, getWardrobe } = OPERATIONS
+const { correctItem, getFeed, importPhotos, importUser, keepWish } = OPERATIONS
+const { putPlan, putTrip, saveOutfit, searchItems, tickPacked } = OPERATIONS
 
 const given = process.argv[2]
 if (given === undefined) await prepareApp()
 const own = given === undefined ? await startBuiltApp() : undefined
 const origin = given ?? own?.url ?? ""
+const DAY_MS = 24 * 60 * 60 * 1000
 const pieces = Number(process.argv[3] ?? 300)
 const NAMES = ["White cotton shirt", "Indigo straight jeans", "Grey wool jumper", "Brown loafers"]
 const SECTIONS = ["upper_body", "lower_body", "upper_body", "shoes"] as const
@@ -64,8 +66,34 @@ async function fill(call: Awaited<ReturnType<typeof newAccount>>): Promise<void>
     const item_ids = wardrobe.map(({ item_id }) => item_id)
     await call(addWorn, { body: { day: exported_at.slice(0, 10), item_ids } })
   }
-  const [look] = await call(getFeed, { query: {} })
-  await call(addFavourite, { query: { look_id: look?.look_id ?? "" } })
+  const looks = await call(getFeed, { query: { sample_to_show: 10 } })
+  for (const { look_id } of looks.slice(0, 3)) await call(addFavourite, { query: { look_id } })
+  await keepTheRest(call, looks)
+}
+
+/** What she made and planned of all that: outfits, plans, a trip, wishes, and a cut that is not as the name says. */
+async function keepTheRest(
+  call: Awaited<ReturnType<typeof newAccount>>,
+  looks: readonly Look[],
+): Promise<void> {
+  const [first, second, third] = await call(getWardrobe)
+  const item_ids = [first, second, third].flatMap((item) => item?.item_id ?? [])
+  const [item_id = ""] = item_ids
+  await call(correctItem, { body: { item_id, words: { item_summary: "Long-sleeved shirt" } } })
+  await call(correctItem, { body: { item_id, words: { sleeve: null, price: 40 } } })
+  for (const [at, { look_id }] of looks.entries()) {
+    const day = new Date(Date.now() + at * DAY_MS).toISOString().slice(0, 10)
+    await call(saveOutfit, { body: { id: randomUUID(), name: `Outfit ${at}`, item_ids } })
+    await call(putPlan, { body: { plan_id: randomUUID(), day, look_id } })
+  }
+  const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+  const trip = { trip_id: randomUUID(), name: "Bath", place: null }
+  await call(putTrip, { body: { ...trip, parts: [{ day, occasion: "errands" }] } })
+  await call(tickPacked, { body: { trip_id: trip.trip_id, item_id, is_packed: true } })
+  const found = await call(searchItems, { query: { search_query: "blouse", num: 10 } })
+  for (const wished of found.flatMap((result) => result.item_id ?? [])) {
+    await call(keepWish, { body: { item_id: wished, price: 41.5 } })
+  }
 }
 
 async function picture(): Promise<Blob> {
@@ -74,10 +102,14 @@ async function picture(): Promise<Blob> {
   return new Blob([await sharp({ create }).webp({ quality: 60 }).toBuffer()])
 }
 
-/** A hash of all that an import gives back: not the account itself, where it is signed in, consents, nor cloth. */
+/**
+ * A hash of all that an import gives back: not the account itself, where it is signed in, what was imported, consents,
+ * nor cloth.
+ */
 function hashOf({
   account,
   sessions,
+  imports,
   exported_at,
   profile,
   photos,

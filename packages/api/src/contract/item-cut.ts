@@ -2,7 +2,8 @@ import * as z from "zod/mini"
 
 // Plain text, like the words of a look, so that showing what waits does not need their list. A word that its kind does
 // not take is ignored.
-const word = z.optional(z.string().check(z.minLength(1), z.maxLength(40)))
+const text = z.string().check(z.minLength(1), z.maxLength(40))
+const word = z.optional(text)
 
 /** A garment's cut, as far as a photo shows it, its name says it or she does; the rest is as usual for its kind. */
 export const cutWords = {
@@ -16,8 +17,5 @@ export const cutWords = {
   heel: word,
 }
 
-/** What a cut is made of. */
-const part = z.enum(["fit", "length", "rise", "neckline", "sleeve", "leg", "skirt", "heel"])
-
 /** Parts of its cut that are as usual for its kind because she says so, whatever its name says. */
-export const usualCut = z.optional(z.array(part).check(z.maxLength(part.options.length)))
+export const usualCut = z.optional(z.array(text))

@@ -6,10 +6,3 @@ export function isRefusal(cause: unknown): boolean {
   if (cause.status === undefined) return false
   return cause.status >= 400 && cause.status < 500 && cause.status !== 408 && cause.status !== 429
 }
-
-const UNREACHED: ReadonlySet<ApiError["code"]> = new Set(["offline", "network", "timeout"])
-
-/** Whether a call failed because the provider was not reached. */
-export function isUnreached(cause: unknown): boolean {
-  return cause instanceof ApiError && UNREACHED.has(cause.code)
-}

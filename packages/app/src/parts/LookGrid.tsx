@@ -1,7 +1,7 @@
 import { media, space } from "@stylin/ui"
 import { styled } from "styled-components"
 
-/** One column of looks on a phone, three side by side on a wide screen. */
+/** One column of looks on a phone, two or three side by side on wider screens, never one alone in a row. */
 export const LookGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,10 +15,29 @@ export const LookGrid = styled.ul`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > li {
+      grid-column-end: span 3;
+    }
+
+    /* Two in a row; of an odd number, three in the last. */
+    > li:nth-child(odd):nth-last-child(3),
+    > li:nth-child(odd):nth-last-child(3) ~ li {
+      grid-column-end: span 2;
+    }
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > li {
+      grid-column-end: span 2;
+    }
+
+    /* Three in a row; rows of two stand in the middle, and four are two of them. */
+    > li:nth-child(3n + 1):nth-last-child(2),
+    > li:nth-child(3n + 1):nth-last-child(4),
+    > li:nth-child(3n + 1):nth-last-child(4) + li + li {
+      grid-column-start: 2;
+    }
   }
 `

@@ -57,7 +57,8 @@ export function unmetOf(
 
 /** Says that there are fewer looks than wanted. */
 export function fewerLooks(looks: number): Unmet {
-  const text = `These are all the looks that your clothes and the shops give: ${looks}.`
+  const made = looks === 1 ? "one look" : `${looks} looks`
+  const text = `Your clothes and the shops make ${made} for this, and no more.`
   return { code: "fewer-looks", text, nearest: { looks } }
 }
 

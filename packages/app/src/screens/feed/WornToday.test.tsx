@@ -57,7 +57,7 @@ it("is said in one press, by her own clock, and taken back in place", async () =
 
   await press(WEAR)
   await screen.findByRole("button", { name: WORN })
-  expect(snackbar.message?.text).toBe("Worn today. It rests in your feed for a few days.")
+  expect(snackbar.message?.text).toBe("Worn today. Your feed leaves it out for a few days.")
   await press("Undo")
 
   await screen.findByRole("button", { name: WEAR })

@@ -66,7 +66,7 @@ export const DeckKeys = styled.p`
   font-size: ${textSize[14]};
 
   ${media.tablet} {
-    @media (hover: hover) {
+    ${media.finePointer} {
       display: block;
     }
   }

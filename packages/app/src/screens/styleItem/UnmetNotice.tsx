@@ -14,6 +14,11 @@ const Root = styled.div`
   margin-block-end: ${space[32]};
   padding-block: ${space[12]};
   border-block: 1px solid ${colour.line};
+
+  /* Two share the line between them. */
+  & + & {
+    margin-block-start: calc(-1 * (${space[32]} + 1px));
+  }
 `
 
 interface Props {

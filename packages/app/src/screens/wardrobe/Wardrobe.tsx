@@ -42,6 +42,7 @@ const Further = styled.div`
 
 /** A quiet button's words end where the page does; its padding reaches beyond. */
 const Manage = styled(Button)`
+  white-space: nowrap;
   margin-inline-end: calc(-1 * ${space[12]});
 `
 

@@ -7,7 +7,7 @@ import { sayItemsWorn, sayLookWorn } from "./worn.ts"
 export function wearLook(look: Look): void {
   sayLookWorn(look, true)
   showSnackbar({
-    text: t("Worn today. It rests in your feed for a few days."),
+    text: t("Worn today. Your feed leaves it out for a few days."),
     undo: () => unwearLook(look),
   })
 }

@@ -10,7 +10,7 @@ export const wearing = {
   "Sold or given away": "Verkauft oder verschenkt",
   "They have already been deleted.": "Sie sind schon gelöscht.",
   "Worn once, last on {day}.": "Einmal getragen, am {day}.",
-  "Worn today. It rests in your feed for a few days.":
+  "Worn today. Your feed leaves it out for a few days.":
     "Heute getragen. Ein paar Tage lang zeigen wir dir den Look nicht.",
   "Worn {count} times, last on {day}.": "{count}-mal getragen, zuletzt am {day}.",
   "{count} items are back in your looks.": "{count} Teile sind wieder in deinen Looks.",

@@ -42,6 +42,11 @@ const Bar = styled.section`
     align-items: center;
   }
 
+  /* In a row of its own, its words stand at the edge. */
+  > div:last-of-type {
+    margin-inline-start: calc(-1 * ${space[12]});
+  }
+
   ${media.desktop} {
     inset-block-end: ${space[24]};
   }
@@ -71,13 +76,15 @@ export function SeveralBar({ chosen, shown, onSelectAll, onDone, bar, onBack }: 
   const fresh = wearableTogether(chosen)
   return (
     <Bar ref={bar} tabIndex={-1} aria-label={t("Selected items")}>
-      <p role="status">{t("{count} selected", { count: chosen.length })}</p>
       <div>
+        <p role="status">{t("{count} selected", { count: chosen.length })}</p>
         {chosen.length < shown && (
           <Button variant="quiet" onClick={onSelectAll}>
             {t("Select all")}
           </Button>
         )}
+      </div>
+      <div>
         {fresh.length > 0 && (
           <Button
             variant="quiet"
