@@ -54,7 +54,7 @@ export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]
     }),
   })
   return [
-    row("looks with a piece dearer than she spends on one", "0", always, isDearer),
+    row("looks with a piece dearer than she spends on one", "for the day", always, isDearer),
     row("January in town: too cold", "0", (one) => isJanuary(one) && !isWalk(one), isCold),
     row("walks in trainers, who owns boots for it", "0", isBooted, hasTrainers),
     row("January: bare feet in courts, who owns tights", "0", isInCourts, hasBareFeet),

@@ -36,6 +36,8 @@ const BELOW = {
 } as const
 /** A morning or night colder than this, in °C, asks for a jacket whatever the afternoon is like. */
 export const COLD_NIGHT = 10
+/** A day that is so many °C warmer than its night, from a night colder than `below`, asks for a layer to take off. */
+const SWING = { by: 10, below: 14 } as const
 /** Occasions where she is taken out in the cold without legwear: indoors, in shoes that dress up. */
 const INDOORS: readonly Activity[] = ["work", "dating"]
 /** Occasions where bare shoulders need a sleeve over them. */
@@ -102,11 +104,11 @@ function asksOfDay(occasion: Activity, need: Need): Ask[] {
   if (isCoveredInRain(need)) {
     asks.push({ rule: "no-rain-cover", when: 0, given: WEAR.standsRain, places: ["layer", "coat"] })
   }
-  return [...asks, ...asksOver(outdoors, day.low)]
+  return [...asks, ...asksOver(outdoors, day)]
 }
 
 /** What goes over it all: a coat, at least a jacket, or any layer with sleeves. */
-function asksOver(outdoors: number, low: number): Ask[] {
+function asksOver(outdoors: number, { low, high }: Need["day"]): Ask[] {
   const over = { rule: "nothing-over", when: 0, places: ["layer", "coat"] } as const
   if (outdoors < BELOW.coat) return [{ ...over, given: WEAR.coat }]
   if (outdoors < BELOW.jacket || low < COLD_NIGHT) {
@@ -117,7 +119,10 @@ function asksOver(outdoors: number, low: number): Ask[] {
       { ...sleeved, given: wears("coat", "bodySleeves") },
     ]
   }
-  return outdoors < BELOW.over ? [{ ...over, given: wears("coat", "jacket", "layerSleeves") }] : []
+  const doesSwing = high - low >= SWING.by && low < SWING.below
+  return outdoors < BELOW.over || doesSwing
+    ? [{ ...over, given: wears("coat", "jacket", "layerSleeves") }]
+    : []
 }
 
 /** Whether something with these bits leaves a need unmet. */

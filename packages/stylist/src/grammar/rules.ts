@@ -3,7 +3,7 @@ import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import { coolestOf, leastFor, warmthOf } from "../weather/warmth.ts"
+import { coolestOf, indoorsRule, leastFor, warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
@@ -214,7 +214,8 @@ function warmthRule(look: readonly Piece[], brief: Brief): Rule | undefined {
   const limits = warmthLimits(look, brief)
   if (!limits) return undefined
   if (warmthOf(look) < limits.least) return "too-cold"
-  return coolestOf(look) > limits.most ? "too-hot" : undefined
+  if (coolestOf(look) > limits.most) return "too-hot"
+  return brief.need && brief.lenience === "none" ? indoorsRule(look, brief.need) : undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { pairOfColours } from "./colour-harmony.ts"
 import { occasionWorth } from "./formality.ts"
+import { pairOfLengths } from "./lengths.ts"
 import { paletteFit } from "./palette.ts"
 import { printsWorth } from "./patterns.ts"
 import { areaOf, nearFace } from "./places.ts"
@@ -49,6 +50,7 @@ export function joinOf(one: Piece, other: Piece): number {
   if (isPrinted(one) && isPrinted(other)) {
     worth += 2 * TERMS.patterns.weight * printsWorth(one, other)
   }
+  worth += 0.25 * TERMS.silhouette.weight * pairOfLengths(one, other)
   worth -= 0.25 * Math.max(0, Math.abs(one.formality - other.formality) - 1)
   worth -= 0.15 * Math.max(0, Math.abs(one.warmth - other.warmth) - 1)
   return worth

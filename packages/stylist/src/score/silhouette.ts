@@ -1,5 +1,6 @@
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { lengthsOf } from "./lengths.ts"
 import { isClothing } from "./places.ts"
 import { clamped, type Term, weightedMean } from "./term.ts"
 
@@ -9,19 +10,22 @@ const SHOES = SLOTS.indexOf("shoes")
 
 /** How much the balance says if her shape is not known: real outfits keep to it less than handbooks. */
 const UNKNOWN = 0.15
+/** How much the lengths of a look count, whoever wears it. */
+const LENGTHS = 0.25
 
 /**
  * How well the shapes suit her: what each garment does for her body type (`bodyFit` of the garments
  * package, sources there), and the balance of the look itself: one wide and one close part look
  * intended, two wide ones hide the wearer and two close ones leave no line (the rule of proportion
- * in Imogen Lamport's "Inside Out Style" and most stylists' handbooks). If no body type is known,
- * only the balance counts.
+ * in Imogen Lamport's "Inside Out Style" and most stylists' handbooks), and where its pieces end beside
+ * each other (`pairOfLengths`). If no body type is known, only the look itself counts.
  */
 export const silhouette: Term = (look, { person }) => {
   const balance = balanceOf(look)
-  if (person.bodyType < 0) return UNKNOWN * balance
+  const lengths = LENGTHS * lengthsOf(look)
+  if (person.bodyType < 0) return UNKNOWN * balance + lengths
   const serves = weightedMean(look, weightOf, (piece) => bodyWorth(piece, person.bodyType))
-  return clamped(1.1 * serves + 0.3 * balance)
+  return clamped(1.1 * serves + 0.3 * balance + lengths)
 }
 
 /** What a piece does for a body type, from -1 to 1. */

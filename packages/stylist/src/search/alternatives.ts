@@ -5,7 +5,7 @@ import { isOneNote } from "../grammar/one-note.ts"
 import { pairRule, warmthLimits } from "../grammar/rules.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { joinOf } from "../score/estimate.ts"
-import { cloOf, leastClo } from "../weather/warmth.ts"
+import { cloOf, indoorsRule, leastClo } from "../weather/warmth.ts"
 import { mayBeShown } from "./candidates.ts"
 import { pieceDistance } from "./distance.ts"
 import type { Pools } from "./pools.ts"
@@ -88,5 +88,9 @@ function suitsDay(places: readonly (readonly Piece[])[], brief: Brief): boolean 
     coolest += Math.min(...place.map(({ clo }) => clo))
     warmest += Math.max(...place.map(leastClo))
   }
-  return cloOf(coolest) >= limits.least && cloOf(warmest) <= limits.most
+  if (cloOf(coolest) < limits.least || cloOf(warmest) > limits.most) return false
+  if (!brief.need || brief.lenience !== "none") return true
+  const byClo = (order: 1 | -1) =>
+    places.flatMap((place) => place.toSorted((a, b) => order * (a.clo - b.clo)).slice(0, 1))
+  return [byClo(1), byClo(-1)].every((choice) => !(brief.need && indoorsRule(choice, brief.need)))
 }

@@ -15,6 +15,8 @@ export interface Weather extends Temperatures {
 export interface Day extends Temperatures {
   readonly isWet: boolean
   readonly isWindy: boolean
+  /** The strongest wind in km/h, where a forecast has it. */
+  readonly wind?: number | undefined
 }
 
 /** Rain that soaks through, and wind that blows hats off. */
@@ -36,6 +38,7 @@ export function dayOf({ month, latitude, weather }: When): Day | undefined {
       high: Math.max(low, high),
       isWet: rain >= WET.mm || rainChance >= WET.chance,
       isWindy: wind >= WINDY_KMH,
+      ...(wind > 0 && { wind }),
     }
   }
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined

@@ -1,4 +1,5 @@
 import type { Activity } from "@stylin/garments/vocabulary"
+import { feltAt } from "./chill.ts"
 import { type Day, outdoorsAt } from "./day.ts"
 
 /** What a day requires of an outfit for an occasion; insulation in clo, including underwear. */
@@ -10,6 +11,8 @@ export interface Need {
   readonly least: number
   readonly aim: number
   readonly most: number
+  /** What of it stays on when the coat comes off: below `least` she is cold indoors, and without a layer hot above `most`. */
+  readonly indoors: { readonly least: number; readonly most: number }
 }
 
 interface Step {
@@ -58,24 +61,47 @@ const LEAST_DECENT = 0.15
  * what the day is colder then counts.
  */
 const COLD = { from: 10, to: 6, share: 0.5 } as const
-/** Brisk walkers need less. */
+/** Brisk walkers (3.5 met) need less. */
 const BRISK: Partial<Record<Activity, number>> = { outdoors: 0.2 }
+/**
+ * What else is right for an activity, in clo: by ISO 8996 somebody on errands walks at 2.6 met, one on a date
+ * stands about or sits at 1.2 to 2, between which ISO 11079 has half a clo at 5 °C; the table is for the middle.
+ */
+const ASIDE: Partial<Record<Activity, number>> = { errands: -0.1, dating: 0.1 }
+/** Occasions that are indoors, once she is there. */
+const INSIDE: readonly Activity[] = ["work", "classes", "dating"]
+/**
+ * ASHRAE 55's 0.5 clo for sitting at 24 °C, of which a date, where people eat and dance, needs less; and what is too much for
+ * sitting at 20 °C. Houses are heated up to the outdoor temperature `heated`, in °C; above it the day decides.
+ */
+const HOUSE = { least: 0.5, date: 0.4, most: 1.2, heated: 16 } as const
+/** What the warmest hour may have too much of, in clo, with layers off. */
+const WARM_HOUR = 0.2
 
 /** What a day requires of an outfit for an occasion. */
 export function needOf(day: Day, occasion: Activity): Need {
   const outdoors = outdoorsAt(day, occasion)
-  const { aim, most } = at(outdoors)
+  const felt = (celsius: number) => feltAt(celsius, day.wind ?? 0)
+  const { aim, most } = at(felt(outdoors))
   const cold = Math.min(1, Math.max(0, (COLD.from - outdoors) / (COLD.from - COLD.to)))
-  const { least } = at(outdoors - cold * COLD.share * Math.max(0, outdoors - day.low))
+  const { least } = at(felt(outdoors - cold * COLD.share * Math.max(0, outdoors - day.low)))
   const less = BRISK[occasion] ?? 0
   const mild = Math.min(1, Math.max(0, (outdoors - MILD.from) / (MILD.to - MILD.from)))
   return {
     day,
     outdoors,
     least: Math.max(LEAST_DECENT, least - less - ERROR - mild * MILD.slack),
-    aim: Math.max(0.2, aim - less),
+    aim: Math.max(0.2, aim - less + (outdoors < MILD.from ? (ASIDE[occasion] ?? 0) : 0)),
     most: most + ERROR,
+    indoors: indoorsOf(day, occasion, outdoors),
   }
+}
+
+function indoorsOf(day: Day, occasion: Activity, outdoors: number): Need["indoors"] {
+  const warmHour = at(day.high).most + WARM_HOUR
+  if (!INSIDE.includes(occasion) || outdoors >= HOUSE.heated) return { least: 0, most: warmHour }
+  const least = occasion === "dating" ? HOUSE.date : HOUSE.least
+  return { least: least - ERROR, most: Math.min(warmHour, HOUSE.most + ERROR) }
 }
 
 function at(celsius: number): Omit<Step, "celsius"> {

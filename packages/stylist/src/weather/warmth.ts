@@ -34,6 +34,23 @@ export function coolestOf(look: readonly Pick<Piece, "slot" | "owned" | "clo">[]
   return cloOf(look.reduce((sum, piece) => sum + leastClo(piece), 0))
 }
 
+const LAYER = SLOTS.indexOf("layer")
+const cloWithout = (slots: readonly number[]) => (look: readonly Pick<Piece, "slot" | "clo">[]) =>
+  cloOf(look.reduce((sum, { slot, clo }) => (slots.includes(slot) ? sum : sum + clo), 0))
+const worn = { uncoated: cloWithout([COAT]), unlayered: cloWithout([COAT, LAYER]) } as const
+
+/**
+ * What is wrong with what stays on when her coat comes off, and in the warmest hour her layer too; undefined if
+ * nothing is.
+ */
+export function indoorsRule(
+  look: readonly Pick<Piece, "slot" | "clo">[],
+  { indoors }: Need,
+): "too-cold" | "too-hot" | undefined {
+  if (worn.uncoated(look) < indoors.least) return "too-cold"
+  return worn.unlayered(look) > indoors.most ? "too-hot" : undefined
+}
+
 /** What more is needed below a coat on days colder than those it is made for, in clo. */
 const BELOW_THIN = 0.2
 
