@@ -85,6 +85,7 @@ export const GermanInEuros: Story = {
 }
 
 export const ArabicRightToLeft: Story = {
+  tags: ["system-type"],
   render: () => (
     <StylinProvider locale="ar-AE" currency="AED" words={ARABIC} direction="rtl">
       <Look

@@ -42,6 +42,7 @@ export const WeightsAndFigures: Story = {
 }
 
 export const UntilTheFilesArrive: Story = {
+  tags: ["system-type"],
   render: () => (
     <Sheet
       title="Until the files arrive"
