@@ -1,9 +1,7 @@
 import "@stylin/ui/fonts.css"
 import type { Preview } from "@storybook/react-vite"
-import { GlobalStyle, StylinProvider } from "@stylin/ui"
-import { GERMAN_WORDS } from "@stylin/ui/german"
+import { GlobalStyle } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
-import { useLayoutEffect } from "react"
 import { configure } from "storybook/test"
 import { handInProvider } from "../packages/app/src/environment.ts"
 import { dismissSnackbar } from "../packages/app/src/state/shell/snackbar.ts"
@@ -13,7 +11,8 @@ import { isInFrame, keepFrameQuiet } from "./docs/quietFrame.ts"
 import { withoutElements } from "./docs/withoutElements.ts"
 import { watchState } from "./namedState.ts"
 import { mockProvider, startWorker } from "./network.ts"
-import { FIRST_SETTINGS, putOn, SETTING_MENUS } from "./settings/settings.ts"
+import { InSettings } from "./settings/InSettings.tsx"
+import { FIRST_SETTINGS, SETTING_MENUS } from "./settings/settings.ts"
 import { watchStory } from "./strictness.ts"
 
 // Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
@@ -36,21 +35,14 @@ const preview: Preview = {
     theme: new URLSearchParams(location.search).get("theme") ?? "light",
   },
   decorators: [
-    (Story, { globals, canvasElement }) => {
-      useLayoutEffect(() => putOn(globals, canvasElement), [globals, canvasElement])
-      return (
-        <>
-          <GlobalStyle />
-          {globals.words === "german" ? (
-            <StylinProvider locale="de-DE" words={GERMAN_WORDS}>
-              <Story />
-            </StylinProvider>
-          ) : (
-            <Story />
-          )}
-        </>
-      )
-    },
+    (Story, { globals, canvasElement }) => (
+      <>
+        <GlobalStyle />
+        <InSettings globals={globals} at={canvasElement}>
+          <Story />
+        </InSettings>
+      </>
+    ),
   ],
   beforeEach: (context) => {
     // A message outlasts its screen: without this another story's would still be shown.
@@ -73,6 +65,7 @@ const preview: Preview = {
           "How to review",
           "Writing stories",
           "Components",
+          "Frames",
           "Foundations",
           "Basics",
           "Overlays",

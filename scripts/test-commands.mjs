@@ -1,4 +1,5 @@
 // @ts-check
+/** @import { Running } from "./lib/readme-commands.mjs" */
 // Tries the commands that the READMEs name, each on something small, so that every command in them
 // works. Ends with "N passed, N failed".
 //
@@ -33,10 +34,13 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @param {string[]} command @param {readonly string[] | RegExp} how @returns {Promise<number>} exit code */
+/** @param {string[]} command @param {readonly string[] | Running} how @returns {Promise<number>} exit code */
 function attempt(command, how) {
-  if (how instanceof RegExp) {
-    return untilLine(["npm", "run", ...command], { cwd: ROOT, env }, how, async () => 0)
+  if ("line" in how) {
+    const { line, use = async () => 0 } = how
+    return untilLine(["npm", "run", ...command], { cwd: ROOT, env }, line, ([, found = ""]) =>
+      use(found),
+    )
   }
   const args = how.map((word) => word.replace("{folder}", folder))
   return run("npm", ["run", ...command, "--", ...args], { env })

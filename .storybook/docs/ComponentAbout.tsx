@@ -4,6 +4,7 @@ import { Badge, colour, media, radius, space, textSize } from "@stylin/ui"
 import { Fragment, type ReactNode } from "react"
 import { styled } from "styled-components"
 import { notes } from "./notes.ts"
+import { Shown } from "./Shown.tsx"
 import { StoryFrame } from "./StoryFrame.tsx"
 import { sizeInWords } from "./sizeWords.ts"
 
@@ -83,7 +84,9 @@ export function DoAndDont({ name }: { name: string }) {
           <section key={side} data-side={side}>
             <strong>{heading}</strong>
             {advice.frame === undefined ? (
-              <div inert>{advice.show}</div>
+              <div inert>
+                <Shown>{advice.show}</Shown>
+              </div>
             ) : (
               <StoryFrame
                 id="advice--pictured"

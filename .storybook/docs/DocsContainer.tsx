@@ -8,14 +8,14 @@ import { globalsOfAddress, PageGlobals } from "./pageGlobals.ts"
 
 /** Only the page's own styles: the stories on it keep their looks. */
 const PageStyle = createGlobalStyle`
-  .sbdocs-content :is(h1, h2, h3, h4):not(.sb-story *) {
+  .sbdocs-content :is(h1, h2, h3, h4):not(:is(.sb-story, [data-shown-in-docs]) *) {
     font-family: ${font.display};
     font-weight: 400;
     letter-spacing: -0.01em;
     text-transform: none;
   }
 
-  .sbdocs-content h2:not(.sb-story *) {
+  .sbdocs-content h2:not(:is(.sb-story, [data-shown-in-docs]) *) {
     margin: 3rem 0 1rem;
     padding: 0;
     border: 0;
@@ -24,9 +24,10 @@ const PageStyle = createGlobalStyle`
   }
 
   /* Storybook gives its pages' lists their own marks, and lets code run off a phone. */
-  .sbdocs-content ol:not(.sb-story *) { list-style: decimal; }
-  .sbdocs-content pre:not(.sb-story *) { overflow-x: auto; }
-  .sbdocs-content :is(p, li, dd) code:not(.sb-story *) {
+  .sbdocs-content ol:not(:is(.sb-story, [data-shown-in-docs]) *) { list-style: decimal; }
+  .sbdocs-content .docblock-source { margin-block: 1.5rem; box-shadow: none; }
+  .sbdocs-content pre:not(:is(.sb-story, [data-shown-in-docs]) *) { overflow-x: auto; }
+  .sbdocs-content :is(p, li, dd) code:not(:is(.sb-story, [data-shown-in-docs]) *) {
     border-color: ${colour.line};
     background: ${colour.ground};
     color: inherit;

@@ -14,6 +14,7 @@ import {
 } from "../../packages/ui/src/tokens/index.ts"
 import { readNotes, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 import { type ComponentFacts, readFacts } from "./componentFacts.ts"
+import { readFoundationPages } from "./foundationPages.ts"
 import { GUIDE_PARTS } from "./guide.ts"
 import { importSizes } from "./importSizes.ts"
 import { folderOf, type LibrarySource, readLibrarySource } from "./librarySource.ts"
@@ -52,7 +53,7 @@ export function plainPages(): Plugin {
 }
 
 /**
- * What the components' pages say, as plain text for machines: an index, and a page for each.
+ * What the pages of components and foundations say, as plain text for machines: an index, and a page for each.
  * @param sizes what importing a component adds, by its name
  */
 export function readPlainPages(
@@ -73,20 +74,28 @@ export function readPlainPages(
     const [first = ""] = (guides.get(facts[name]?.title ?? "")?.purpose ?? "").split(/(?<=\.) /)
     return `- [${name}](llms/${name}.txt): ${first}`
   })
+  const icons = readIcons(library)
+  const foundations = readFoundationPages(icons)
   const readme = readFileSync(join(UI, "README.md"), "utf8").trim()
   const index = [
     readme,
     "## Components",
     list.join("\n"),
+    "## Foundations",
+    foundations.map(({ name, about }) => `- [${name}](llms/${name}.txt): ${about}`).join("\n"),
     "## Icons, of `@stylin/ui/icons`",
-    readIcons(library).join(", "),
+    icons.join(", "),
     "## Names of tokens, of `@stylin/ui/tokens`",
     Object.entries(TOKENS)
       .map(([token, names]) => `- \`${token}\`: ${Object.keys(names).join(", ")}`)
       .join("\n"),
     `Without names below them: ${SINGLE_TOKENS.map((token) => `\`${token}\``).join(", ")}`,
   ].join("\n\n")
-  return { "llms.txt": `${index}\n`, ...Object.fromEntries(pages) }
+  return {
+    "llms.txt": `${index}\n`,
+    ...Object.fromEntries(pages),
+    ...Object.fromEntries(foundations.map(({ name, text }) => [`llms/${name}.txt`, text])),
+  }
 }
 
 function pageOf(

@@ -1,5 +1,5 @@
-/** By itself a story is in the first; on a docs page each is in one of the second. */
-const STORIES = ":is(#storybook-root, .sb-story)"
+/** By itself a story is in the first; on a docs page each is in one of the second, and what else is shown in the third. */
+const STORIES = ":is(#storybook-root, .sb-story, [data-shown-in-docs])"
 
 /**
  * About what a system does in its mode of forced colours: grounds, shadows and text lose the page's

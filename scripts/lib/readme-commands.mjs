@@ -1,10 +1,15 @@
 // @ts-check
+import { askStorybook } from "./storybook-mcp.mjs"
 
 /**
- * How each command named in a README is tried: with these words after it; or until it prints a
- * line, if it runs until it is stopped; or by a file that runs it anyway. The key is what follows
- * `npm` or `npm run`; `{folder}` is an empty folder.
- * @type {Readonly<Record<string, readonly string[] | RegExp | string>>}
+ * What runs until it is stopped is tried until it prints a line, with what the line says of where it is.
+ * @typedef {{ line: RegExp, use?: (found: string) => Promise<number> }} Running
+ */
+
+/**
+ * How each command named in a README is tried: with these words after it; or while it runs; or by a file that
+ * runs it anyway. The key is what follows `npm` or `npm run`; `{folder}` is an empty folder.
+ * @type {Readonly<Record<string, readonly string[] | Running | string>>}
  */
 export const TRIED = {
   start: "scripts/test-fresh.mjs",
@@ -25,14 +30,14 @@ export const TRIED = {
   // The store is the one that the command above it filled.
   backup: ["{folder}/backup.tar.gz"],
   restore: "tests/workspace/backup.test.ts",
-  storybook: /Local:/,
+  storybook: { line: /Local: +(\S+)/, use: askStorybook },
   "storybook:test": ["--theme", "light", "--width", "390", "basics-badge"],
   visual: ["--base", "HEAD", "--quick", "--stories", "basics-badge"],
   journeys: ["--project=phone", "keyboard"],
   lighthouse: ["1"],
   load: ["1000", "1"],
   format: [],
-  "dev -w @stylin/app": /Local:/,
+  "dev -w @stylin/app": { line: /Local:/ },
   "bench:account -w @stylin/app": [],
   "bench:presses -w @stylin/app": [],
   "bench:tasks -w @stylin/app": [],

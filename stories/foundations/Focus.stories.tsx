@@ -15,7 +15,7 @@ import { expect } from "storybook/test"
 import { styled } from "styled-components"
 import { Sheet } from "./Sheet.tsx"
 
-const meta = { title: "Foundations/Focus", tags: ["!autodocs"] } satisfies Meta
+const meta = { title: "Foundations/Focus", tags: ["!autodocs", "!manifest"] } satisfies Meta
 
 export default meta
 

@@ -13,7 +13,7 @@ import { GERMAN_WORDS } from "@stylin/ui/german"
 import { expect, fn } from "storybook/test"
 import { styled } from "styled-components"
 
-const meta = { title: "Foundations/Provider", tags: ["!autodocs"] } satisfies Meta
+const meta = { title: "Foundations/Provider", tags: ["!autodocs", "!manifest"] } satisfies Meta
 
 export default meta
 
@@ -85,6 +85,7 @@ export const GermanInEuros: Story = {
 }
 
 export const ArabicRightToLeft: Story = {
+  tags: ["system-type"],
   render: () => (
     <StylinProvider locale="ar-AE" currency="AED" words={ARABIC} direction="rtl">
       <Look

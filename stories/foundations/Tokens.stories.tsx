@@ -17,7 +17,7 @@ import { expect } from "storybook/test"
 import { styled } from "styled-components"
 import { InBothThemes, Sheet } from "./Sheet.tsx"
 
-const meta = { title: "Foundations/Tokens", tags: ["!autodocs"] } satisfies Meta
+const meta = { title: "Foundations/Tokens", tags: ["!autodocs", "!manifest"] } satisfies Meta
 
 export default meta
 

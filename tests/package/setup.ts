@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { TestProject } from "vitest/node"
 import { readFacts } from "../../.storybook/docs/componentFacts.ts"
+import { readFoundationPages } from "../../.storybook/docs/foundationPages.ts"
 import { readExample } from "../../.storybook/docs/readExample.ts"
 import { ROOT, run } from "../../scripts/lib/host.mjs"
 import { packUi } from "../../scripts/lib/pack-ui.mjs"
@@ -52,16 +53,33 @@ async function install(tarball: string, modules: string) {
   }
 }
 
-/** Puts the examples of the README and of the components' pages among the app's files, where types are checked. */
+/** The examples of a page in Markdown. */
+const examplesIn = (page: string): string[] =>
+  [...page.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code)
+
+/** The examples of the foundations' pages, with a name for each. */
+function readFoundations(): [string, string][] {
+  const pages = readFoundationPages([]).map(({ name, text }): [string, string] => [
+    name,
+    examplesIn(text).join("\n"),
+  ])
+  return pages.filter(([, code]) => code !== "")
+}
+
+/** Puts the examples of the README, of the foundations' pages and of the components' pages among the app's files, where types are checked. */
 async function writeExamples(example: string) {
   const readme = await readFile(join(example, "node_modules/@stylin/ui/README.md"), "utf8")
-  const blocks = [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)]
+  const blocks = examplesIn(readme)
   if (blocks.length < 4) throw new Error("The README has too few examples to be the right file.")
   // An example without imports would be a script, whose names are everyone's.
-  const ofReadme = blocks.map(([, code = ""], index) => [`readme${index}`, `${code}\nexport {}\n`])
+  const ofReadme = blocks.map((code, index) => [`readme${index}`, `${code}\nexport {}\n`])
+  const ofFoundations = readFoundations().map(([name, code]) => [
+    `foundation${name}`,
+    `${code}\nexport {}\n`,
+  ])
   const ofPages = Object.keys(readFacts()).map((name) => [`example${name}`, readExample(name)])
   await Promise.all(
-    [...ofReadme, ...ofPages].map(([name, code = ""]) =>
+    [...ofReadme, ...ofFoundations, ...ofPages].map(([name, code = ""]) =>
       writeFile(join(example, `src/${name}.tsx`), code),
     ),
   )

@@ -5,6 +5,7 @@ import {
   isAsked,
   missingVisits,
   placesOf,
+  sameEverywhere,
   shotKey,
 } from "../../scripts/lib/visual/shots.mjs"
 import { shotOf } from "./samples.ts"
@@ -26,6 +27,17 @@ const visits = (store: ReturnType<typeof storeOf>, asked: Partial<Asked> = {}) =
     ...themes,
     ...settings.map(({ id }) => id),
   ])
+
+it("keeps looks of states alone, and of none that is set in the machine's own typefaces", () => {
+  const entryOf = (id: string, ...tags: string[]) => ({
+    [id]: { id, title: "Foundations/Type", name: id, type: "story", tags },
+  })
+  const index = {
+    entries: { ...entryOf("plain"), ...entryOf("arabic", "system-type"), ...entryOf("on", "walk") },
+  }
+
+  expect([...sameEverywhere(index)]).toEqual(["plain"])
+})
 
 describe("visiting stories", () => {
   it("takes both themes at both widths", () => {

@@ -63,6 +63,26 @@ describe("the workflow that compares looks", () => {
   })
 })
 
+describe("the workflow that sees every setting", () => {
+  const settings = read("settings.yml")
+  const runs = Object.keys(settings.jobs)
+    .flatMap((job) => stepsOf(settings, job))
+    .map(({ run = "" }) => run)
+
+  it("visits and pictures every story in all of them, every week", () => {
+    expect(settings.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \d$/) }] })
+    for (const command of ["npm run storybook:test", "npm run visual"]) {
+      expect(runs.find((run) => run.startsWith(command))).toContain("--settings all")
+    }
+  })
+
+  it("keeps the report", () => {
+    const [kept] = using(stepsOf(settings, "pictures"), "actions/upload-artifact")
+
+    expect(kept?.with).toMatchObject({ path: "visual-report" })
+  })
+})
+
 describe("the workflow for Chromatic", () => {
   it("runs on pushes, with the whole history that TurboSnap reads", () => {
     const chromatic = read("chromatic.yml")

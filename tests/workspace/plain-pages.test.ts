@@ -5,21 +5,31 @@ import { GUIDE_PARTS } from "../../.storybook/docs/guide.ts"
 import { readLibrarySource } from "../../.storybook/docs/librarySource.ts"
 import { readPlainPages } from "../../.storybook/docs/plainPages.ts"
 import { readDeclarations } from "../../.storybook/docs/readDeclarations.ts"
+import {
+  COLOUR_NAMES,
+  colourProperty,
+  pageWidth,
+  palette,
+  target,
+  tokenProperty,
+  tokenValues,
+} from "../../packages/ui/src/tokens/index.ts"
 import { readStoryFiles } from "../../scripts/lib/story-files.mjs"
 
 const COMPONENTS = join(import.meta.dirname, "../../packages/ui/src/components")
+const FOUNDATIONS = ["Colours", "Icons", "Illustration", "Motion", "Space", "Type"]
 const NAMES = globSync("*/", { cwd: COMPONENTS }).map((folder) => basename(folder))
 
 const library = readLibrarySource()
 const pages = readPlainPages()
 const stories = readStoryFiles()
 
-it("are an index and one for each component", () => {
+it("are an index and one for each component and foundation", () => {
   expect(Object.keys(pages).toSorted()).toEqual(
-    ["llms.txt", ...NAMES.map((name) => `llms/${name}.txt`)].toSorted(),
+    ["llms.txt", ...[...NAMES, ...FOUNDATIONS].map((name) => `llms/${name}.txt`)].toSorted(),
   )
   expect(pages["llms.txt"]).toContain("npm install @stylin/ui")
-  for (const name of NAMES) {
+  for (const name of [...NAMES, ...FOUNDATIONS]) {
     expect(pages["llms.txt"]).toMatch(new RegExp(`\\[${name}\\]\\(llms/${name}\\.txt\\): \\S`))
   }
 })
@@ -51,6 +61,35 @@ it("say what a component is composed of, and the tokens that only those parts re
   expect(page).toContain("- Components: Button, EmptyState\n")
   expect(page).toContain("- Tokens through EmptyState: ")
   expect(page).not.toContain("- Parts:")
+})
+
+describe("the plain pages of the foundations", () => {
+  const pageOf = (name: string) => pages[`llms/${name}.txt`] ?? ""
+
+  it("name every token with its value and its use", () => {
+    const all = FOUNDATIONS.map(pageOf).join()
+    const values = Object.entries(tokenValues).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, value]) => `${tokenProperty(group, name)} | ${value} |`),
+    )
+    const single = [target, pageWidth].map((token) => token.replace(/^var\(--stylin-|\)$/g, ""))
+
+    for (const name of COLOUR_NAMES) {
+      expect(all).toContain(
+        `| colour.${name} | ${colourProperty(name)} | ${palette.light[name]} | ${palette.evening[name]} | `,
+      )
+    }
+    for (const value of values.filter((one) => !one.includes("-layer-")))
+      expect(all).toContain(value)
+    expect(single).toEqual(["target", "page-width"])
+    expect(all).toContain("| target | 44px | Least height")
+  })
+
+  it("say what colours contrast, and have the words of the pages that people read", () => {
+    expect(pageOf("Colours")).toContain("| ink on paper | 16.2 |")
+    expect(pageOf("Colours")).toContain("## Rules\n\n- One accent a screen")
+    expect(pageOf("Icons")).toContain("| HeartIcon |")
+    expect(FOUNDATIONS.map(pageOf).join()).not.toMatch(/<Shown|<Meta|<TokenTable/)
+  })
 })
 
 describe.each(NAMES)("the plain page of %s", (name) => {

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
+
+import { Button } from "@stylin/ui"
+import { GERMAN_WORDS } from "@stylin/ui/german"
+import { render } from "@testing-library/react"
+import { createElement } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { PageGlobals } from "../../.storybook/docs/pageGlobals.ts"
+import { Shown } from "../../.storybook/docs/Shown.tsx"
 import { forceColours } from "../../.storybook/settings/forcedColours.ts"
 import { FIRST_SETTINGS, putOn } from "../../.storybook/settings/settings.ts"
 
@@ -9,6 +16,7 @@ const DOCS = `<div id="storybook-root" hidden></div>
     <p>What it is for</p>
     <div class="sb-story"><div id="first"><button type="button">Keep it</button></div></div>
     <div class="sb-story"><div id="second"><button type="button">Leave it</button></div></div>
+    <div data-shown-in-docs><div id="advice"><button type="button">Lose it</button></div></div>
   </div>`
 
 const find = (selector: string) => document.querySelector(selector) ?? document.body
@@ -33,14 +41,28 @@ describe("the settings of the toolbar, on a docs page", () => {
     expect(find("#first").textContent).toBe("Keep it")
   })
 
+  it("reach what is shown beside stories, in its words and in German", () => {
+    const settings = { ...FIRST_SETTINGS, theme: "light", direction: "rtl", words: "german" }
+    const button = createElement(Button, { busy: true }, "Save")
+    const { container, unmount } = render(
+      createElement(PageGlobals, { value: settings }, createElement(Shown, null, button)),
+    )
+
+    expect(document.documentElement.dir).toBe("rtl")
+    expect(container.textContent).toContain(GERMAN_WORDS.Button.busy)
+    unmount()
+    expect(document.documentElement.dir).toBe("")
+  })
+
   it("force the colours of each story, and of nothing else on the page", () => {
     const colourOf = (selector: string) => getComputedStyle(find(selector)).backgroundColor
-    const own = ["p", "#second"].map(colourOf)
+    const own = ["p", "#second", "#advice"].map(colourOf)
     const off = forceColours()
 
     expect(colourOf("p")).toBe(own[0])
     expect(colourOf("#second")).not.toBe(own[1])
+    expect(colourOf("#advice")).not.toBe(own[2])
     off()
-    expect(colourOf("#second")).toBe(own[1])
+    expect(["p", "#second", "#advice"].map(colourOf)).toEqual(own)
   })
 })

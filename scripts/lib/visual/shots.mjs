@@ -47,6 +47,21 @@ export function storiesOf(index) {
 }
 
 /**
+ * Of these states, the ids of those that look the same on every machine. What is tagged `system-type` is set in
+ * typefaces that the machine brings: two versions on one machine can be compared, but not with what was
+ * accepted on another.
+ * @param {{ entries: Record<string, Story & { type: string, tags?: string[] }> }} index
+ * @returns {Set<string>}
+ */
+export function sameEverywhere(index) {
+  return new Set(
+    storiesOf(index)
+      .map(({ id }) => id)
+      .filter((id) => !index.entries[id]?.tags?.includes("system-type")),
+  )
+}
+
+/**
  * Whether a story's id or title contains one of the words; without words every story does.
  * @param {Pick<Story, "id" | "title">} story @param {readonly string[]} words
  */

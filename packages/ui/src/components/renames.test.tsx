@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, expect, it } from "vitest"
+import { GERMAN_WORDS } from "../german/index.ts"
 import {
   Avatar,
   applyTagMove,
@@ -13,6 +14,8 @@ import {
   SearchResultCard,
   Snackbar,
   SplashGallery,
+  StylinProvider,
+  type StylinWords,
   TagColumns,
   WardrobeItem,
 } from "../index.ts"
@@ -85,6 +88,40 @@ it("keeps the former name of a word, unless there are words under the new one", 
     "À toi",
     "Déjà à toi",
   ])
+})
+
+/** Proof for the type checker: who says everything under former names has said everything. */
+const FORMER: StylinWords["SplashGallery"] = {
+  label: "Looks",
+  carousel: "carrousel",
+  yours: "À toi",
+  pause: "Pause",
+  play: "Lire",
+}
+
+it("says a component's own word under its former name, whatever the provider says", () => {
+  const looks = [
+    {
+      id: "a",
+      photo: undefined,
+      clothes: [{ name: "Jumper", price: 20, image: undefined, owned: true }],
+    },
+  ]
+  render(
+    <>
+      <StylinProvider words={GERMAN_WORDS}>
+        <SplashGallery looks={looks} words={FORMER} />
+        <SplashGallery looks={looks} />
+      </StylinProvider>
+      <StylinProvider words={{ SplashGallery: FORMER }}>
+        <SplashGallery looks={looks} />
+        <SplashGallery looks={looks} words={{ owned: "Yours" }} />
+      </StylinProvider>
+    </>,
+  )
+
+  const said = [...document.querySelectorAll("[data-owned=true]")].map((one) => one.textContent)
+  expect(said).toEqual(["À toi", "Deins", "À toi", "Yours"])
 })
 
 it("prefers the new name where both are given", () => {

@@ -1,7 +1,7 @@
 import { COLOUR_NAMES } from "./colourNames.ts"
 import { palette, type Theme } from "./palette.ts"
 import { colourProperty, tokenProperty } from "./tokens.ts"
-import { tokenValues } from "./tokenValues.ts"
+import { singleValues, tokenValues } from "./tokenValues.ts"
 
 const colours = (theme: Theme): string =>
   [
@@ -11,7 +11,7 @@ const colours = (theme: Theme): string =>
 
 const shared = (): string =>
   [
-    "--stylin-target: 44px; --stylin-page-width: 1200px;",
+    `--stylin-target: ${singleValues.target}; --stylin-page-width: ${singleValues.pageWidth};`,
     ...Object.entries(tokenValues).flatMap(([group, values]) =>
       Object.entries(values).map(([name, value]) => `${tokenProperty(group, name)}: ${value};`),
     ),

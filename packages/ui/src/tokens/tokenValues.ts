@@ -45,3 +45,6 @@ export const tokenValues: TokenValues = {
   },
   layer: { navbar: "10", snackbar: "20" },
 }
+
+/** The values of the tokens that are one value each. */
+export const singleValues = { target: "44px", pageWidth: "1200px" }

@@ -1,11 +1,15 @@
 import type { ComponentProps, CSSProperties } from "react"
 import { PauseIcon, PlayIcon, RefreshIcon } from "../../icons/index.ts"
-import { useWords } from "../../provider/StylinContext.ts"
+import { useStylin } from "../../provider/StylinContext.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { ROTATION_TIMINGS, type RotationTimings } from "./rotation.ts"
 import { SplashGalleryFigure, type SplashGalleryLook } from "./SplashGalleryLook.tsx"
 import { SplashGalleryRoot } from "./SplashGalleryRoot.tsx"
-import { SPLASH_GALLERY_WORDS, type SplashGalleryWords } from "./splashGalleryWords.ts"
+import {
+  SPLASH_GALLERY_WORDS,
+  type SplashGalleryWords,
+  underPresentNames,
+} from "./splashGalleryWords.ts"
 import { usePageLoaded } from "./usePageLoaded.ts"
 import { useRotation } from "./useRotation.ts"
 
@@ -35,7 +39,12 @@ export function SplashGallery({
   style,
   ...rest
 }: SplashGalleryProps) {
-  const words = useWords("SplashGallery", SPLASH_GALLERY_WORDS, ownWords)
+  // Former names give way before the words are joined: else the provider's present one would come before a former one of its own.
+  const words = {
+    ...SPLASH_GALLERY_WORDS,
+    ...underPresentNames(useStylin().words.SplashGallery),
+    ...underPresentNames(ownWords),
+  }
   const times = { ...ROTATION_TIMINGS, ...timings }
   const { rotation, press, hold } = useRotation(looks.length, times)
   const isPageLoaded = usePageLoaded()
@@ -59,7 +68,7 @@ export function SplashGallery({
           <SplashGalleryFigure
             key={look.id}
             look={look}
-            ownedLabel={ownedLabelOf(words)}
+            ownedLabel={words.owned}
             shown={index === shown}
             fetched={isPageLoaded || index === shown}
           />
@@ -86,7 +95,3 @@ export function SplashGallery({
 function durationsOf({ refresh, swap }: RotationTimings): CSSProperties {
   return { "--refresh": `${refresh}ms`, "--swap": `${swap}ms` } as CSSProperties
 }
-
-/** Words under the former name hold unless there are others under the new one. */
-const ownedLabelOf = ({ owned, yours = owned }: SplashGalleryWords): string =>
-  owned === SPLASH_GALLERY_WORDS.owned ? yours : owned
