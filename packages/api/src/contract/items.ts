@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { done, identifier, link, picture, queryFlag, queryNumber, section, text } from "./common.ts"
+import { done, identifier, link, picture, queryFlag, section, text } from "./common.ts"
 import { cutWords } from "./item-cut.ts"
 import { operation } from "./operation.ts"
 import { garmentWords, photoCrop, photoFacts } from "./photo-facts.ts"
@@ -8,11 +8,11 @@ import { PHOTO_MAX_BYTES } from "./users.ts"
 export const MAX_PHOTOS = 10
 /** Largest total size of one call's photos, in bytes. */
 export const PHOTOS_MAX_BYTES = 60 * 1024 * 1024
-export const SEARCH_RESULT_COUNT = 10
 /** The most garments in one call; anyone with more makes several calls. */
 export const MOST_AT_ONCE = { read: 50, added: 100, recorded: 100, dismissed: 500 } as const
 
-const searchResultFields = {
+/** What is known of a product found by search. */
+export const searchResultFields = {
   thumbnail: picture,
   title: text(300),
   seller: text(120),
@@ -26,31 +26,6 @@ const searchResultFields = {
 /** A product found by search. `thumbnail` is its picture, `link` the page that sells it. */
 export const searchResult = z.object(searchResultFields)
 export type SearchResult = z.infer<typeof searchResult>
-
-/** What a search may ask for. */
-export const SEARCH_ASPECTS = [
-  "kind",
-  "colour",
-  "cloth",
-  "pattern",
-  "cut",
-  "brand",
-  "size",
-  "other",
-] as const
-export type SearchAspect = (typeof SEARCH_ASPECTS)[number]
-
-/**
- * A product that a search found. `lacks` names the parts of the search that it does not meet, in
- * the words that were typed; left out if it meets all.
- */
-export const foundProduct = z.object({
-  ...searchResultFields,
-  lacks: z.optional(
-    z.array(z.object({ about: z.enum(SEARCH_ASPECTS), words: text(200) })).check(z.maxLength(12)),
-  ),
-})
-export type FoundProduct = z.infer<typeof foundProduct>
 
 /** A garment about to be added to the wardrobe. `image_path` is its picture. */
 export const productShot = z.object({
@@ -107,25 +82,6 @@ export const pendingItem = z.object({
 })
 export type PendingItem = z.infer<typeof pendingItem>
 
-/** A search result that was added to her wardrobe. */
-export const searchAddition = z.object({ item_id: identifier, item_search_data: searchResult })
-
-export const searchItems = operation({
-  name: "searchItems",
-  method: "GET",
-  path: "/items/search",
-  summary:
-    "Products that fit a description or brand, best first, then those that come nearest; typos and plurals are forgiven.",
-  tag: "items",
-  access: "guest",
-  query: z.strictObject({
-    search_query: text(200),
-    num: queryNumber({ min: 1, max: 50, fallback: SEARCH_RESULT_COUNT }),
-  }),
-  result: z.array(foundProduct),
-  envelope: "data",
-})
-
 export const parsePhotos = operation({
   name: "parsePhotos",
   method: "POST",
@@ -147,21 +103,6 @@ export const parsePhotos = operation({
   claimToken: true,
 })
 
-export const parseSearch = operation({
-  name: "parseSearch",
-  method: "POST",
-  path: "/items/parse/search",
-  summary: "Reads garments from search results.",
-  tag: "items",
-  access: "guest",
-  body: z.array(searchResult).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.read)),
-  result: z.object({
-    success: z.boolean(),
-    entries: z.array(z.object({ parsed_item: parsedItem, search_results: z.array(searchResult) })),
-  }),
-  envelope: "data",
-})
-
 export const getProductShots = operation({
   name: "getProductShots",
   method: "POST",
@@ -173,18 +114,6 @@ export const getProductShots = operation({
   query: z.strictObject({ is_from_search: z._default(queryFlag, false) }),
   body: z.array(parsedItem).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.read)),
   result: z.array(productShot),
-  envelope: "data",
-})
-
-export const addSearchItems = operation({
-  name: "addSearchItems",
-  method: "POST",
-  path: "/items/search/add",
-  summary: "Records which search results became wardrobe items.",
-  tag: "items",
-  access: "user",
-  body: z.array(searchAddition).check(z.minLength(1), z.maxLength(MOST_AT_ONCE.recorded)),
-  result: done,
   envelope: "data",
 })
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { errorBody } from "./common.ts"
+import * as itemSearch from "./item-search.ts"
 import * as items from "./items.ts"
 import { enveloped, type JsonSchema, toJsonSchema } from "./json-schema.ts"
 import type {
@@ -45,7 +46,7 @@ names.add(errorBody, { id: "Error" })
 names.add(look, { id: "Look" })
 names.add(profile, { id: "Profile" })
 names.add(items.searchResult, { id: "SearchResult" })
-names.add(items.foundProduct, { id: "FoundProduct" })
+names.add(itemSearch.foundProduct, { id: "FoundProduct" })
 names.add(items.productShot, { id: "ProductShot" })
 names.add(wardrobeItem, { id: "WardrobeItem" })
 names.add(items.parsedItem, { id: "ParsedItem" })

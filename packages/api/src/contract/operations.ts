@@ -5,6 +5,7 @@ import { dismissLook, undoDismissal } from "./dismissals.ts"
 import { askForExport, exportUser } from "./export.ts"
 import { getImports, importPhotos, importUser, takeImportBack } from "./import.ts"
 import { replacePhoto, restorePhoto } from "./item-photo.ts"
+import * as itemSearch from "./item-search.ts"
 import { setItemState } from "./item-states.ts"
 import * as items from "./items.ts"
 import type { OperationSpec } from "./operation.ts"
@@ -69,12 +70,12 @@ export const OPERATIONS = {
   importUser,
   getImports,
   takeImportBack,
-  searchItems: items.searchItems,
+  searchItems: itemSearch.searchItems,
   parsePhotos: items.parsePhotos,
-  parseSearch: items.parseSearch,
+  parseSearch: itemSearch.parseSearch,
   getProductShots: items.getProductShots,
   addToWardrobe: wardrobe.addToWardrobe,
-  addSearchItems: items.addSearchItems,
+  addSearchItems: itemSearch.addSearchItems,
   getWardrobe: wardrobe.getWardrobe,
   removeFromWardrobe: wardrobe.removeFromWardrobe,
   setItemState,
