@@ -42,7 +42,12 @@ export const JUDGED: readonly Judged[] = [
     people: 6,
     looks: 2,
   })),
-  ...[8401, 8402].map((seed, at) => ({ seed, from: 165 + 6 * at, people: 6, looks: 2 })),
+  ...[8401, 8402, 8501, 8502].map((seed, at) => ({
+    seed,
+    from: 165 + 6 * at,
+    people: 6,
+    looks: 2,
+  })),
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util"
 import { judgedWith } from "./judged.ts"
 import { demoGarments, looksMaker, pounds } from "./looks.ts"
 import { peopleOf } from "./people.ts"
+import { wordsAbout } from "./person.ts"
 import { drawSheet, PER_SHEET } from "./sheet.ts"
 
 /** A month of each season. */
@@ -51,7 +52,8 @@ if (folder && Number.isInteger(seed) && Number.isInteger(count) && count > 0) {
           ...reasons.map(({ label, text }) => `  ${label}: ${text}`),
         ].join("\n"),
       )
-      await writeFile(join(folder, `${name}.txt`), `${words.join("\n\n")}\n`)
+      const about = wordsAbout(person, month).join("\n")
+      await writeFile(join(folder, `${name}.txt`), `${[about, ...words].join("\n\n")}\n`)
     }
   }
 } else {

@@ -48,7 +48,7 @@ function pictureOf({ drawing }: SheetLook): Promise<Buffer> {
 
 function textOf({ heading, title, pieces, toBuyPence, notes, reasons }: SheetLook): string {
   const lines = [
-    { text: heading, style: "muted" },
+    ...wrapped(heading).map((text) => ({ text, style: "muted" })),
     { text: title, style: "title" },
     ...pieces.flatMap((piece) => wrapped(`· ${piece}`).map((text) => ({ text, style: "" }))),
     { text: `To buy: ${pounds(toBuyPence)}`, style: "sum" },

@@ -19,6 +19,8 @@ describe("what goes beneath and over", () => {
       expect(broken([...alone, of("t_shirt")], ["classes"])).toEqual([])
       expect(broken([...alone, of("hoodie")], ["classes"])).toContain("two-of-a-place")
       expect(broken([...alone, of("vest")], ["classes"])).toContain("two-of-a-place")
+      const long = of("shirt", { cut: { length: "long" } })
+      expect(broken([...alone, long], ["classes"])).toContain("two-of-a-place")
     }
     expect(broken([...heard("day_dress", "flats"), of("t_shirt")], ["outings"])).toContain(
       "two-of-a-place",

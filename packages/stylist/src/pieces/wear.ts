@@ -132,6 +132,8 @@ const TESTS: Readonly<Record<keyof typeof BITS, Test>> = {
     ["t_shirt", "jumper", "shirt", "blouse", "polo", "bodysuit"].includes(one.kind) &&
     one.cut.sleeve !== "strap" &&
     one.cut.sleeve !== "sleeveless" &&
+    // A long one bunches.
+    !["long", "knee", "midi", "maxi"].includes(one.cut.length ?? "") &&
     isFine(one),
   // Provided by the place beneath, not by the garment.
   beneath: () => false,

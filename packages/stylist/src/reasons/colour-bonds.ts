@@ -37,6 +37,8 @@ const MUTED = { chroma: 30, lightness: 12 } as const
 
 /** Below this lightness (CIELAB) two colours are both dark, and neither stands out: plum beside navy. */
 const DARK = 30
+/** In degrees of hue: nearer colours soften each other, and no stylist calls them bold together. */
+const LIVELY = 60
 
 /** The smallest share of a look that a piece must fill to count as half of a pair. */
 const HALF = 0.5
@@ -124,7 +126,8 @@ function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
     })
   }
   const turn = Math.abs(a.hue - b.hue)
-  const isNear = Math.min(turn, 360 - turn) < FAMILY.hue
+  const apart = Math.min(turn, 360 - turn)
+  const isNear = apart < FAMILY.hue
   const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma
   if (isFamily && areAlone(of, all) && Math.abs(a.lightness - b.lightness) > FAMILY.lightness) {
     const [paler, deeper] = a.lightness > b.lightness ? [first, second] : [second, first]
@@ -158,7 +161,7 @@ function ofColours(one: Piece, other: Piece, all: readonly Piece[]): Bond[] {
         ...(boldness(name) >= BOLD && { loud: fact(name) }),
       },
     })
-  } else if (!isQuiet(calm) && !isNear) {
+  } else if (!isQuiet(calm) && apart >= LIVELY) {
     bonds.push({
       is: "lively",
       term: "harmony",

@@ -112,6 +112,14 @@ it("calls no colour outstanding against a calm one close to it", () => {
   expect(rests("mustard", "navy")).toBe(true)
 })
 
+it("calls colours stronger beside each other only where they are far apart", () => {
+  const lively = (one: ColourName, other: ColourName) =>
+    bondsOf([of("jumper", one), of("trousers", other)]).some(({ is }) => is === "lively")
+  expect(lively("olive", "green")).toBe(false)
+  expect(lively("olive", "mustard")).toBe(false)
+  expect(lively("fuchsia", "emerald")).toBe(true)
+})
+
 it("sees no long line through a belt of another colour", () => {
   const line = (belt: ColourName) =>
     bondsOf([of("shirt", "navy"), of("trousers", "navy"), of("belt", belt)]).some(

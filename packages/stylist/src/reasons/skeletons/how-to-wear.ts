@@ -26,7 +26,7 @@ export const WEARING_SAYINGS = {
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
     "Let the hems of {bottom} fall over {boots}.",
-    "Wear {boots} under the hems of {bottom}, for one long line.",
+    "Wear {boots} under the hems of {bottom}, so the leg is not cut short.",
     "{bottom} {bottom:goes|go} over {boots}, so the leg looks longer.",
   ],
   /** `top` goes into the high waist of `bottom`. */

@@ -65,7 +65,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Monochrome: [
     "Monochrome from top to toe, as you like it.",
     "You love monochrome, and this look breaks it nowhere.",
-    "One colour all through, as you love it, so the shapes count.",
+    "One family of colour all through, as you love it, so the shapes count.",
   ],
   "Skinny fits": [
     "Close to the body, as you like it: the {kinds} {kinds:follows|follow} your line.",

@@ -35,7 +35,7 @@ export const THEME_TITLES: readonly Skeleton[] = [
 const SCENES: Readonly<Record<Activity, readonly string[]>> = {
   work: [
     "A calm day in @",
-    "A brisk day in @",
+    "A full day in @",
     "Smart all day in @",
     "Sharp and easy in @",
     "A good meeting in @",
@@ -55,32 +55,32 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
     "An easy lunch in @",
     "Unhurried in @",
     "A lazy Sunday in @",
-    "A bright day in @",
+    "A day to yourself in @",
     "Free all day in @",
   ],
   dating: [
     "A slow dinner in @",
     "Candlelight and @",
     "A quiet evening in @",
-    "A warm evening in @",
+    "An evening out in @",
     "Late and at ease in @",
     "A long evening in @",
   ],
   errands: [
     "A quick dash in @",
-    "A breezy morning in @",
+    "A quick coffee in @",
     "Unfussy in @",
-    "A brisk round in @",
+    "Out and about in @",
     "Quick and easy in @",
     "A busy morning in @",
   ],
   outdoors: [
     "Fresh air and @",
     "An easy walk in @",
-    "A brisk walk in @",
+    "A long walk in @",
     "Big skies and @",
-    "A clear day in @",
-    "Windswept in @",
+    "A day outside in @",
+    "Off the path in @",
   ],
 }
 

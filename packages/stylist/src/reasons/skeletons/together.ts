@@ -113,9 +113,9 @@ export const TOGETHER_SAYINGS = {
   level: [
     "{one} and {other} are equally dressy, so neither shows its partner up.",
     "{one} and {other} are dressed to the same degree, so they belong together.",
-    "{other} {other:is|are} no dressier than {one}, so it looks easy.",
+    "Neither {one} nor {other} outdresses the other.",
     "{one} and {other} belong to the same kind of day.",
-    "{other} {other:meets|meet} {one} at the same level, so it looks natural.",
+    "You could wear {one} and {other} to all the same places.",
     "{one} and {other} would both fit the same invitation.",
   ],
   /** `one` and `other` are both for every day, and `other` is a little dressier. */
