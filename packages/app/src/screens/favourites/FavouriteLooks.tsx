@@ -11,11 +11,13 @@ import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { favourites } from "../../state/looks/favourites.ts"
 import { loadFavourites } from "../../state/looks/loadFavourites.ts"
+import { outfits } from "../../state/outfits/outfits.ts"
 import { t } from "../../words/t.ts"
 
 /** Her favourite looks, or what is shown instead. */
 export function FavouriteLooks() {
   const { status, looks } = useSnapshot(favourites)
+  const own = useSnapshot(outfits).list
   const list = useFocusAfterRemoval(looks.map(keyOf))
   useFocusWhenEmptied(looks.length)
   const retry = () => void loadFavourites()
@@ -51,7 +53,7 @@ export function FavouriteLooks() {
     case "ready":
       return (
         <EmptyState
-          title={t("Nothing here yet")}
+          title={t(own.length > 0 ? "No loved looks yet" : "Nothing here yet")}
           text={t("Press the heart on a look, and you will find it here.")}
           action={<Button onClick={() => navigate("/feed")}>{t("See your looks")}</Button>}
         />

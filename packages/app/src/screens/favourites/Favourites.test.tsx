@@ -48,6 +48,16 @@ it("says what to do if there are no favourites yet", async () => {
   await arriveAt("Styled for you")
 })
 
+it("does not say that nothing is here beside outfits of her own", async () => {
+  const saved_at = "2026-05-01T09:00:00.000Z"
+  const own = sampleLooks(1).map((look) => ({ id: "own-1", name: "Sunday", look, saved_at }))
+  fakeCalls({ getFavourites: () => [], getOutfits: () => own })
+  await openApp("/favorites")
+  await screen.findByText("Sunday")
+  await screen.findByText("No loved looks yet")
+  expect(screen.queryByText("Nothing here yet")).toBeNull()
+})
+
 it("shows the cached favourites if the fetch fails", async () => {
   fakeCalls({ getFavourites: () => sampleLooks(2) })
   await loadFavourites()

@@ -9,6 +9,7 @@ export const favourites = {
   "No look with it yet": "Noch kein Look damit",
   "One piece, one new look": "Ein Teil, ein neuer Look",
   "One piece, {count} new looks": "Ein Teil, {count} neue Looks",
+  "No loved looks yet": "Noch keine Lieblingslooks",
   "Press the heart on a look, and you will find it here.":
     "Tipp bei einem Look aufs Herz, dann findest du ihn hier.",
   "Style it for {occasions}": "Für {occasions} stylen",
