@@ -273,7 +273,7 @@ describe.each(testEngines())("another provider's sign-in on $name", (engine) => 
     await browser.signIn(undefined)
     const events = lines.map((line) => JSON.parse(line).event).filter(Boolean)
 
-    expect(events).toEqual(["signed-up", "signed-in", "sign-in-refused"])
+    expect(events).toEqual(["signed-up", "signed-in", "sign-in-refused", "input-refused"])
     const log = lines.join()
     expect(log).not.toMatch(/@example|code=|state=/)
     for (const secret of [...browser.cookies.values(), Object(body.session).access_token]) {
