@@ -5,7 +5,7 @@ import { environment } from "../../environment.ts"
 import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
-import { sendPlans } from "../../state/planning/sayPlan.ts"
+import { sendPlans, takePlanBack } from "../../state/planning/sayPlan.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
@@ -151,6 +151,18 @@ it("offers her own outfits by name, says what is away in a look, and leaves out 
   screen.getByText("Planned. Coat is in the wash")
   const said = calls.find(({ name }) => name === "putPlan")?.input
   expect(said).toMatchObject({ body: { day: today, look_id: "own" } })
+})
+
+it("does not show again what she took back while an earlier answer was on its way", async () => {
+  const answer = Promise.withResolvers<Calendar>()
+  const calls = fakeCalls({ ...working(), getCalendar: () => answer.promise })
+  const loading = loadCalendar({ from: today, to: tomorrow })
+  takePlanBack(plan)
+  await sendPlans()
+  expect(calls.map(({ name }) => name)).toContain("removePlan")
+  answer.resolve({ plans: [plan], worn: [] })
+  await loading
+  expect(planning.plans).toEqual([])
 })
 
 it("plans her week in one press where nothing is planned yet, and takes it all back at once", async () => {

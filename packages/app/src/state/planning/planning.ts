@@ -10,7 +10,7 @@ import { IDLE, LOADING, READY, type Status } from "../kept/status.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { trustProvider } from "../looks/favourites.ts"
 import { type WornSaid, waitingWorn } from "../wearing/waitingWorn.ts"
-import { asSaid } from "./waitingPlans.ts"
+import { asSaid, watchTold } from "./waitingPlans.ts"
 
 const store = createStore({ key: "calendar", version: 1, schema: calendar })
 /** How many days before and after today stay on the device. */
@@ -63,12 +63,13 @@ export async function loadCalendar({ from, to }: Days, signal = untilForgotten()
   planning.status = LOADING
   try {
     const query = { from, to }
+    const toldSince = watchTold()
     const answer = await environment.call(getCalendar, { query }, { signal })
     trustProvider(answer.plans.map(({ look }) => look))
     const isElsewhere = ({ day }: { readonly day: string }) => day < from || day > to
     const answered = new Set(answer.plans.map(({ plan_id }) => plan_id))
     const others = planning.plans.filter((plan) => isElsewhere(plan) && !answered.has(plan.plan_id))
-    planning.plans = ref(asSaid([...others, ...answer.plans]))
+    planning.plans = ref(asSaid([...others, ...answer.plans], toldSince()))
     planning.worn = ref(
       waitingWorn.said.reduce(withSaid, [...planning.worn.filter(isElsewhere), ...answer.worn]),
     )

@@ -10,7 +10,7 @@ import { createSender } from "../outbox/sender.ts"
 import { showSnackbar } from "../shell/snackbar.ts"
 import { sayLookWorn } from "../wearing/worn.ts"
 import { noteWorn, planning } from "./planning.ts"
-import { asSaid, type PlanSaid, waitingPlans } from "./waitingPlans.ts"
+import { asSaid, noteTold, type PlanSaid, waitingPlans } from "./waitingPlans.ts"
 
 /** Plans looks for days at once, says so, and offers to take it all back. */
 export function planLooks(
@@ -81,11 +81,16 @@ function say(plan_id: string, plan: Plan | null): void {
 /** Sends what waits, one after the other. */
 export const sendPlans = createSender({
   outbox: waitingPlans,
-  tell: async ({ plan_id, plan, said_at }) => {
-    if (!plan) return environment.call(removePlan, { body: { plan_id, said_at } })
-    const { day, look } = plan
-    const body = { plan_id, day, look_id: look.look_id, said_at }
-    return aboutLook(look, () => environment.call(putPlan, { body }))
+  tell: async (said) => {
+    await tell(said)
+    noteTold(said)
   },
   refused: "A plan was refused.",
 })
+
+async function tell({ plan_id, plan, said_at }: PlanSaid): Promise<unknown> {
+  if (!plan) return environment.call(removePlan, { body: { plan_id, said_at } })
+  const { day, look } = plan
+  const body = { plan_id, day, look_id: look.look_id, said_at }
+  return aboutLook(look, () => environment.call(putPlan, { body }))
+}
