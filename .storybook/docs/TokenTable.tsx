@@ -1,7 +1,7 @@
 import { foundationTables } from "./foundationTables.ts"
 import { ScrolledTable } from "./ScrolledTable.tsx"
 
-/** What a specimen of the foundations shows, in words; its first column is code. */
+/** The text version of a picture of the tokens. The first column is code. */
 export function TokenTable({ of }: { of: keyof typeof foundationTables }) {
   const { heads, rows } = foundationTables[of]
   return (

@@ -17,7 +17,7 @@ import {
 import { singleValues } from "../../packages/ui/src/tokens/tokenValues.ts"
 import { FACES, GARMENTS, LOOKS, WEIGHTS } from "../../stories/foundations/shown.ts"
 
-/** What a specimen on a page of the foundations shows, in words. */
+/** The text version of a picture on a foundations page. */
 export interface FoundationTable {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]

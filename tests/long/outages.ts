@@ -27,7 +27,7 @@ async function startOver(directory: string, env: Record<string, string> = {}) {
   return startStylin({ dataDirectory: directory, env })
 }
 
-/** With the demo's products where a run of tests has them at hand: the start need not import them. */
+/** Starts with the demo's products if the test run has already imported them, which saves time. */
 async function newDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "stylin-faults-"))
   await copySqlite("demo", join(directory, "stylin.db"))

@@ -5,28 +5,20 @@ import { words } from "./item-words.ts"
 import { operation } from "./operation.ts"
 import type { WardrobeItem } from "./wardrobe.ts"
 
-/** How a garment is cut. A word that its kind does not take is ignored. */
-const cuts = {
-  fit: z.enum(CUT_WORDS.fit),
-  length: z.enum(CUT_WORDS.length),
-  rise: z.enum(CUT_WORDS.rise),
-  neckline: z.enum(CUT_WORDS.neckline),
-  sleeve: z.enum(CUT_WORDS.sleeve),
-  leg: z.enum(CUT_WORDS.leg),
-  skirt: z.enum(CUT_WORDS.skirt),
-  heel: z.enum(CUT_WORDS.heel),
-}
+/** One of the words for a part of a cut; null takes back what was said. */
+const cutWord = <const Words extends readonly string[]>(words: Words) =>
+  z.optional(z.nullable(z.enum(words)))
 
-/** How she says that it is cut: null takes back what was said. */
+/** How she says that it is cut. A word that its kind does not take is ignored. */
 const saidCuts = {
-  fit: z.optional(z.nullable(cuts.fit)),
-  length: z.optional(z.nullable(cuts.length)),
-  rise: z.optional(z.nullable(cuts.rise)),
-  neckline: z.optional(z.nullable(cuts.neckline)),
-  sleeve: z.optional(z.nullable(cuts.sleeve)),
-  leg: z.optional(z.nullable(cuts.leg)),
-  skirt: z.optional(z.nullable(cuts.skirt)),
-  heel: z.optional(z.nullable(cuts.heel)),
+  fit: cutWord(CUT_WORDS.fit),
+  length: cutWord(CUT_WORDS.length),
+  rise: cutWord(CUT_WORDS.rise),
+  neckline: cutWord(CUT_WORDS.neckline),
+  sleeve: cutWord(CUT_WORDS.sleeve),
+  leg: cutWord(CUT_WORDS.leg),
+  skirt: cutWord(CUT_WORDS.skirt),
+  heel: cutWord(CUT_WORDS.heel),
 }
 
 /** What she says of a garment. A word that is null is unknown again; one left out stays. */

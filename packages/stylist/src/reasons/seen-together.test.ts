@@ -54,7 +54,7 @@ it("sees a colour that comes three times, and then no echo of two", () => {
   expect(three).not.toContain("repeats")
 })
 
-it("names black things of hers by what they are where black would be said twice", () => {
+it("says black once, not again in the names of her black clothes", () => {
   const hers = (kind: Kind, name: string) => ({ ...of(kind), owned: true, name })
   const look = [
     hers("shirt", "black shirt"),

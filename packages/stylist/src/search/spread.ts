@@ -51,8 +51,8 @@ interface Waiting<T> {
 /**
  * Orders looks so that each is good and unlike those before it: maximal marginal relevance
  * (Carbonell and Goldstein, SIGIR 1998). Groups, one per occasion, take turns. No two of the three
- * shown together share a pick; a look that would has to wait. Only a coat to buy over clothes of hers is the same in
- * each of them.
+ * shown together suggest buying the same thing; a look that would has to wait. A coat is the exception: if she needs one
+ * over her own clothes, all three show the same one.
  * @param asked ids that every look must have, which may repeat
  * @param lately how often pieces were in looks of the last days
  * @param least until there are so many looks, some may share a pick if no others are left, such as
@@ -131,7 +131,7 @@ interface Shown {
   readonly own: ReadonlySet<string>
   /** The picks whose like nobody buys twice on a day. */
   readonly likes: readonly Piece[]
-  /** The coats that they buy over clothes of hers. */
+  /** The coats suggested over her own clothes. */
   readonly coats: ReadonlySet<string>
   /** The outfits of the last looks, as `outfitOf` names them. */
   readonly outfits: ReadonlySet<string>
@@ -142,7 +142,7 @@ function isSecond(piece: Piece, likes: readonly Piece[]): boolean {
   return !piece.owned && likes.some((one) => one.id !== piece.id && isLike(piece, one))
 }
 
-/** The coat that a look buys over clothes of hers: the one she lacks, which then does for other looks, too. */
+/** The coat that a look suggests over her own clothes. She buys it once, so other looks may show it too. */
 function onlyCoatOf({ pieces }: Scored): Piece | undefined {
   const isHers = pieces.some((piece) => piece.owned && isClothing(piece))
   return isHers ? pieces.find(({ owned, slot }) => !owned && slot === COAT) : undefined

@@ -74,7 +74,7 @@ describe("in January, for her who owns summer things only", () => {
     expect(feed({ catalogue: dear }).looks).toEqual([])
   })
 
-  it("only hers says in words that nothing of hers is for this weather", () => {
+  it("tells her that her own clothes do not suit this weather when she asks for only hers", () => {
     const { looks, unmet } = feed({ wishes: { picks: 0 } })
     expect(unmet).toContainEqual({
       code: "nothing-to-wear",
