@@ -1,17 +1,15 @@
 import type { Profile } from "@stylin/api/contract"
 import { screen, waitFor, within } from "@testing-library/react"
-import { subscribe } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { page } from "../../lib/page.ts"
-import * as downloads from "../../lib/startDownload.ts"
 import { onboarding } from "../../state/onboarding/answers.ts"
 import { profile } from "../../state/profile/profile.ts"
 import { auth, endSession, startSession } from "../../state/session/auth.ts"
 import { consent } from "../../state/session/consent.ts"
-import { dismissSnackbar, snackbar } from "../../state/shell/snackbar.ts"
+import { dismissSnackbar } from "../../state/shell/snackbar.ts"
 import { theme } from "../../state/shell/theme.ts"
 import { fakeCalls as fakeAll } from "../../testing/fakeCalls.ts"
-import { arriveAt, choose, enter, expectBlamed, press } from "../../testing/hands.ts"
+import { arriveAt, choose, press } from "../../testing/hands.ts"
 import { openApp, reloadApp } from "../../testing/openApp.tsx"
 import { noNetwork, PASSWORD_ALONE, refusal, SAMPLE_PROFILE } from "../../testing/samples.ts"
 
@@ -257,72 +255,4 @@ it("lists where she is signed in, and signs out one device or all others", async
   expect(list.getAllByRole("listitem")).toHaveLength(1)
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull()
   expect(auth.isAuth).toBe(true)
-})
-
-describe("her data", () => {
-  const answer = (photo_bytes: number) => ({
-    url: "/api/users/export/file?ticket=once",
-    expires_at: "2026-11-20T09:05:00.000Z",
-    photo_bytes,
-  })
-
-  it.each([
-    [340_500_000, "Your download has begun: about 340 MB. Your browser shows how far it is."],
-    [0, "Your download has begun. Your browser shows how far it is."],
-  ])("is downloaded by the browser; %i bytes of photos", async (bytes, words) => {
-    const begun = vi.spyOn(downloads, "startDownload").mockImplementation(() => {})
-    fakeCalls({ getProfile, askForExport: () => answer(bytes) })
-    await open()
-    await press("Download my data")
-    expect(await screen.findByText(words)).toBeDefined()
-    expect(begun.mock.calls).toEqual([
-      [new URL("/api/users/export/file?ticket=once", location.href).href],
-    ])
-  })
-
-  it("says why it cannot be had before anything is downloaded", async () => {
-    const begun = vi.spyOn(downloads, "startDownload").mockImplementation(() => {})
-    const detail = "The store does not answer just now. Please try again later."
-    fakeCalls({
-      getProfile,
-      askForExport: () => {
-        throw refusal(503, detail)
-      },
-    })
-    await open()
-    await press("Download my data")
-    expect(await screen.findByText(detail)).toBeDefined()
-    expect(screen.queryByText(/has begun/)).toBeNull()
-    expect(begun).not.toHaveBeenCalled()
-  })
-
-  it("is erased only with the right password, here and there", async () => {
-    const calls = fakeCalls({
-      getProfile,
-      deleteUser: ({ body }) => {
-        if (body.password !== "right") throw refusal(403, "That password is not right.")
-        return { ok: true }
-      },
-    })
-    await open()
-    await press("Erase my account")
-    await press("Erase everything")
-    expect(screen.getByText("Enter your password first please")).toBeDefined()
-    expectBlamed("Your password")
-    await enter("Your password", "wrong")
-    await press("Erase everything")
-    expect(await screen.findByText("That password is not right.")).toBeDefined()
-    expectBlamed("Your password")
-    expect(auth.isAuth).toBe(true)
-    await enter("Your password", "right")
-    // Recorded, not read later: a busy machine may take longer than the message is shown.
-    const said: unknown[] = []
-    subscribe(snackbar, () => void said.push(snackbar.message?.text))
-    await press("Erase everything")
-    expect(said).toContain("Your account has been erased.")
-    expect(location.pathname).toBe("/")
-    expect(auth.isAuth).toBe(false)
-    expect(localStorage).toHaveLength(0)
-    expect(calls.filter(({ name }) => name === "deleteUser")).toHaveLength(2)
-  })
 })
