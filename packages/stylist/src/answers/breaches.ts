@@ -17,6 +17,7 @@ const OF_PIECE: Partial<Record<Rule, readonly [one: string, many: string]>> = {
 /** What two pieces have against each other, after both names. */
 const OF_PAIR: Partial<Record<Rule, string>> = {
   "two-of-a-place": "are for the same place",
+  "bare-waist": "leave the waist bare",
   "not-together": "are not easy to wear together",
   "formality-apart": "are for different occasions",
   "warmth-apart": "are for different weather",

@@ -132,6 +132,18 @@ describe("a January day", () => {
     expect(pieceRule(sandals, brief("outings", { month: 7 }))).toBeUndefined()
   })
 
+  it("nor a bare waist, and work never has, whoever owns the top", () => {
+    const short = of("shirt", { cut: { length: "cropped" } })
+    const low = of("jeans", { cut: { rise: "mid" } })
+    const high = of("jeans", { cut: { rise: "high" } })
+    const rule = (bottom: Piece, ...on: Parameters<typeof brief>) =>
+      pairRule(hers(short), hers(bottom), brief(...on))
+    expect(rule(low, "outings", { month: 11 })).toBe("bare-waist")
+    expect(rule(low, "work", { month: 7 })).toBe("bare-waist")
+    expect(rule(low, "outings", { month: 7 })).toBeUndefined()
+    expect(rule(high, "work", { month: 11 })).toBeUndefined()
+  })
+
   it("has no bare feet by day", () => {
     const courts = [coat, ...all("jumper", "trousers", "heels")]
     expect(broken(courts, "outings", january)).toContain("bare-feet")

@@ -1,5 +1,6 @@
 import { KIND_NAMES, type Kind, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
@@ -31,6 +32,7 @@ export const RULES = [
   "size",
   "budget",
   "two-of-a-place",
+  "bare-waist",
   "incomplete",
   "formality-apart",
   "warmth-apart",
@@ -119,6 +121,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (isHiddenForDinner(one, other, brief) || isHiddenForDinner(other, one, brief)) {
     return "not-together"
   }
+  if (isBareWaist(one, other, brief) || isBareWaist(other, one, brief)) return "bare-waist"
   if (isBareInstep(one, other, brief) || isBareInstep(other, one, brief)) return "bare-feet"
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
@@ -163,6 +166,9 @@ function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
   return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
 }
 
+/** From this temperature on, in °C, a bare waist is not cold. */
+const BARE_WAIST_FROM = 14
+
 const DRESSY_SHOES = wears("dressyShoe", "openShoe")
 
 /**
@@ -173,6 +179,13 @@ function isBareInstep(shoes: Piece, legs: Piece, { need, lenience }: Brief): boo
   if (!need || need.outdoors >= FROST || shoes.slot !== SHOES) return false
   if (shoes.owned && (lenience !== "none" || shoes.kind === HEELS)) return false
   return (shoes.wear & DRESSY_SHOES) !== 0 && (legs.wear & WEAR.trousers) !== 0
+}
+
+/** Whether a short top leaves the waist bare at work or on a cool day, whoever owns it. */
+function isBareWaist(top: Piece, bottom: Piece, { need, occasion, lenience }: Brief): boolean {
+  if (top.slot !== TOP || bottom.slot !== BOTTOM || lenience === "hers") return false
+  if (cutOf(top).length !== "cropped" || cutOf(bottom).rise === "high") return false
+  return occasion === "work" || (need !== undefined && need.outdoors < BARE_WAIST_FROM)
 }
 
 /** Whether a jacket would be bought for a date and then be hidden by a coat, and hide the top itself. */

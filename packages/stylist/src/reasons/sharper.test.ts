@@ -120,6 +120,22 @@ it("calls colours stronger beside each other only where they are far apart", () 
   expect(lively("fuchsia", "emerald")).toBe(true)
 })
 
+it("begins no title like that of the look before", () => {
+  const brights = ["red", "coral", "purple", "teal", "mustard", "rust", "plum", "pink"] as const
+  const skirts = [...brights, "navy", "olive", "emerald", "burgundy", "cobalt", "sage"] as const
+  const said = new Set<string>()
+  const openings = skirts.map((colour) => {
+    const look = [of("blouse", "cream"), of("midi_skirt", colour), of("flats", "black")]
+    const { text } = titleOf(look, brief("work"), said)
+    said.add(text)
+    for (const reason of ["colour", "shape", "occasion", "style", "together"]) {
+      said.add(`${reason} of ${colour}`)
+    }
+    return text.split(" ").slice(0, 3).join(" ")
+  })
+  expect(openings.filter((one, at) => one === openings[at - 1])).toEqual([])
+})
+
 it("sees no long line through a belt of another colour", () => {
   const line = (belt: ColourName) =>
     bondsOf([of("shirt", "navy"), of("trousers", "navy"), of("belt", belt)]).some(

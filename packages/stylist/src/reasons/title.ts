@@ -5,7 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
-import { fact, factOf, type Said, say, seedOf } from "./grammar.ts"
+import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { keyOf } from "./look-key.ts"
 import {
   COLOUR_TITLES,
@@ -19,6 +19,9 @@ import {
 } from "./skeletons/title.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import { capitalised, colourWord, kindWord, nameOf, saysWhose, shortName } from "./words.ts"
+
+/** So many of the feed's last texts are about the two looks before. */
+const LATELY = 20
 
 /** The longest title that fits one line of a card. */
 const LONGEST = 44
@@ -49,7 +52,8 @@ const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
 
 /**
  * Names a look by its mood and its hero, the garment that stands out most: "Easy tailoring in
- * burgundy". The same look has the same name within a season, unless the feed has that already.
+ * burgundy". The same look has the same name within a season, unless the feed has that already, or
+ * a look just before begins so.
  */
 export function titleOf(look: readonly Piece[], brief: Brief, already?: ReadonlySet<string>): Said {
   const seed = seedOf(keyOf(look, brief))
@@ -81,17 +85,25 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const ways = hero.owned
     ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.occasion]] : [])]
     : [THEME_TITLES, HERO_TITLES[brief.occasion], COLOUR_TITLES[brief.occasion]]
+  const lately = [...(already ?? [])].slice(-LATELY)
+  const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   const first = (seed >>> 3) % ways.length
-  for (let step = 0; step < ways.length; step += 1) {
-    const said = say(ways[(first + step) % ways.length] ?? [], facts, seed, {
-      longest: LONGEST,
-      said: already,
-    })
-    if (said) return said
+  for (const from of [fresh, ways]) {
+    for (let step = 0; step < ways.length; step += 1) {
+      const way = from[(first + step) % ways.length] ?? []
+      const said = say(way, facts, seed, { longest: LONGEST, said: already })
+      if (said) return said
+    }
   }
   const plain = fact(kindWord(hero))
   const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
   return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
+}
+
+/** Whether a title would begin like one of the looks shown just before. */
+function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
+  const [opening = ""] = skeleton.split("{")
+  return opening !== "" && lately.some((text) => text.startsWith(opening))
 }
 
 function prominence(piece: Piece): number {
