@@ -1,34 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { HttpResponse, http } from "msw/http"
 import { expect, screen, waitFor, within } from "storybook/test"
-import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
-import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
-import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
+import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { chooseOccasions } from "../../packages/app/src/state/feed/feed.ts"
-import { endTips, tips } from "../../packages/app/src/state/feed/tips.ts"
-import { dismissed } from "../../packages/app/src/state/looks/dismissed.ts"
+import { tips } from "../../packages/app/src/state/feed/tips.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { withPending, withWardrobe } from "./closet.ts"
+import { FEED_SCREEN } from "./feedScreen.tsx"
 import { withoutAnswers, withoutNetwork } from "./network.ts"
-import { signedIn } from "./signedIn.ts"
 
 const meta = {
   title: "Screens/Feed",
-  component: Feed,
-  parameters: { layout: "fullscreen" },
-  beforeEach: ({ mocks }) => {
-    const signOut = signedIn(mocks)
-    endTips()
-    return signOut
-  },
-  render: () => (
-    <>
-      <OfflineNotice />
-      <SignedInLayout path="/feed" navbar>
-        <Feed />
-      </SignedInLayout>
-    </>
-  ),
+  ...FEED_SCREEN,
 } satisfies Meta<typeof Feed>
 
 export default meta
@@ -94,93 +77,6 @@ export const HeartNotSaved: Story = {
       "Not saved. Hearts are not kept just now.",
     )
     await expect(heart).toHaveAttribute("aria-pressed", "false")
-  },
-}
-
-/** Says of the first look that it is not for her, and gives what stands in its place. */
-async function dismissFirst({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
-  const [button] = await canvas.findAllByRole("button", { name: /^Not for me: / })
-  if (!button) throw new Error("There is no look to dismiss.")
-  await userEvent.click(button)
-  const panel = await canvas.findByRole("region", { name: "Not for you" })
-  await waitFor(() => expect(panel).toHaveFocus())
-  // Otherwise a failure that a story scripts from here on could meet the dismissal itself.
-  await waitFor(() => expect(dismissed.ids).toHaveLength(1))
-  return within(panel)
-}
-
-export const NotForMe: Story = {
-  tags: ["reached"],
-  play: async (context) => {
-    const panel = await dismissFirst(context)
-    await expect(panel.getByRole("heading", { name: "What put you off?" })).toBeVisible()
-    for (const name of ["Colour", "Shape", "Too dressy", "Too plain", "Price", "One piece"]) {
-      await expect(panel.getByRole("button", { name })).toBeEnabled()
-    }
-  },
-}
-
-export const WalkNotForMeByKeyboard: Story = {
-  tags: ["walk"],
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const panel = await dismissFirst(context)
-    await userEvent.tab()
-    await expect(panel.getByRole("button", { name: "Colour" })).toHaveFocus()
-    panel.getByRole("button", { name: "Undo" }).focus()
-    await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Not for me: /))
-    await waitFor(() =>
-      expect(canvas.getAllByRole("button", { name: /^Not for me: / })).toHaveLength(3),
-    )
-  },
-}
-
-export const NotForMeExplained: Story = {
-  tags: ["reached"],
-  play: async (context) => {
-    const panel = await dismissFirst(context)
-    await context.userEvent.click(panel.getByRole("button", { name: "Colour" }))
-    await expect(await panel.findByText("Noted: fewer looks in these colours.")).toBeVisible()
-    await expect(panel.queryByRole("button", { name: "Shape" })).not.toBeInTheDocument()
-  },
-}
-
-export const NotForMeForOnePiece: Story = {
-  tags: ["reached"],
-  play: async (context) => {
-    const panel = await dismissFirst(context)
-    await context.userEvent.click(panel.getByRole("button", { name: "One piece" }))
-    await expect(await panel.findByRole("heading", { name: "Which piece?" })).toBeVisible()
-    await expect(panel.getAllByRole("listitem").length).toBeGreaterThan(1)
-  },
-}
-
-export const NotForMeNotSaved: Story = {
-  tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("dismissLook", { status: 503, detail: "Nothing is kept just now." }),
-  play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole("button", { name: /^Not for me: / })
-    if (!button) throw new Error("There is no look to dismiss.")
-    await userEvent.click(button)
-    await waitFor(() => expect(snackbar.message?.text).toBe("Not saved. Nothing is kept just now."))
-    await waitFor(() =>
-      expect(canvas.getAllByRole("button", { name: /^Not for me: / })).toHaveLength(3),
-    )
-  },
-}
-
-export const NotForMeReasonNotSaved: Story = {
-  tags: ["reached"],
-  play: async (context) => {
-    const panel = await dismissFirst(context)
-    context.mocks.script.fail("dismissLook", { status: 503, detail: "Nothing is kept just now." })
-    await context.userEvent.click(panel.getByRole("button", { name: "Shape" }))
-    await expect(await panel.findByRole("alert")).toHaveTextContent(
-      "Not saved. Nothing is kept just now.",
-    )
-    await expect(panel.getByRole("button", { name: "Shape" })).toBeVisible()
   },
 }
 

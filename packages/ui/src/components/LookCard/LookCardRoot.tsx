@@ -192,4 +192,8 @@ export const LookCardRoot = styled.article`
     flex-wrap: wrap;
     gap: ${space[8]} ${space[4]};
   }
+
+  [data-part="actions"] [data-variant="quiet"] {
+    padding-inline: ${space[8]};
+  }
 `

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, within } from "storybook/test"
 import { IN_SETTINGS } from "../../testing/inSettings.ts"
-import { SAMPLE_COLUMNS } from "./sampleColumns.ts"
+import { EMPTY_COLUMN, LONG_WORDS, SAMPLE_COLUMNS } from "./sampleColumns.ts"
 import { pointIn } from "./storyPoints.ts"
 import { TagColumns, type TagColumnsProps } from "./TagColumns.tsx"
 import { applyTagMove } from "./tagMoves.ts"
@@ -206,13 +206,7 @@ export const WalkKeyDragCancelled: Story = {
 
 export const WalkIntoAnEmptyColumn: Story = {
   tags: ["walk"],
-  args: {
-    columns: [
-      { id: "love", title: "I love", tags: ["Prints", "Layering"] },
-      { id: "dontMind", title: "I don't mind", tags: [] },
-      { id: "avoid", title: "I avoid", tags: ["Leather"] },
-    ],
-  },
+  args: { columns: EMPTY_COLUMN },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Leather" }).focus()
     await userEvent.keyboard(" ")
@@ -287,19 +281,5 @@ export const WalkChoiceCancelled: Story = {
 }
 
 export const VeryLongWords: Story = {
-  args: {
-    columns: [
-      {
-        id: "love",
-        title: "What I would wear every day of the week",
-        tags: [
-          "Anything that looks as if somebody's grandmother had knitted it in Stornoway",
-          "Prints",
-          "Donaudampfschifffahrtsgesellschaftskapitänsmützen",
-        ],
-      },
-      { id: "dontMind", title: "I don't mind", tags: ["Sneakers"] },
-      { id: "avoid", title: "I avoid", tags: ["Leather"] },
-    ],
-  },
+  args: { columns: LONG_WORDS },
 }
