@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, within } from "storybook/test"
-import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
-import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
-import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
-import { endTips } from "../../packages/app/src/state/feed/tips.ts"
-import { signedIn } from "./signedIn.ts"
+import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
+import { FEED_SCREEN } from "./feedScreen.tsx"
 
 const meta = {
   title: "Screens/Weather",
-  component: Feed,
-  parameters: { layout: "fullscreen" },
-  beforeEach: ({ mocks }) => {
-    const signOut = signedIn(mocks)
-    endTips()
-    return signOut
-  },
-  render: () => (
-    <>
-      <OfflineNotice />
-      <SignedInLayout path="/feed" navbar>
-        <Feed />
-      </SignedInLayout>
-    </>
-  ),
+  ...FEED_SCREEN,
 } satisfies Meta<typeof Feed>
 
 export default meta

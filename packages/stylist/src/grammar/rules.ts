@@ -16,7 +16,7 @@ import { isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
-import { FROST, weatherRule } from "./season.ts"
+import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
 
@@ -166,9 +166,6 @@ function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
   return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
 }
 
-/** From this temperature on, in °C, a bare waist is not cold. */
-const BARE_WAIST_FROM = 14
-
 const DRESSY_SHOES = wears("dressyShoe", "openShoe")
 
 /**
@@ -185,7 +182,7 @@ function isBareInstep(shoes: Piece, legs: Piece, { need, lenience }: Brief): boo
 function isBareWaist(top: Piece, bottom: Piece, { need, occasion, lenience }: Brief): boolean {
   if (top.slot !== TOP || bottom.slot !== BOTTOM || lenience === "hers") return false
   if (cutOf(top).length !== "cropped" || cutOf(bottom).rise === "high") return false
-  return occasion === "work" || (need !== undefined && need.outdoors < BARE_WAIST_FROM)
+  return occasion === "work" || (need !== undefined && need.outdoors < BARE_WAIST.from)
 }
 
 /** Whether a jacket would be bought for a date and then be hidden by a coat, and hide the top itself. */

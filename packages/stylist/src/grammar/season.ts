@@ -44,7 +44,7 @@ const AIRY = 17
 /** Necklines that want a scarf in frost. */
 const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cami", "wrap", "cowl"]
 /** Below how many °C outdoors no crop top is bought, usually and for somebody who loves them. */
-const BARE_WAIST = { from: 14, loved: FROST } as const
+export const BARE_WAIST = { from: 14, loved: FROST } as const
 const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
 const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
 const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")

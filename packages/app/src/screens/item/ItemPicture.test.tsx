@@ -7,29 +7,19 @@ import { network } from "../../state/shell/network.ts"
 import { snackbar } from "../../state/shell/snackbar.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { fakeCompression, photoFile } from "../../testing/files.ts"
-import { arriveAt, press } from "../../testing/hands.ts"
+import { press } from "../../testing/hands.ts"
+import { asMutable, JEANS, OWNING_JEANS, openJeans } from "../../testing/jeans.ts"
 import { beMember } from "../../testing/member.ts"
-import { openApp } from "../../testing/openApp.tsx"
-import { refusal, sampleItem, sampleLook, unreachable } from "../../testing/samples.ts"
+import { refusal, sampleLook, unreachable } from "../../testing/samples.ts"
 
-const JEANS: WardrobeItem = {
-  ...sampleItem("1", "lower_body"),
-  item_summary: "Indigo straight jeans",
-  kind: "jeans",
-  colours: ["indigo"],
-}
+const PLAIN_JEANS: WardrobeItem = asMutable(JEANS)
 const working: Parameters<typeof fakeCalls>[0] = {
-  getWardrobe: () => [JEANS],
-  getFavourites: () => [],
-  getPending: () => [],
-  getSelfieStatus: () => ({ selfie_assessed: true }),
-  getOutfits: () => [],
-  getCalendar: () => ({ plans: [], worn: [] }),
-  unlockLooks: () => ({ outcome: "nothing-unlocks", text: "No piece yet." }),
+  ...OWNING_JEANS,
+  getWardrobe: () => [PLAIN_JEANS],
 }
 
 describe("another photo of it", () => {
-  const RED = { ...JEANS, colours: ["red"], image_path: "/api/pictures/photos/red" }
+  const RED = { ...PLAIN_JEANS, colours: ["red"], image_path: "/api/pictures/photos/red" }
   const photo = photoFile("jeans.jpg")
   const pick = () =>
     act(async () => {
@@ -45,10 +35,6 @@ describe("another photo of it", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {})
   })
 
-  async function open() {
-    await openApp("/wardrobe/items/1")
-    await arriveAt("Indigo straight jeans")
-  }
   afterEach(() => {
     network.isOnline = true
   })
@@ -58,10 +44,10 @@ describe("another photo of it", () => {
       ...working,
       getFeed: () => [sampleLook("a")],
       replacePhoto: () => RED,
-      restorePhoto: () => JEANS,
+      restorePhoto: () => PLAIN_JEANS,
     })
     await openFeed()
-    await open()
+    await openJeans()
     const before = shown()
 
     await pick()
@@ -79,7 +65,7 @@ describe("another photo of it", () => {
 
   it("that cannot be read is said, and tried again with the same photo", async () => {
     fakeCalls({ ...working, replacePhoto: unreachable })
-    await open()
+    await openJeans()
     await pick()
     await screen.findByRole("button", { name: "Try this photo again" })
     // Once it is reached again, what she owns is fetched again too.
@@ -102,7 +88,7 @@ describe("another photo of it", () => {
       throw refusal(409, "Its photo has been changed since.")
     }
     fakeCalls({ ...working, replacePhoto: () => RED, restorePhoto })
-    await open()
+    await openJeans()
     await pick()
     await vi.waitFor(() => expect(shown()).toContain("photos/red"))
     await press("Undo")
@@ -119,7 +105,7 @@ describe("another photo of it", () => {
   it("needs her consent first, and a connection", async () => {
     consent.photos = "unasked"
     fakeCalls({ ...working, setConsent: () => ({ photos: true, analytics: false }) })
-    await open()
+    await openJeans()
     await press("Change the photo")
     const click = vi.spyOn(screen.getByLabelText("Another photo of it"), "click")
     await press("Agree and go on")
