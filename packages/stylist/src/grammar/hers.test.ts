@@ -198,3 +198,10 @@ it("keeps the rain off in navy, whatever her colours, and on a walk in a dull la
   expect(pieceRule(grey, brief("outdoors", { tags, month: 4 }))).toBeUndefined()
   expect(pieceRule(grey, brief("outings", { tags, month: 4 }))).toBe("avoided")
 })
+
+it("leaves her walking trousers in the country, and takes other cargo trousers out with friends", () => {
+  const walking = { ...hers("cargo_trousers", "khaki"), name: "khaki walking trousers" }
+  expect(pieceRule(walking, brief("outings"))).toBe("occasion")
+  expect(pieceRule(walking, brief("outdoors"))).toBeUndefined()
+  expect(pieceRule({ ...walking, name: "olive cargo trousers" }, brief("outings"))).toBeUndefined()
+})

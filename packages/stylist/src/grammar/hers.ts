@@ -35,6 +35,8 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 const OFF_DUTY: ReadonlySet<number> = new Set(
   (["hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat"] as const).map(kindCode),
 )
+/** Names of clothes that stay in the country. */
+const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */
@@ -75,7 +77,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForEvenings(piece, brief)))
     return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
-  if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return true
+  if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return !FOR_WALKS.test(piece.name ?? "")
   if (occasion === "dating" && isForCoolEvenings(piece, brief)) return true
   if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false

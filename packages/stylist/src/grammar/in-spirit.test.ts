@@ -27,10 +27,11 @@ describe("what she avoids is not bought in another shape, either", () => {
     expect(pieceRule(hers, avoiding("Skinny fits"))).toBeUndefined()
   })
 
-  it("as tiers or a tunic", () => {
+  it("as tiers, a tunic or a cape", () => {
     for (const tag of ["Oversized fits", "Relaxed fits"] as const) {
       expect(pieceRule(of("day_dress", { skirt: "tiered" }), avoiding(tag))).toBe("avoided")
       expect(pieceRule(of("tunic"), avoiding(tag))).toBe("avoided")
+      expect(pieceRule(of("cape"), avoiding(tag, "Layering"))).toBe("avoided")
       expect(pieceRule(of("day_dress"), avoiding(tag))).toBeUndefined()
     }
   })

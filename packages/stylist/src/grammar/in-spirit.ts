@@ -11,6 +11,7 @@ const [SKINNY, RELAXED, OVERSIZED, CROPS] = (
 const DRESS = SLOTS.indexOf("dress")
 const COAT = SLOTS.indexOf("coat")
 const TUNIC = kindCode("tunic")
+const CAPE = kindCode("cape")
 const MINI_SKIRT = kindCode("mini_skirt")
 const LOOSE_PLACES: ReadonlySet<number> = new Set(
   (["dress", "top", "layer"] as const).map((place) => SLOTS.indexOf(place)),
@@ -20,7 +21,7 @@ const VOLUMES = { clinging: -60, tent: 80 } as const
 
 /**
  * Whether something to buy is what she means by a tag that she avoids, though it does not carry it: a knitted dress
- * that clings for her who avoids skinny fits, tiers and tunics for her who avoids loose ones, a mini or a cropped coat
+ * that clings for her who avoids skinny fits, tiers, tunics and capes for her who avoids loose ones, a mini or a cropped coat
  * for her who avoids crop tops.
  */
 export function isAvoidedInSpirit(piece: Piece, { avoids }: Pick<Person, "avoids">): boolean {
@@ -28,7 +29,7 @@ export function isAvoidedInSpirit(piece: Piece, { avoids }: Pick<Person, "avoids
   if (avoidsTag(avoids, SKINNY) && slot === DRESS && volume <= VOLUMES.clinging) return true
   const isLoose = kind === TUNIC || volume >= VOLUMES.tent
   const avoidsLoose = avoidsTag(avoids, RELAXED) || avoidsTag(avoids, OVERSIZED)
-  if (avoidsLoose && isLoose && LOOSE_PLACES.has(slot)) return true
+  if (avoidsLoose && (kind === CAPE || (isLoose && LOOSE_PLACES.has(slot)))) return true
   if (!avoidsTag(avoids, CROPS)) return false
   if (slot === COAT) return saidCutOf(piece).length === "cropped"
   return (slot === DRESS || kind === MINI_SKIRT) && cutOf(piece).length === "mini"

@@ -7,6 +7,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { styleLooks } from "../search/style-looks.ts"
 import { garments } from "../testing.ts"
+import { overspentInAll } from "./means.ts"
 import { pieceRule } from "./rules.ts"
 
 const colours = [{ colour: "navy" }] as const
@@ -58,4 +59,12 @@ it("says that her own rules leave no look", () => {
   const { looks, unmet } = styleLooks(input({ needs: { piecePence: 1000 } }))
   expect(looks).toEqual([])
   expect(unmet).toEqual([{ code: "nothing-to-wear", text: expect.stringMatching(/^Your rules/) }])
+})
+
+it("counts what a look costs in all from twice what she spends on a piece", () => {
+  const costing = (price: number, owned = false) =>
+    piece({ kind: "jeans", colours }, { price, owned })
+  expect(overspentInAll([costing(3000), costing(3000), costing(9000, true)], careful)).toBe(0)
+  expect(overspentInAll([costing(3000), costing(3000), costing(1500)], careful)).toBe(0.5)
+  expect(overspentInAll([costing(9000)], brief("outings"))).toBe(0)
 })

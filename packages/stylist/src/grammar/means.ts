@@ -32,6 +32,16 @@ export function overspent(piece: Piece, brief: Brief): number {
   return beyond > 0 ? beyond / spentOn(piece, brief) : 0
 }
 
+/** As many times what she spends on a piece may all that one look buys cost, beside clothes of hers. */
+const IN_ALL = 2
+
+/** How much more than that a look beside her own clothes costs, as a share of what she spends on a piece. */
+export function overspentInAll(pieces: readonly Piece[], { person }: Brief): number {
+  const spent = pieces.reduce((sum, { owned, price = 0 }) => (owned ? sum : sum + price), 0)
+  const beyond = spent - IN_ALL * person.piecePence
+  return beyond > 0 ? beyond / person.piecePence : 0
+}
+
 /** The most that anything of a place may cost. */
 export function mostFor(slot: number, brief: Brief): number {
   return Math.min(spentOn({ slot }, brief) * brief.stretch, brief.budget)

@@ -11,6 +11,9 @@ const SHOES = SLOTS.indexOf("shoes")
 const LAYER = SLOTS.indexOf("layer")
 const CAPE = KIND_NAMES.indexOf("cape")
 const TIGHTS = KIND_NAMES.indexOf("tights")
+const TRAINERS = KIND_NAMES.indexOf("trainers")
+/** Names of tights that are for an office or the evening. */
+const SHEER = /\b(?:sheer|fishnet|lace)\b/i
 const GOWN = KIND_NAMES.indexOf("evening_dress")
 const WITH_GOWNS = codesOf("heels", "sandals", "flats", "mules", "mary_janes")
 const TUNIC = KIND_NAMES.indexOf("tunic")
@@ -65,6 +68,7 @@ const CREASED = codesOf("trousers", "wide_leg_trousers", "chinos")
 /** Legs whose hems go into no boot. */
 const WIDE_HEMS: readonly string[] = ["bootcut", "flare", "wide"]
 const FLEECE = KIND_NAMES.indexOf("fleece")
+const PUFFER = KIND_NAMES.indexOf("puffer")
 const COAT = SLOTS.indexOf("coat")
 
 /** Whether a rule about one kind keeps it from another piece. */
@@ -74,9 +78,10 @@ export function isParticular(one: Piece, other: Piece): boolean {
   if (LONG_TOPS.has(one.kind) && isCropped(other)) return true
   if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
   if (RUGGED.has(one.kind) && isGleaming(other)) return true
+  if (one.kind === PUFFER && TAILORED.has(other.kind)) return !(one.owned && other.owned)
   switch (one.kind) {
     case TIGHTS:
-      return isStripe(one, other)
+      return isStripe(one, other) || (other.kind === TRAINERS && SHEER.test(one.name ?? ""))
     case BELT:
       // Nobody would see it beneath a buttoned jacket or a jumper.
       return UNBELTED.has(other.kind) || other.slot === LAYER || HANGING.has(other.kind)

@@ -85,7 +85,7 @@ const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (brief.leftOut.has(piece.id)) return "left-out"
   const isAsked = brief.asked.has(piece.id)
-  if (piece.kind === CAPE && !(isAsked || piece.owned || isUnlayered(brief))) return "occasion"
+  if (piece.kind === CAPE && !(isAsked || piece.owned || isForCapes(brief))) return "occasion"
   // Tags exclude only what would be bought, not what she owns.
   if (!(isAsked || piece.owned) && isAvoided(piece, brief)) return "avoided"
   if (!isAsked && isTooBare(piece, brief.person.coverage)) return "too-bare"
@@ -97,6 +97,11 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   const isAffordable = isAsked ? (piece.price ?? 0) <= brief.budget : isWithinMeans(piece, brief)
   return weather ?? (isAffordable ? undefined : "budget")
+}
+
+/** Whether a cape is all that somebody who avoids layers needs over a look: in frost it is no coat. */
+function isForCapes(brief: Brief): boolean {
+  return isUnlayered(brief) && !(brief.need && brief.need.outdoors < FROST)
 }
 
 /** Whether its colour is foreign to her, unless nothing else makes a look. */

@@ -40,6 +40,7 @@ describe("two pieces to buy", () => {
       of("jeans", "blue", { cut: { leg: "bootcut" } }),
     ],
     ["suit trousers in knee boots", of("trousers", "navy"), of("knee_boots", "brown")],
+    ["a blazer below a puffer", of("blazer", "navy"), of("puffer", "beige")],
     ["a belt over a jumpsuit", of("belt", "tan"), of("jumpsuit", "navy")],
   ])("are never %s", (_, one, other) => {
     expect(pairRule(one, other, brief())).toBe("not-together")

@@ -244,6 +244,12 @@ it("buys her no cape, but lets her wear her own", () => {
   expect(pieceRule({ ...of("cape"), owned: true }, brief("outings"))).toBeUndefined()
 })
 
+it("buys a cape for her who avoids layers, but as no coat in frost", () => {
+  const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
+  expect(pieceRule(of("cape"), brief("outings", { tags, month: 4 }))).toBeUndefined()
+  expect(pieceRule(of("cape"), brief("outings", { tags, month: 1 }))).toBe("occasion")
+})
+
 describe("tights to buy", () => {
   it("are dark or in the shoes' colour, so that they do not cut the leg", () => {
     const inColour = (kind: Kind, colour: "cream" | "navy") => of(kind, { colours: [{ colour }] })
@@ -254,5 +260,12 @@ describe("tights to buy", () => {
     expect(pair(inColour("tights", "navy"), inColour("ankle_boots", "navy"))).toBeUndefined()
     expect(pair(inColour("tights", "cream"), of("ankle_boots"))).toBe("not-together")
     expect(pair({ ...inColour("tights", "cream"), owned: true }, of("ankle_boots"))).toBeUndefined()
+  })
+
+  it("and her sheer ones are for no trainers", () => {
+    const hers = { ...of("tights"), owned: true }
+    const trainers = { ...of("trainers"), owned: true }
+    expect(pairRule({ ...hers, name: "sheer tights" }, trainers, brief())).toBe("not-together")
+    expect(pairRule({ ...hers, name: "opaque tights" }, trainers, brief())).toBeUndefined()
   })
 })

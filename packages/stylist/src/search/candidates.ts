@@ -1,6 +1,6 @@
 import { isAllThatIsOver, lacksColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
-import { overspent } from "../grammar/means.ts"
+import { overspent, overspentInAll } from "../grammar/means.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
 import { kindOf, type Place, placeOf, SLOTS } from "../pieces/codes.ts"
@@ -36,10 +36,10 @@ const SEASONS_TURN = { lot: 1, look: 2, hers: 3.5 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
- * own would do for; by each of several, where hers alone make no look; and by what costs more than she spends, for
- * each time as much.
+ * own would do for; by each of several and by what they cost in all, where hers alone make no look; and by
+ * what costs more than she spends, for each time as much.
  */
-const BUYS = { any: 3.5, needless: 1.5, each: 0.8, dearer: 3 } as const
+const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, dearer: 3 } as const
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
@@ -154,7 +154,9 @@ export function findLooks(
         : SEASONS_TURN.lot * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
       const bought = pieces.filter(isBought).length
       const loss = (start?.mayGiveWay || isThrifty) && bought > 0 ? BUYS.any : 0
-      const several = isThrifty ? BUYS.each * bought : 0
+      const several = isThrifty
+        ? BUYS.each * bought + BUYS.inAll * overspentInAll(pieces, brief)
+        : 0
       const dearer = BUYS.dearer * pieces.reduce((sum, one) => sum + overspent(one, brief), 0)
       const turn = season - loss - several - dearer - (isNeedless ? BUYS.needless : 0)
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })

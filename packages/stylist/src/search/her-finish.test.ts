@@ -70,3 +70,13 @@ it("puts her tights on beneath trousers in courts, and her socks in loafers, in 
     "grey socks",
   ])
 })
+
+it("puts a jewel of hers on for an evening out", () => {
+  const own = [hers("earrings", "gold"), hers("watch", "silver")]
+  const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
+  expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["gold earrings"])
+  expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
+  expect(added([...dressed, hers("necklace", "gold")], own, brief("dating", profile(7)))).toEqual(
+    [],
+  )
+})

@@ -20,6 +20,7 @@ const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const SCARF = kindCode("scarf")
+const JEWELS: ReadonlySet<number> = new Set((["earrings", "necklace"] as const).map(kindCode))
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** Labels of those who would miss their one coloured layer in a look without colour. */
 const COLOURFUL = [
@@ -27,7 +28,7 @@ const COLOURFUL = [
   PREFERENCE_TAGS.indexOf("Colour accents"),
 ] as const
 /** Below how many °C outdoors a coat goes out in the evening. */
-const COATED = 13.5
+const COATED = 15
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
 
@@ -53,6 +54,10 @@ const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
   pieces.some(({ slot }) => slot === COAT) &&
   !pieces.some((one) => one.kind === SCARF)
 
+/** Her jewel on an evening out. */
+const isJewel: Finishes = ({ kind }, { brief: { occasion } }) =>
+  occasion === "dating" && JEWELS.has(kind)
+
 /** Tights or socks where shoes leave the foot bare in the cold: nobody minds the same ones again. */
 const isHose: Finishes = (piece, { pieces, brief }) =>
   coversInstep(piece, pieces, brief) && !pieces.some(({ slot }) => slot === LEGWEAR)
@@ -71,7 +76,7 @@ const isLayer: Finishes = (piece, { pieces, brief }) => {
 }
 
 /**
- * Looks in the order shown, finished with what she owns: a layer, a coat, a scarf, tights or socks, a bag, in turn where
+ * Looks in the order shown, finished with what she owns: a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
  * she has several. None comes more often among the first looks than other pieces.
  * @param lately how often pieces were in looks of the last days
  */
@@ -80,7 +85,7 @@ export function withHerFinish(
   wardrobe: readonly Piece[],
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
-  return [isLayer, isCoat, isScarf, isHose, isBag].reduce(
+  return [isLayer, isCoat, isScarf, isHose, isJewel, isBag].reduce(
     (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
     [...looks],
   )

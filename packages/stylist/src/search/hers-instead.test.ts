@@ -77,3 +77,11 @@ it("puts her coat in the place of a jacket to buy", () => {
   )
   expect(pieces.map(({ id }) => id)).toEqual([tShirt, jeans, trainers, coat].map(({ id }) => id))
 })
+
+it("leaves out a layer to buy by which the look gains little", () => {
+  const worn = [of("fleece", "khaki"), tShirt, jeans, trainers]
+  const always = () => true
+  expect(withHers(worn, poolsOf([]), about, always, always)).toEqual([tShirt, jeans, trainers])
+  const isWarm = (pieces: readonly unknown[]) => pieces.length === worn.length
+  expect(withHers(worn, poolsOf([]), about, always, isWarm)).toEqual(worn)
+})

@@ -43,7 +43,9 @@ export function withHers(
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
     const least = score - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
     const rest = look.filter((one) => one !== pick)
-    for (const own of ownFor(pick, rest, pools, brief, isFresh)) {
+    const instead = ownFor(pick, rest, pools, brief, isFresh)
+    // A layer may also stay in the shop and leave its place empty.
+    for (const own of pick.slot === LAYER ? [...instead, []] : instead) {
       const swapped = [...rest, ...own]
       const worth = scoreOf(swapped, brief)
       if (worth < least || !mayBeShown(swapped)) continue
