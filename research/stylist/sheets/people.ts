@@ -18,10 +18,12 @@ import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { TWELFTH } from "./people/twelfth.ts"
 import { TWENTIETH } from "./people/twentieth.ts"
+import { TWENTY_EIGHTH } from "./people/twenty-eighth.ts"
 import { TWENTY_FIFTH } from "./people/twenty-fifth.ts"
 import { TWENTY_FIRST } from "./people/twenty-first.ts"
 import { TWENTY_FOURTH } from "./people/twenty-fourth.ts"
 import { TWENTY_SECOND } from "./people/twenty-second.ts"
+import { TWENTY_SEVENTH } from "./people/twenty-seventh.ts"
 import { TWENTY_SIXTH } from "./people/twenty-sixth.ts"
 import { TWENTY_THIRD } from "./people/twenty-third.ts"
 import type { SheetPerson } from "./person.ts"
@@ -57,6 +59,8 @@ export const SETS = {
   twenty_fourth: TWENTY_FOURTH,
   twenty_fifth: TWENTY_FIFTH,
   twenty_sixth: TWENTY_SIXTH,
+  twenty_seventh: TWENTY_SEVENTH,
+  twenty_eighth: TWENTY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -44,7 +44,13 @@ export const TWENTY_SIXTH: readonly SheetPerson[] = [
     occasions: ["work", "outings"],
     owns: "grey wide-leg trousers, plum tunic, mauve cardigan, navy linen dress, white blouse, dusty blue jumper, purple scarf, black mary janes, grey flat boots, grey duffle coat, navy jersey skirt, opaque tights, canvas shoulder bag",
     pieceBudget: 55,
-    figure: { skin_tone: 1, hair_style: "crop", hair_colour: "#9a9490", size: "fuller", age: "older" },
+    figure: {
+      skin_tone: 1,
+      hair_style: "crop",
+      hair_colour: "#9a9490",
+      size: "fuller",
+      age: "older",
+    },
   },
   {
     name: "web designer from Hackney, 31",
