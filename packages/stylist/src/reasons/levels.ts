@@ -24,8 +24,8 @@ export function levelsOf(shown: readonly Piece[]): Bond[] {
   ]
 }
 
-/** Shoes are seen, jewellery is not. */
-const LEAST_SEEN = areaOf({ slot: SLOTS.indexOf("bag") })
+/** Clothes, coats and shoes are compared; nobody asks whether a bag is as smart as jeans. */
+const LEAST_SEEN = areaOf({ slot: SLOTS.indexOf("coat") })
 /** Up to this formality clothes are plain, above it they dress a look up. */
 const PLAIN = 3
 /** Up to this one nobody calls one of them smarter: jeans and trainers. */
@@ -46,7 +46,7 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
     other: factOf(other, second),
     ...(grade && { grade: fact(grade) }),
   }
-  const bond = (is: Bond["is"], facts: Facts = names): Bond => ({
+  const bond = (is: Bond["is"], facts: Facts): Bond => ({
     is,
     term: "formality",
     of: [one, other],
@@ -55,7 +55,12 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const is = caseOf(one, other)
   if (!is) return []
   const cloths = is === "lifts" || is === "level" ? clothsOf(one, other) : undefined
-  return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is)]
+  const facts = {
+    ...names,
+    ...(isSoft(one) && { ease: names.one }),
+    ...(TAILORED.has(other.kind) && { sharp: names.other }),
+  }
+  return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
 }
 
 function areCasual(one: Piece, other: Piece): boolean {
@@ -73,6 +78,12 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
   return isEased && isSoft(other) ? "eases" : undefined
 }
 
+/** What makes a look sharper. */
+const TAILORED: ReadonlySet<number> = new Set(
+  (
+    ["blazer", "waistcoat", "shirt", "trousers", "wide_leg_trousers", "loafers", "brogues"] as const
+  ).map(kindCode),
+)
 const TRAINERS = kindCode("trainers")
 const BOOTS: ReadonlySet<number> = new Set(
   (["ankle_boots", "chelsea_boots", "lace_up_boots"] as const).map(kindCode),

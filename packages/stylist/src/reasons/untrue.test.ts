@@ -141,6 +141,16 @@ describe("two pieces beside each other", () => {
     expect(isEased(of("blouse"))).toBe(false)
   })
 
+  it("sharpen a look only if they are tailored, and ease it only if they are soft", () => {
+    const easy = (one: Piece, other: Piece) =>
+      levels({ ...one, formality: 2 }, { ...other, formality: 3 }).map(({ facts }) =>
+        ["ease", "sharp"].filter((fact) => fact in facts),
+      )
+    expect(easy(of("trainers"), of("day_dress"))).toEqual([["ease"]])
+    expect(easy(of("trainers"), of("shirt"))).toEqual([["ease", "sharp"]])
+    expect(easy(of("sandals"), of("day_dress"))).toEqual([[]])
+  })
+
   it("are told apart by their cloths only where these are known and differ", () => {
     const facts = (top: Piece, skirt: Piece) =>
       levels(top, { ...skirt, formality: top.formality }).find(({ is }) => is === "cloths")?.facts
@@ -171,6 +181,9 @@ describe("two pieces beside each other", () => {
     const blazer = hers("blazer", "black oversized blazer", "black")
     expect(calledApart([blazer, chunky])).toEqual(["your oversized blazer", "your chunky boots"])
     expect(calledApart([of("blazer"), chunky])).toEqual(["the blazer", "your black chunky boots"])
+    // Words of three letters are heard twice, too.
+    const tan = [hers("ankle_boots", "tan ankle boots", "tan"), hers("belt", "tan belt", "tan")]
+    expect(calledApart(tan, "tan")).toEqual(["your ankle boots", "your belt"])
   })
 })
 

@@ -127,8 +127,12 @@ function calledByKind(piece: Piece): string {
  */
 export function calledApart(pieces: readonly Piece[], said = ""): string[] {
   const names = pieces.map(calledShort)
-  const words = [said, ...names].flatMap((name) => [...new Set(longWords(name))])
-  const twice = words.filter((word, at) => words.indexOf(word) !== at)
+  const words = names.flatMap((name) => [...new Set(longWords(name))])
+  const spoken = said.split(" ")
+  const twice = [
+    ...words.filter((word, at) => words.indexOf(word) !== at),
+    ...names.flatMap((name) => name.split(" ").filter((word) => spoken.includes(word))),
+  ]
   if (twice.length === 0) return names
   return pieces.map((piece) => calledWithout(new Set(twice), piece))
 }

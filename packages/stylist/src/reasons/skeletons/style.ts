@@ -7,7 +7,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You love a print, and the {kinds} {kinds:puts|put} it where it shows.",
     "The {kinds} {kinds:brings|bring} the pattern you like.",
     "{things} {things:wears|wear} the print that you love.",
-    "A print, because you love them: see the {kinds}.",
+    "Here is the print you love: the {kinds}.",
   ],
   "Bold colors": [
     "Bold colour, as you like it: {things} {things:arrives|arrive} before you do.",

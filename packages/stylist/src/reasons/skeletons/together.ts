@@ -116,12 +116,16 @@ export const TOGETHER_SAYINGS = {
     "{grade} twice over: {one} with {other}.",
     "{one} and {other} keep it {grade}.",
   ],
-  /** `one` and `other` are both for every day, and `other` is a little dressier. */
+  /**
+   * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty,
+   * `sharp` is `other` if it is tailored.
+   */
   easy: [
     "{one} {one:is|are} {grade} and {other} a step smarter, so the mix looks unforced.",
-    "{other} {other:is|are} a touch smarter than {one}, which is all a relaxed look needs.",
-    "A little smarter than {one}, {other} {other:sharpens|sharpen} the look.",
-    "{one} {one:keeps|keep} it {grade}; {other} {other:adds|add} a little polish.",
+    "{ease} {ease:keeps|keep} {other} relaxed.",
+    "Worn with {ease}, {other} {other:looks|look} less dressed up.",
+    "A little smarter than {one}, {sharp} {sharp:sharpens|sharpen} the look.",
+    "{one} {one:keeps|keep} it {grade}; {sharp} {sharp:adds|add} a little polish.",
   ],
   /** Two clothes of cloths that contrast: `shiny`, `sheer`, `soft` and `rough` are what they are made of. */
   cloths: [
