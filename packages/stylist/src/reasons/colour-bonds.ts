@@ -1,3 +1,4 @@
+import type { ColourName } from "@stylin/garments/colour"
 import { boldness, isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
 import { colourCode, colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -19,6 +20,8 @@ const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
 const BOLD = 0.6
+/** A colour below this boldness makes no pairing bold. */
+const VIVID = 0.3
 /** A cool colour can look severe below this lightness (CIELAB). */
 const SEVERE = 45
 /** How far apart two colours must be in lightness (CIELAB) to count as light and dark. */
@@ -154,7 +157,7 @@ function ofColours(
         ...(isLarge(calm) && boldness(colourOf(main)) >= BOLD && { loud: name }),
       },
     })
-  } else if (!isQuiet(calm) && apart >= LIVELY) {
+  } else if (!isQuiet(calm) && apart >= LIVELY && [first, second].every(isVivid)) {
     bonds.push({
       is: "lively",
       term: "harmony",
@@ -164,6 +167,9 @@ function ofColours(
   }
   return bonds
 }
+
+/** Whether a colour is strong enough to be part of a bold pairing: olive is not. */
+const isVivid = (colour: ColourName) => boldness(colour) >= VIVID
 
 /** Families that no other colour belongs to, however near in hue: khaki is no brown, brown no red. */
 const OWN_FAMILY = TONE.GREEN | TONE.BROWN

@@ -1,4 +1,4 @@
-import { boldness, isNeutral } from "@stylin/garments/vocabulary"
+import { boldness } from "@stylin/garments/vocabulary"
 import { colourOf, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
@@ -82,11 +82,12 @@ export function standsOut(colour: number, beside: number): boolean {
   return !areDark && !doBlend && !isNear && colourDistance(colour, beside) >= STANDS_OUT
 }
 
-/** Whether a piece's colour stands out beside the neutral ones of all others. */
+/** Whether a piece's colour stands out beside all others that are neutral or denim. */
 export function standsOutOf(piece: Piece, others: readonly Piece[]): boolean {
   const [main = NONE] = piece.colours
-  return others.every(
-    ({ colours: [other = NONE] }) =>
-      other === NONE || other === main || !isNeutral(colourOf(other)) || standsOut(main, other),
-  )
+  return others.every((other) => {
+    const [beside = NONE] = other.colours
+    const isCalm = beside !== NONE && beside !== main && accentsOf(other).length === 0
+    return !isCalm || standsOut(main, beside)
+  })
 }

@@ -93,8 +93,11 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   const first = (seed >>> 3) % ways.length
-  // A long name of hers gives way to a short one of ours.
-  for (const named of [facts, { ...facts, ...namedBy(shortName) }]) {
+  // A long name of hers gives way to a short one of ours, or to the kind alone.
+  for (const named of [
+    facts,
+    ...[shortName, kindWord].map((by) => ({ ...facts, ...namedBy(by) })),
+  ]) {
     for (const from of [fresh, ways]) {
       for (let step = 0; step < ways.length; step += 1) {
         const way = from[(first + step) % ways.length] ?? []

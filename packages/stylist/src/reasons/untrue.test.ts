@@ -100,6 +100,13 @@ describe("what stands out", () => {
     expect(rests(of("shirt_dress", "green"), of("parka", "cream"))).toBeDefined()
   })
 
+  it("is no light blue above blue jeans, and no pairing with olive is bold", () => {
+    expect(cases(of("shirt", "light blue"), jeans, of("trainers", "white"))).not.toContain("leads")
+    expect(cases(peach, jeans, of("trainers", "white"))).toContain("leads")
+    expect(cases(of("jumper", "rust"), of("trousers", "olive"))).not.toContain("lively")
+    expect(cases(of("jumper", "rust"), of("trousers", "green"))).toContain("lively")
+  })
+
   it("has no quiet background in shoes", () => {
     expect(rests(of("wrap_dress", "red"), of("heels"))).not.toHaveProperty("calm")
     expect(rests(of("wrap_dress", "red"), of("blazer"))).toHaveProperty("calm")
@@ -139,6 +146,10 @@ describe("two pieces beside each other", () => {
     expect(isEased(of("jumper"))).toBe(true)
     expect(isEased(of("trainers"))).toBe(true)
     expect(isEased(of("blouse"))).toBe(false)
+  })
+
+  it("are no bag, which nobody compares with clothes", () => {
+    expect(levelsOf([of("jeans"), of("tote_bag")])).toEqual([])
   })
 
   it("sharpen a look only if they are tailored, and ease it only if they are soft", () => {
@@ -226,5 +237,16 @@ describe("titles", () => {
       return titleOf(worn, about).text
     })
     expect(titles.join()).not.toMatch(/coral|blazer|white|shirt/i)
+  })
+
+  it("call by its kind what has too long a name for a line", () => {
+    const skirt = hers("midi_skirt", "orange wax-print midi skirt", "orange", {
+      pattern: "abstract",
+    })
+    const titles = Array.from({ length: 12 }, (_, at) => {
+      const look = [of("jumper", "red"), { ...skirt, id: `skirt ${at}` }, of("ankle_boots")]
+      return titleOf(look, brief("outings")).text
+    })
+    expect(titles.join()).not.toMatch(/mood/)
   })
 })
