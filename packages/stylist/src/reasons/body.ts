@@ -1,10 +1,12 @@
-import { BODY_TYPES, type BodyEffect, bodyReason } from "@stylin/garments/vocabulary"
+import { BODY_TYPES, type BodyEffect, bodyReason, type Styling } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { isClothing } from "../score/places.ts"
 import { bodyWorth } from "../score/silhouette.ts"
+import { isCutByBelt } from "./colour-repeats.ts"
 import { cutWord } from "./cut-words.ts"
 import type { Finding, Say } from "./finding.ts"
 import { type Fact, fact, factOf } from "./grammar.ts"
@@ -56,7 +58,7 @@ function sayOf(
   if (effect === "waist" && words.kind === "slip_dress") return undefined
   // A waistband shows only where the top goes into it.
   if (effect === "waist" && best.slot === BOTTOM && !isTucked(look)) return undefined
-  const doings = effect && DOINGS[bodyType][effect]
+  const doings = effect && DOINGS[bodyType][effect]?.filter(canDo(best, look, brief))
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
   const part = cutWord(words, effect)
@@ -87,6 +89,7 @@ const COAT = SLOTS.indexOf("coat")
 const SCARF = kindCode("scarf")
 /** Effects that a layer or a coat hides. */
 const HIDDEN: ReadonlySet<BodyEffect> = new Set(["shoulders", "waist", "cling"])
+const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 /** Parts of a cut at the neck. */
 const AT_THE_NECK: ReadonlySet<string | undefined> = new Set(["V neckline", "lapels", "wrap"])
@@ -105,6 +108,25 @@ function isCovered(
   return look.some(({ slot, kind }) =>
     slot > best.slot ? kind === SCARF : slot < best.slot && (slot === LAYER || slot === COAT),
   )
+}
+
+/** What a cut may be said to do: nothing draws one line that is cut across the middle. */
+function canDo(best: Piece, look: readonly Piece[], { need }: Brief) {
+  const isCut = isLineCut(best, visibleOf(look, need), stylingOf(look, need))
+  return ([, rest]: readonly [verb: string, rest: string]) => !(isCut && /\bline\b/.test(rest))
+}
+
+/**
+ * Whether another colour cuts a garment's front in two: a belt does, and what a top is tucked into or ends
+ * above.
+ */
+function isLineCut(best: Piece, shown: readonly Piece[], { tuck }: Styling): boolean {
+  if (isCutByBelt(best, shown)) return true
+  if (best.slot !== TOP) return false
+  const below = shown.find(({ slot }) => slot === BOTTOM)
+  const isOfOneColour = below !== undefined && below.colours[0] === best.colours[0]
+  const isLong = cutOf(best).length === "long" && (tuck === undefined || tuck === "out")
+  return !(isOfOneColour || isLong)
 }
 
 function isTucked(look: readonly Piece[]): boolean {

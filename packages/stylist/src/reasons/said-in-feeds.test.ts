@@ -2,7 +2,9 @@ import { SEASONAL_TYPES } from "@stylin/garments/colour"
 import {
   ACTIVITIES,
   BODY_TYPES,
+  boldness,
   defaultTagPreferences,
+  MATERIALS,
   PREFERENCE_TAGS,
   type Styling,
 } from "@stylin/garments/vocabulary"
@@ -11,12 +13,14 @@ import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
 import type { LookReason } from "../input.ts"
 import { personOf } from "../person/person.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { colourOf, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { styleLooks } from "../search/style-looks.ts"
 import { garments } from "../testing.ts"
 import { reasonsFor } from "./reasons.ts"
+import { ALL_OF_IT_SAYINGS } from "./skeletons/occasion.ts"
+import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { takenAway } from "./testing.ts"
 import { titleOf } from "./title.ts"
 import { isClosed, visibleOf } from "./visible.ts"
@@ -29,7 +33,7 @@ interface Told {
   readonly reasons: readonly LookReason[]
 }
 
-const PEOPLE = 24
+const PEOPLE = 36
 const FROST = { low: -3, high: 2 }
 /** What a closed coat covers. */
 const ON_TOP: ReadonlySet<string | undefined> = new Set(["top", "dress", "layer"])
@@ -76,10 +80,14 @@ function order(tag: string, who: number): number {
   return ((tag.length * 31 + tag.charCodeAt(0)) * (who + 7)) % 97
 }
 
+function isOneOf(skeletons: readonly string[], { skeleton }: LookReason): boolean {
+  return skeletons.includes(skeleton)
+}
+
 describe("the reasons in feeds", () => {
   it("use at least 120 templates, none of them for more than a twentieth", () => {
     const counts = Map.groupBy(said, ({ reason }) => reason.skeleton)
-    expect(told.length).toBeGreaterThan(300)
+    expect(told.length).toBeGreaterThan(600)
     expect(counts.size).toBeGreaterThanOrEqual(120)
     for (const [skeleton, { length }] of counts) {
       expect([skeleton, length / said.length < 0.05]).toEqual([skeleton, true])
@@ -163,6 +171,59 @@ describe("the reasons in feeds", () => {
       return reasons.filter(({ text }) => then.includes(text))
     })
     expect(repeated.length / said.length).toBeLessThan(0.25)
+  })
+
+  it("count a colour in all that she wears", () => {
+    const counted = [
+      [TOGETHER_SAYINGS.thread, 3],
+      [TOGETHER_SAYINGS.repeats, 2],
+    ] as const
+    for (const [skeletons, count] of counted) {
+      const found = said.filter(({ reason }) => isOneOf(skeletons, reason))
+      expect(found.length).toBeGreaterThan(0)
+      for (const { reason, pieces } of found) {
+        const [first] = pieces.filter(({ id }) => reason.of.includes(id))
+        const sharing = pieces.filter(({ colours }) => colours.includes(first?.colours[0] ?? NONE))
+        expect([reason.text, sharing.length]).toEqual([reason.text, count])
+      }
+    }
+  })
+
+  it("call nothing outstanding beside a bolder colour, and name one hero", () => {
+    const bold = ({ colours, material }: Piece) =>
+      MATERIALS[material] === "denim" ? 0 : boldness(colourOf(colours[0] ?? NONE))
+    const found = said.filter(({ reason }) =>
+      isOneOf([...TOGETHER_SAYINGS.leads, ...TOGETHER_SAYINGS.fullStop], reason),
+    )
+    expect(found.length).toBeGreaterThan(0)
+    for (const { reason, pieces, brief } of found) {
+      const shown = visibleOf(pieces, brief.need)
+      const hero = shown.find(({ id }) => reason.of.includes(id))
+      const bolder = shown.filter((one) => hero && bold(one) > bold(hero))
+      expect([reason.text, bolder]).toEqual([reason.text, []])
+    }
+    const heroesOf = ({ reasons }: Told) =>
+      reasons
+        .filter(({ label }) => label === "Together" || label === "How to wear")
+        .filter(({ skeleton }) => /\{(?:hero|small|bold)[:}]/.test(skeleton))
+        .map(({ of }) => of.at(-1))
+    expect(told.map(heroesOf).filter((heroes) => new Set(heroes).size > 1)).toEqual([])
+  })
+
+  it("say for want of anything else that all of it is right only of one look in fifty", () => {
+    const found = said.filter(({ reason }) => isOneOf(ALL_OF_IT_SAYINGS, reason))
+    expect(found.length / told.length).toBeLessThan(0.02)
+  })
+
+  it("entitle no look by a colour that it half hides", () => {
+    for (const { title, pieces, brief } of told) {
+      const shown = visibleOf(pieces, brief.need).flatMap(({ colours }) => colours)
+      const hidden = pieces.flatMap(({ colours }) => colours).filter((one) => !shown.includes(one))
+      const words = hidden
+        .map(colourOf)
+        .filter((one) => !shown.some((other) => colourOf(other).includes(one)))
+      expect([title, words.filter((one) => title.includes(` ${one}`))]).toEqual([title, []])
+    }
   })
 
   it("give looks titles with a mood and a hero, short, and seldom the same", () => {

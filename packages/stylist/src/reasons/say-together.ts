@@ -6,15 +6,17 @@ import { colourHarmony, pairOfColours } from "../score/colour-harmony.ts"
 import { balanceOf } from "../score/silhouette.ts"
 import type { Bond } from "./bond.ts"
 import type { SayAll } from "./finding.ts"
+import { endingElsewhere } from "./length-bonds.ts"
+import { levelsOf } from "./levels.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
-import { bondsOf, levelsOf } from "./together.ts"
+import { bondsOf } from "./together.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import { isWorse } from "./worse.ts"
 
 /** Why the pieces go together: the bonds that the look would be worse without. */
 export const sayTogether: SayAll = function* (look, brief, score, seed) {
   const shown = visibleOf(look, brief.need)
-  const bonds = bondsOf(shown, glimpsesOf(look, brief.need))
+  const bonds = bondsOf(shown, glimpsesOf(look, brief.need), look)
   const first = bonds.length > 0 ? seed % bonds.length : 0
   // That one piece is as dressy as another is said for want of anything that one sees.
   for (const bond of [...bonds.slice(first), ...bonds.slice(0, first), ...levelsOf(shown)]) {
@@ -34,6 +36,7 @@ function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number
   const isBond =
     bond.term === "patterns" ||
     bond.term === "formality" ||
+    bond.is === "lengths" ||
     (bond.term === "silhouette"
       ? balanceOf(without) < balanceOf(look)
       : colourHarmony(without, brief) < colourHarmony(look, brief))
@@ -42,13 +45,14 @@ function decides(bond: Bond, look: readonly Piece[], brief: Brief, score: number
 
 /**
  * The same look without a bond: its last piece takes the colour that goes worst with the others, or is far
- * dressier or plainer, the print becomes plain, or the close piece becomes as wide as the wide one.
+ * dressier or plainer, the print becomes plain, the close piece becomes as wide as the wide one, or the upper one ends
+ * elsewhere.
  */
-export function withoutBond(
-  { term, of }: Pick<Bond, "term" | "of">,
-  look: readonly Piece[],
-): Piece[] {
+export function withoutBond({ is, term, of }: Bond, look: readonly Piece[]): Piece[] {
   const last = of.at(-1)
+  if (is === "lengths") {
+    return look.map((piece) => (piece === of[0] ? endingElsewhere(piece) : piece))
+  }
   if (term === "patterns") {
     return look.map((piece) =>
       piece === last ? { ...piece, pattern: 0, colours: piece.colours.slice(0, 1) } : piece,

@@ -4,8 +4,9 @@ import { expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { black, brief, navy, piece, white } from "../score/testing.ts"
+import { levelsOf } from "./levels.ts"
 import { reasonsFor } from "./reasons.ts"
-import { bondsOf, levelsOf } from "./together.ts"
+import { bondsOf } from "./together.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: black, ...more })

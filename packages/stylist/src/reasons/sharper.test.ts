@@ -158,17 +158,17 @@ it("calls navy over black shoes no single colour", () => {
 })
 
 it("calls nothing leather that shops may only call so, or that she does not, and no brown cloth denim", () => {
-  const closed = [of("cape", "cream"), of("maxi_dress", "blue")]
+  const rest = [of("t_shirt", "white"), of("trainers", "white")]
   const titleWith = (name: string) => {
-    const trainers = { ...of("trainers", "orange"), owned: true, name }
+    const skirt = { ...of("midi_skirt", "orange"), owned: true, name }
     return Array.from({ length: 12 }, (_, month) =>
-      titleOf([...closed, trainers], brief("outings", { month: month + 1 })),
+      titleOf([...rest, skirt], brief("outings", { month: month + 1 })),
     )
       .map(({ text }) => text)
       .join()
   }
-  expect(titleWith("orange trainers")).not.toMatch(/leather/i)
-  expect(titleWith("orange leather trainers")).toMatch(/leather/i)
+  expect(titleWith("orange skirt")).not.toMatch(/leather/i)
+  expect(titleWith("orange leather skirt")).toMatch(/leather/i)
   const jacket = of("leather_jacket", "cognac")
   const look = [jacket, of("t_shirt", "white"), of("jeans", "blue"), of("loafers", "black")]
   const about = loving("Leather")

@@ -9,6 +9,7 @@ import { areaOf, isClothing } from "../score/places.ts"
 import { colourDistance } from "../search/distance.ts"
 import type { Finding, Say } from "./finding.ts"
 import { fact, factOfAll } from "./grammar.ts"
+import { heroOf } from "./hero.ts"
 import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
 import { glimpsesOf, isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
@@ -95,7 +96,7 @@ function carriersOf(
 ): Piece[] {
   if (OF_COLOURS.includes(tag) && look.some(isOfUnknownColour)) return []
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
-  if (tag === "Colour accents" && !isOneAccent(look)) return []
+  if (tag === "Colour accents" && !isOneAccent(look, shown)) return []
   if (tag === "Cropped pants" && look.some(({ kind }) => OVER_THE_ANKLE.has(kind))) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
@@ -136,14 +137,15 @@ function isOfOneColour(look: readonly Piece[]): boolean {
 const STANDS_OUT = 0.35
 
 /** Whether one piece stands out by its main colour: blue above blue jeans does not. */
-function isOneAccent(look: readonly Piece[]): boolean {
+function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   const [only, more] = sharers("Colour accents", look)
   const [main = NONE] = only?.colours ?? []
   if (!only || more || !accentsOf(only).includes(main) || only.slot === DRESS) return false
-  return look.every(
+  const isApart = look.every(
     (piece) =>
       piece === only || piece.colours.every((one) => colourDistance(one, main) >= STANDS_OUT),
   )
+  return isApart && heroOf(shown, []) === only
 }
 
 function byArea(pieces: readonly Piece[]): Piece[] {

@@ -10,6 +10,9 @@ const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "po
 const PUSHED = codes("jumper", "sweatshirt", "cardigan")
 const ROLLED = codes("shirt", "overshirt", "denim_jacket", "blazer")
 const BELTED = codes("jumper", "tunic", "knitted_vest")
+/** These go into a pencil skirt however loose they are. */
+const INTO_PENCILS = codes("shirt", "blouse")
+const PENCIL_SKIRT = kindCode("pencil_skirt")
 /** Nothing is tucked into these. */
 const NO_WAISTBAND = codes("leggings", "joggers")
 /** A half tuck is for these; into others a top goes all round. */
@@ -50,7 +53,10 @@ export function stylingOf(look: readonly Piece[], need?: Need): Styling {
   return {
     ...(tuck && { tuck }),
     ...(hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
-    ...(bottom && !isCold(need) && hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
+    ...(bottom &&
+      !at("coat") &&
+      !isCold(need) &&
+      hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
     ...(isBelted && { belt: "over" }),
     ...(at("coat") && closesCoats(need) && { coat: "closed" }),
   }
@@ -68,6 +74,7 @@ export function sleevedOf(look: readonly Piece[]): Piece | undefined {
 function tuckOf(top: Piece, bottom: Piece, seed: number): Styling["tuck"] {
   if (hangsOver(top, bottom) || NO_WAISTBAND.has(bottom.kind)) return "out"
   const { length, fit } = cutOf(top)
+  if (isForPencil(top, bottom)) return length === "regular" ? "in" : undefined
   const isLoose = top.volume > -STANDS.wide && length === "regular" && fit !== "oversized"
   if (!(TUCKED.has(top.kind) && isLoose && cutOf(bottom).rise === "high")) return undefined
   return seed % 2 === 0 && EASY.has(bottom.kind) ? "front" : "in"
@@ -75,7 +82,10 @@ function tuckOf(top: Piece, bottom: Piece, seed: number): Styling["tuck"] {
 
 /** Whether a wide top hangs over a close bottom. */
 export const hangsOver = (top: Piece, bottom: Piece): boolean =>
-  top.volume >= STANDS.wide && bottom.volume <= STANDS.close
+  top.volume >= STANDS.wide && bottom.volume <= STANDS.close && !isForPencil(top, bottom)
+
+const isForPencil = (top: Piece, bottom: Piece): boolean =>
+  bottom.kind === PENCIL_SKIRT && INTO_PENCILS.has(top.kind)
 
 function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   const sleeved = sleevedOf(look)
@@ -86,8 +96,8 @@ function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   return isClear && cutOf(sleeved).sleeve === "long" && seed % 2 === 0
 }
 
-/** Below how many °C outdoors no ankle is bared. */
-const BARE_ANKLES = 12
+/** Below how many °C outdoors no ankle is bared; beneath a coat none is. */
+const BARE_ANKLES = 15
 
 function isCold(need: Need | undefined): boolean {
   return need !== undefined && need.outdoors < BARE_ANKLES

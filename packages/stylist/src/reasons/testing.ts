@@ -6,6 +6,7 @@ import { colourCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { pairOfColours } from "../score/colour-harmony.ts"
+import { endingElsewhere } from "./length-bonds.ts"
 import { withoutTag } from "./without-tag.ts"
 
 /**
@@ -42,7 +43,7 @@ export function takenAway(reason: LookReason, look: readonly Piece[], brief: Bri
         ? withLast(reason, look, (piece) => ({ ...piece, colours: [mostJarring(piece, look)] }))
         : look.filter((one) => !isNamed(one))
     case "Together":
-      if (reason.term === "silhouette") return change(shapeless)
+      if (reason.term === "silhouette") return change((piece) => endingElsewhere(shapeless(piece)))
       if (reason.term === "formality") {
         return withLast(reason, look, (piece) => ({
           ...piece,

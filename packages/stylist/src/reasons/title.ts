@@ -6,6 +6,7 @@ import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
+import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
 import {
   COLOUR_TITLES,
@@ -39,7 +40,7 @@ const STANDING = {
   accessory: 0,
 } as const
 
-const LAYER = SLOTS.indexOf("layer")
+const COAT = SLOTS.indexOf("coat")
 const TAILORED = codes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = codes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = codes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
@@ -58,11 +59,8 @@ const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
 export function titleOf(look: readonly Piece[], brief: Brief, already?: ReadonlySet<string>): Said {
   const seed = seedOf(keyOf(look, brief))
   const seen = visibleOf(look, brief.need)
-  // Beneath an open coat the strip of a jacket or of a strong colour is what one sees first.
-  const glimpsed = glimpsesOf(look, brief.need).filter(
-    (piece) => piece.slot === LAYER || accentsOf(piece).length > 0,
-  )
-  const shown = [...seen, ...glimpsed].filter(isClothing)
+  // Of what only peeps out no look is named.
+  const shown = seen.filter((piece) => isClothing(piece) || piece.slot === COAT)
   const [hero, next] = (shown.length > 0 ? shown : seen).toSorted(
     (a, b) => prominence(b) - prominence(a),
   )
@@ -72,27 +70,40 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const moods = MOODS[brief.occasion].filter((mood) => mood !== "quiet" || !isLoud)
   // Nobody calls leopard black.
   const colour = PATTERNS[hero.pattern] === "animal" ? undefined : colourWord(hero)
+  const namedBy = (name: (piece: Piece) => string) => ({
+    hero: factOf(hero, name(hero)),
+    ...(next && { second: factOf(next, name(next)) }),
+  })
   const facts = {
-    hero: factOf(hero, hero.owned ? nameOf(hero) : shortName(hero)),
+    ...namedBy((piece) => (piece.owned ? nameOf(piece) : shortName(piece))),
     mood: fact(moods[seed % moods.length] ?? "easy"),
-    ...(next && { second: factOf(next, next.owned ? nameOf(next) : shortName(next)) }),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
   }
   const ofHers = (saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES)[brief.occasion]
-  // A strip of a top colours no look.
-  const isVivid = accentsOf(hero).length > 0 && (seen.includes(hero) || hero.slot === LAYER)
+  // No look is named after a colour that another outdoes.
+  const isVivid = heroOf(seen, glimpsesOf(look, brief.need)) === hero
   const ways = hero.owned
     ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.occasion]] : [])]
-    : [THEME_TITLES, HERO_TITLES[brief.occasion], COLOUR_TITLES[brief.occasion]]
+    : [
+        THEME_TITLES,
+        HERO_TITLES[brief.occasion],
+        ...(isVivid || !isLoud ? [COLOUR_TITLES[brief.occasion]] : []),
+      ]
   const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   const first = (seed >>> 3) % ways.length
-  for (const from of [fresh, ways]) {
-    for (let step = 0; step < ways.length; step += 1) {
-      const way = from[(first + step) % ways.length] ?? []
-      const said = say(way, facts, seed, { longest: LONGEST, said: already })
-      if (said) return said
+  // A long name of hers gives way to a short one of ours, or to the kind alone.
+  for (const named of [
+    facts,
+    ...[shortName, kindWord].map((by) => ({ ...facts, ...namedBy(by) })),
+  ]) {
+    for (const from of [fresh, ways]) {
+      for (let step = 0; step < ways.length; step += 1) {
+        const way = from[(first + step) % ways.length] ?? []
+        const said = say(way, named, seed, { longest: LONGEST, said: already })
+        if (said) return said
+      }
     }
   }
   const plain = fact(kindWord(hero))

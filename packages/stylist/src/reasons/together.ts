@@ -7,6 +7,8 @@ import { areaOf, isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourBondsOf } from "./colour-bonds.ts"
 import { fact, factOf } from "./grammar.ts"
+import { heroOf } from "./hero.ts"
+import { lengthsBonds } from "./length-bonds.ts"
 import { calledApart, calledShort, isPlural } from "./words.ts"
 
 const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
@@ -23,8 +25,13 @@ const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
 /**
  * All bonds between the visible pieces.
  * @param glimpsed what peeps out from beneath them
+ * @param worn all of the look, what is hidden too
  */
-export function bondsOf(shown: readonly Piece[], glimpsed: readonly Piece[] = []): Bond[] {
+export function bondsOf(
+  shown: readonly Piece[],
+  glimpsed: readonly Piece[] = [],
+  worn: readonly Piece[] = [...shown, ...glimpsed],
+): Bond[] {
   const isColoured = ({ colours }: Piece) => colours.length > 0
   const coloured = shown.filter(isColoured)
   // A print of colours that nobody named is seen too.
@@ -32,10 +39,11 @@ export function bondsOf(shown: readonly Piece[], glimpsed: readonly Piece[] = []
     (piece) => isColoured(piece) || isPrinted(piece),
   )
   return [
-    ...colourBondsOf(coloured, peeping),
+    ...colourBondsOf(coloured, peeping, worn),
     ...prints(coloured, peeping),
     ...legs(coloured),
     ...proportions(shown),
+    ...lengthsBonds(shown),
   ]
 }
 
@@ -66,7 +74,11 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   const bonds: Bond[] = []
   // A dress and shoes are no print among plain clothes.
   if (plain.some((piece) => isClothing(piece) || SLOTS[piece.slot] === "coat")) {
-    const facts = { print: factOf(print, calledShort(print)), pattern }
+    const facts = {
+      print: factOf(print, calledShort(print)),
+      pattern,
+      ...(heroOf(coloured, glimpsed) === print && { star: pattern }),
+    }
     bonds.push({ is: "onePrint", term: "patterns", of: [print], facts })
   }
   if (echoed) {
@@ -82,42 +94,6 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   }
   return bonds
 }
-
-/** How dressy each two pieces are beside each other, the largest first, and coats, which come off, last. */
-export function levelsOf(shown: readonly Piece[]): Bond[] {
-  const rank = (piece: Piece) => (SLOTS[piece.slot] === "coat" ? 0 : areaOf(piece))
-  const seen = shown
-    .filter((piece) => areaOf(piece) >= LEAST_SEEN)
-    .toSorted((a, b) => rank(b) - rank(a))
-  return seen.flatMap((one) =>
-    seen.filter((other) => other !== one).flatMap((other) => levelBonds(one, other)),
-  )
-}
-
-/** Up to this formality clothes are plain, above it they dress a look up. */
-const PLAIN = 3
-
-function levelBonds(one: Piece, other: Piece): Bond[] {
-  const [first, second] = calledApart([one, other])
-  const facts = { one: factOf(one, first), other: factOf(other, second) }
-  const bond = (is: Bond["is"], of: readonly Piece[]): Bond => ({
-    is,
-    term: "formality",
-    of,
-    facts,
-  })
-  if (one.formality === other.formality) return [bond("level", [one, other])]
-  const areEasy = Math.max(one.formality, other.formality) <= PLAIN
-  if (areEasy && one.formality < other.formality) return [bond("easy", [one, other])]
-  // A skirt is dressed up by shoes, and not the other way round.
-  if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return []
-  if (other.formality > Math.max(PLAIN, one.formality)) return [bond("lifts", [one, other])]
-  const isEased = one.formality > PLAIN && other.formality <= PLAIN
-  return isEased ? [bond("eases", [one, other])] : []
-}
-
-/** Shoes are seen, jewellery is not. */
-const LEAST_SEEN = areaOf({ slot: SLOTS.indexOf("bag") })
 
 /** The least volume of a wide piece, and the greatest of a close one. */
 const STANDS = { wide: 50, close: -40 } as const

@@ -13,10 +13,11 @@ import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
 import type { Need } from "../weather/need.ts"
 import { type Facts, factOf } from "./grammar.ts"
+import { heroOf } from "./hero.ts"
 import { worstBeside } from "./say-together.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
 import { hangsOver, isPushed, STANDS, sleevedOf, stylingOf } from "./styling.ts"
-import { isClosed, visibleOf } from "./visible.ts"
+import { glimpsesOf, isClosed, visibleOf } from "./visible.ts"
 import { called, calledShort } from "./words.ts"
 
 /** Advice on how to wear a look, and the look that it would not apply to. */
@@ -59,6 +60,7 @@ const BELOW_KNEE: ReadonlySet<Length | undefined> = new Set(["midi", "maxi"])
 export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
   const shown = visibleOf(look, need)
   const styling = stylingOf(look, need)
+  const hero = heroOf(shown, glimpsesOf(look, need))
   const at = (place: Place) => shown.find(({ slot }) => SLOTS[slot] === place)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
@@ -76,7 +78,9 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     if (!under || under.colours.length === 0) return []
     const jarring = { ...under, colours: [worstBeside(under, look)] }
     const without = look.map((one) => (one === under ? jarring : one))
-    const said = { ...facts, under: factOf(under, called(under)) }
+    const named = factOf(under, called(under))
+    // Only what one sees first anyway may lead; else the other reasons would name another.
+    const said = { ...facts, under: named, ...(under === hero && { hero: named }) }
     return [{ is, term: "harmony", of: [over, under], facts: said, without }]
   }
   const tips: (Tip | false | undefined)[] = [

@@ -121,15 +121,34 @@ function calledByKind(piece: Piece): string {
 }
 
 /**
- * Names of garments for one sentence: by their kinds alone if names have a word in common, or one that the
- * sentence says anyway.
+ * Names of garments for one sentence, without the words that they have in common or that the sentence says anyway:
+ * her brown walking boots are "your walking boots" beside her brown belt.
  * @param said what else the sentence says
  */
 export function calledApart(pieces: readonly Piece[], said = ""): string[] {
   const names = pieces.map(calledShort)
-  const words = [said, ...names].flatMap((name) => [...new Set(name.match(/\p{L}{4,}/gu))])
-  const others = words.filter((word) => word !== "your")
-  return new Set(others).size < others.length ? pieces.map(calledByKind) : names
+  const words = names.flatMap((name) => [...new Set(longWords(name))])
+  const spoken = said.split(" ")
+  const twice = [
+    ...words.filter((word, at) => words.indexOf(word) !== at),
+    ...names.flatMap((name) => name.split(" ").filter((word) => spoken.includes(word))),
+  ]
+  if (twice.length === 0) return names
+  return pieces.map((piece) => calledWithout(new Set(twice), piece))
+}
+
+const longWords = (name: string): readonly string[] =>
+  (name.match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== "your")
+
+/** Her name for it without some words and without its colour, if what is left still says what it is; else its kind. */
+function calledWithout(words: ReadonlySet<string>, piece: Piece): string {
+  if (!piece.owned) return calledByKind(piece)
+  const name = nameOf(piece)
+  const colour = colourWord(piece)?.split(" ") ?? []
+  const parts = name.split(" ")
+  const left = parts.filter((part) => !(words.has(part) || colour.includes(part)))
+  const isWhole = left.length > 0 && left.at(-1) === parts.at(-1) && !saysWhose(name)
+  return isWhole ? yourName(left.join(" ")) : calledByKind(piece)
 }
 
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */

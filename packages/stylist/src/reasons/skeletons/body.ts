@@ -8,7 +8,7 @@ import type { Skeleton } from "../grammar.ts"
 export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {part} of the {kind} {partDoes}.",
   "The {kind} {kindDoes}, thanks to the {part}.",
-  "The {part} {partDoes}; the rest can stay simple.",
+  "{a shape} shape looks good in this: the {part} {partDoes}.",
   "Thanks to the {part}, the {kind} {kindDoes}.",
   "The {kind} {kindDoes}, which suits {a shape} shape.",
   "Good on {a shape} shape: the {part} {partDoes}.",

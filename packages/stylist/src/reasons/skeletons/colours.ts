@@ -28,6 +28,6 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "{best} lights up your face: it is among your best.",
   "{best} is a colour to come back to: few suit {a type} so well.",
   "{base} is an easy neutral for you: quiet beside your face, and never dull.",
-  "{colour} is kind to {a type}: your skin looks awake beside it.",
+  "{colour} is kind to {a type}: your skin looks fresh beside it.",
   "{base} is one of your neutrals, so it works right up to the face.",
 ]

@@ -2,26 +2,30 @@ import type { Skeleton } from "../grammar.ts"
 
 /** How to wear it, by what in the look makes the advice possible. */
 export const WEARING_SAYINGS = {
-  /** `layer` hangs open over `under`; `buttoned` is the layer if it has buttons. */
+  /**
+   * `layer` hangs open over `under`, which is the `hero` if one sees it first; `buttoned` is the layer if it has buttons.
+   */
   open: [
     "Leave {layer} open, so {under} {under:shows|show}.",
     "Leave {buttoned} unbuttoned to show {under}.",
-    "With {layer} open, {under} {under:does|do} the talking.",
-    "Keep {layer} open: {under} {under:is|are} worth seeing.",
+    "With {layer} open, {hero} {hero:does|do} the talking.",
+    "Wear {layer} open over {under}.",
+    "Keep {layer} open, for a strip of {under} down the front.",
   ],
-  /** `coat` hangs open over the look on a mild day; `under` is what it shows. */
+  /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
   coatOpen: [
     "Wear {coat} open, so {under} {under:shows|show}.",
     "Leave {coat} undone to show {under}.",
-    "Undo {coat} and let {under} lead.",
-    "{under} {under:is|are} too good to hide, so keep {coat} open.",
+    "Undo {coat} and let {hero} lead.",
+    "{hero} {hero:is|are} too good to hide, so keep {coat} open.",
+    "Let {coat} hang open over {under}.",
   ],
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
     "Button {buttoned} up beneath {coat}, and open it indoors.",
     "Do up {buttoned} under {coat}; it comes off easily indoors.",
     "Two layers you can shed: {coat} first, then {buttoned}.",
-    "Close {buttoned} to the top under {coat} on the way, and let it hang open once you arrive.",
+    "Button {buttoned} on the way, under {coat}, and undo both when you arrive.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
@@ -63,7 +67,7 @@ export const WEARING_SAYINGS = {
   /** A hem below the knee covers the shafts of `boots`. */
   shafts: [
     "Let the hem of {skirt} cover the tops of {boots}.",
-    "{boots} {boots:go|go} right up under {skirt}, so no leg is left bare between.",
+    "{boots} go right up under {skirt}, so no strip of leg shows between.",
   ],
   /** `top` is close, `bottom` wide. */
   swing: [
@@ -101,7 +105,7 @@ export const WEARING_SAYINGS = {
   atEar: [
     "Wear your hair back to show {jewel}.",
     "Push your hair behind one ear, so {jewel} {jewel:catches|catch} the light.",
-    "Leave your neck bare and let {jewel} do the rest.",
+    "No necklace today: {jewel} {jewel:is|are} enough.",
   ],
   hat: [
     "Wear {hat} a little back, so your face is seen.",

@@ -8,8 +8,8 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
     "{things} {things:looks|look} professional without being stiff.",
     "{things} {things:lets|let} you walk into a room without a second thought.",
     "{things} would look right in any meeting.",
-    "{things} {things:means|mean} business and {things:stays|stay} comfortable all day.",
-    "Polished without effort: {things} {things:carries|carry} the working day.",
+    "{things} {things:means|mean} business without looking severe.",
+    "{things} will take you from the first meeting to the train home.",
   ],
   classes: [
     "{things} will take you from lectures to the bus home.",
@@ -20,7 +20,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
   ],
   outings: [
     "Put together but not dressed up: {things} {things:is|are} right for going out.",
-    "{things} {things:sits|sit} halfway to smart, where most days out are.",
+    "{things} {things:is|are} halfway to smart, which is right for most days out.",
     "{things} {things:is|are} relaxed enough for a day out.",
     "{things} {things:suits|suit} lunch with friends.",
     "{things} {things:looks|look} considered without being formal.",
@@ -34,14 +34,14 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
     "{things} {things:shows|show} that you made an effort, but not how much.",
     "{things} {things:is|are} smart enough for a good restaurant.",
     "{things} {things:does|do} the dressing up for the evening.",
-    "{things} {things:lifts|lift} it above everyday.",
+    "{things} {things:has|have} the polish that an evening out asks for.",
   ],
   errands: [
     "You can carry bags and catch a bus in {things}.",
     "{things} {things:is|are} comfortable for a busy morning.",
     "{things} will take you from the post office to a coffee.",
     "Casual but tidy: {things} {things:is|are} right for errands.",
-    "{things} {things:asks|ask} for no mirror on the way out.",
+    "{things} {things:needs|need} no second thought on the way out.",
     "For running around town, {things} {things:is|are} practical.",
   ],
   outdoors: [
@@ -72,5 +72,5 @@ export const ALL_OF_IT_SAYINGS: readonly Skeleton[] = [
 /** The same if the season is worth a mention: `weather` is "warm enough for winter". */
 export const WEATHER_SAYINGS: readonly Skeleton[] = [
   "{things} {things:is|are} {grade}, and {weather}.",
-  "{things} {things:is|are} {weather}, and {grade} besides.",
+  "{things} {things:is|are} {weather}, and {grade} too.",
 ]

@@ -4,10 +4,10 @@ import type { Skeleton } from "../grammar.ts"
 /** A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
-    "You love a print, and the {kinds} {kinds:wears|wear} it where it shows most.",
-    "The {kinds} {kinds:brings|bring} the pattern you like, so nothing else has to try.",
-    "A print for you: look at {things} first.",
-    "Take away the print of the {kinds} and it would be half as much you.",
+    "You love a print, and the {kinds} {kinds:puts|put} it where it shows.",
+    "The {kinds} {kinds:brings|bring} the pattern you like.",
+    "{things} {things:wears|wear} the print that you love.",
+    "Here is the print you love: the {kinds}.",
   ],
   "Bold colors": [
     "Bold colour, as you like it: {things} {things:arrives|arrive} before you do.",
@@ -16,7 +16,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{things} {things:brings|bring} the strong colour that you love.",
   ],
   "High-waisted": [
-    "High-waisted, as you love it: your legs start where the {kinds} {kinds:does|do}.",
+    "High-waisted, as you love it: the {kinds} {kinds:starts|start} at the waist.",
     "The {kinds} {kinds:sits|sit} high on the waist, just as you like.",
     "You like a high waist, and the {kinds} {kinds:has|have} one.",
   ],
@@ -28,29 +28,29 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   Layering: [
     "You love layers: take off the {kinds} and it is another outfit.",
-    "Layered, the way you like it, with the {kinds} on top.",
+    "The {kinds} {kinds:makes|make} it a layered look, the way you like.",
     "The {kinds} {kinds:gives|give} you a layer to play with.",
   ],
   "Neutral pallets": [
     "Neutral from head to toe, the way you love to dress.",
-    "All in neutral tones, as you love it.",
-    "The calm, neutral palette you like, led by {things}.",
+    "All in neutral tones, just as you like.",
+    "The calm, neutral palette you like, beginning with {things}.",
     "Every colour here is a neutral, as you like, so you can swap any of them.",
   ],
   "Relaxed fits": [
     "Nothing pulls: the {kinds} {kinds:is|are} relaxed, as you like.",
-    "The {kinds} {kinds:has|have} the ease you love, so you forget what you wear.",
+    "The {kinds} {kinds:has|have} the easy fit that you love.",
     "Room to breathe in the {kinds}, your kind of fit.",
   ],
   Sneakers: [
     "Trainers, of course: you can walk all day in what you love.",
     "You love trainers, and they keep the rest from looking too careful.",
-    "Trainers finish it, as you like, with nothing to break in.",
+    "Trainers finish it, as you like: easy on the feet.",
   ],
   Denim: [
     "You love denim, and the {kinds} {kinds:keeps|keep} the rest relaxed.",
     "The {kinds} {kinds:brings|bring} in the denim you love.",
-    "It starts from denim, as you would: the {kinds}.",
+    "It starts with denim, as you would: the {kinds}.",
   ],
   "Cropped pants": [
     "Cropped as you like: the {kinds} {kinds:leaves|leave} room for your shoes.",
@@ -64,7 +64,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   Monochrome: [
     "Monochrome from top to toe, as you like it.",
-    "You love monochrome, and this look breaks it nowhere.",
+    "You love monochrome, and nothing here breaks it.",
     "One family of colour all through, as you love it, so the shapes count.",
   ],
   "Skinny fits": [
@@ -83,9 +83,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You love the look of leather; the {kinds} {kinds:has|have} it.",
   ],
   "High heels": [
-    "You love high heels, and they change how you stand in it.",
+    "You love a high heel, and the {kinds} {kinds:has|have} one.",
     "A real heel, as you like it: the {kinds} {kinds:finishes|finish} the leg.",
-    "Without the height of the {kinds} it would not be you.",
+    "You like to be in heels, so it had to be the {kinds}.",
     "The {kinds} {kinds:gives|give} you the height you love.",
   ],
   "Sporty outfits": [

@@ -25,7 +25,6 @@ export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
 /** Titles with a mood and a theme; `colour` is the hero's, `second` the next garment. */
 export const THEME_TITLES: readonly Skeleton[] = [
   "{mood} {theme} in {colour}",
-  "{mood} {theme}, led by {colour}",
   "{mood} {theme} and {a second}",
   "{mood} {theme} with {a second}",
   "{mood} {colour} {theme}",
@@ -38,8 +37,8 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
     "A full day in @",
     "Smart all day in @",
     "Sharp and easy in @",
-    "A good meeting in @",
-    "A clear head and @",
+    "Ready for anything in @",
+    "Well turned out in @",
     "Composed in @",
   ],
   classes: [
@@ -47,7 +46,7 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
     "Unfussy in @",
     "Wide awake in @",
     "Front row in @",
-    "A bright start in @",
+    "Straight to lectures in @",
     "At ease in @",
   ],
   outings: [
@@ -63,7 +62,7 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
     "Candlelight and @",
     "A quiet evening in @",
     "An evening out in @",
-    "Late and at ease in @",
+    "At ease tonight in @",
     "A long evening in @",
   ],
   errands: [

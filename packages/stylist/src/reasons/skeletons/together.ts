@@ -3,22 +3,22 @@ import type { Skeleton } from "../grammar.ts"
 /** How two pieces, or all of them, relate to each other; each case has its own test. */
 export const TOGETHER_SAYINGS = {
   /**
-   * `small` is the one colourful thing among neutrals: shoes, a bag, a scarf; `accent` is its
-   * colour, `bold` the same if it is strong.
+   * `small` is the one colourful thing among neutrals: shoes, a bag, a scarf; `bold` the same if its
+   * colour is strong.
    */
   fullStop: [
     "Everything else is neutral, so {small} {small:stands|stand} out.",
     "{bold} {bold:is|are} the one bright note among neutrals.",
-    "The rest is quiet and lets {small} stand out.",
-    "Neutral clothes, then {accent} to finish: {small} {small:makes|make} it look planned.",
-    "Without {small} it would be plain; a little {accent} finishes it.",
+    "The rest is quiet, which lets {small} stand out.",
+    "Neutral clothes, then one colour: {small} {small:makes|make} it look planned.",
+    "{small} {small:brings|bring} all the colour that neutrals need.",
   ],
   /** `hero` is the one colourful garment, `bold` the same if its colour is strong. */
   leads: [
-    "{hero} {hero:is|are} the colour here; the neutrals let it show.",
-    "One strong colour is enough: {bold}, with neutrals around it.",
-    "With neutrals around it, {hero} {hero:gets|get} noticed.",
-    "Keep everything else neutral and let {hero} stand out.",
+    "{hero} {hero:brings|bring} the colour; the neutrals let it show.",
+    "One strong colour is enough: {bold}, and neutrals for the rest.",
+    "Among neutrals, {hero} {hero:gets|get} noticed.",
+    "Everything else is neutral and lets {hero} stand out.",
   ],
   /** `warm` and `cool` are colours of two pieces: camel and navy; `severe` is the cool one if it is dark. */
   warms: [
@@ -47,17 +47,17 @@ export const TOGETHER_SAYINGS = {
     "{one} with {other}: two colours that keep the look lively.",
   ],
   /**
-   * `calm` is a neutral colour that goes with `colour`; `all` is the same if the look has no third,
-   * and `loud` if it is strong.
+   * `quiet` is a neutral colour that goes with another: `colour` if clothes have the neutral one, which is then `calm`
+   * too; `all` if the look has no third, and `loud` if it is strong.
    */
   rests: [
     "{calm} lets {colour} stand out.",
-    "Just {all} and {calm}: a simple colour scheme.",
-    "{calm} balances the strong {loud}.",
+    "Just {all} and {quiet}: two colours are plenty.",
+    "{calm} steadies a strong {loud}.",
     "{loud} looks its best against {calm}.",
     "{colour} stands out well against {calm}.",
     "{calm} gives {colour} a quiet background.",
-    "{all} and {calm} need nothing else.",
+    "{all} and {quiet} need no third colour.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
@@ -67,9 +67,9 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `shared` is the colour of exactly three things. */
   thread: [
-    "{shared} comes three times, in {first}, {second} and {third}: that ties it together.",
+    "{shared} appears three times, in {first}, {second} and {third}, and ties it all together.",
     "{first}, {second} and {third} are all {shared}, so it looks planned.",
-    "{shared} in {first}, {second} and {third} is enough to hold it together.",
+    "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
   column: [
@@ -82,12 +82,12 @@ export const TOGETHER_SAYINGS = {
     "The {shared} in {print} comes back in {other}.",
     "{other} {other:picks|pick} up the {shared} in the {figures}.",
     "{print} {print:has|have} {shared} in it, so {other} {other:goes|go} with it.",
-    "There is {shared} in the {figures} too, so {other} {other:fits|fit}.",
+    "There is {shared} in the {figures} too, which is why {other} {other:works|work}.",
   ],
-  /** The only print of the look. */
+  /** The only print of the look; `star` is its pattern if one sees it first. */
   onePrint: [
     "One print is enough: {print}, with plain pieces around.",
-    "Plain pieces let the {pattern} of {print} stand out.",
+    "Plain pieces let the {star} of {print} stand out.",
     "Everything else is plain, so the {pattern} can be busy.",
     "{print} {print:lifts|lift} the plain pieces.",
   ],
@@ -109,42 +109,76 @@ export const TOGETHER_SAYINGS = {
     "{leg} and {shoes} make one long line down to the ground.",
     "{shoes} in the colour of {leg}: that adds a little height.",
   ],
-  /** `one` and `other` are equally dressy. */
+  /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: [
-    "{one} and {other} are equally dressy, so neither shows its partner up.",
-    "{one} and {other} are dressed to the same degree, so they belong together.",
-    "Neither {one} nor {other} outdresses the other.",
-    "{one} and {other} belong to the same kind of day.",
-    "You could wear {one} and {other} to all the same places.",
-    "{one} and {other} would both fit the same invitation.",
+    "{one} and {other} are both {grade}, so neither looks out of place.",
+    "{one} {one:is|are} {grade} and so {other:is|are} {other}, so they look chosen together.",
+    "{grade} twice over: {one} with {other}.",
+    "{one} and {other} keep it {grade}.",
   ],
-  /** `one` and `other` are both for every day, and `other` is a little dressier. */
+  /**
+   * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty,
+   * `sharp` is `other` if it is tailored.
+   */
   easy: [
-    "{one} and {other} are both easy to wear, so nothing looks overdone.",
-    "Neither {one} nor {other} makes a fuss, so they get on.",
-    "{one} and {other} have the same ease about them.",
-    "Nothing dressy here: {one} and {other} are at ease together.",
+    "{one} {one:is|are} {grade} and {other} a step smarter, so the mix looks unforced.",
+    "{ease} {ease:keeps|keep} {other} relaxed.",
+    "Worn with {ease}, {other} {other:looks|look} less dressed up.",
+    "A little smarter than {one}, {sharp} {sharp:sharpens|sharpen} the look.",
+    "{one} {one:keeps|keep} it {grade}; {sharp} {sharp:adds|add} a little polish.",
+  ],
+  /** Two clothes of cloths that contrast: `shiny`, `sheer`, `soft` and `rough` are what they are made of. */
+  cloths: [
+    "{shiny} beside {rough}: one catches the light, the other stays matt.",
+    "The sheen of {shiny} shows best against plain {rough}.",
+    "{rough} keeps {shiny} from looking like evening wear.",
+    "{shiny} with {soft}: one gleams, the other is soft to look at.",
+    "Smooth {shiny} against {soft}: the difference in cloth makes it interesting.",
+    "{soft} makes {shiny} look relaxed.",
+    "{soft} softens the sturdy look of {rough}.",
+    "Sturdy {rough} gives {soft} something firm to sit against.",
+    "{sheer} is light and {rough} is sturdy, so each shows the other off.",
+    "Plain {rough} stops {sheer} from looking too sweet.",
+    "{soft} gives fine {sheer} some weight.",
+    "{sheer} against {soft}: fine beside thick, and both look richer.",
+    "Matt {sheer} tones down the gleam of {shiny}.",
+  ],
+  /** Where the upper piece of two ends is right for the lower one, by where that is. */
+  lengths: [
+    "{shortAbove} {shortAbove:ends|end} where {shortBelow} {shortBelow:begins|begin}, so the legs look long.",
+    "Short over high-waisted: {shortAbove} {shortAbove:stops|stop} just where {shortBelow} {shortBelow:starts|start}.",
+    "{shortAbove} {shortAbove:is|are} short enough to show the waistband of {shortBelow}.",
+    "{overDressAbove} {overDressAbove:ends|end} at the waist and {overDressAbove:leaves|leave} the skirt of {overDressBelow} free.",
+    "Short over long: {overDressAbove} {overDressAbove:stops|stop} at the waist of {overDressBelow}.",
+    "{longAbove} {longAbove:covers|cover} the seat, and {longBelow} {longBelow:keeps|keep} the leg narrow.",
+    "Long over slim: {longAbove} with {longBelow}.",
+    "{hemAbove} {hemAbove:covers|cover} the tops of {hemBelow}, so no strip of leg shows between.",
+    "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
+    "{tallBelow} {tallBelow:covers|cover} as much leg as {tallAbove} {tallAbove:leaves|leave} bare.",
+    "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
+    "{evenAbove} {evenAbove:ends|end} where {evenBelow} {evenBelow:does|do}, so the hems look tidy.",
+    "The hems of {evenAbove} and {evenBelow} end together.",
   ],
   /** `other` is dressier than `one`. */
   lifts: [
-    "{other} {other:lifts|lift} {one} just enough.",
+    "{other} {other:dresses|dress} {one} up.",
     "{other} {other:gives|give} {one} some polish.",
-    "{one} alone would be everyday; {other} {other:dresses|dress} it up.",
+    "{one} alone would look everyday; {other} {other:makes|make} it smart.",
   ],
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:keeps|keep} {one} from looking stiff.",
     "{other} {other:takes|take} the starch out of {one}.",
-    "{one} {one:looks|look} less dressed up with {other}.",
+    "{one} {one:looks|look} less formal with {other}.",
   ],
   /** All in neutrals, without accent. */
   quiet: [
-    "With only neutrals, the cut and the cloth stand out.",
+    "In neutrals alone, the cut and the cloth get noticed.",
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
     "Without a loud colour, people see you first.",
     "All of it is neutral: add any bag or scarf you like.",
-    "A quiet palette like this lives from how things are cut.",
+    "With colours this quiet, people notice how well things fit.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 

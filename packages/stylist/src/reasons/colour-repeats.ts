@@ -1,0 +1,90 @@
+import { isSuitPair } from "../grammar/rules.ts"
+import { colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { isClothing } from "../score/places.ts"
+import type { Bond } from "./bond.ts"
+import { fact, factOf } from "./grammar.ts"
+import { pairsOf } from "./pairs.ts"
+import { calledApart } from "./words.ts"
+
+const LEGWEAR = SLOTS.indexOf("legwear")
+const TOP = SLOTS.indexOf("top")
+const BOTTOM = SLOTS.indexOf("bottom")
+const BELT = kindCode("belt")
+
+/**
+ * Colours that come more than once.
+ * @param coloured what shows of a look, with colours
+ * @param worn all of it: what is hidden counts too, since she knows that it is there
+ */
+export function repeatsOf(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
+  const countOf = (colour: number) => worn.filter(({ colours }) => colours.includes(colour)).length
+  return [...echoes(coloured, countOf), ...columns(coloured), ...threads(coloured, countOf)]
+}
+
+type CountOf = (colour: number) => number
+
+function echoes(coloured: readonly Piece[], countOf: CountOf): Bond[] {
+  const worn = coloured.filter((piece) => piece.slot !== LEGWEAR && !isPrinted(piece))
+  return (
+    pairsOf(worn)
+      .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
+      .filter(([one, other]) => !(isClothing(one) && isClothing(other)))
+      // If three share a colour, none echoes another.
+      .filter(([{ colours }]) => countOf(colours[0] ?? NONE) === 2)
+      .map(([one, other]) => {
+        const shared = colourOf(one.colours[0] ?? 0)
+        const [first, second] = calledApart([one, other], shared)
+        return {
+          is: "repeats",
+          term: "harmony",
+          of: [one, other],
+          facts: {
+            shared: fact(shared),
+            first: factOf(one, first),
+            second: factOf(other, second),
+          },
+        }
+      })
+  )
+}
+
+/** Three plain things of one colour, from the clothes to what is worn with them. */
+function threads(coloured: readonly Piece[], countOf: CountOf): Bond[] {
+  const worn = coloured.filter((piece) => piece.slot !== LEGWEAR && !isPrinted(piece))
+  const groups = Map.groupBy(worn, ({ colours }) => colours[0] ?? 0)
+  return [...groups].flatMap(([colour, of]): Bond[] => {
+    const [first, second, third] = of
+    if (!(first && second && third) || countOf(colour) !== 3 || of.every(isClothing)) return []
+    const shared = colourOf(colour)
+    const [one, other, last] = calledApart(of, shared)
+    const facts = {
+      shared: fact(shared),
+      first: factOf(first, one),
+      second: factOf(second, other),
+      third: factOf(third, last),
+    }
+    return [{ is: "thread", term: "harmony", of, facts }]
+  })
+}
+
+function columns(coloured: readonly Piece[]): Bond[] {
+  const [upper, lower] = [TOP, BOTTOM].map((place) => coloured.find(({ slot }) => slot === place))
+  if (!(upper && lower) || upper.colours[0] !== lower.colours[0]) return []
+  if (isPrinted(upper) || isPrinted(lower)) return []
+  if (isCutByBelt(upper, coloured)) return []
+  const shared = colourOf(upper.colours[0] ?? 0)
+  const [above, below] = calledApart([upper, lower], shared)
+  const facts = {
+    shared: fact(shared),
+    upper: factOf(upper, above),
+    lower: factOf(lower, below),
+  }
+  return [{ is: "column", term: "harmony", of: [upper, lower], facts }]
+}
+
+/** Whether a belt of another colour cuts a line of a garment in two. */
+export function isCutByBelt({ colours: [main] }: Piece, shown: readonly Piece[]): boolean {
+  return shown.some(({ kind, colours }) => kind === BELT && colours[0] !== main)
+}

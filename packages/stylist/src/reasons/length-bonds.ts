@@ -1,0 +1,47 @@
+import { encode, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
+import { pairOfLengths } from "../score/lengths.ts"
+import type { Bond } from "./bond.ts"
+import { factOf } from "./grammar.ts"
+import { pairsOf } from "./pairs.ts"
+import { calledApart } from "./words.ts"
+
+const [COAT, DRESS, BOTTOM, SHOES] = (["coat", "dress", "bottom", "shoes"] as const).map((place) =>
+  SLOTS.indexOf(place),
+)
+
+/** Where one piece ends at the right place for the other, by what the score knows of lengths. */
+export function lengthsBonds(shown: readonly Piece[]): Bond[] {
+  return pairsOf(shown).flatMap(([one, other]): Bond[] => {
+    if (pairOfLengths(one, other) <= 0) return []
+    const of = one.slot <= other.slot ? [one, other] : [other, one]
+    const [upper, lower] = of
+    if (!(upper && lower)) return []
+    const key = caseOf(upper, lower)
+    if (!key) return []
+    const [above, below] = calledApart(of)
+    const facts = { [`${key}Above`]: factOf(upper, above), [`${key}Below`]: factOf(lower, below) }
+    return [{ is: "lengths", term: "silhouette", of, facts }]
+  })
+}
+
+/** Which of the score's rules of lengths two pieces follow, as the skeletons call it. */
+function caseOf(upper: Piece, lower: Piece): string | undefined {
+  const ends = cutOf(upper).length
+  if (upper.slot === COAT) return ends === cutOf(lower).length ? "even" : undefined
+  if (lower.slot === SHOES) return ends === "mini" ? "tall" : "hem"
+  if (ends !== "cropped") return "long"
+  return lower.slot === DRESS ? "overDress" : lower.slot === BOTTOM ? "short" : undefined
+}
+
+/** The same piece, ending where it goes less well with what is below it: a skirt at the knee, all else at the hip. */
+export function endingElsewhere(piece: Piece): Piece {
+  const words = wordsOfPiece(piece)
+  const isHung =
+    piece.slot === DRESS || (piece.slot === BOTTOM && (piece.wear & WEAR.trousers) === 0)
+  const length = isHung ? "knee" : "regular"
+  const { cut } = encode({ ...words, cut: { ...words.cut, length } })
+  return { ...piece, cut, wear: piece.wear & ~WEAR.coversSeat }
+}

@@ -1,0 +1,149 @@
+import { MATERIALS, type Material, usualCloth } from "@stylin/garments/vocabulary"
+import { kindCode, kindOf, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { areaOf, isClothing } from "../score/places.ts"
+import type { Bond } from "./bond.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
+import { isHighHeeled } from "./visible.ts"
+import { calledApart } from "./words.ts"
+
+/** How dressy each two pieces are beside each other, the largest first, and coats, which come off, last. */
+export function levelsOf(shown: readonly Piece[]): Bond[] {
+  const rank = (piece: Piece) => (SLOTS[piece.slot] === "coat" ? 0 : areaOf(piece))
+  const seen = shown
+    .filter((piece) => areaOf(piece) >= LEAST_SEEN)
+    .toSorted((a, b) => rank(b) - rank(a))
+  const bonds = seen.flatMap((one) =>
+    seen.filter((other) => other !== one).flatMap((other) => levelBonds(one, other)),
+  )
+  // That two cloths differ says more than how dressy they are.
+  return [
+    ...bonds.filter(({ is }) => is === "cloths"),
+    ...bonds.filter(({ is }) => is !== "cloths"),
+  ]
+}
+
+/** Clothes, coats and shoes are compared; nobody asks whether a bag is as smart as jeans. */
+const LEAST_SEEN = areaOf({ slot: SLOTS.indexOf("coat") })
+/** Up to this formality clothes are plain, above it they dress a look up. */
+const PLAIN = 3
+/** Up to this one nobody calls one of them smarter: jeans and trainers. */
+const CASUAL = 2
+/** Words for what two pieces both are. */
+const GRADES: Readonly<Record<number, string>> = {
+  2: "casual",
+  3: "smart casual",
+  4: "smart",
+  5: "dressy",
+}
+
+function levelBonds(one: Piece, other: Piece): Bond[] {
+  const [first, second] = calledApart([one, other])
+  const grade = GRADES[areCasual(one, other) ? CASUAL : one.formality]
+  const names = {
+    one: factOf(one, first),
+    other: factOf(other, second),
+    ...(grade && { grade: fact(grade) }),
+  }
+  const bond = (is: Bond["is"], facts: Facts): Bond => ({
+    is,
+    term: "formality",
+    of: [one, other],
+    facts,
+  })
+  const is = caseOf(one, other)
+  if (!is) return []
+  const cloths = is === "lifts" || is === "level" ? clothsOf(one, other) : undefined
+  const facts = {
+    ...names,
+    ...(isSoft(one) && { ease: names.one }),
+    ...(TAILORED.has(other.kind) && { sharp: names.other }),
+  }
+  return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
+}
+
+function areCasual(one: Piece, other: Piece): boolean {
+  return Math.max(one.formality, other.formality) <= CASUAL
+}
+
+function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
+  if (one.formality === other.formality || areCasual(one, other)) return "level"
+  const areEasy = Math.max(one.formality, other.formality) <= PLAIN
+  if (areEasy && one.formality < other.formality) return "easy"
+  // A skirt is dressed up by shoes, and not the other way round.
+  if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return undefined
+  if (other.formality > Math.max(PLAIN, one.formality)) return "lifts"
+  const isEased = one.formality > PLAIN && other.formality <= PLAIN
+  return isEased && isSoft(other) ? "eases" : undefined
+}
+
+/** What makes a look sharper. */
+const TAILORED: ReadonlySet<number> = new Set(
+  (
+    ["blazer", "waistcoat", "shirt", "trousers", "wide_leg_trousers", "loafers", "brogues"] as const
+  ).map(kindCode),
+)
+const TRAINERS = kindCode("trainers")
+const BOOTS: ReadonlySet<number> = new Set(
+  (["ankle_boots", "chelsea_boots", "lace_up_boots"] as const).map(kindCode),
+)
+const SOFT: ReadonlySet<Material> = new Set(["knit", "cable", "cashmere", "denim", "jersey"])
+
+/** Whether it takes the stiffness out of what it is worn with: knitwear, denim, jersey, trainers and flat boots. */
+function isSoft(piece: Piece): boolean {
+  if (piece.kind === TRAINERS) return true
+  if (BOOTS.has(piece.kind)) {
+    const { heel } = cutOf(piece)
+    return !isHighHeeled(piece) && (heel === undefined || heel === "flat")
+  }
+  const material = MATERIALS[piece.material]
+  return isClothing(piece) && material !== undefined && SOFT.has(material)
+}
+
+/** Kinds whose cloth nobody needs to say; of others it is known where it is not the usual one. */
+const PLAIN_TO_SEE: ReadonlySet<number> = new Set(
+  (
+    [
+      "jeans",
+      "denim_jacket",
+      "denim_skirt",
+      "denim_shorts",
+      "jumper",
+      "cardigan",
+      "knitted_vest",
+      "knitted_dress",
+      "tweed_jacket",
+    ] as const
+  ).map(kindCode),
+)
+
+/** What each cloth is beside another: it gleams, is sheer, soft or rough. */
+const TOUCH: Partial<Readonly<Record<Material, readonly [touch: string, name: string]>>> = {
+  silk: ["shiny", "silk"],
+  satin: ["shiny", "satin"],
+  velvet: ["shiny", "velvet"],
+  chiffon: ["sheer", "chiffon"],
+  lace: ["sheer", "lace"],
+  knit: ["soft", "knitwear"],
+  cable: ["soft", "cable knit"],
+  cashmere: ["soft", "cashmere"],
+  denim: ["rough", "denim"],
+  corduroy: ["rough", "corduroy"],
+  tweed: ["rough", "tweed"],
+  linen: ["rough", "linen"],
+}
+
+/** The contrast of two cloths, if both are known and differ. */
+function clothsOf(one: Piece, other: Piece): Facts | undefined {
+  if (!(isClothing(one) && isClothing(other))) return undefined
+  const [mine, theirs] = [touchOf(one), touchOf(other)]
+  if (!(mine && theirs) || mine[0] === theirs[0]) return undefined
+  return { [mine[0]]: fact(mine[1]), [theirs[0]]: fact(theirs[1]) }
+}
+
+function touchOf({ kind, material }: Piece) {
+  const name = MATERIALS[material]
+  const isKnown = PLAIN_TO_SEE.has(kind) || usualCloth(kindOf(kind)).material !== name
+  return isKnown && name ? TOUCH[name] : undefined
+}
