@@ -135,7 +135,7 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, bit, person } = brief
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     if (piece.owned) return !isForPaths(piece) || brief.lenience !== "none"
-    return TRAINERS.has(piece.kind) && hasBit(person.loves, SNEAKERS)
+    return !areForTheDay(piece, person)
   }
   if (!piece.owned) {
     const isFor =
@@ -143,6 +143,11 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
     return isFor && isBoughtFor(piece, brief)
   }
   return hasBit(piece.occasions, bit) || doesForHer(piece, brief, isForMud(piece, brief))
+}
+
+/** Whether they are daytime shoes; to her who loves trainers these go out in the evening, too. */
+export function areForTheDay({ kind }: Piece, { loves }: Brief["person"]): boolean {
+  return DAY_SHOES.has(kind) && !(TRAINERS.has(kind) && hasBit(loves, SNEAKERS))
 }
 
 /** Whether it is a raincoat, which goes anywhere in the rain but to work and to dinner. */
