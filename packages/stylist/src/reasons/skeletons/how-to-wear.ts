@@ -9,7 +9,7 @@ export const WEARING_SAYINGS = {
     "Leave {layer} open, so {under} {under:shows|show}.",
     "Leave {buttoned} unbuttoned to show {under}.",
     "With {layer} open, {hero} {hero:does|do} the talking.",
-    "Wear {layer} open over {under}.",
+    "Wear {layer} undone, with {under} beneath.",
     "Keep {layer} open, for a strip of {under} down the front.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
@@ -18,7 +18,7 @@ export const WEARING_SAYINGS = {
     "Leave {coat} undone to show {under}.",
     "Undo {coat} and let {hero} lead.",
     "{hero} {hero:is|are} too good to hide, so keep {coat} open.",
-    "Let {coat} hang open over {under}.",
+    "Let {coat} hang open, with {under} beneath.",
   ],
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
