@@ -81,7 +81,8 @@ describe("her summer clothes", () => {
     expect(rule(of("vest"), "dating", november)).toBe("season")
     const cool = { weather: { low: 4, high: 13 } }
     expect(rule(of("vest"), "classes", cool)).toBe("season")
-    expect(rule(of("knitted_vest"), "classes", cool)).toBeUndefined()
+    expect(rule(of("knitted_vest"), "classes", cool)).toBe("season")
+    expect(rule(of("knitted_vest"), "classes", { month: 7 })).toBeUndefined()
   })
 })
 

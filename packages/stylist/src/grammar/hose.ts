@@ -1,8 +1,10 @@
 import type { Kind } from "@stylin/garments/vocabulary"
-import { kindCode } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { TONE } from "../pieces/tones.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
+import { lightnessOf } from "./colours.ts"
 
 const codes = (...kinds: readonly Kind[]): ReadonlySet<number> => new Set(kinds.map(kindCode))
 
@@ -30,5 +32,50 @@ export function coversInstep(hose: Piece, look: readonly Piece[], { need }: Brie
   if (!look.some(({ wear }) => (wear & WEAR.trousers) !== 0)) return false
   return look.some(({ kind }) =>
     COURTS.has(kind) ? hose.kind === TIGHTS : LOAFERS.has(kind) && hose.kind === SOCKS,
+  )
+}
+
+const SHOES = SLOTS.indexOf("shoes")
+/** Their shafts hide where tights end. */
+const KNEE_BOOTS = kindCode("knee_boots")
+const BLACK = colourCode("black")
+const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
+const NAVY = colourCode("navy")
+/** From this lightness (CIELAB) on shoes are pale. */
+const PALE = 70
+
+/**
+ * Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, unless both are brown; black above
+ * navy shoes, or charcoal above black ones.
+ */
+export function isStripe(tights: Piece, shoes: Piece): boolean {
+  if (tights.owned || shoes.slot !== SHOES || shoes.kind === KNEE_BOOTS) return false
+  const [colour = NONE] = tights.colours
+  const [beneath = NONE] = shoes.colours
+  if (colour === beneath || (tights.tones & shoes.tones & TONE.BROWN) !== 0) return false
+  if (!DARK.has(colour)) return true
+  if (colour === BLACK && (shoes.tones & TONE.NAVY) !== 0) return true
+  return colour !== BLACK && beneath === BLACK
+}
+
+/** Whether her own dark tights would end above brown or pale shoes, which the one who has others puts on instead. */
+export function isHerStripe(tights: Piece, shoes: Piece, { lenience }: Brief): boolean {
+  if (lenience !== "none" || tights.kind !== TIGHTS || !tights.owned) return false
+  if (shoes.slot !== SHOES || shoes.kind === KNEE_BOOTS) return false
+  const [colour = NONE] = tights.colours
+  if (!(DARK.has(colour) || colour === NAVY)) return false
+  return (shoes.tones & TONE.BROWN) !== 0 || lightnessOf(shoes) > PALE
+}
+
+/** Above this many °C outdoors nobody wears tights below trousers but where her shoes leave the instep bare. */
+const BENEATH_TROUSERS = 0
+
+/** Whether a look has tights that nobody sees and that the day does not ask for. */
+export function areTightsInVain(look: readonly Piece[], { need }: Brief): boolean {
+  if (!need || need.outdoors < BENEATH_TROUSERS) return false
+  if (!look.some(({ kind }) => kind === TIGHTS)) return false
+  return (
+    look.some(({ wear }) => (wear & WEAR.trousers) !== 0) &&
+    !look.some(({ kind }) => COURTS.has(kind))
   )
 }

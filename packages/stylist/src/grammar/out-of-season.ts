@@ -16,7 +16,7 @@ const LOWER: ReadonlySet<number> = new Set(
 
 /**
  * By how many degrees her own pieces may miss their days: being cooler is easier than being hotter, but for
- * bare toes and for cloths that are all holes.
+ * bare toes, bare arms in a knitted vest and cloths that are all holes.
  */
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
 const SUMMER_SLACK = { ...HER_SLACK, cooler: 1 } as const
@@ -27,6 +27,7 @@ const LACED = kindCode("lace_up_boots")
 /** Low boots are worn below trousers on any but hot days, if she has no other shoes for the occasion. */
 const BOOT_SLACK = { ...HER_SLACK, hotter: 6 } as const
 const LOW_BOOTS = codesOf("ankle_boots", "chelsea_boots")
+const KNITTED_VEST = kindCode("knitted_vest")
 const HOLES: ReadonlySet<number> = new Set(
   (["crochet", "broderie"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
@@ -47,8 +48,6 @@ const FOR_THE_EVENING = codesOf("cami", "bodysuit", "corset_top")
 /** Below how many °C outdoors a short sleeve ends no more above the waist. */
 const WAIST_COVERED = 8
 const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
-/** Worn over sleeves. */
-const OVER_SLEEVES = codesOf("knitted_vest")
 
 /** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
 export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Need): boolean {
@@ -83,7 +82,8 @@ function slackOf(
   if (piece.kind === LACED && occasion === "outdoors") return WALK_SLACK
   if (LOW_BOOTS.has(piece.kind)) return BOOT_SLACK
   const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
-  return isOpen ? SUMMER_SLACK : HER_SLACK
+  // Nothing goes beneath a knitted vest in these looks.
+  return isOpen || piece.kind === KNITTED_VEST ? SUMMER_SLACK : HER_SLACK
 }
 
 /** Whether it is a sundress, shorts, or linen below the waist: tights make none of them warm. */
@@ -92,7 +92,7 @@ function isForSummer({ slot, from, material }: Piece): boolean {
 }
 
 function isArmless(piece: Piece): boolean {
-  if (piece.slot !== TOP || OVER_SLEEVES.has(piece.kind)) return false
+  if (piece.slot !== TOP) return false
   return SLEEVELESS.includes(cutOf(piece).sleeve ?? "")
 }
 

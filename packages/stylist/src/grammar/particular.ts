@@ -1,10 +1,11 @@
 import { KIND_NAMES, type Kind, MATERIALS } from "@stylin/garments/vocabulary"
-import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { HUES, TONE } from "../pieces/tones.ts"
+import { HUES } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { lightnessOf } from "./colours.ts"
+import { isStripe } from "./hose.ts"
 
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
@@ -34,11 +35,6 @@ const UNBELTED = codesOf(
 const HANGING = codesOf("jumper", "sweatshirt", "hoodie", "tunic", "corset_top", "knitted_vest")
 /** Tops that end at the hip, and stand away there. */
 const LONG_TOPS = codesOf("sweatshirt", "hoodie", "tunic")
-/** Colours of tights that go with any shoes. */
-const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
-
-const BLACK = colourCode("black")
-
 const BENEATH_NO_CAPE = wears("bulky", "jacket", "layerSleeves", "fullSleeves")
 const SLEEVED = wears("sleeves", "coat")
 const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders", "fullSleeves")
@@ -146,18 +142,6 @@ function isShortCoat(coat: Piece): boolean {
 function isHangingOut(top: Piece, layer: Piece): boolean {
   if (top.slot !== TOP || top.owned || (layer.wear & WEAR.longLayer) !== 0) return false
   return (top.wear & WEAR.coversSeat) !== 0
-}
-
-/**
- * Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, or both brown; or black
- * above navy shoes.
- */
-function isStripe(tights: Piece, shoes: Piece): boolean {
-  if (tights.owned || shoes.slot !== SHOES) return false
-  const [colour = NONE] = tights.colours
-  if (colour === BLACK && (shoes.tones & TONE.NAVY) !== 0) return true
-  if (DARK.has(colour) || colour === (shoes.colours[0] ?? NONE)) return false
-  return (tights.tones & shoes.tones & TONE.BROWN) === 0
 }
 
 /** Steps of lightness from which on something beneath shows through as a patch. */

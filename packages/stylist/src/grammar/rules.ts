@@ -12,7 +12,7 @@ import { areTooMany, countedColours, doFight } from "./colours.ts"
 import { isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
-import { isHose } from "./hose.ts"
+import { areTightsInVain, isHerStripe, isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
@@ -118,6 +118,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (one.slot === other.slot) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0 && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"
+  if (isHerStripe(one, other, brief) || isHerStripe(other, one, brief)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
@@ -219,6 +220,7 @@ export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
     )
   )
     broken.add("one-note")
+  if (areTightsInVain(look, brief)) broken.add("not-together")
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
   for (const ask of brief.asks) if (isOpen(ask, wear)) broken.add(ask.rule)
   note(warmthRule(look, brief))

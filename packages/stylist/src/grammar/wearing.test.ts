@@ -262,6 +262,40 @@ describe("tights to buy", () => {
     expect(pair({ ...inColour("tights", "cream"), owned: true }, of("ankle_boots"))).toBeUndefined()
   })
 
+  it("are black above black shoes", () => {
+    const inColour = (kind: Kind, colour: "black" | "charcoal") =>
+      of(kind, { colours: [{ colour }] })
+    const about = brief("work", january)
+    const boots = inColour("ankle_boots", "black")
+    expect(pairRule(inColour("tights", "charcoal"), boots, about)).toBe("not-together")
+    expect(pairRule(inColour("tights", "black"), boots, about)).toBeUndefined()
+  })
+
+  it("and her dark ones end above no brown or pale shoes, but go into knee boots", () => {
+    const hers = (kind: Kind, colour: "black" | "tan") => ({
+      ...of(kind, { colours: [{ colour }] }),
+      owned: true,
+    })
+    const about = brief("work", january)
+    const tights = hers("tights", "black")
+    expect(pairRule(tights, hers("loafers", "tan"), about)).toBe("not-together")
+    expect(pairRule(tights, hers("knee_boots", "tan"), about)).toBeUndefined()
+    expect(pairRule(tights, hers("ankle_boots", "black"), about)).toBeUndefined()
+    const forWant = brief("work", january, { lenience: "warmth" })
+    expect(pairRule(tights, hers("loafers", "tan"), forWant)).toBeUndefined()
+  })
+
+  it("and hers go below no trousers where nobody sees them, but in hard frost", () => {
+    const hers = (kind: Kind) => ({ ...of(kind), owned: true })
+    const worn = (shoes: Kind) =>
+      (["wool_coat", "jumper", "trousers", "tights", shoes] as const).map(hers)
+    const about = brief("work", january)
+    expect(rulesBroken(worn("ankle_boots"), about)).toContain("not-together")
+    expect(rulesBroken(worn("heels"), about)).not.toContain("not-together")
+    const frost = brief("work", { weather: { low: -9, high: -4 } })
+    expect(rulesBroken(worn("ankle_boots"), frost)).not.toContain("not-together")
+  })
+
   it("and her sheer ones are for no trainers", () => {
     const hers = { ...of("tights"), owned: true }
     const trainers = { ...of("trainers"), owned: true }

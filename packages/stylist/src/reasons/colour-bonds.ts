@@ -47,10 +47,16 @@ export function colourBondsOf(
   worn: readonly Piece[],
 ): Bond[] {
   const all = [...coloured, ...glimpsed]
+  // What nobody named a colour of is drawn in one.
+  const areTwo =
+    worn.every((piece) => !isLarge(piece) || piece.colours.length > 0) &&
+    new Set(all.flatMap(({ colours }) => colours)).size === 2
   const hero = heroOf(coloured, glimpsed)
   return [
     ...accents(coloured, all),
-    ...pairsOf(mainOf(coloured)).flatMap(([one, other]) => ofColours(one, other, all, hero)),
+    ...pairsOf(mainOf(coloured)).flatMap(([one, other]) =>
+      ofColours(one, other, all, hero, areTwo),
+    ),
     ...repeatsOf(coloured, worn),
   ]
 }
@@ -94,6 +100,7 @@ function ofColours(
   other: Piece,
   all: readonly Piece[],
   hero: Piece | undefined,
+  areTwo: boolean,
 ): Bond[] {
   if (isPrinted(one) || isPrinted(other)) return []
   const [mine, hers] = [one.colours[0] ?? 0, other.colours[0] ?? 0]
@@ -141,9 +148,6 @@ function ofColours(
   // Of what is not the boldest nobody says that it stands out.
   const isHero = hero !== undefined && hero.colours[0] === main
   if (isQuiet(calm) && isHero && standsOut(main, calm.colours[0] ?? 0)) {
-    const isAll =
-      all.every(({ colours }) => colours.length > 0) &&
-      new Set(all.flatMap(({ colours }) => colours)).size === 2
     const [name, quiet] = [fact(nameOfColour(colour)), fact(clothColour(calm))]
     bonds.push({
       is: "rests",
@@ -153,7 +157,7 @@ function ofColours(
         quiet,
         // Shoes are no background.
         ...(isLarge(calm) && { calm: quiet, colour: name }),
-        ...(isAll && { all: name }),
+        ...(areTwo && { all: name }),
         ...(isLarge(calm) && boldness(colourOf(main)) >= BOLD && { loud: name }),
       },
     })

@@ -52,7 +52,7 @@ export function stylingOf(look: readonly Piece[], need?: Need): Styling {
   const tuck = isBare && !isBelted && top && bottom ? tuckOf(top, bottom, seed) : undefined
   return {
     ...(tuck && { tuck }),
-    ...(hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
+    ...(!isCold(need) && hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
     ...(bottom &&
       !at("coat") &&
       !isCold(need) &&
@@ -96,11 +96,11 @@ function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   return isClear && cutOf(sleeved).sleeve === "long" && seed % 2 === 0
 }
 
-/** Below how many °C outdoors no ankle is bared; beneath a coat none is. */
-const BARE_ANKLES = 15
+/** Below how many °C outdoors neither ankle nor wrist is bared; beneath a coat neither is. */
+const BARED = 15
 
 function isCold(need: Need | undefined): boolean {
-  return need !== undefined && need.outdoors < BARE_ANKLES
+  return need !== undefined && need.outdoors < BARED
 }
 
 function hasHemsUp(bottom: Piece, look: readonly Piece[], seed: number): boolean {

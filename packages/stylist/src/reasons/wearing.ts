@@ -7,8 +7,8 @@ import {
   usualCloth,
   wholeCut,
 } from "@stylin/garments/vocabulary"
-import { encode, kindCode, type Place, SLOTS } from "../pieces/codes.ts"
-import { type Piece, rememberedTraits, wordsOfPiece } from "../pieces/piece.ts"
+import { kindCode, type Place, SLOTS } from "../pieces/codes.ts"
+import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
 import type { Need } from "../weather/need.ts"
@@ -63,6 +63,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
   const hero = heroOf(shown, glimpsesOf(look, need))
   const at = (place: Place) => shown.find(({ slot }) => SLOTS[slot] === place)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
+  const hasLayer = look.some(({ slot }) => SLOTS[slot] === "layer")
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
   const isOnlyJewel = extras.filter(({ kind }) => JEWELS.has(kind)).length === 1
   const bag = at("bag")
@@ -90,7 +91,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
     styling.sleeves && ofSleeves(look, tip),
     ...(styling.coat !== "closed" && isMild(need)
-      ? ofOpenCoat(at("coat"), dress ?? top, showing)
+      ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
     ofShafts(dress ?? bottom, at("shoes"), tip),
@@ -182,8 +183,9 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: St
   )
   const tips: Tip[] = []
   if (tuck === "in" || tuck === "front") {
-    const low = look.map((piece) => (piece === bottom ? lowRise(bottom) : piece))
-    const untucked = low.map((piece) => (piece === top ? { ...top, volume: STANDS.all } : piece))
+    const untucked = swollen.map((piece, at) =>
+      look[at] === piece ? piece : { ...piece, body: piece.body.map((fit) => Math.min(fit, 0)) },
+    )
     tips.push({ is: tuck === "in" ? "tuckIn" : "tuckFront", term, of, facts, without: untucked })
   }
   if (bottom.volume >= STANDS.wide && top.volume <= STANDS.close) {
@@ -231,11 +233,4 @@ function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefi
 function isSquare(scarf: Piece): boolean {
   const { kind, cloth } = wordsOfPiece(scarf)
   return SQUARES.has((cloth ?? usualCloth(kind)).material)
-}
-
-/** The same bottom with a low rise. */
-function lowRise(bottom: Piece): Piece {
-  const words = wordsOfPiece(bottom)
-  const low = rememberedTraits(encode({ ...words, cut: { ...words.cut, rise: "low" } }))
-  return { ...bottom, body: low.body, cut: low.cut }
 }

@@ -80,3 +80,12 @@ it("puts a jewel of hers on for an evening out", () => {
     [],
   )
 })
+
+it("takes something along for a mild evening that cools, and nothing for a warm one", () => {
+  const own = [hers("denim_jacket", "blue")]
+  const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
+  const evening = (high: number) => brief("dating", { weather: { low: high - 9, high } })
+  expect(added(dressed, own, evening(23))).toEqual(["blue denim_jacket"])
+  expect(added(dressed, own, evening(31))).toEqual([])
+  expect(added(dressed, own, brief("outings", { weather: { low: 14, high: 23 } }))).toEqual([])
+})

@@ -29,6 +29,8 @@ const COLOURFUL = [
 ] as const
 /** Below how many °C outdoors a coat goes out in the evening. */
 const COATED = 15
+/** From how many °C outdoors on she goes out in the evening without a layer. */
+const WARM_EVENING = 21
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
 
@@ -45,6 +47,14 @@ const isCoat: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
   need !== undefined &&
   need.outdoors < COATED &&
   !pieces.some((one) => one.slot === COAT || OUTDOORS.has(one.kind))
+
+/** Something to put on when a mild evening cools. */
+const isWrap: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
+  slot === LAYER &&
+  occasion === "dating" &&
+  need !== undefined &&
+  need.outdoors < WARM_EVENING &&
+  !pieces.some((one) => one.slot === LAYER || one.slot === COAT)
 
 /** A scarf with a coat in frost. */
 const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
@@ -85,7 +95,7 @@ export function withHerFinish(
   wardrobe: readonly Piece[],
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
-  return [isLayer, isCoat, isScarf, isHose, isJewel, isBag].reduce(
+  return [isLayer, isCoat, isWrap, isScarf, isHose, isJewel, isBag].reduce(
     (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
     [...looks],
   )

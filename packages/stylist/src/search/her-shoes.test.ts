@@ -36,16 +36,6 @@ describe("the shoes of a look", () => {
     expect(shoesOf(withHerShoes([look(date(), boots)], [boots, heels]))).toEqual([boots.id])
   })
 
-  it("are no trainers on a date, unless she loves them or has no others", () => {
-    const trainers = hers("trainers")
-    const inTrainers = (...love: PreferenceTag[]) => [
-      look(brief("dating", { month: 4, tags: tagsOf(...love) }), trainers),
-    ]
-    expect(shoesOf(withHerShoes(inTrainers(), [trainers, boots]))).toEqual([boots.id])
-    expect(shoesOf(withHerShoes(inTrainers(), [trainers]))).toEqual([trainers.id])
-    expect(shoesOf(withHerShoes(inTrainers("Sneakers"), [trainers, boots]))).toEqual([trainers.id])
-  })
-
   it("are walking boots on a walk, and no other boots", () => {
     const walk = brief("outdoors", { month: 1 })
     const laced = hers("lace_up_boots")

@@ -1,7 +1,7 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { areForTheDay, hasWantedHeel } from "../grammar/dress-codes.ts"
+import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { areForWalks } from "../grammar/walking.ts"
@@ -21,7 +21,7 @@ const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 
 /**
  * Looks in the order shown, in the best of her shoes: boots in frost, those for it on a walk, and on a date
- * none for the day, and heels if she loves them. No pair
+ * heels if she loves them. No pair
  * comes more often among the first looks than other pieces, and no look becomes one that is there already.
  */
 export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Piece[]): FoundLook[] {
@@ -50,7 +50,7 @@ export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Pie
 /** Whether no other shoes would be better for the day or the evening whatever they are worn with. */
 function isBest(shoes: Piece, brief: Brief): boolean {
   const { occasion, need, person } = brief
-  if (occasion === "dating") return hasWantedHeel(shoes, brief) && !areForTheDay(shoes, person)
+  if (occasion === "dating") return hasWantedHeel(shoes, brief)
   if (occasion === "outdoors") return areForWalks(shoes, brief)
   const isFrost = need !== undefined && need.outdoors < FROST
   return !(isFrost && LOW_CUT.has(shoes.kind)) || hasBit(person.loves, HEELS)

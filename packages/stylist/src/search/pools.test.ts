@@ -32,6 +32,31 @@ it("sells her who avoids leather the same shoes as anybody: the label is about c
   expect(bootsFor(["Leather"])).toEqual(bootsFor([]))
 })
 
+const inPools = (about: ReturnType<typeof brief>, ...kinds: readonly Kind[]) => {
+  const own = kinds.map((kind) => pieceOf(garment(kind, { id: kind, owned: true })))
+  return poolsFor(own, indexOf([]), about, seededRandom(1), 0)
+    .flat()
+    .map(({ piece }) => piece.id)
+}
+
+it("leaves her trainers at home on a date, unless she loves them or has no others", () => {
+  const date = (love: readonly "Sneakers"[] = []) =>
+    brief("dating", { month: 4, tags: { love: [...love], dontMind: [], avoid: [] } })
+  expect(inPools(date(), "trainers", "flats")).toEqual(["flats"])
+  expect(inPools(date(), "trainers")).toEqual(["trainers"])
+  expect(inPools(date(["Sneakers"]), "trainers", "flats")).toContain("trainers")
+  const outing = brief("outings", { month: 4 })
+  expect(inPools(outing, "trainers", "flats")).toContain("trainers")
+})
+
+it("leaves her puffer at home on a mild day that another coat of hers is for", () => {
+  const april = brief("outings", { month: 4 })
+  expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])
+  expect(inPools(april, "puffer")).toEqual(["puffer"])
+  const january = brief("outings", { month: 1 })
+  expect(inPools(january, "puffer", "trench_coat")).toContain("puffer")
+})
+
 it("sells no outdoor jacket to her who has one, if looks are to be hers where they can", () => {
   const jackets = indexOf(
     COLOURS.map((colour) =>

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
+import { areForTheDay } from "../grammar/dress-codes.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
@@ -72,6 +73,7 @@ export function poolsFor(
         stayAtHome(piece, fitting, brief) ||
         isForColder(piece, fitting, brief) ||
         areForCooler(piece, fitting, brief) ||
+        areForDaytime(piece, fitting, brief) ||
         isForShowers(piece, fitting, brief)
       ),
   )
@@ -151,16 +153,26 @@ const PADDED: ReadonlySet<number> = new Set((["puffer", "teddy_coat"] as const).
 /** From how many °C outdoors on a padded coat rests where a jacket does. */
 const UNPADDED = 9
 
-/** Whether it is a padded coat on a day that a jacket of hers is enough for. */
+/** Whether it is a padded coat on a day that a jacket or another coat of hers is enough for. */
 function isForColder({ kind }: Piece, worn: readonly Piece[], brief: Brief): boolean {
   if (!(PADDED.has(kind) && brief.need && brief.need.outdoors >= UNPADDED)) return false
-  return isCovered(worn, brief)
+  return isCovered(worn, brief) || worn.some(isUnpadded)
+}
+
+function isUnpadded({ slot, kind }: Piece): boolean {
+  return slot === COAT && !PADDED.has(kind)
 }
 
 /** Whether they are her boots on a day that other shoes of hers are for. */
 function areForCooler(boots: Piece, worn: readonly Piece[], { need }: Brief): boolean {
   if (!areBootsInHeat(boots, need)) return false
   return worn.some((piece) => piece.slot === SHOES && !areBootsInHeat(piece, need))
+}
+
+/** Whether they are shoes for the day, on a date that she has others for. */
+function areForDaytime(shoes: Piece, worn: readonly Piece[], { occasion, person }: Brief): boolean {
+  if (occasion !== "dating" || !areForTheDay(shoes, person)) return false
+  return worn.some((piece) => piece.slot === SHOES && !areForTheDay(piece, person))
 }
 
 const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0

@@ -104,7 +104,7 @@ export const WEARING_SAYINGS = {
   /** `jewel` is the only one, at the ears of a head that is not covered. */
   atEar: [
     "Wear your hair back to show {jewel}.",
-    "Push your hair behind one ear, so {jewel} {jewel:catches|catch} the light.",
+    "Keep one ear free, so {jewel} {jewel:catches|catch} the light.",
     "No necklace today: {jewel} {jewel:is|are} enough.",
   ],
   hat: [
@@ -113,8 +113,8 @@ export const WEARING_SAYINGS = {
   ],
   /** A bag on a long strap. */
   across: [
-    "Shorten the strap of {bag} until it sits on the hip.",
-    "Let {bag} sit on the hip, not in front.",
+    "Shorten the strap of {bag} until it sits just above the hip.",
+    "Wear {bag} across, a little to the back, so the front stays clear.",
   ],
   /** A clutch. */
   hand: ["Carry {bag} in the hand or under the arm."],

@@ -10,7 +10,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Here is the print you love: the {kinds}.",
   ],
   "Bold colors": [
-    "Bold colour, as you like it: {things} {things:arrives|arrive} before you do.",
+    "Bold colour, as you like it: {things} {things:sets|set} the tone.",
     "The {kinds} {kinds:is|are} as bold as you like your colours.",
     "You are not shy of colour, and {things} {things:proves|prove} it.",
     "{things} {things:brings|bring} the strong colour that you love.",
@@ -35,7 +35,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Neutral from head to toe, the way you love to dress.",
     "All in neutral tones, just as you like.",
     "The calm, neutral palette you like, beginning with {things}.",
-    "Every colour here is a neutral, as you like, so you can swap any of them.",
+    "Nothing but neutrals, as you like, and none of them fights another.",
   ],
   "Relaxed fits": [
     "Nothing pulls: the {kinds} {kinds:is|are} relaxed, as you like.",
@@ -84,12 +84,12 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   "High heels": [
     "You love a high heel, and the {kinds} {kinds:has|have} one.",
-    "A real heel, as you like it: the {kinds} {kinds:finishes|finish} the leg.",
+    "A real heel, as you like it, on the {kinds}.",
     "You like to be in heels, so it had to be the {kinds}.",
     "The {kinds} {kinds:gives|give} you the height you love.",
   ],
   "Sporty outfits": [
-    "Sporty, your way: you could run for a bus in the {kinds}.",
+    "Sporty, your way: nothing in the {kinds} holds you back.",
     "The {kinds} {kinds:keeps|keep} it as sporty as you like.",
     "You love a sporty look; the {kinds} {kinds:makes|make} it one.",
   ],

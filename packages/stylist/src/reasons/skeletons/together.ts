@@ -176,8 +176,8 @@ export const TOGETHER_SAYINGS = {
     "In neutrals alone, the cut and the cloth get noticed.",
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
-    "Without a loud colour, people see you first.",
-    "All of it is neutral: add any bag or scarf you like.",
+    "With no loud colour in it, your face comes first.",
+    "All of it is neutral, so any colour you add tomorrow will suit it.",
     "With colours this quiet, people notice how well things fit.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
