@@ -7,6 +7,7 @@ import type { Rise } from "./figure/hang.ts"
 import { hosieryColour, isOpaque } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import { stretchesCoat } from "./garments/legs.ts"
+import { layerEnding } from "./garments/lengths.ts"
 import {
   AT_THE_WRIST,
   BIBBED,
@@ -125,6 +126,14 @@ export class Outfit {
     return coats.some(
       ({ words }) => slotOf(one) === "layer" || !SHORT.includes(words.cut.length ?? "long"),
     )
+  }
+
+  /** Where along the leg the longest coat ends, 0 at the hip or above it; undefined without a coat. */
+  get coatEnd(): number | undefined {
+    const ends = this.garments
+      .filter(({ words }) => COATS.has(words.kind))
+      .map(({ words }) => layerEnding(words.cut.length).drop)
+    return ends.length > 0 ? Math.max(...ends) : undefined
   }
 
   get hasScarf(): boolean {

@@ -1,4 +1,4 @@
-import type { Length, Neckline, Skirt } from "@stylin/garments/vocabulary"
+import type { Neckline, Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
 import { innerLine, shade, tint } from "../core/colour.ts"
 import { add, curve, mix, nth, type Point, pairs, shape } from "../core/geom.ts"
@@ -6,6 +6,7 @@ import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { BRASS, button, STITCHES, THREAD } from "./seams.ts"
+import type { SkirtSpec } from "./skirt-spec.ts"
 import { skirt } from "./skirts.ts"
 import type { TrousersSpec } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
@@ -15,7 +16,7 @@ export interface BibSpec {
   readonly cloth: Cloth
   readonly neckline: Neckline
   readonly lower:
-    | { readonly skirt: Skirt; readonly length: Length; readonly underCoat: boolean }
+    | ({ readonly skirt: Skirt } & Pick<SkirtSpec, "length" | "underCoat" | "coatEnd">)
     | { readonly legs: Omit<TrousersSpec, "cloth" | "joined"> }
 }
 
@@ -32,7 +33,8 @@ export function overTop(pen: Pen, body: Body, { cloth, lower, neckline }: BibSpe
           length: lower.length,
           rise: "high",
           cloth,
-          underCoat: lower.underCoat,
+          underCoat: lower.underCoat ?? false,
+          coatEnd: lower.coatEnd,
         })
   const lowered = below.map(({ s }) => s).join("")
   return [
