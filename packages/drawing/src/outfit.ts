@@ -1,4 +1,3 @@
-import { toOklab } from "@stylin/garments/colour"
 import { type Kind, kindFacts, type Slot, type Styling } from "@stylin/garments/vocabulary"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
@@ -94,17 +93,6 @@ export class Outfit {
   /** Whether no skin shows on the legs. */
   get hasOpaqueLegs(): boolean {
     return this.garments.some(({ words, cloth }) => words.kind === "tights" && isOpaque(cloth))
-  }
-
-  /** The strongest colour of the clothes. */
-  get accent(): string | undefined {
-    const strength = ({ cloth }: MadeGarment) => {
-      const [, a, b] = toOklab(cloth.colour)
-      return Math.hypot(a, b)
-    }
-    return this.garments
-      .filter((one) => !BESIDES.has(slotOf(one)))
-      .toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
   }
 
   /** The colour of the cloth with the pocket. */
