@@ -29,6 +29,19 @@ describe("the opening for the head", () => {
     }
   })
 
+  it("of a boat neck runs nearly straight from shoulder to shoulder, far wider than a crew", () => {
+    for (const body of [mannequin, makeBody()]) {
+      const [boat, crew] = (["boat", "crew"] as const).map((opening) => {
+        const edge = neckEdge(body, opening)
+        const [from, to] = [nth(edge, 0), nth(edge, -1)]
+        const deepest = Math.max(...edge.map(([, y]) => y)) - Math.min(from[1], to[1])
+        return { width: to[0] - from[0], flatness: (to[0] - from[0]) / deepest }
+      })
+      expect(boat?.width).toBeGreaterThan((crew?.width ?? 0) * 1.6)
+      expect(boat?.flatness).toBeGreaterThan((crew?.flatness ?? 0) * 1.5)
+    }
+  })
+
   it("of a bandeau is held by no straps", () => {
     expect(neckOf({ neckline: "bandeau", sleeve: "strap" }).straps).toBe(false)
     expect(neckOf({ neckline: "sweetheart", sleeve: "strap" }).straps).toBe(true)

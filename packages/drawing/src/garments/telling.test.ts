@@ -1,8 +1,14 @@
 import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { tint } from "../core/colour.ts"
+import { bounds } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
+import { makeBody } from "../figure/body.ts"
 import { drawFlat } from "../index.ts"
-import { CORDUROY } from "./kinds-jackets.ts"
+import { made } from "../pieces.ts"
+import { looseBelt } from "./belts.ts"
+import { fronts } from "./front.ts"
+import { CORDUROY, WRAPPED } from "./kinds-jackets.ts"
 import { BRASS, STEEL } from "./seams.ts"
 
 // The details by which a kind is named, for kinds whose outlines are alike.
@@ -41,4 +47,27 @@ test("waxed cotton has brass studs and a brown corduroy collar, and other oversh
   expect(marks(cotton("soft"), collar)).toBeGreaterThan(0)
   expect(marks(cotton("soft"), BRASS)).toBeGreaterThanOrEqual(5)
   expect(marks(cotton("matt"), collar) + marks(cotton("matt"), BRASS)).toBe(0)
+})
+
+test("a wrap coat crosses to the side and is tied; open, its belt hangs far down", () => {
+  const coat = {
+    kind: "wool_coat",
+    cut: { neckline: "wrap" },
+    colours: [{ colour: "camel" }],
+  } as const
+  const worn = (closed: boolean) => {
+    const { piece } = made(coat)
+    const wearing = { tucked: false, underJacket: false, underCoat: false, freeHand: "L" } as const
+    const layers = piece.worn(new Pen(), makeBody(), { ...wearing, skin: "#d7bd96", closed })
+    return layers.map(({ s }) => s).join("")
+  }
+  const body = makeBody()
+  const edgeOf = (lap: number) =>
+    fronts(body, { open: 0, lap, drop: 0.6 }).left.edge.at(-1)?.[0] ?? 0
+
+  expect(worn(true)).not.toBe(worn(false))
+  expect(edgeOf(WRAPPED) - edgeOf(0)).toBeGreaterThan(20)
+  const ends = looseBelt(new Pen(), body, { colour: "#c19a6b" }, () => 5)
+  const [, y0, , y1] = bounds(ends)
+  expect(y1 - y0).toBeGreaterThan(100)
 })
