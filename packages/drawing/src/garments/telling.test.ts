@@ -71,3 +71,9 @@ test("a wrap coat crosses to the side and is tied; open, its belt hangs far down
   const [, y0, , y1] = bounds(ends)
   expect(y1 - y0).toBeGreaterThan(100)
 })
+
+test("dungarees and pinafores have a brass slider on each strap", () => {
+  for (const kind of ["dungarees", "pinafore"] as const) {
+    expect(drawn(kind).match(new RegExp(`<rect [^>]*stroke="${BRASS}"`, "g"))).toHaveLength(2)
+  }
+})

@@ -20,8 +20,8 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     // A pressed crease: light on its ridge, shade beside it.
     const beside = run.map(([x, y]): Point => [x + 2.6, y])
     return (
-      pen.fill(lens(beside, 5), shade(spec.cloth.colour, 1.2), 0.7) +
-      seam(pen, run, spec.cloth.colour, 1.5, { a: 0.3, b: 0.7 })
+      pen.fill(lens(beside, 7), shade(spec.cloth.colour, 1.5), 0.8) +
+      seam(pen, run, spec.cloth.colour, 1.9, { a: 0.3, b: 0.7 })
     )
   }
   const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' opacity=".55"')

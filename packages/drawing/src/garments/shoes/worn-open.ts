@@ -34,7 +34,7 @@ export function sandals(worn: Worn): string {
     return (
       heelPiece(worn, bed, sole) +
       pen.solid(
-        joined([bed.front, bed.tip, bed.sole, bed.back].map((run) => stance.at(run))),
+        joined([from(bed.front, 20), bed.tip, bed.sole].map((run) => stance.at(run))),
         sole,
       ) +
       soleEdge(worn, bed, sole, thick) +
