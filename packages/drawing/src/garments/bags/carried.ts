@@ -56,7 +56,7 @@ function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const shoulder = body.shoulderLine(side, 0.66, 4)
   // At the ribs it floated: nothing there would hold it.
-  const at = add(body.T(6.8, side, 8), [side * 4, 0])
+  const at = add(body.T(6.8, side, 8), [-side * 12, 0])
   const run = (x: number): Point[] => [
     shoulder,
     add(mix(shoulder, at, 0.5), [x * 0.7, 0]),
