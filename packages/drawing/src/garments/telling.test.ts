@@ -1,6 +1,7 @@
-import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { type GarmentWords, type Kind, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
-import { tint } from "../core/colour.ts"
+import { clothFor } from "../clothing.ts"
+import { shade, tint } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody } from "../figure/body.ts"
@@ -76,4 +77,15 @@ test("dungarees and pinafores have a brass slider on each strap", () => {
   for (const kind of ["dungarees", "pinafore"] as const) {
     expect(drawn(kind).match(new RegExp(`<rect [^>]*stroke="${BRASS}"`, "g"))).toHaveLength(2)
   }
+})
+
+test("trousers are pressed into a crease, and those of corduroy and chinos are not", () => {
+  const creases = (kind: Kind, material: "wool" | "cotton" | "corduroy") => {
+    const svg = drawn(kind, { cloth: { material } })
+    const tone = shade(clothFor(wholeGarment({ kind, colours: [{ colour: "navy" }] })).colour, 1.5)
+    return svg.split(`fill="${tone}" opacity="0.8"`).length - 1
+  }
+  expect(creases("trousers", "wool")).toBe(2)
+  expect(creases("trousers", "corduroy")).toBe(0)
+  expect(creases("chinos", "cotton")).toBe(0)
 })

@@ -15,6 +15,8 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
   const across = (v: number) => curve(at([-0.97, v, 0, v, 0.97, v]))
   const thread = spec.cloth.stitch ?? THREAD
   const crease = () => {
+    // No iron creases a cord.
+    if (spec.cloth.material === "corduroy") return ""
     const end = breaks({ ...spec, waist: 0 }) ? 0.95 : 0.985
     const run = at([0.02, 0.16, 0.02, 0.35, 0.02, 0.6, 0.02, 0.8, 0.02, end])
     // A pressed crease: light on its ridge, shade beside it.
