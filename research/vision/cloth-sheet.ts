@@ -81,7 +81,7 @@ async function figureIn(
   const { slot } = kindFacts(garment.kind)
   const other = WITH[slot]
   const garments = other ? [garment, other] : [garment]
-  const drawing = drawLook({ figure: {}, garments, ground: WHITE, wash: null })
+  const drawing = drawLook({ figure: {}, garments, ground: WHITE })
   const part = slot === "bottom" ? LOWER : slot === "dress" ? WHOLE : UPPER
   return fitted(
     await sharp(await bitmapOf(drawing, { width: 300 }))

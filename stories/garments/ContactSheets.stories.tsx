@@ -104,7 +104,6 @@ export const HeadsAndFaces: Story = {
             draw={() =>
               drawLook({
                 id: `head-${style}`,
-                wash: null,
                 garments: [{ kind: "t_shirt", colours: [{ colour: "navy" }] }],
                 figure: {
                   pose: FIGURE_POSES[index % FIGURE_POSES.length],
@@ -171,7 +170,7 @@ function Worn({ words, ...look }: WornProps) {
   return (
     <li>
       <Drawing
-        draw={() => drawLook({ wash: null, ...look })}
+        draw={() => drawLook({ ...look })}
         alt={`A look: ${words}`}
         width={300}
         height={400}

@@ -79,6 +79,6 @@ const pictureOn =
   (sheet: Sheet) =>
   (name: string, figure: Figure, crop?: Crop): BuiltPicture => {
     const garments = crop ? TOP : OUTFIT
-    const draw = () => drawLook({ figure, garments, wash: null, ...sheet })
+    const draw = () => drawLook({ figure, garments, ...sheet })
     return { name, set: "figure", width: WIDTH, draw, ...(crop && { crop }) }
   }

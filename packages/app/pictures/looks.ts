@@ -151,8 +151,7 @@ export function builtPictures(): BuiltPicture[] {
     name: `body-${bodyType}`,
     set: "screens" as const,
     width: BODY_WIDTH,
-    draw: () =>
-      drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], wash: null, ...CLEAR }),
+    draw: () => drawLook({ figure: { bodyType, ...BODIES[bodyType] }, garments: [], ...CLEAR }),
   }))
   return [...samples, ...splash, ...bodies, ...figurePictures(CLEAR)]
 }

@@ -37,7 +37,6 @@ for (const w of [250, 400]) {
     drawLook({
       id: `b${i}`,
       garments,
-      wash: null,
       figure: {
         bodyType,
         pose: "square",

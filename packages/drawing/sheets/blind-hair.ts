@@ -33,7 +33,6 @@ const drawings = asked.map(({ number, style, skin, colour, scarf }) =>
   drawLook({
     id: `h${number}`,
     garments: [{ kind: "t_shirt", colours: [{ colour: number % 2 ? "ecru" : "navy" }] }],
-    wash: null,
     figure: {
       pose: FIGURE_POSES[(number * 5) % FIGURE_POSES.length],
       skin,

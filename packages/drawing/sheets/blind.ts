@@ -36,6 +36,7 @@ const OTHERS: Partial<Record<Kind, readonly string[]>> = {
   denim_skirt: ["tiered"],
   cardigan: ["knee", "midi", "maxi"],
   midi_skirt: ["tiered"],
+  mini_skirt: ["pleated"],
   pleated_skirt: ["mini"],
 }
 

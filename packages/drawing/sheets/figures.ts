@@ -102,7 +102,6 @@ const evening = FIGURE_POSES.slice(0, 6).map((pose, i) =>
   drawLook({
     id: `e${i}`,
     ground: null,
-    wash: null,
     garments: [
       { kind: "jumper", colours: BLACK },
       { kind: i % 2 ? "jeans" : "midi_skirt", colours: BLACK },

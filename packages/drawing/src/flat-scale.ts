@@ -1,4 +1,4 @@
-import { cutsOf, type Kind, kindFacts } from "@stylin/garments/vocabulary"
+import { type Kind, kindFacts } from "@stylin/garments/vocabulary"
 import type { Bounds } from "./core/bounds.ts"
 import { type Body, MANNEQUIN, makeBody } from "./figure/body.ts"
 import type { Box } from "./frame.ts"
@@ -22,7 +22,7 @@ const ABOVE = 0.25
 function hungFrom(kind: Kind): number | undefined {
   const { slot } = kindFacts(kind)
   if (slot === "dress") return 0.4
-  return slot === "bottom" && cutsOf(kind).skirt ? 5 : undefined
+  return slot === "bottom" ? 5 : undefined
 }
 
 const mannequin: Body = makeBody({ measures: MANNEQUIN, pose: "flat" })
@@ -35,8 +35,8 @@ export interface FlatPlace {
 }
 
 /**
- * How a garment alone is placed. Dresses share one scale, and skirts another, a little
- * larger for the shorter ones: a mini ends high on its sheet, a midi lower, a maxi at its foot.
+ * How a garment alone is placed. Dresses share one scale, and skirts and trousers another, a little
+ * larger for the shorter ones: a mini ends high on its sheet, a midi or culottes lower, a maxi at its foot.
  */
 export function flatPlace(kind: Kind, [, y0, , y1]: Bounds): FlatPlace {
   const from = hungFrom(kind)

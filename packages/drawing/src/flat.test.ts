@@ -20,6 +20,15 @@ const HUNG = KIND_NAMES.flatMap((kind) => {
   return skirted && lengths.length > 1 ? [{ kind, lengths }] : []
 })
 
+describe("the flat of trousers", () => {
+  it("tells culottes and shorts from full-length trousers by where the hem is on the sheet", () => {
+    const full = hemOf("wide_leg_trousers", "full")
+    const culottes = hemOf("culottes", "cropped")
+    expect(full - culottes).toBeGreaterThan(60)
+    expect(culottes - hemOf("shorts", "regular")).toBeGreaterThan(100)
+  })
+})
+
 describe("the flat of a skirt or dress", () => {
   it.each(HUNG)(
     "tells the length of a $kind by where its hem is on the sheet",

@@ -50,7 +50,7 @@ describe("drawLook", () => {
 
   it("stands a petite and a tall figure on the same ground, the petite lower", () => {
     const crown = (height: Height) => {
-      const svg = drawLook({ figure: { height }, garments: [], wash: null })
+      const svg = drawLook({ figure: { height }, garments: [] })
       const [, , y = 0, scale = 0] =
         /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(svg)?.map(Number) ?? []
       return y + 35 * scale
@@ -100,9 +100,6 @@ describe("drawLook", () => {
   it("can leave the ground clear", () => {
     const svg = drawLook({ figure: {}, garments: [], ground: null })
     expect(svg).not.toContain("<rect width")
-    expect(drawLook({ figure: {}, garments: [], wash: null }).length).toBeLessThan(
-      drawLook({ figure: {}, garments: [] }).length,
-    )
   })
 
   it("refuses what is not a figure", () => {
@@ -116,6 +113,5 @@ describe("drawLook", () => {
     expect(told({ hair: { style: "mohawk" } }).field).toBe("figure.hair.style")
     expect(told({ hair: { colour: 'red"/>' } }).code).toBe("not-a-colour")
     expect(told({ arms: { L: "wave" } }).field).toBe("figure.arms.L")
-    expect(errorOf(() => drawLook({ figure: {}, garments: [], wash: "url(x)" })).field).toBe("wash")
   })
 })

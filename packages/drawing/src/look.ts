@@ -12,7 +12,6 @@ import { piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import type { DressedWords } from "./photo-cloth.ts"
 import { made } from "./pieces.ts"
-import { thinRelative, washBehind } from "./wash.ts"
 
 /** A figure and what it wears. */
 export interface LookDrawing {
@@ -22,14 +21,10 @@ export interface LookDrawing {
   readonly styling?: Styling | undefined
   /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string | undefined
-  /** The wash behind the figure, #rrggbb; null for none. By default it suits the clothes. */
-  readonly wash?: string | null | undefined
   /** The colour of the sheet, #rrggbb, or null to leave it clear. */
   readonly ground?: string | null | undefined
 }
 
-/** The wash of a figure without clothes for it to suit. */
-const BARE_WASH = "#c8b5a4"
 /** Contact shadows begin above the skin. */
 const SHADOWS_FROM = 26
 const SCALE = 1.045
@@ -63,19 +58,7 @@ export function drawLook(words: LookDrawing): string {
   const worn = rimOn(layers, ground, SCALE) + withShadows(pen, layers, SHADOWS_FROM)
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + worn
   const title = outfit.garments.map(({ name }) => name).join(", ")
-  return pen.svg(
-    `${pen.ground(ground)}${washOf(pen, words, outfit)}<g transform="${moved}">${drawing}</g>`,
-    { title },
-  )
-}
-
-function washOf(pen: Pen, { wash }: LookDrawing, outfit: Outfit): string {
-  if (wash === null) return ""
-  if (wash !== undefined) {
-    mustBeColour(wash, "wash")
-    return washBehind(pen, wash)
-  }
-  return washBehind(pen, thinRelative(outfit.accent ?? BARE_WASH))
+  return pen.svg(`${pen.ground(ground)}<g transform="${moved}">${drawing}</g>`, { title })
 }
 
 /** Skin, face and hair. */

@@ -1,4 +1,3 @@
-import { toOklab } from "@stylin/garments/colour"
 import { type Kind, kindFacts, type Slot, type Styling } from "@stylin/garments/vocabulary"
 import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
@@ -7,6 +6,7 @@ import type { Rise } from "./figure/hang.ts"
 import { hosieryColour, isOpaque } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import { stretchesCoat } from "./garments/legs.ts"
+import { layerEnding } from "./garments/lengths.ts"
 import {
   AT_THE_WRIST,
   BIBBED,
@@ -95,17 +95,6 @@ export class Outfit {
     return this.garments.some(({ words, cloth }) => words.kind === "tights" && isOpaque(cloth))
   }
 
-  /** The strongest colour of the clothes. */
-  get accent(): string | undefined {
-    const strength = ({ cloth }: MadeGarment) => {
-      const [, a, b] = toOklab(cloth.colour)
-      return Math.hypot(a, b)
-    }
-    return this.garments
-      .filter((one) => !BESIDES.has(slotOf(one)))
-      .toSorted((a, b) => strength(b) - strength(a))[0]?.cloth.colour
-  }
-
   /** The colour of the cloth with the pocket. */
   get pocketColour(): string | undefined {
     const layer = this.garments.findLast((one) => slotOf(one) === "layer")
@@ -125,6 +114,14 @@ export class Outfit {
     return coats.some(
       ({ words }) => slotOf(one) === "layer" || !SHORT.includes(words.cut.length ?? "long"),
     )
+  }
+
+  /** Where along the leg the longest coat ends, 0 at the hip or above it; undefined without a coat. */
+  get coatEnd(): number | undefined {
+    const ends = this.garments
+      .filter(({ words }) => COATS.has(words.kind))
+      .map(({ words }) => layerEnding(words.cut.length).drop)
+    return ends.length > 0 ? Math.max(...ends) : undefined
   }
 
   get hasScarf(): boolean {

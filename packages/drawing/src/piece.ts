@@ -31,6 +31,8 @@ export interface Wearing {
   readonly overDress?: boolean
   /** A coat is worn over it, which presses a full skirt together. */
   readonly underCoat: boolean
+  /** Where along the leg (0 hip, 1 ankle) that coat ends: below it, a full skirt opens out again. */
+  readonly coatEnd?: number | undefined
   /** Legs so wide that they would stand out beside a coat are below it. */
   readonly overWide?: boolean
   /** Where along the leg (0 hip, 1 ankle) the shaft of boots that take slim hems in begins. */

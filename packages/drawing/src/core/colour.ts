@@ -38,7 +38,8 @@ export const skinTones = remembered((hex: string): SkinTones => {
     return { lit: fromOklab([l - 0.022, a + 0.008, b + 0.01]), dark: skinShade(hex, 1.05) }
   if (l > 0.5) return { lit: hex, dark: skinShade(hex) }
   return {
-    lit: fromOklab([l + (l < 0.36 ? 0.085 : 0.05), a + 0.014, b + 0.014]),
+    // The deepest skin is lit most, or its features, drawn in ink, would be lost in it.
+    lit: fromOklab([l + (l < 0.36 ? 0.125 : 0.06), a + 0.018, b + 0.02]),
     dark: fromOklab([l - 0.02, a + 0.012, b + 0.006]),
   }
 })

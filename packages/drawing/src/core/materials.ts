@@ -167,7 +167,7 @@ const tufts = (dark: string, lit: string): Tile => ({
           return `M${f1(r() * 36)} ${f1(r() * 34)}q${f1(lean)} 3 ${f1(lean * 0.6)} ${f1(6 + r() * 4)}`
         })
         .join("")
-    return `<g fill="none" stroke-linecap="round"><path d="${hairs(26)}" stroke="${dark}" stroke-width="1.3" opacity=".4"/><path d="${hairs(18)}" stroke="${lit}" stroke-width="1.1" opacity=".55"/></g>`
+    return `<g fill="none" stroke-linecap="round"><path d="${hairs(26)}" stroke="${dark}" stroke-width="1.8" opacity=".62"/><path d="${hairs(18)}" stroke="${lit}" stroke-width="1.5" opacity=".75"/></g>`
   },
 })
 

@@ -27,6 +27,8 @@ describe("the five bodies", () => {
     expect(oval.waist - oval.under).toBeGreaterThan(4)
     expect(oval.waist - oval.hip).toBeGreaterThan(12)
     expect(oval.bust - oval.hip).toBeGreaterThan(5)
+    // Round, not a box: the middle stands out beyond the shoulders.
+    expect(oval.waist - oval.shoulder).toBeGreaterThan(10)
   })
 })
 

@@ -6,16 +6,16 @@ import { ofJaw } from "./face-shape.ts"
 import { ear, type FaceLooks, features } from "./features.ts"
 
 const LEFT = pairs([
-  -0.5, -0.72, -0.61, -0.36, -0.6, -0.1, -0.635, 0.1, -0.575, 0.34, -0.42, 0.68, -0.2, 0.97,
+  -0.5, -0.72, -0.61, -0.36, -0.6, -0.1, -0.635, 0.1, -0.575, 0.34, -0.455, 0.65, -0.2, 0.97,
 ])
 /** The far side of a head that is turned away: brow, socket, cheekbone, mouth, chin. */
 const LEFT_TURNED = pairs([
-  -0.5, -0.72, -0.62, -0.4, -0.545, -0.14, -0.62, 0.12, -0.555, 0.38, -0.485, 0.6, -0.43, 0.8,
-  -0.24, 1,
+  -0.5, -0.72, -0.62, -0.4, -0.545, -0.14, -0.62, 0.12, -0.555, 0.38, -0.475, 0.6, -0.37, 0.81,
+  -0.2, 0.98,
 ])
 const CHIN = pairs([-0.2, 0.97, -0.07, 1.03, 0.07, 0.98])
 const RIGHT = pairs([
-  0.07, 0.98, 0.3, 0.76, 0.5, 0.46, 0.56, 0.2, 0.6, -0.1, 0.62, -0.4, 0.5, -0.75,
+  0.07, 0.98, 0.33, 0.75, 0.505, 0.46, 0.56, 0.2, 0.6, -0.1, 0.62, -0.4, 0.5, -0.75,
 ])
 const TOP = pairs([0.5, -0.75, 0.2, -1, -0.2, -1, -0.5, -0.72])
 /** The plane away from the light: the temple, in at the socket, out at the cheekbone. */
@@ -44,7 +44,9 @@ export function headMap(body: Body): (point: Point) => Point {
   return ([x, y]) => {
     const below = clamp((y + 1.02) * 2.4)
     const moved = x - look * below * Math.max(0, 1 - (x / 0.62) ** 2)
-    const jaw = 1 + 0.13 * full * clamp(y + 0.35, 0, 1) * clamp(1.5 - Math.abs(x))
+    // Fuller cheeks, and a chin that stays round: broadened as well, it would make a box of the face.
+    const cheek = clamp(y + 0.35) * (1 - 0.75 * clamp((y - 0.45) * 2))
+    const jaw = 1 + 0.15 * full * cheek * clamp(1.5 - Math.abs(x))
     return add(c, rot([moved * jaw * 40 * flip, y * 41], tilt))
   }
 }

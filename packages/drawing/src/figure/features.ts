@@ -71,14 +71,16 @@ export function lipsOn(skin: string): readonly [upper: string, lower: string] {
 /** Below this OKLab lightness a face is drawn by its lights, and its lines are broader. */
 const DEEP = 0.5
 /** The lines of brow and lashes on deep skin, which a small picture must not lose. */
-const BROADER = 1.35
+const BROADER = 1.6
+/** What is drawn in it must be darker than the skin's own shadow. */
+const DEEPEST = "#0C0908"
 /** The light on lids, brow bones and the bridge of the nose of deep skin. */
 const GLOW = "#D9A27C"
 
 /** The brows take up the hair; on deep skin they are nearly black, as brown would be lost. */
 function browOf(hair: string, skin: string): string {
   if (light(hair) > 0.5) return blend(blend(hair, "#5A3A26", 0.55), skin, 0.2)
-  return blend(hair, INK, light(skin) < DEEP ? 0.8 : 0.3)
+  return light(skin) < DEEP ? blend(hair, DEEPEST, 0.8) : blend(hair, INK, 0.3)
 }
 
 /** Brows, lowered lids, a nose of one shadow, and lips. */
@@ -89,10 +91,10 @@ export function features(
 ): string {
   const at = (points: Points) => points.map(map)
   const { dark } = skinTones(skin)
-  const brow = browOf(hair, skin)
-  const lash = blend(INK, hair, 0.15)
-  const [upper, lower] = lipsOn(skin)
   const isDeep = light(skin) < DEEP
+  const brow = browOf(hair, skin)
+  const lash = isDeep ? DEEPEST : blend(INK, hair, 0.15)
+  const [upper, lower] = lipsOn(skin)
   const k = isDeep ? BROADER : 1
   const glow = blend(skinTones(skin).lit, GLOW, 0.44)
   const eyes = (lines: readonly Points[]) => lines.map((line) => ofEyes(hers, line))
@@ -106,7 +108,8 @@ export function features(
   const marks = (lines: readonly Points[], width: number) =>
     lines.map((line) => lens(at(line), width)).join("")
   return (
-    (isDeep ? pen.fill(lids + marks(lights, 3), glow, 0.6) : "") +
+    // Lids as light as the brow bones would be taken for open eyes.
+    (isDeep ? pen.fill(lids, glow, 0.34) + pen.fill(marks(lights, 3), glow, 0.6) : "") +
     pen.fill(shape(at(ofNose(hers, NOSE))), isDeep ? blend(dark, INK, 0.35) : dark, 0.8) +
     pen.thin(curve(at(ofNose(hers, NOSTRILS))), 0.9, fine, ' opacity=".75"') +
     pen.fill(marks(folds, 1), fine, 0.6) +

@@ -49,6 +49,27 @@ describe("the head", () => {
     expect(jawOf("oval")).toBeGreaterThan(jawOf("rectangle") + 2)
   })
 
+  it("is oval on a full body: its chin is no broader than a slight one's", () => {
+    const across = (type: BodyType, y: number) => {
+      const map = headMap(makeBody({ type, pose: "square" }))
+      return map([0.3, y])[0] - map([-0.3, y])[0]
+    }
+    expect(across("oval", 0.4)).toBeGreaterThan(across("rectangle", 0.4) * 1.05)
+    expect(across("oval", 0.95)).toBeLessThan(across("rectangle", 0.95) * 1.04)
+  })
+
+  it.each(["#4a2e22", "#3a312a", "#292420"])(
+    "has brows and lashes that stand out from %s skin",
+    (skin) => {
+      const looks = { hair: "#0f0c0b", shape: faceShape(0) }
+      const fills = [
+        ...face(new Pen(), makeBody(), skin, looks).matchAll(/fill="(#[0-9a-f]{6})"/gi),
+      ]
+      const darkest = Math.min(...fills.map(([, hex = "#ffffff"]) => light(hex)))
+      expect(light(skinTones(skin).lit) - darkest).toBeGreaterThan(0.2)
+    },
+  )
+
   it("turns what lies on the face and leaves its outline", () => {
     const turned = headMap(makeBody({ pose: "leanLeft" }))
     const usual = headMap(makeBody({ pose: "stand" }))

@@ -13,6 +13,20 @@ export function outerX(body: Body, side: number, y: number, ease = 0): number {
   return leg.edge(clamp(t), 1, ease)[0]
 }
 
+/** How far cloth flares below a coat that presses it, in px. */
+const PRESSED = 12
+/** How far below the coat it has its own width again, as a share of the leg. */
+const OPENS_IN = 0.6
+
+/** The flare of a garment at a share of the way from hip to ankle. */
+export function flareAt(
+  share: number,
+  { flare = 10, pressedTo }: Pick<HangOptions, "flare" | "pressedTo">,
+): number {
+  if (pressedTo === undefined) return flare
+  return lerp(Math.min(flare, PRESSED), flare, clamp((share - pressedTo) / OPENS_IN))
+}
+
 /** How a garment hangs below the hip. */
 export interface HangOptions {
   /** The level of the waist's edge. */
@@ -21,6 +35,8 @@ export interface HangOptions {
   readonly length?: number
   /** How far the hem stands out beyond the hip, in px. */
   readonly flare?: number
+  /** Where along the leg a coat over it ends that presses it together; undefined without one. */
+  readonly pressedTo?: number | undefined
   readonly ease?: number
   readonly waistEase?: number
   readonly n?: number
@@ -39,10 +55,10 @@ export function hang(
   body: Body,
   options: HangOptions,
 ): { readonly L: Point[]; readonly R: Point[]; readonly hemY: number } {
-  const { vw = 5, length = 0.5, flare = 10, ease = 3, waistEase = 1.5, n = 5 } = options
+  const { vw = 5, length = 0.5, ease = 3, waistEase = 1.5, n = 5 } = options
   const lowest = Math.max(body.lm.ankleL[1], body.lm.ankleR[1])
   const hemY = lerp(body.T(7, 0)[1], lowest, length)
-  const off = flare > 0 ? overhang(body, vw) : 0
+  const off = flareAt(0, options) > 0 ? overhang(body, vw) : 0
   const side = (u: -1 | 1): Point[] => {
     const hip = body.T(7, u, ease + off)
     const below = range(n).map((k): Point => {
@@ -50,7 +66,7 @@ export function hang(
       const y = lerp(hip[1], hemY - (body.flat ? 0 : u * 2), f)
       const x =
         hip[0] +
-        u * (flare - off * (1 - FALLS_OUT)) * f ** 1.08 +
+        u * (flareAt(f * length, options) - off * (1 - FALLS_OUT)) * f ** 1.08 +
         (body.ps.sway ?? 0) * length * f ** 1.5
       const leg = outerX(body, u, y, 3.5)
       return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]

@@ -38,8 +38,8 @@ export function looseBelt(pen: Pen, body: Body, cloth: Cloth, ease: (v: number) 
   return [-1, 1]
     .map((u) => {
       const p = body.T(5.6, u, ease(5.5))
-      const outer = [add(p, [-u * 3, -8]), add(p, [u * 3, 26]), add(p, [-u * 3, 70])]
-      const inner = [add(p, [-u * 12, 67]), add(p, [-u * 5.5, 26]), add(p, [-u * 10, -7])]
+      const outer = [add(p, [-u * 4, -9]), add(p, [u * 1, 40]), add(p, [-u * 6, 112])]
+      const inner = [add(p, [-u * 19, 108]), add(p, [-u * 12, 40]), add(p, [-u * 15, -8])]
       return ribbon(pen, cloth, outer, inner, tint(cloth.colour, 0.2))
     })
     .join("")

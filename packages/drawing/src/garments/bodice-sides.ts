@@ -34,7 +34,7 @@ export function bodiceSides(body: Body, spec: BodiceSpec): Sides {
 const shapedEase = (fit: Fit): number => Math.max(2, FIT[fit].e * 0.7)
 
 /** How much of the room below the bust a cropped top loses on its way to the waist. */
-const FALLS_IN = 0.4
+const FALLS_IN = 0.6
 
 /** How far down inside the waistband the sides of a tucked top are drawn, in torso levels. */
 const INSIDE = 0.9

@@ -28,6 +28,7 @@ export interface DressSpec extends TopSpec {
   /** A leg shows through a slit. */
   readonly slit?: boolean
   readonly underCoat?: boolean
+  readonly coatEnd?: number | undefined
   /** The colour of the legs in the light: hex. */
   readonly skin?: string
 }
@@ -45,6 +46,7 @@ export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
     cloth,
     joined: true,
     underCoat: spec.underCoat ?? false,
+    coatEnd: spec.coatEnd,
   })
   const layers: Layer[] = []
   if (hanging) {

@@ -28,6 +28,7 @@ function dressOf(dressed: Dressed) {
     underScarf: wearing.underScarf,
     skin: wearing.opaque ? wearing.skin : skinTones(wearing.skin).lit,
     underCoat: wearing.underCoat,
+    coatEnd: wearing.coatEnd,
     waist: "seam",
     shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
   } satisfies DressSpec
@@ -110,7 +111,12 @@ export const DRESSES = {
     const base = dressOf(dressed)
     return overTop(pen, body, {
       cloth: base.cloth,
-      lower: { skirt: base.skirt, length: base.length, underCoat: base.underCoat },
+      lower: {
+        skirt: base.skirt,
+        length: base.length,
+        underCoat: base.underCoat,
+        coatEnd: base.coatEnd,
+      },
       neckline: dressed.garment.cut.neckline ?? "square",
     })
   }),

@@ -23,6 +23,9 @@ const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
   v: "none",
 }
 
+/** How far a wrap coat crosses to the side, where its belt is tied. */
+export const WRAPPED = 0.5
+
 /** The collar of a waxed jacket. */
 export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
 
@@ -230,7 +233,7 @@ export const LAYERS = {
     ...coatOf(dressed, 12),
     breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
     belt: collar === "shawl",
-    lap: 0.12,
+    lap: collar === "shawl" ? WRAPPED : 0.12,
     details: ["flaps"],
     ...(collar === "shawl" ? {} : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
   })),

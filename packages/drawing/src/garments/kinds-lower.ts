@@ -67,7 +67,7 @@ const legged =
 const hung =
   (denim = false): PieceMaker =>
   ({ cut }, cloth) => ({
-    worn: (pen, body, { underCoat }) =>
+    worn: (pen, body, { underCoat, coatEnd }) =>
       skirt(pen, body, {
         cut: cut.skirt ?? "a-line",
         length: cut.length ?? "midi",
@@ -76,6 +76,7 @@ const hung =
         cloth,
         denim,
         underCoat,
+        coatEnd,
       }),
   })
 

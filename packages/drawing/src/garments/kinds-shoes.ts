@@ -11,13 +11,14 @@ const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
 
 const shod =
   (_: unknown, kind: ShoeKind): PieceMaker =>
-  ({ cut }, cloth) => {
+  ({ cut, cloth: { material } }, cloth) => {
     const shaft = shaftOf(cut.length)
     const spec: ShoeSpec = {
       kind,
       heel: cut.heel ?? "flat",
       cloth,
       ...(shaft && { shaft }),
+      ...(kind === "sandals" && material === "rubber" && { thong: true }),
       ...(cloth.second && { accent: cloth.second }),
     }
     return {

@@ -124,7 +124,8 @@ export const TOPS = {
   }),
   polo: draw((_, { garment }) => ({
     placket: "short",
-    neckpiece: "shirt",
+    // Buttoned further up than a shirt: its placket is all that opens.
+    neckpiece: "polo",
     trims: ["slits"],
     sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
   })),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { nth } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { made } from "../pieces.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { neckOf } from "./words.ts"
 
@@ -26,6 +28,29 @@ describe("the opening for the head", () => {
       const [otherX, otherY] = nth(edge, edge.length - 1 - i)
       expect(x + otherX).toBeCloseTo(600, 3)
       expect(y).toBeCloseTo(otherY, 3)
+    }
+  })
+
+  it("of a polo is buttoned further up than a shirt's", () => {
+    for (const body of [mannequin, makeBody()])
+      expect(depthOf(body, "polo")).toBeLessThan(depthOf(body, "shirt") - 0.6)
+    const { piece } = made({ kind: "polo", colours: [{ colour: "white" }] })
+    const wearing = { tucked: false, underJacket: false, underCoat: false, freeHand: "L" } as const
+    const pen = new Pen()
+    const drawn = piece.worn(pen, mannequin, { ...wearing, skin: "#d7bd96" }).map(({ s }) => s)
+    expect(drawn.join("").match(/<circle [^>]*r="1.7"/g)?.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it("of a boat neck runs nearly straight from shoulder to shoulder, far wider than a crew", () => {
+    for (const body of [mannequin, makeBody()]) {
+      const [boat, crew] = (["boat", "crew"] as const).map((opening) => {
+        const edge = neckEdge(body, opening)
+        const [from, to] = [nth(edge, 0), nth(edge, -1)]
+        const deepest = Math.max(...edge.map(([, y]) => y)) - Math.min(from[1], to[1])
+        return { width: to[0] - from[0], flatness: (to[0] - from[0]) / deepest }
+      })
+      expect(boat?.width).toBeGreaterThan((crew?.width ?? 0) * 1.6)
+      expect(boat?.flatness).toBeGreaterThan((crew?.flatness ?? 0) * 1.5)
     }
   })
 

@@ -9,6 +9,7 @@ export type Opening =
   | "boat"
   | "square"
   | "shirt"
+  | "polo"
   | "roll"
   | "high"
   | "cami"
@@ -38,9 +39,10 @@ const CUTS: Record<Opening, Cut> = {
   crew: { shoulder: 0.14, depth: 0.85, flat: [0.2, 1.5], line: "round", armhole: 0.86 },
   scoop: { shoulder: 0.3, depth: 2.1, line: "round", armhole: 0.64 },
   v: { shoulder: 0.16, depth: 2.7, line: "pointed", armhole: 0.72 },
-  boat: { shoulder: 0.54, depth: 0.9, flat: [0.56, 1.25], line: "round", armhole: 0.9 },
+  boat: { shoulder: 0.74, depth: 0.94, flat: [0.74, 1.2], line: "round", armhole: 0.94 },
   square: { shoulder: 0.42, depth: 1.9, line: "square", armhole: 0.68 },
   shirt: { shoulder: 0.06, depth: 2.3, line: "pointed", armhole: 0.86 },
+  polo: { shoulder: 0.06, depth: 1.5, line: "pointed", armhole: 0.86 },
   roll: { shoulder: 0, depth: 0.1, line: "round", armhole: 0.84 },
   high: { shoulder: 0.02, depth: 0.2, flat: [0.06, 0.45], line: "round", armhole: 0.8 },
   cami: { shoulder: 0.5, depth: 2.16, line: "bare", armhole: 1 },

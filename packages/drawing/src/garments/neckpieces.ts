@@ -24,6 +24,7 @@ import { clothOn } from "./overlay.ts"
 export type Neckpiece =
   | "none"
   | "shirt"
+  | "polo"
   | "round"
   | "stand"
   | "roll"
@@ -56,6 +57,7 @@ export function neckpiece(
   const z = under ? Z.shirtCollar : Z.collar
   switch (piece) {
     case "shirt":
+    case "polo":
       return [shirtCollar(pen, body, cloth, { z }), collarBack(pen, body, cloth)]
     case "round":
       return [shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5 })]
@@ -81,6 +83,7 @@ export function neckpiece(
 /** The openings that some neckpieces need. */
 export const OPENING_FOR: Partial<Record<Neckpiece, Opening>> = {
   shirt: "shirt",
+  polo: "polo",
   stand: "high",
   roll: "roll",
   frill: "high",

@@ -1,11 +1,12 @@
-import type { Length, Neckline, Skirt } from "@stylin/garments/vocabulary"
+import type { Neckline, Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
 import { innerLine, shade, tint } from "../core/colour.ts"
-import { add, curve, mix, nth, type Point, pairs, shape } from "../core/geom.ts"
+import { add, curve, f1, mix, nth, type Point, pairs, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { BRASS, button, STITCHES, THREAD } from "./seams.ts"
+import type { SkirtSpec } from "./skirt-spec.ts"
 import { skirt } from "./skirts.ts"
 import type { TrousersSpec } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
@@ -15,7 +16,7 @@ export interface BibSpec {
   readonly cloth: Cloth
   readonly neckline: Neckline
   readonly lower:
-    | { readonly skirt: Skirt; readonly length: Length; readonly underCoat: boolean }
+    | ({ readonly skirt: Skirt } & Pick<SkirtSpec, "length" | "underCoat" | "coatEnd">)
     | { readonly legs: Omit<TrousersSpec, "cloth" | "joined"> }
 }
 
@@ -32,7 +33,8 @@ export function overTop(pen: Pen, body: Body, { cloth, lower, neckline }: BibSpe
           length: lower.length,
           rise: "high",
           cloth,
-          underCoat: lower.underCoat,
+          underCoat: lower.underCoat ?? false,
+          coatEnd: lower.coatEnd,
         })
   const lowered = below.map(({ s }) => s).join("")
   return [
@@ -100,11 +102,16 @@ function straps(pen: Pen, body: Body, { colour }: Cloth): string {
         pen.fill(shape(b, [add(foot, [1, 0]), add(over, [1, 0])]), shade(colour), 0.5),
       ) +
       pen.line(a, 1.4, { a: 0.6, b: 0.6 }) +
-      pen.line(b, 1.6, { a: 0.6, b: 0.6 })
+      pen.line(b, 1.6, { a: 0.6, b: 0.6 }) +
+      slider(mix(foot, over, 0.34))
     )
   })
   return behind + front.join("")
 }
+
+/** The brass slider by which a strap is made longer or shorter. */
+const slider = ([x, y]: Point): string =>
+  `<rect x="${f1(x - 6.5)}" y="${f1(y - 3.5)}" width="13" height="7" rx="1.6" fill="none" stroke="${BRASS}" stroke-width="2.4"/>`
 
 /** The straps' other ends, crossing on the back of the bib. */
 function backStraps(pen: Pen, body: Body, colour: string): string {

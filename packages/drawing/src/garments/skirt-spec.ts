@@ -17,6 +17,8 @@ export interface SkirtSpec {
   readonly joined?: boolean
   /** A coat over it presses a full skirt together. */
   readonly underCoat?: boolean
+  /** Where along the leg that coat ends; left out, it covers the whole skirt. */
+  readonly coatEnd?: number | undefined
 }
 
 /** What a skirt's trimmings are placed on. */

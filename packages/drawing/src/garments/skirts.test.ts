@@ -34,3 +34,23 @@ test("a pencil skirt narrows and every other cut widens towards its hem", () => 
 test("a coat presses a full skirt together", () => {
   expect(size("circle", "midi", true).width).toBeLessThan(size("circle", "midi").width * 0.75)
 })
+
+test("a long tiered skirt below a coat is the same skirt: its seams stay, and it opens out again", () => {
+  const drawn = (coatEnd?: number) => {
+    const pen = new Pen()
+    const cut = {
+      cut: "tiered",
+      length: "maxi",
+      rise: "high",
+      cloth: { colour: "#5e7a5e" },
+    } as const
+    const [layer] = skirt(pen, flat, { ...cut, underCoat: coatEnd !== undefined, coatEnd })
+    const [x0, , x1] = bounds(pen.outlines)
+    return { width: x1 - x0, strokes: layer?.s.match(/<path/g)?.length ?? 0 }
+  }
+  const [own, short, long] = [drawn(), drawn(0.28), drawn(0.68)]
+
+  expect(short.width).toBeGreaterThan(own.width * 0.9)
+  expect(long.width).toBeGreaterThan(own.width * 0.6)
+  for (const { strokes } of [short, long]) expect(strokes).toBeGreaterThan(own.strokes * 0.8)
+})

@@ -6,7 +6,7 @@ import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import type { Fit } from "../figure/fit.ts"
-import { hang, hemWave, RISE } from "../figure/hang.ts"
+import { flareAt, hang, hemWave, RISE } from "../figure/hang.ts"
 import { hemShare } from "./lengths.ts"
 import { reversed } from "./seams.ts"
 import { skirtHang, tiersOf } from "./skirt-cuts.ts"
@@ -116,13 +116,15 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
     : skirtHang(cut, share)
   const usual = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
   const full = usual + FULLER[spec.fit ?? "regular"] * (0.3 + share)
-  const flare = spec.underCoat ? Math.min(full, 12) : full
-  const edges = hang(body, { vw, length: share, ...fall, flare })
+  const pressedTo = spec.underCoat ? (spec.coatEnd ?? 1) : undefined
+  const edges = hang(body, { vw, length: share, ...fall, flare: full, pressedTo })
+  const flare = flareAt(share, { flare: full, pressedTo })
   // Only a separate skirt ends in a flounce; a long dress is cut in one.
-  const plain = denim || spec.underCoat || (spec.joined && cut !== "tiered")
+  const plain = denim || (spec.joined && cut !== "tiered")
   const tiers = plain ? [] : tiersOf(cut, spec.length)
-  const L = tiers.length > 0 ? stepped(edges.L, -1, tiers) : edges.L
-  const R = tiers.length > 0 ? stepped(edges.R, 1, tiers) : edges.R
+  const steps = spec.underCoat ? [] : tiers
+  const L = steps.length > 0 ? stepped(edges.L, -1, steps) : edges.L
+  const R = steps.length > 0 ? stepped(edges.R, 1, steps) : edges.R
   const hem = hemWave(nth(L, -1), nth(R, -1), 8 + Math.max(0, flare) * 0.06, fall.waves, fall.amp)
   const top = acrossWaist(body, vw, 1.6)
   const panel = new Panel(sample(edges.L, 8), sample(edges.R, 8), 6)

@@ -1,8 +1,15 @@
-import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { type GarmentWords, type Kind, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
-import { tint } from "../core/colour.ts"
+import { clothFor } from "../clothing.ts"
+import { shade, tint } from "../core/colour.ts"
+import { bounds } from "../core/geom.ts"
+import { Pen } from "../core/pen.ts"
+import { makeBody } from "../figure/body.ts"
 import { drawFlat } from "../index.ts"
-import { CORDUROY } from "./kinds-jackets.ts"
+import { made } from "../pieces.ts"
+import { looseBelt } from "./belts.ts"
+import { fronts } from "./front.ts"
+import { CORDUROY, WRAPPED } from "./kinds-jackets.ts"
 import { BRASS, STEEL } from "./seams.ts"
 
 // The details by which a kind is named, for kinds whose outlines are alike.
@@ -41,4 +48,44 @@ test("waxed cotton has brass studs and a brown corduroy collar, and other oversh
   expect(marks(cotton("soft"), collar)).toBeGreaterThan(0)
   expect(marks(cotton("soft"), BRASS)).toBeGreaterThanOrEqual(5)
   expect(marks(cotton("matt"), collar) + marks(cotton("matt"), BRASS)).toBe(0)
+})
+
+test("a wrap coat crosses to the side and is tied; open, its belt hangs far down", () => {
+  const coat = {
+    kind: "wool_coat",
+    cut: { neckline: "wrap" },
+    colours: [{ colour: "camel" }],
+  } as const
+  const worn = (closed: boolean) => {
+    const { piece } = made(coat)
+    const wearing = { tucked: false, underJacket: false, underCoat: false, freeHand: "L" } as const
+    const layers = piece.worn(new Pen(), makeBody(), { ...wearing, skin: "#d7bd96", closed })
+    return layers.map(({ s }) => s).join("")
+  }
+  const body = makeBody()
+  const edgeOf = (lap: number) =>
+    fronts(body, { open: 0, lap, drop: 0.6 }).left.edge.at(-1)?.[0] ?? 0
+
+  expect(worn(true)).not.toBe(worn(false))
+  expect(edgeOf(WRAPPED) - edgeOf(0)).toBeGreaterThan(20)
+  const ends = looseBelt(new Pen(), body, { colour: "#c19a6b" }, () => 5)
+  const [, y0, , y1] = bounds(ends)
+  expect(y1 - y0).toBeGreaterThan(100)
+})
+
+test("dungarees and pinafores have a brass slider on each strap", () => {
+  for (const kind of ["dungarees", "pinafore"] as const) {
+    expect(drawn(kind).match(new RegExp(`<rect [^>]*stroke="${BRASS}"`, "g"))).toHaveLength(2)
+  }
+})
+
+test("trousers are pressed into a crease, and those of corduroy and chinos are not", () => {
+  const creases = (kind: Kind, material: "wool" | "cotton" | "corduroy") => {
+    const svg = drawn(kind, { cloth: { material } })
+    const tone = shade(clothFor(wholeGarment({ kind, colours: [{ colour: "navy" }] })).colour, 1.5)
+    return svg.split(`fill="${tone}" opacity="0.8"`).length - 1
+  }
+  expect(creases("trousers", "wool")).toBe(2)
+  expect(creases("trousers", "corduroy")).toBe(0)
+  expect(creases("chinos", "cotton")).toBe(0)
 })

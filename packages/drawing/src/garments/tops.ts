@@ -42,7 +42,8 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   const { cloth, neckpiece: piece = "none", trims = [], under = false } = spec
   const usual = OPENING_FOR[piece] ?? spec.opening ?? "crew"
   // Under a scarf a collar is buttoned up: open, bare skin would show below the scarf.
-  const opening = usual === "shirt" && spec.underScarf ? "crew" : usual
+  const isCollared = usual === "shirt" || usual === "polo"
+  const opening = isCollared && spec.underScarf ? "crew" : usual
   const sleeves = ARMLESS.has(opening) ? undefined : spec.sleeves
   const made = bodice(pen, body, cloth, {
     ...spec,

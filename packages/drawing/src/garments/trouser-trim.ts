@@ -15,13 +15,15 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
   const across = (v: number) => curve(at([-0.97, v, 0, v, 0.97, v]))
   const thread = spec.cloth.stitch ?? THREAD
   const crease = () => {
+    // No iron creases a cord.
+    if (spec.cloth.material === "corduroy") return ""
     const end = breaks({ ...spec, waist: 0 }) ? 0.95 : 0.985
     const run = at([0.02, 0.16, 0.02, 0.35, 0.02, 0.6, 0.02, 0.8, 0.02, end])
     // A pressed crease: light on its ridge, shade beside it.
     const beside = run.map(([x, y]): Point => [x + 2.6, y])
     return (
-      pen.fill(lens(beside, 5), shade(spec.cloth.colour, 1.2), 0.7) +
-      seam(pen, run, spec.cloth.colour, 1.5, { a: 0.3, b: 0.7 })
+      pen.fill(lens(beside, 7), shade(spec.cloth.colour, 1.5), 0.8) +
+      seam(pen, run, spec.cloth.colour, 1.9, { a: 0.3, b: 0.7 })
     )
   }
   const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' opacity=".55"')

@@ -89,3 +89,32 @@ it("reads waxed cotton as cotton that shines, olive if no colour is named", () =
   })
   expect(wordsOf("Cotton overshirt").cloth).toEqual({ material: "cotton" })
 })
+
+it.each<readonly [name: string, colours: readonly string[], drawn: readonly string[]]>([
+  ["Breton top", ["navy"], ["white", "navy"]],
+  ["Navy and white Breton", ["navy", "white"], ["white", "navy"]],
+  ["Ecru Breton", ["ecru"], ["ecru", "navy"]],
+  ["Breton with white stripes", ["red"], ["red", "white"]],
+  ["Navy Breton with white stripes", ["navy", "white"], ["navy", "white"]],
+  ["Breton", [], ["white", "navy"]],
+])(
+  "%s of %j is drawn in %j: dark lines on a light ground unless it says otherwise",
+  (name, colours, drawn) => {
+    const { colours: shares } = wordsFrom({ name, kind: "t_shirt", colours, pattern: "stripe" })
+    expect(shares.map(({ colour }) => colour)).toEqual(drawn)
+  },
+)
+
+it("leaves other stripes, and what is called Breton without any, in their own colours", () => {
+  const of = (name: string, pattern?: Pattern) =>
+    wordsFrom({ name, kind: "t_shirt", colours: ["navy"], pattern }).colours[0].colour
+  expect(of("Striped T-shirt", "stripe")).toBe("navy")
+  expect(of("Breton fisherman jumper")).toBe("navy")
+})
+
+it("reads flip-flops as rubber unless their cloth is said", () => {
+  const clothOf = (name: string) => wordsFrom({ name, kind: "sandals", colours: [] }).cloth
+  expect(clothOf("Flip-flops")).toEqual({ material: "rubber" })
+  expect(clothOf("Leather flip flops")).toEqual({ material: "leather" })
+  expect(clothOf("Sandals")).toBeUndefined()
+})

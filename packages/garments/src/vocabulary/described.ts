@@ -1,4 +1,5 @@
 import type { Cloth, Material } from "./cloth.ts"
+import { lightnessOf } from "./colour-words.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
 import type { Kind } from "./kind-names.ts"
 import { parseGarment } from "./parse/parse.ts"
@@ -19,6 +20,15 @@ const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
 /** Tights that say so, or are of fewer than 40 denier, are light: the skin shows through them. */
 const SHEER = /\bsheer\b|\b[1-3]?\d ?-?den(?:ier)?\b/i
 const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
+/** Rubber is what such sandals are known by: they have a thong and no straps. */
+const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
+const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
+/** Dark lines on a light ground, whichever colour a shop names first. */
+const BRETON = /\bbreton\b/i
+/** The other way round, if the name says so. */
+const LIGHT_LINES = /\bwith (?:white|cream|ecru|ivory) (?:stripes?|lines?)\b/i
+/** The lightness above which a colour is a ground, and its lines navy. */
+const LIGHT = 0.72
 
 /**
  * The words of a garment known by its kind, its colours and a name.
@@ -32,7 +42,8 @@ export function wordsFrom(
   const { material } = read
   const usual = usualColours(kind, { name, material, pattern }) ?? [unknown]
   const known = colours.filter(isColour)
-  const [main = usual[0], ...others] = known.length > 0 ? known : usual
+  const seen = pattern === "stripe" && BRETON.test(name) ? bretonOf(name, known) : known
+  const [main = usual[0], ...others] = seen.length > 0 ? seen : usual
   const cloth = clothOf(name, kind, material)
   return {
     kind,
@@ -43,8 +54,20 @@ export function wordsFrom(
   }
 }
 
+/** The ground of a Breton, then its lines. */
+function bretonOf(name: string, [first, second, ...others]: readonly Colour[]): Colour[] {
+  if (first === undefined) return []
+  if (second !== undefined) {
+    const isTurned = lightnessOf(second) > lightnessOf(first) && !LIGHT_LINES.test(name)
+    return isTurned ? [second, first, ...others] : [first, second, ...others]
+  }
+  if (lightnessOf(first) > LIGHT) return [first, "navy"]
+  return LIGHT_LINES.test(name) ? [first, "white"] : ["white", first]
+}
+
 function clothOf(name: string, kind: Kind, material: Material | undefined): Cloth | undefined {
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
+  if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
   return material && { material }
 }

@@ -90,7 +90,7 @@ function outfit(): GarmentWords[] {
 }
 
 async function pixels(figure: Figure, garments: readonly GarmentWords[]): Promise<Buffer> {
-  const svg = Buffer.from(drawLook({ figure, garments, ground: null, wash: null }))
+  const svg = Buffer.from(drawLook({ figure, garments, ground: null }))
   return sharp(svg).resize(SIZE).ensureAlpha().raw().toBuffer()
 }
 

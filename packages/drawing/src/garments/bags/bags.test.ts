@@ -85,6 +85,18 @@ test("a backpack's straps run on past the body, under the arms", () => {
   expect(x1).toBeGreaterThan(body.T(3.6, 1)[0] + 12)
 })
 
+test("a shoulder bag hangs at the hip, from the shoulder", () => {
+  for (const hand of ["L", "R"] as const) {
+    const pen = new Pen()
+    const [layer] = bag(pen, body, { kind: "shoulder_bag", cloth }, hand)
+    const [, y0, , y1] = bounds(pen.outlines)
+    expect(y0).toBeGreaterThan(body.T(5.6, 0)[1])
+    expect((y0 + y1) / 2).toBeGreaterThan(body.T(6.6, 0)[1])
+    const [, strap] = bounds(layer?.s ?? "")
+    expect(strap).toBeLessThan(body.T(1.2, 0)[1])
+  }
+})
+
 test("a crossbody bag hangs at the hip of the free hand's side", () => {
   const middle = (hand: "L" | "R") => {
     const pen = new Pen()

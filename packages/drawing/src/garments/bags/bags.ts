@@ -90,7 +90,7 @@ function tote(frame: BagFrame): string {
   )
 }
 
-/** A small bag with a flap, carried under the arm by a short strap. */
+/** A small bag with a flap, hung from the shoulder. */
 export function shoulderBag(frame: BagFrame, strapped = true): string {
   const made = bagBody(
     frame,

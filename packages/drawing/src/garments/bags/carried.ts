@@ -52,17 +52,18 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   }
 }
 
-function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const shoulder = body.shoulderLine(side, 0.66, 4)
-  const at = add(body.T(4.85, side, 8), [side * 2, 0])
+  // At the ribs it floated: nothing there would hold it.
+  const at = add(body.T(6.8, side, 8), [-side * 12, 0])
   const run = (x: number): Point[] => [
     shoulder,
-    add(mix(shoulder, at, 0.5), [x * 0.6, 0]),
+    add(mix(shoulder, at, 0.5), [x * 0.7, 0]),
     add(at, [x, 3]),
   ]
   return {
-    // The arm lies over it and presses it to the side: before the arm, it would float.
+    // The arm hangs over it and keeps it to the side.
     z: Z.handBag,
     s:
       strapLine(pen, shade(handleColour(spec.cloth), 1), run(-side * 20), 3) +
@@ -107,7 +108,7 @@ export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
     case "crossbody_bag":
       return [acrossBody(pen, body, spec, hand)]
     case "shoulder_bag":
-      return [underArm(pen, body, spec, hand)]
+      return [atHip(pen, body, spec, hand)]
     case "backpack":
       return onBack(pen, body, spec)
   }

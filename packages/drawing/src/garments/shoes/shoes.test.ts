@@ -1,6 +1,7 @@
-import { HEELS } from "@stylin/garments/vocabulary"
+import { HEELS, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
-import { bounds, last } from "../../core/geom.ts"
+import { clothFor } from "../../clothing.ts"
+import { bounds, last, type Points } from "../../core/geom.ts"
 import { Pen } from "../../core/pen.ts"
 import { makeBody, type PoseName } from "../../figure/body.ts"
 import { SHOES } from "../kinds-shoes.ts"
@@ -11,6 +12,7 @@ import { sideFrame } from "./side.ts"
 import { isBoot, LIFT, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
 import { stanceOf } from "./stance.ts"
 import { shoes } from "./worn.ts"
+import { heelPiece } from "./worn-parts.ts"
 
 // Object.keys loses the key type of the table.
 const KINDS = Object.keys(SHOES) as ShoeKind[]
@@ -20,6 +22,13 @@ const spec = (kind: ShoeKind, more: Partial<ShoeSpec> = {}): ShoeSpec => ({
   cloth: { colour: "#4a2e22", material: "leather" },
   ...more,
 })
+const ALONE = {
+  tucked: false,
+  underJacket: false,
+  underCoat: false,
+  freeHand: "L",
+  skin: "#d7bd96",
+} as const
 const pairBounds = (one: ShoeSpec) => {
   const pen = new Pen()
   shoePair(pen, one)
@@ -194,4 +203,45 @@ test("wellies are stiff: a band at the rim, no creases, and a sole of another co
       .join("")
   expect(svg("wellies")).toContain("#B9AD93")
   expect(svg("knee_boots")).not.toContain("#B9AD93")
+})
+
+test("flip-flops have a thong, and no strap round the ankle", () => {
+  const highest = (thong: boolean) => pairBounds(spec("sandals", { thong }))[1]
+  const worn = (material: "rubber" | "leather") => {
+    const words = wholeGarment({
+      kind: "sandals",
+      cloth: { material },
+      colours: [{ colour: "tan" }],
+    })
+    const pen = new Pen()
+    return SHOES.sandals(words, clothFor(words)).worn(pen, makeBody(), ALONE)[0]?.s
+  }
+
+  expect(highest(true)).toBeGreaterThan(highest(false) + 20)
+  expect(worn("rubber")).not.toBe(worn("leather"))
+})
+
+test("a block heel is as broad as the heel that it carries, half as broad again as a low one", () => {
+  const broad = (heel: ShoeSpec["heel"]) => {
+    const pen = new Pen()
+    const stance = { ...stanceOf(makeBody(), "R"), at: (points: Points) => [...points] }
+    const tones = { lit: "#d7bd96", dark: "#b58a5f" }
+    const worn = { pen, stance, spec: spec("heels", { heel }), skin: "#d7bd96", tones, lift: 0.62 }
+    heelPiece(worn, lastOfFoot(0.62, "almond"), "#2b211c")
+    const [x0, , x1] = bounds(pen.outlines)
+    return x1 - x0
+  }
+
+  expect(broad("block")).toBeGreaterThan(15)
+  expect(broad("block")).toBeGreaterThan(broad("low") * 1.4)
+})
+
+test("walking boots are laced down the instep and welted, where no hem covers them", () => {
+  const svg = shoes(new Pen(), makeBody(), spec("lace_up_boots"), "#d7bd96")[0]?.s ?? ""
+  const [bars = ""] = [...svg.matchAll(/<path d="([^"]+)"[^>]*stroke-width="1.8"/g)].map(
+    ([, d]) => d,
+  )
+
+  expect(bars.split("M").length - 1).toBeGreaterThanOrEqual(8)
+  expect(svg).toContain("#C9A45C")
 })

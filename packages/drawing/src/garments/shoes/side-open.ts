@@ -211,9 +211,26 @@ function strapOver(
   )
 }
 
+/** A flat bed with a thong: two bands that meet between the toes. */
+function flipFlopSide(side: Side): string {
+  const { frame } = side
+  const colour = colourOf(side)
+  const bed = blend(colour, CORK, 0.45)
+  // The far band ends where the near one does, between the toes.
+  const behind = frame.at([112, 14, 134, 40, 164, 42, 194, 22, 208, 4])
+  const near = frame.at([80, 2, 108, 29, 150, 34, 188, 20, 208, 4])
+  return (
+    soleAndHeel(side, bed, 13) +
+    solidPart(side, [alongSole(side, 4, 248, 6), back(alongSole(side, 4, 248, -2))], bed) +
+    band(side, behind, 9, shade(colour, 1.6)) +
+    band(side, near, 12, colour)
+  )
+}
+
 /** Straps on a footbed that shows between them and in front: broad and flat, or fine on a heel. */
 export function sandalsSide(side: Side): string {
   const { frame, far, spec } = side
+  if (spec.thong) return flipFlopSide(side)
   const fine = spec.heel === "stiletto" || spec.heel === "block"
   const colour = colourOf(side)
   const bed = fine ? blend(colour, INK, 0.3) : blend(colour, CORK, 0.7)

@@ -151,6 +151,9 @@ export function chelseaBoots(worn: Worn): string {
   })
 }
 
+/** The thread that a stout sole is sewn on with. */
+const WELT = "#C9A45C"
+
 /** Laced over the shin, on a deep tread. */
 export function laceUpBoots(worn: Worn): string {
   const { pen, spec, stance } = worn
@@ -158,11 +161,11 @@ export function laceUpBoots(worn: Worn): string {
   const lace = light(colour) < 0.45 ? blend(colour, "#FBF8F2", 0.6) : blend(colour, INK, 0.6)
   const side = stance.toe > 0 ? 1 : -1
   return boot(worn, {
-    ease: 5,
-    wide: 2.6,
+    ease: 6,
+    wide: 3.6,
     toe: "round",
     sole: "#2A2522",
-    thick: 6.4,
+    thick: 8.4,
     detail: ({ shaft }) => {
       const bars = range(4).map((i) =>
         curve(
@@ -173,16 +176,19 @@ export function laceUpBoots(worn: Worn): string {
           ]),
         ),
       )
-      const low = [0, 1].map((i) =>
-        curve(stance.at(pairs([2 + i * 2, 8 + i * 6.5, 12 + i * 2, 4.5 + i * 6.5]))),
+      // Down to the toe cap and along the welt: hems cover the shaft, and it is the same boot below them.
+      const low = [0, 1, 2, 3].map((i) =>
+        curve(stance.at(pairs([1.6 + i * 1.8, 6 + i * 6.2, 12.6 + i * 1.9, 2.5 + i * 6.3]))),
       )
+      const welt = curve(stance.at(pairs([-12, 29, -5, 38.5, 3, 45.5, 11, 48.6, 17, 47.6])))
       const flaps = [
         shaft.path(pairs([side * 0.04, 0.04, side * 0.1, 0.6, side * 0.04, 1.04])),
         stance.at(pairs([3, 40, 9, 33, 15, 32.4, 21, 36])),
       ]
       return (
         flaps.map((flap) => pen.mark(flap, 0.9, shade(colour, 2.4), { a: 0.6, b: 0.6 })).join("") +
-        pen.thin([...bars, ...low].join(""), 1.6, lace)
+        pen.thin([...bars, ...low].join(""), 1.8, lace) +
+        pen.thin(welt, 1.3, WELT, ' stroke-dasharray="2.4 2"')
       )
     },
   })

@@ -138,7 +138,9 @@ export function brogues(worn: Worn): string {
     pen.fill(toe, deep ? blend(colour, INK, 0.4) : shade(colour, 1.3)) +
     laces(
       worn,
-      range(3).map((i) => pairs([4 + i * 2, 10 + i * 5.6, 13 + i * 1.8, 7 + i * 5.8])),
+      // As far down as the wing: at the ankle, the hem of trousers would cover them all.
+      range(4).map((i) => pairs([3 + i * 1.7, 11 + i * 5.9, 14.4 + i * 1.6, 8 + i * 6])),
+      1.9,
     ) +
     seams(worn, [wing, pairs([3, 4, 5, 14, 9, 26, 16, 27]), pairs([3, 10, -6, 16, -12, 18])]) +
     `<g fill="${deep ? blend(colour, "#FBF8F2", 0.55) : blend(colour, INK, 0.7)}">${dots}</g>`

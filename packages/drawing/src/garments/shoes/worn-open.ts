@@ -30,6 +30,22 @@ export function sandals(worn: Worn): string {
     pairs([-3, 42 - h, 3, 37 + 3 * h, 12, 35 + 5 * h, 20.6, 36 + 7 * h]),
     dressy ? 3.4 : 5.4,
   )
+  if (spec.thong)
+    return (
+      heelPiece(worn, bed, sole) +
+      pen.solid(
+        joined([from(bed.front, 20), bed.tip, bed.sole].map((run) => stance.at(run))),
+        sole,
+      ) +
+      soleEdge(worn, bed, sole, thick) +
+      skinFoot(worn, lastOfFoot(lift, "round", -0.4), true) +
+      strap(worn, pairs([-8.4, 27 - h, -1, 26 + h, 6, 31 + 3 * h, 11.4, 39 + 5 * h]), 3.6) +
+      strap(
+        worn,
+        pairs([16.4, 24 + 2 * h, 15.4, 30 + 3 * h, 13.6, 35 + 4 * h, 11.4, 39 + 5 * h]),
+        3.6,
+      )
+    )
   const ankle = strap(worn, pairs([-11, 7 - h, -5, 9, 3, 6.4, 9.6, 2]), dressy ? 2.4 : 4)
   const across = dressy
     ? ""

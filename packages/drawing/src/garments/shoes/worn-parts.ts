@@ -133,6 +133,9 @@ export function upper(worn: Worn, last: Last, runs: readonly Points[], inner = "
 export const platformDepth = ({ heel }: Pick<ShoeSpec, "heel">): number =>
   heel === "platform" ? 8 : 0
 
+/** How broad a block heel is on the foot, in px. */
+const BLOCK = 15.5
+
 /** The heel under a lifted foot, drawn before its upper. Nothing for a foot on the ground. */
 export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour: string): string {
   const { heel } = spec
@@ -160,11 +163,13 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
       pairs([hx + 22, 50 + 9 * lift, hx + 12, 38, hx, hy - 1]),
     ])
   }
-  const across = heel === "low" ? 8 : 11
+  // A block is nearly as broad as the heel it carries, and its walls are upright.
+  const across = heel === "low" ? 9 : BLOCK
+  const out = heel === "low" ? 0 : 1.6
   return drawn([
-    pairs([hx, hy - 1, hx + 0.2, gy]),
-    pairs([hx + 0.2, gy, hx + across, gy + across * 0.55]),
-    pairs([hx + across, gy + across * 0.55, hx + across + 1.5, hy + across * 0.7]),
+    pairs([hx - out, hy - 1, hx - out, gy]),
+    pairs([hx - out, gy, hx + across, gy + across * 0.5]),
+    pairs([hx + across, gy + across * 0.5, hx + across + 1, hy + across * 0.7]),
   ])
 }
 
@@ -234,6 +239,6 @@ export function laces({ pen, stance, spec }: Worn, bars: readonly Points[], widt
       ? shade(colour, 1.6)
       : spec.kind === "trainers"
         ? "#FBF8F2"
-        : blend(colour, "#FBF8F2", 0.55)
+        : blend(colour, "#FBF8F2", 0.66)
   return pen.thin(bars.map((bar) => curve(stance.at(bar))).join(""), width, lace)
 }

@@ -13,7 +13,7 @@ const FLOOR_SHARE = 0.16
  * a photo's grain and uneven light. The same words give the same picture.
  */
 export async function drawOutfit(garments: readonly GarmentWords[]): Promise<Uint8Array> {
-  const figure = Buffer.from(drawLook({ figure: {}, garments, ground: null, wash: null }))
+  const figure = Buffer.from(drawLook({ figure: {}, garments, ground: null }))
   const floor = { width: WIDTH, height: Math.round(HEIGHT * FLOOR_SHARE), channels: 3 } as const
   const drawing = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: WALL },
