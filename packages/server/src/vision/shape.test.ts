@@ -57,8 +57,24 @@ describe("shaped", () => {
     expect(at(mask, 100, 104)).toBe(1)
   })
 
+  it("leaves the hook of a hanger out, which is of no colour of the ground", () => {
+    const isHook: Where = (x, y) => x >= 98 && x < 103 && y >= 25 && y < 40
+    const hung = scene(
+      (x, y) => (isCoat(x, y) ? CLOTH : isHook(x, y) ? TRIM : CARPET),
+      (x, y) => (isCoat(x, y) ? 6 : isHook(x, y) ? 0.5 : -4),
+    )
+
+    const mask = shaped(
+      maskOf((x, y) => isCoat(x, y) || isHook(x, y)),
+      hung,
+    )
+
+    expect(at(mask, 100, 30)).toBe(0)
+    expect(at(mask, 100, 45)).toBe(1)
+  })
+
   it("keeps a strap, whose colour the ground does not have", () => {
-    const isStrap: Where = (x, y) => x >= 80 && x < 86 && y >= 10 && y < 40
+    const isStrap: Where = (x, y) => x >= 60 && x < 66 && y >= 10 && y < 40
     const worn = scene(
       (x, y) => (isCoat(x, y) || isStrap(x, y) ? CLOTH : CARPET),
       (x, y) => (isCoat(x, y) ? 6 : isStrap(x, y) ? -0.5 : -4),
@@ -69,7 +85,7 @@ describe("shaped", () => {
       worn,
     )
 
-    expect(at(mask, 83, 20)).toBe(1)
+    expect(at(mask, 63, 20)).toBe(1)
   })
 
   it("takes a stripe that both halves of a garment enclose for its own, but no ground", () => {

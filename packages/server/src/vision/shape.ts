@@ -1,14 +1,16 @@
 import { boxMean } from "./box-mean.ts"
 import { sightings } from "./colour-likeness.ts"
-import { connected } from "./components.ts"
+import { connected, type Piece } from "./components.ts"
 import { bridged, broad } from "./disc.ts"
-import type { Mask, Raster } from "./raster.ts"
+import { extent, type Mask, type Raster } from "./raster.ts"
 
 /** How thin parts are that may be ground, as radii in px, and how large for their radius. */
 const THIN = [3, 5, 8] as const
 const LEAST_THIN = 0.7
 /** The network must be less sure of them than this, in parts of what it says of half the garment. */
 const DOUBTED = 0.2
+/** A hanger's hook: how thin, how far it rises above the rest, in px, and how far from its sides, as a share. */
+const HOOK = { radius: 5, rises: 3, inside: 0.25 } as const
 /** How wide a gap is that the garment nearly encloses, as a radius in px, and its least pixels. */
 const GAP = 14
 const LEAST_GAP = 25
@@ -36,24 +38,21 @@ interface Seen {
 
 /**
  * A garment's mask, in better shape. Thin parts that have the ground's colours, and of which the network
- * is in doubt, are ground: stripes of a carpet, a skirting board. What the garment nearly encloses and
+ * is in doubt, are ground: stripes of a carpet, a skirting board. So is a hanger's hook. What the garment nearly encloses and
  * has colours that the ground does not have is its own: a pale stripe, a collar, an insole. And the
  * outline runs smoothly, as cloth does.
  */
 export function shaped(mask: Mask, seen: Seen): Mask {
-  const around = bridged(mask, GAP)
-  return smoothed(withGaps(withoutGround(mask, around, seen), around, seen))
+  return smoothed(withGaps(withoutHook(withoutGround(mask, seen), seen.odds), seen))
 }
 
-function withoutGround(mask: Mask, around: Mask, { small, odds }: Seen): Mask {
-  const often = groundShows(small, odds, around, LIKELY)
+function withoutGround(mask: Mask, { small, odds }: Seen): Mask {
+  const often = groundShows(small, odds, bridged(mask, GAP), LIKELY)
   if (!often) return mask
-  const doubted = DOUBTED * median(odds.filter((_, at) => mask.on[at]))
+  const doubted = doubtedIn(mask, odds)
   const left = { ...mask, on: mask.on.slice() }
   for (const radius of THIN) {
-    const { on } = broad(left, radius)
-    const thin = left.on.map((value, at) => value & (1 - (on[at] ?? 0)))
-    for (const { pixels } of connected({ ...mask, on: thin }, 1)) {
+    for (const { pixels } of beyond(left, broad(left, radius))) {
       if (pixels.length < LEAST_THIN * radius ** 2) continue
       if (mean(pixels, (at) => odds[at] ?? 0) >= doubted) continue
       if (mean(pixels, (at) => Math.min(MOST, often[at] ?? 0)) <= OFTEN) continue
@@ -63,7 +62,24 @@ function withoutGround(mask: Mask, around: Mask, { small, odds }: Seen): Mask {
   return left
 }
 
-function withGaps(mask: Mask, around: Mask, { small, odds }: Seen): Mask {
+/** Without what rises above the middle of a garment on a hanger. */
+function withoutHook(mask: Mask, odds: Float32Array): Mask {
+  const rest = broad(mask, HOOK.radius)
+  const { left, right, top } = extent(rest)
+  const room = HOOK.inside * (right - left)
+  const on = mask.on.slice()
+  for (const { pixels } of beyond(mask, rest)) {
+    const highest = Math.floor((pixels[0] ?? 0) / mask.width)
+    const middle = mean(pixels, (at) => at % mask.width)
+    if (highest > top - HOOK.rises || middle < left + room || middle > right - room) continue
+    if (mean(pixels, (at) => odds[at] ?? 0) >= doubtedIn(mask, odds)) continue
+    for (const at of pixels) on[at] = 0
+  }
+  return { ...mask, on }
+}
+
+function withGaps(mask: Mask, { small, odds }: Seen): Mask {
+  const around = bridged(mask, GAP)
   const often = groundShows(small, odds, around, SURELY)
   if (!often) return mask
   const own = mask.on.map((value, at) => {
@@ -93,11 +109,20 @@ function groundShows(
 export function smoothed(mask: Mask): Mask {
   const soft = boxMean(boxMean(Float32Array.from(mask.on), mask, SMOOTH), mask, SMOOTH)
   const on = Uint8Array.from(soft, (value) => (value > 0.5 ? 1 : 0))
-  const thin = mask.on.map((value, at) => value & (1 - (on[at] ?? 0)))
-  for (const { pixels } of connected({ ...mask, on: thin }, 1)) {
+  for (const { pixels } of beyond(mask, { ...mask, on })) {
     if (pixels.length >= LEAST_KEPT) for (const at of pixels) on[at] = 1
   }
   return { ...mask, on }
+}
+
+/** The pieces of a mask that another does not hold. */
+function beyond(mask: Mask, { on }: Mask): Piece[] {
+  return connected({ ...mask, on: mask.on.map((value, at) => value & (1 - (on[at] ?? 0))) }, 1)
+}
+
+/** Below which odds the network is in doubt of a part of the garment. */
+function doubtedIn(mask: Mask, odds: Float32Array): number {
+  return DOUBTED * median(odds.filter((_, at) => mask.on[at]))
 }
 
 function mean(pixels: readonly number[], of: (at: number) => number): number {
