@@ -9,6 +9,7 @@ import { saliency } from "./saliency.ts"
 import { seedsFromRectangle, seedsFromSaliency } from "./seeds.ts"
 import type { Segmenter } from "./segmenter.ts"
 import type { Witness } from "./settle.ts"
+import { shaped } from "./shape.ts"
 import { twoLooks } from "./two-looks.ts"
 
 /** The longer side of a mask, in px. */
@@ -87,7 +88,8 @@ function markedGarment(
   const values = garmentLikely(small, odds, likeness, witnesses)
   const { width, height } = small
   const on = Uint8Array.from(values, (value) => (value > 0.5 ? 1 : 0))
-  return tidyGarment({ width, height, on }, values)
+  const rough = tidyGarment({ width, height, on }, values)
+  return rough && tidyGarment(shaped(rough.mask, { small, odds }), values)
 }
 
 function witness(found: Found | undefined, counts: number): Witness[] {

@@ -40,7 +40,8 @@ export async function matteOf(picture: Raster, mask: Mask): Promise<Matte> {
     const x = Math.floor(((at % picture.width) / picture.width) * mask.width)
     const y = Math.floor((Math.floor(at / picture.width) / picture.height) * mask.height)
     const place = y * mask.width + x
-    if (opaque === 0 || opaque === 1 || near.known[place] === 0) continue
+    // Also where nothing shows: pictures are scaled and packed with what lies beside an outline.
+    if (opaque === 1 || near.known[place] === 0) continue
     for (let channel = 0; channel < 3; channel += 1) {
       const seen = rgb[at * 3 + channel] ?? 0
       const own = near.colours[channel]?.[place] ?? 0
