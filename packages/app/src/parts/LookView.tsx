@@ -9,6 +9,7 @@ import { useLate } from "../lib/useLate.ts"
 import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite } from "../state/looks/favourites.ts"
 import { toggleFavourite } from "../state/looks/toggleFavourite.ts"
+import { WORDED_LANG } from "../words/language.ts"
 import { t, tIfKnown } from "../words/t.ts"
 import { ChangeFailed } from "./ChangeFailed.tsx"
 import { LookItem } from "./LookItem.tsx"
@@ -71,6 +72,7 @@ export function LookView({
         photoAlt={photoWords(look, photo?.is)}
         photoTools={photoTools}
         title={title}
+        contentLang={WORDED_LANG}
         headingLevel={headingLevel}
         eager={eager}
         partRefs={isExample ? TIP_REFS : undefined}

@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { lookPicture } from "../lib/lookPicture.ts"
 import { feed, shownLooks } from "../state/feed/feed.ts"
+import { WORDED_LANG } from "../words/language.ts"
 import { t } from "../words/t.ts"
 
 /** Three beside each other. */
@@ -49,7 +50,7 @@ export function NextLooks() {
         {shownLooks(looks).map((look) => (
           <li key={look.look_id}>
             <Picture ratio="look" {...lookPicture(look.photo)} sizes={SIZES} alt="" eager />
-            {look.rec_description.title}
+            <span lang={WORDED_LANG}>{look.rec_description.title}</span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,9 @@ export const language: Language =
 /** BCP 47 language of dates, numbers, prices and alphabetical order. */
 export const LOCALE = { en: "en-GB", de: "de-DE" }[language]
 
+/** The language of what the provider words, which is English; undefined where the page speaks it. */
+export const WORDED_LANG = language === "en" ? undefined : "en"
+
 /** Whether a code is that of a language that the interface speaks. */
 export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code)
