@@ -101,6 +101,7 @@ export const common = {
   "Your wardrobe": "Dein Kleiderschrank",
   "Your wardrobe did not load": "Dein Kleiderschrank konnte nicht geladen werden",
   "Your wishlist": "Deine Wunschliste",
+  "Your earlier answers are back.": "Deine vorherigen Antworten gelten wieder.",
   Yours: "Deins",
   "{count} pieces": "{count} Teile",
   "{name} is deleted.": "{name} ist gelöscht.",
