@@ -40,9 +40,9 @@ export function NextLooks() {
   if (!first) return null
   return (
     <Root aria-labelledby="next-looks">
-      <h2 id="next-looks">{t("Next on your feed")}</h2>
+      <h2 id="next-looks">{t("Next in your feed")}</h2>
       <p role="status">
-        {t("Your looks follow as you move a label: {title} first.", {
+        {t("Your looks change as you move a label: {title} comes first.", {
           title: first.rec_description.title,
         })}
       </p>

@@ -22,7 +22,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
     <Stack>
       <Quiet>
         {t(
-          "If an analyst has told you your type, or you know better: say so, and your looks follow.",
+          "If a colour analyst has told you your type, or you know better, say so, and your looks will follow.",
         )}
       </Quiet>
       <ChoiceChips

@@ -65,11 +65,11 @@ function Content() {
         <EmptyState
           title={t("Your colouring is not known yet")}
           text={t(
-            "A selfie in daylight tells which shades light you up. It is read and forgotten at once.",
+            "A selfie in daylight shows which shades light you up. We read it, then forget it at once.",
           )}
           action={<LoneLink href="/wardrobe/selfie">{t("Take a selfie")}</LoneLink>}
         />
-        <Titled title={t("You know your type?")}>
+        <Titled title={t("Do you know your type?")}>
           <ChooseType known={null} />
         </Titled>
       </Sections>

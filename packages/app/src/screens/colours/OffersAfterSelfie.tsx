@@ -58,8 +58,8 @@ export function OffersAfterSelfie() {
         analysis={read.analysis}
         own={read.is_own_choice ? typeNamed(read.colour_type) : undefined}
       />
-      <Read aria-label={t("What was read")}>
-        <h3>{t("What was read")}</h3>
+      <Read aria-label={t("What we saw")}>
+        <h3>{t("What we saw")}</h3>
         <Certainty analysis={read.analysis} namesType />
         <Measures known={read} analysis={read.analysis} />
       </Read>

@@ -24,7 +24,7 @@ export const common = {
   Find: "Suchen",
   "Finding the piece": "Das Teil wird gesucht",
   "Go back": "Zurück",
-  "Hold the camera to a garment.": "Halt die Kamera an ein Kleidungsstück.",
+  "Point the camera at a garment.": "Halt die Kamera an ein Kleidungsstück.",
   Home: "Zur Startseite",
   "Import from a file": "Aus einer Datei importieren",
   "In your wardrobe": "Im Kleiderschrank",
@@ -59,7 +59,7 @@ export const common = {
   Planned: "Geplant",
   "Preferences saved": "Gespeichert",
   "Saved here, and sent as soon as you are online.":
-    "Hier gespeichert und gesendet, sobald du online bist.",
+    "Hier gespeichert. Gesendet wird es, sobald du online bist.",
   Price: "Preis",
   Remove: "Entfernen",
   "Remove {name}": "{name} entfernen",
