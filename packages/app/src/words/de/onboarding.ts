@@ -5,8 +5,8 @@ export const onboarding = {
   "Almost there! Drag the labels to adjust your style preferences.":
     "Fast geschafft! Zieh die Begriffe dahin, wo sie für dich hingehören.",
   "Back to your feed": "Zurück zu deinen Looks",
-  "By keyboard: 1 for unlikely, 2 for would wear, and the next look comes up.":
-    "Mit der Tastatur: 1 für eher nicht, 2 für würde ich tragen, dann ist der nächste Look dran.",
+  "Tab to a look, then press 1 for unlikely or 2 for would wear, and the next one comes up.":
+    "Geh mit Tab zu einem Look, drück 1 für eher nicht oder 2 für würde ich tragen, dann ist der nächste dran.",
   "By creating an account you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.":
     "Mit deinem Konto stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.",
   "Could not load preferences, using defaults.":
