@@ -36,10 +36,10 @@ interface Props {
 /** A look with its heart and its row of garments. Rerenders only when it changes, or its heart does. */
 export function LookView({
   look,
-  headingLevel = 2,
-  eager = false,
+  headingLevel,
+  eager,
   onOpen,
-  isExample = false,
+  isExample,
   actions,
   photo,
   photoTools,
@@ -77,8 +77,8 @@ export function LookView({
         eager={eager}
         partRefs={isExample ? TIP_REFS : undefined}
         favourite={isFavourite(state, look)}
-        favouriteBusy={isFollowing || state.busy[look.look_id] === true}
-        favouriteError={failure === undefined ? undefined : t("Not saved. {why}", { why: failure })}
+        favouriteBusy={isFollowing || state.busy[look.look_id]}
+        favouriteError={failure && t("Not saved. {why}", { why: failure })}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
         actions={actions}

@@ -91,7 +91,7 @@ export function LookCard({
   onMorePicks,
   actions,
   eager,
-  wide = false,
+  wide,
   partRefs,
   words: ownWords,
   ...rest
@@ -121,14 +121,14 @@ export function LookCard({
             icon={<HeartIcon />}
             pressed={favourite}
             busy={favouriteBusy}
-            aria-describedby={favouriteError === undefined ? undefined : errorId}
+            aria-describedby={favouriteError && errorId}
             onClick={() => onFavouriteChange({ favourite: !favourite })}
           />
         )}
         {photoTools && <div data-part="tools">{photoTools}</div>}
       </div>
       <div data-part="words">
-        {favouriteError === undefined ? null : (
+        {favouriteError && (
           <p data-part="error" id={errorId} role="alert">
             <AlertIcon />
             {favouriteError}
@@ -149,7 +149,7 @@ export function LookCard({
         )}
         {actions === undefined && onMorePicks === undefined ? null : (
           <div ref={partRefs?.actions} data-part="actions">
-            {onMorePicks === undefined ? null : (
+            {onMorePicks && (
               <Button variant="secondary" onClick={() => onMorePicks()}>
                 {words.morePicks}
               </Button>
