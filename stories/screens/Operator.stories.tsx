@@ -41,7 +41,7 @@ export const Overview: Story = {
 export const Invited: Story = {
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Who is invited" }))
+    await userEvent.click(await canvas.findByRole("radio", { name: "By invitation only" }))
     await userEvent.click(canvas.getByRole("button", { name: "Make an invitation" }))
     const link = await canvas.findByRole("textbox", { name: "Invitation" })
     await waitFor(() => expect(link).toHaveFocus())

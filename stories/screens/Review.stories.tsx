@@ -210,7 +210,7 @@ export const WalkCroppingHerPhoto: Story = {
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
     })
     await step("one more item of the photo is taken in", async () => {
-      const [add] = canvas.getAllByRole("button", { name: "Add another item of this photo" })
+      const [add] = canvas.getAllByRole("button", { name: "Add another item from this photo" })
       if (add) await userEvent.click(add)
       const box = within(await canvas.findByRole("dialog"))
       await userEvent.click(await box.findByRole("button", { name: "Use this part" }))

@@ -89,7 +89,7 @@ export const BackWithAKnownEmail: Story = {
     return back(mocks, EMAIL)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have an account here already/)).toBeVisible()
+    await expect(await canvas.findByText(/^You already have an account here/)).toBeVisible()
     await expect(canvas.getByText(/Example ID signs you in from then on/)).toBeVisible()
   },
 }

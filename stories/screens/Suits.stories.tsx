@@ -110,8 +110,8 @@ export const WhiteInLampLight: Story = {
     const at = { clientX: left + LABEL.x * width, clientY: top + LABEL.y * height }
     await fireEvent.click(layer, { ...at, detail: 1 })
     await says(context, "This is your sage")
-    await expect(canvas.getByText("Read by the white you chose.")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Forget it" })).toHaveFocus()
+    await expect(canvas.getByText("Read against the white you chose.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Forget the white" })).toHaveFocus()
   },
 }
 
@@ -145,7 +145,7 @@ export const TooDark: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#20150f", light: [0.05, 0.05, 0.05] }),
   play: async (context) => {
     await openCamera(context)
-    await expect(await context.canvas.findByText(/^Too dark for colours/)).toBeVisible()
+    await expect(await context.canvas.findByText(/^Too dark to read/)).toBeVisible()
   },
 }
 
@@ -155,7 +155,7 @@ export const HeldStill: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await openCamera(context)
-    const shutter = await canvas.findByRole("button", { name: "Hold this picture" })
+    const shutter = await canvas.findByRole("button", { name: "Freeze this picture" })
     await waitFor(() => expect(shutter).not.toHaveAttribute("aria-disabled"))
     await step("the picture stays, and the camera goes out", async () => {
       await userEvent.click(shutter)

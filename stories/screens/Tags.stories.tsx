@@ -25,7 +25,7 @@ export const ForAGuest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible()
-    await expect(canvas.queryByText("Next on your feed")).not.toBeInTheDocument()
+    await expect(canvas.queryByText("Next in your feed")).not.toBeInTheDocument()
   },
 }
 
@@ -42,7 +42,7 @@ export const LooksFollow: Story = {
     }
   },
   play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole("heading", { name: "Next on your feed" })
+    const next = await canvas.findByRole("heading", { name: "Next in your feed" })
     await waitFor(() => expect(next).toBeVisible())
     const before = feed.looks
     // By keyboard: picks the tag up, moves it to what she avoids, and puts it down.

@@ -129,6 +129,12 @@ export function plansSuite(harness: () => Harness): void {
       const plan = { plan_id: "b", day: first.day, look_id: first.look.look_id }
       await person.call(putPlan, { body: plan })
       expect(await planned(person)).toContainEqual(plan)
+
+      const passed_over = proposed.map((one) =>
+        one.look.clothes.flatMap(([worn]) => worn?.item_id ?? []),
+      )
+      const others = await person.call(proposePlans, { body: { days, passed_over } })
+      for (const other of others) expect(ids).not.toContain(outfitOf(other.look))
     })
 
     test("is refused where the look is unknown, and so are too many days", async () => {

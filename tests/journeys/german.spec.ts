@@ -25,6 +25,8 @@ const SCREENS = [
 ]
 
 const FEW = 8
+/** The fields of answers that the provider words. */
+const WORDED = new Set(["title", "text", "lacks"])
 
 /** What an English page says, and a German one says otherwise: the message as a pattern of what stands in its place. */
 const ENGLISH = Object.entries(GERMAN).flatMap(([message, german]) => {
@@ -74,26 +76,33 @@ test("a browser that prefers German is spoken to in German, on every main screen
 })
 
 /** Notes what the provider sends, which may be English: titles, reasons and names of things. */
-function listen(page: Page): () => Promise<ReadonlySet<string>> {
-  const answers: Promise<string[]>[] = []
+function listen(page: Page): () => Promise<Said[]> {
+  const answers: Promise<Said[]>[] = []
   page.on("response", (response) => {
     if (!response.url().includes("/api/")) return
     // Not every answer is JSON, and one that came as the page was left is gone.
     answers.push(response.json().then(textsIn, () => []))
   })
-  return async () => new Set((await Promise.all(answers)).flat())
+  return async () => (await Promise.all(answers)).flat()
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
+interface Said {
+  readonly text: string
+  /** Whether the provider worded it, as it does titles and reasons; names are what they are. */
+  readonly isWorded: boolean
+}
+
+function textsIn(value: unknown, key = ""): Said[] {
+  if (typeof value === "string") return [{ text: value, isWorded: WORDED.has(key) }]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name))
 }
 
 /** Checks that nothing on the screen is an English message of the catalogue, or wider than the page. */
 async function expectNoEnglish(page: Page, sent: ReturnType<typeof listen>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await page.waitForLoadState("networkidle")
-  const { language, texts, isTooWide } = await page.evaluate(() => {
+  const { language, texts, german, isTooWide } = await page.evaluate(() => {
     const { lang, scrollWidth, clientWidth } = document.documentElement
     const named = ["aria-label", "title", "placeholder", "alt"]
     const elements = [...document.body.querySelectorAll("*:not(script, style, noscript)")]
@@ -104,15 +113,24 @@ async function expectNoEnglish(page: Page, sent: ReturnType<typeof listen>): Pro
       return [...whole, ...own, ...named.map((name) => element.getAttribute(name) ?? "")]
     })
     const texts = [document.title, ...found].map((text) => text.replaceAll(/\s+/g, " ").trim())
-    return { language: lang, texts: [...new Set(texts)], isTooWide: scrollWidth > clientWidth }
+    const german = elements
+      .filter((element) => element.closest("[lang]")?.getAttribute("lang") === lang)
+      .flatMap(({ childNodes }) => [...childNodes])
+      .flatMap((node) => (node instanceof Text ? node.data : []))
+    const isTooWide = scrollWidth > clientWidth
+    return { language: lang, texts: [...new Set(texts)], german, isTooWide }
   })
-  const answered = await sent()
+  const answers = await sent()
+  const answered = new Set(answers.map(({ text }) => text))
+  const worded = new Set(answers.flatMap(({ text, isWorded }) => (isWorded ? text : [])))
   const english = texts.filter(
     (text) => !answered.has(text) && ENGLISH.some((says) => says.test(text)),
   )
-  expect.soft({ language, english, isTooWide }).toEqual({
+  const unmarked = german.filter((text) => worded.has(text))
+  expect.soft({ language, english, unmarked, isTooWide }).toEqual({
     language: "de-DE",
     english: [],
+    unmarked: [],
     isTooWide: false,
   })
 }

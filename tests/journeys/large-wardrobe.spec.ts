@@ -33,7 +33,9 @@ test("a large wardrobe is added completely and once, despite a reload half-way @
   await visit(page, "Wardrobe")
   await arriveAt(page, "Wardrobe")
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(COUNT)
-  await expect(page.getByRole("link", { name: "New items wait for your review." })).toHaveCount(0)
+  await expect(
+    page.getByRole("link", { name: "New items are waiting for your review." }),
+  ).toHaveCount(0)
 })
 
 /** This many products of the shop, each once. */

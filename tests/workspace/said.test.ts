@@ -58,7 +58,7 @@ const kept = t("{a} and {b}", { a: "A red dress", b: t("A hat") })
 const gone = \`\${count} left\`
 const key = \`/look/\${id}\`
 throw new RangeError("No such size.")
-const chip = { value: "open", label: isOpen ? "anybody" : t("Who is invited") }
+const chip = { value: "open", label: isOpen ? "anybody" : t("By invitation only") }
 const field = <TextField name="size" hint="optional" label={t("Size")} dir="ltr" />
 `
   expect(englishIn("Sample.tsx", text)).toEqual([

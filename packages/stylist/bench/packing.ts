@@ -107,6 +107,7 @@ for (const size of [60, 300]) {
       wardrobe,
       days,
       outfits: [],
+      passedOver: [],
       avoidOutfits: [],
       alternatives: 1,
       seed,

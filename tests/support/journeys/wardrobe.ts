@@ -43,7 +43,7 @@ export async function reviewAll(page: Page): Promise<void> {
   const ready = page.getByRole("dialog", { name: "Wardrobe images processed!" })
   await ready.getByRole("button", { name: "Go to wardrobe" }).click()
   const feed = heading(page, /^Styled for/)
-  const waiting = page.getByRole("link", { name: "New items wait for your review." })
+  const waiting = page.getByRole("link", { name: "New items are waiting for your review." })
   for (let reviews = 1; reviews <= MOST_REVIEWS; reviews += 1) {
     await arriveAt(page, "Review your items")
     await insistOn(page, button(page, "Confirm"))

@@ -57,6 +57,11 @@ export const putPlan = operation({
 /** The most days that looks are proposed for at once. */
 const MOST_PROPOSED = 14
 
+/** The most outfits that are not to come again. */
+export const MOST_PASSED_OVER = 70
+/** The most pieces of an outfit. */
+const MOST_PIECES = 20
+
 /** A look that is proposed for a day. */
 export const proposal = z.object({ day, look })
 
@@ -65,7 +70,7 @@ export const proposePlans = operation({
   method: "POST",
   path: "/plans/propose",
   summary:
-    "Looks of what she owns and can wear for some days, by the forecast as far as it reaches, or else by their months. None of it is what she wore or plans to wear in the week around them, nor comes twice. Days for which her clothes make no look are left out. Nothing is planned by that.",
+    "Looks of what she owns and can wear for some days, by the forecast as far as it reaches, or else by their months. None of it is what she wore or plans to wear in the week around them, nor comes twice, nor is one of `passed_over`: outfits that were proposed before, as ids of her pieces. Days for which her clothes make no look are left out. Nothing is planned by that.",
   tag: "plans",
   access: "user",
   body: z.strictObject({
@@ -73,6 +78,11 @@ export const proposePlans = operation({
       z.minLength(1),
       z.maxLength(MOST_PROPOSED),
       z.refine((days) => new Set(days).size === days.length, { error: "must differ" }),
+    ),
+    passed_over: z.optional(
+      z
+        .array(z.array(identifier).check(z.minLength(1), z.maxLength(MOST_PIECES)))
+        .check(z.maxLength(MOST_PASSED_OVER)),
     ),
   }),
   result: z.array(proposal),

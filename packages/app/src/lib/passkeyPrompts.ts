@@ -76,7 +76,11 @@ export async function promptForNewPasskey(optionsJSON: MakeOptions) {
       cause instanceof WebAuthnError &&
       cause.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
     ) {
-      throw new PasskeyPromptError("known", t("This device has a passkey of yours already."), cause)
+      throw new PasskeyPromptError(
+        "known",
+        t("One of your passkeys is on this device already."),
+        cause,
+      )
     }
     warn("A passkey could not be made.", cause)
     throw new PasskeyPromptError("failed", t("Your browser could not make a passkey here."), cause)

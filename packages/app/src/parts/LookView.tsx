@@ -9,6 +9,7 @@ import { useLate } from "../lib/useLate.ts"
 import { changes } from "../state/looks/changes.ts"
 import { favourites, isFavourite } from "../state/looks/favourites.ts"
 import { toggleFavourite } from "../state/looks/toggleFavourite.ts"
+import { WORDED_LANG } from "../words/language.ts"
 import { t, tIfKnown } from "../words/t.ts"
 import { ChangeFailed } from "./ChangeFailed.tsx"
 import { LookItem } from "./LookItem.tsx"
@@ -35,10 +36,10 @@ interface Props {
 /** A look with its heart and its row of garments. Rerenders only when it changes, or its heart does. */
 export function LookView({
   look,
-  headingLevel = 2,
-  eager = false,
+  headingLevel,
+  eager,
   onOpen,
-  isExample = false,
+  isExample,
   actions,
   photo,
   photoTools,
@@ -71,12 +72,13 @@ export function LookView({
         photoAlt={photoWords(look, photo?.is)}
         photoTools={photoTools}
         title={title}
+        contentLang={WORDED_LANG}
         headingLevel={headingLevel}
         eager={eager}
         partRefs={isExample ? TIP_REFS : undefined}
         favourite={isFavourite(state, look)}
-        favouriteBusy={isFollowing || state.busy[look.look_id] === true}
-        favouriteError={failure === undefined ? undefined : t("Not saved. {why}", { why: failure })}
+        favouriteBusy={isFollowing || state.busy[look.look_id]}
+        favouriteError={failure && t("Not saved. {why}", { why: failure })}
         onFavouriteChange={() => void toggleFavourite(look)}
         onOpen={onOpen && open}
         actions={actions}

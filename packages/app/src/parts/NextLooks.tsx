@@ -3,6 +3,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { lookPicture } from "../lib/lookPicture.ts"
 import { feed, shownLooks } from "../state/feed/feed.ts"
+import { WORDED_LANG } from "../words/language.ts"
 import { t } from "../words/t.ts"
 
 /** Three beside each other. */
@@ -39,9 +40,9 @@ export function NextLooks() {
   if (!first) return null
   return (
     <Root aria-labelledby="next-looks">
-      <h2 id="next-looks">{t("Next on your feed")}</h2>
+      <h2 id="next-looks">{t("Next in your feed")}</h2>
       <p role="status">
-        {t("Your looks follow as you move a label: {title} first.", {
+        {t("Your looks change as you move a label: {title} comes first.", {
           title: first.rec_description.title,
         })}
       </p>
@@ -49,7 +50,7 @@ export function NextLooks() {
         {shownLooks(looks).map((look) => (
           <li key={look.look_id}>
             <Picture ratio="look" {...lookPicture(look.photo)} sizes={SIZES} alt="" eager />
-            {look.rec_description.title}
+            <span lang={WORDED_LANG}>{look.rec_description.title}</span>
           </li>
         ))}
       </ul>

@@ -60,8 +60,8 @@ export function PhotoNews() {
             <p>
               {tn(
                 failed.length,
-                "Nothing was found on a photo.",
-                "Nothing was found on {count} photos.",
+                "Nothing was found in one photo.",
+                "Nothing was found in {count} photos.",
               )}
             </p>
             {problemsOf(failed).map((problem) => (

@@ -58,9 +58,9 @@ const TICKS: readonly {
   {
     part: "names",
     label: t("Names of the pieces"),
-    hint: t("As they are called in your wardrobe or shop, in the title too."),
+    hint: t("As they are called in your wardrobe or in the shop, in the title too."),
   },
-  { part: "prices", label: t("Prices"), hint: t("Of what can be bought, beside the names.") },
+  { part: "prices", label: t("Prices"), hint: t("For pieces you can buy, beside their names.") },
 ]
 
 interface Props {

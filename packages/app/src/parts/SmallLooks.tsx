@@ -3,6 +3,7 @@ import { Picture, space, textSize } from "@stylin/ui"
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { lookPicture } from "../lib/lookPicture.ts"
+import { titleLang } from "../lib/titleLang.ts"
 import { AppLink } from "./AppLink.tsx"
 
 const Looks = styled.ul`
@@ -36,10 +37,14 @@ export function SmallLooks({ looks, titles, sizes, ...rest }: Props) {
         <li key={look.look_id}>
           <AppLink href="/look" state={{ look }}>
             <Picture {...lookPicture(look.photo)} sizes={sizes} alt="" />
-            {titles?.[at] ?? look.rec_description.title}
+            <Title look={look}>{titles?.[at] ?? look.rec_description.title}</Title>
           </AppLink>
         </li>
       ))}
     </Looks>
   )
+}
+
+function Title({ look, children: title }: { readonly look: Look; readonly children: string }) {
+  return <span lang={titleLang(look, title)}>{title}</span>
 }

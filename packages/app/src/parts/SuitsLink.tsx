@@ -39,7 +39,7 @@ export function SuitsLink() {
         <CameraIcon aria-hidden="true" />
         <span>
           <span data-part="title">{t("Does this suit me?")}</span>{" "}
-          <small>{t("Hold the camera to a garment.")}</small>
+          <small>{t("Point the camera at a garment.")}</small>
         </span>
         <ForwardIcon aria-hidden="true" />
       </Root>

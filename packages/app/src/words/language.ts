@@ -15,6 +15,9 @@ export const language: Language =
 /** BCP 47 language of dates, numbers, prices and alphabetical order. */
 export const LOCALE = { en: "en-GB", de: "de-DE" }[language]
 
+/** BCP 47 language of what the provider words, such as titles and reasons of looks. */
+export const WORDED_LANG = "en-GB"
+
 /** Whether a code is that of a language that the interface speaks. */
 export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code)

@@ -12,13 +12,23 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Within how many days before or after nothing comes again. */
 const REST_DAYS = 7
 
-/** A look of her own clothes for each of some days, such as "2026-11-23", as far as these make any. */
+interface Asked {
+  /** Such as "2026-11-23". */
+  readonly days: readonly string[]
+  /** Outfits that were proposed before, as ids of garments. */
+  readonly passedOver: readonly (readonly string[])[]
+}
+
+/**
+ * A look of her own clothes for each of some days, as far as these make any. What is planned for these days
+ * themselves does not come again either; its pieces do, as it may give way to what is proposed.
+ */
 export async function proposeDays(
   services: Stylist,
   { accountId, now }: Asker,
-  asked: readonly string[],
+  asked: Asked,
 ): Promise<{ day: string; look: Look }[]> {
-  const days = asked.toSorted()
+  const days = asked.days.toSorted()
   const db = services.database.queries
   const around = { from: shifted(days[0], -REST_DAYS), to: shifted(days.at(-1), REST_DAYS) }
   const [her, { place }, plans, worn] = await Promise.all([
@@ -28,13 +38,16 @@ export async function proposeDays(
     listWornOn(db, accountId, around),
   ])
   const weather = await daysAhead(services, place, days, now)
+  const there = plans.filter(({ day }) => days.includes(day))
+  const near = plans.filter(({ day }) => !days.includes(day))
   const { days: composed } = await services.composer.ask("days", {
     ...her.known,
     days: weather.map(({ styled, dressedFor }) => ({ ...styled, day: dressedFor.day })),
     outfits: [
       ...worn.map(({ day, item_ids }) => ({ day, garments: item_ids })),
-      ...plans.map(({ day, look }) => ({ day, garments: outfitOf(look) })),
+      ...near.map(({ day, look }) => ({ day, garments: outfitOf(look) })),
     ],
+    passedOver: [...asked.passedOver, ...there.map(({ look }) => outfitOf(look))],
     avoidOutfits: her.refused.outfits,
     alternatives: FEED_DEFAULTS.top_n,
     seed: newSeed(),

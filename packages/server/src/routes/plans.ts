@@ -58,7 +58,9 @@ export function planRoutes(implement: Implement, services: Services): void {
   })
 
   implement(proposePlans, async ({ body, account, now }) => {
-    const proposed = await proposeDays(services, { accountId: account.id, now }, body.days)
+    const { days, passed_over: passedOver = [] } = body
+    const asker = { accountId: account.id, now }
+    const proposed = await proposeDays(services, asker, { days, passedOver })
     return answered(account, now, proposed)
   })
 

@@ -27,6 +27,7 @@ const plan = (more: Partial<Parameters<typeof planDays>[0]> = {}) =>
     wardrobe: WARDROBE,
     days: week(),
     outfits: [],
+    passedOver: [],
     avoidOutfits: [],
     alternatives: 2,
     seed: 1,
@@ -70,6 +71,13 @@ it("brings nothing back that she wore or plans, and lets its pieces rest", () =>
   })
   expect(body(next)).not.toBe(body(first))
   expect(body(next).split(",")[0]).not.toBe(body(first).split(",")[0])
+})
+
+it("brings another week where one was passed over, as long as her clothes make any", () => {
+  const first = plan({ days: week().slice(0, 3) })
+  const next = plan({ days: week().slice(0, 3), passedOver: first.map(ids) })
+  expect(next.filter(Boolean)).toHaveLength(3)
+  expect(new Set([...first, ...next].map(body)).size).toBe(6)
 })
 
 it("leaves days without a look where her clothes make none", () => {

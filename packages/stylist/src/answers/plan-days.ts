@@ -21,6 +21,8 @@ export interface PlanDaysInput {
   readonly days: readonly DayToDress[]
   /** What she wore or plans to wear around these days, as ids of garments: none of it comes again. */
   readonly outfits: readonly { readonly day: string; readonly garments: readonly string[] }[]
+  /** Outfits that were proposed before: none comes again, nor in other shoes where there is another. */
+  readonly passedOver: readonly (readonly string[])[]
   /** Outfits that are not for her. */
   readonly avoidOutfits: readonly (readonly string[])[]
   /** The most garments that a place lists, including the chosen one. */
@@ -52,11 +54,12 @@ export function planDays({ days, outfits, ...input }: PlanDaysInput): (StyledLoo
 
 function lookFor(
   day: DayToDress,
-  { profile, outfits, avoidOutfits, ...input }: Omit<PlanDaysInput, "days">,
+  { profile, outfits, passedOver, avoidOutfits, ...input }: Omit<PlanDaysInput, "days">,
 ): StyledLook | undefined {
   const near = outfits.flatMap((outfit) =>
     Array.from({ length: stepsBack(daysBetween(outfit.day, day.day)) }, () => outfit.garments),
   )
+  const known = [...passedOver, ...outfits.map(({ garments }) => garments)]
   const { day: date, month, latitude, weather } = day
   const hers = profile.activities ?? []
   const [occasion, others] = occasionsOn(date, hers)
@@ -68,13 +71,13 @@ function lookFor(
       catalogue: NOTHING_FOR_SALE,
       occasions,
       wishes: { picks: 0 },
-      avoidOutfits: [...avoidOutfits, ...outfits.map(({ garments }) => garments)],
+      avoidOutfits: [...avoidOutfits, ...known],
       shownLately: near,
       candidatesPerOccasion: TRIED.candidates,
       count: TRIED.compared,
     })
     const cost = (look: StyledLook) =>
-      repeatsIn(look, near) + (outfits.some((one) => isAgain(look, one.garments)) ? AGAIN : 0)
+      repeatsIn(look, near) + (known.some((garments) => isAgain(look, garments)) ? AGAIN : 0)
     const [best] = looks.toSorted((a, b) => cost(a) - cost(b))
     if (best) return best
   }

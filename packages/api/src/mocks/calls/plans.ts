@@ -15,10 +15,11 @@ const RESTS_DAYS = 7
 
 /** What a look wears, as one text. */
 function outfitOf({ clothes }: Look): string {
-  return clothes
-    .flatMap(([first]) => first?.item_id ?? [])
-    .toSorted()
-    .join()
+  return asOne(clothes.flatMap(([first]) => first?.item_id ?? []))
+}
+
+function asOne(pieces: readonly string[]): string {
+  return pieces.toSorted().join()
 }
 
 /** The mocked calls about what she plans to wear, over the given state. */
@@ -64,10 +65,11 @@ export function planCalls(state: State): Implementations<PlanCalls> {
       return DONE
     },
 
-    proposePlans({ body: { days }, account }) {
+    proposePlans({ body: { days, passed_over = [] }, account }) {
       const planned = [...account.plans.values()].flatMap(({ plan }) => plan?.look ?? [])
       const known = wornLooksLately(account, state.now(), RESTS_DAYS)
       for (const look of planned) known.add(outfitOf(look))
+      for (const pieces of passed_over) known.add(asOne(pieces))
       const request = { occasions: "my_occasions", count: MOST_TRIED, alternatives: 2 }
       const looks = makeLooks(state, account, { ...request, pieces: "mine" }).filter((look) => {
         const isKnown = known.has(outfitOf(look))

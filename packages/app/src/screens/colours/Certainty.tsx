@@ -20,18 +20,18 @@ export function Certainty({ analysis, namesType = false }: Props) {
       {namesType
         ? tn(
             votes.length,
-            "Your selfies say {type}: {share} likely, from one selfie.",
-            "Your selfies say {type}: {share} likely, from {count} selfies, which vote.",
+            "Your selfie says {type}: {share} likely.",
+            "Your {count} selfies together say {type}: {share} likely.",
             { type, share },
           )
         : tn(
             votes.length,
             "{share} likely, from one selfie.",
-            "{share} likely, from {count} selfies, which vote.",
+            "{share} likely, from {count} selfies together.",
             { share },
           )}{" "}
       {t(
-        "Next comes {type}, at {share}. The chance that it is one of these two, or close to them, is {certainty}.",
+        "Next comes {type}, at {share}. The chance that you are one of the two, or close to them, is {certainty}.",
         {
           type: sayWithin(runner_up.colour_type),
           share: percent(runner_up.probability),
@@ -40,10 +40,10 @@ export function Certainty({ analysis, namesType = false }: Props) {
       )}{" "}
       {is_certain
         ? t(
-            "Nine in ten such answers stay the same, or move to the type next to it, in another light.",
+            "In another light, nine in ten such answers stay the same or move to the type next door.",
           )
         : t(
-            "That is not very sure. Another selfie, in daylight or with white paper beside your face, helps.",
+            "That is not very certain yet. Another selfie, in daylight or with white paper beside your face, would help.",
           )}
     </Quiet>
   )

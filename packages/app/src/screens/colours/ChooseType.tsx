@@ -2,13 +2,13 @@ import type { SelfieAttributes } from "@stylin/api/contract"
 import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { Button, ChoiceChips } from "@stylin/ui"
 import { useState } from "react"
+import { typeNamed } from "../../lib/typeNamed.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
 import { saveColourChoice } from "../../state/profile/saveProfile.ts"
 import { sayWord } from "../../words/sayWord.ts"
 import { t } from "../../words/t.ts"
-import { typeNamed } from "./typeWords.ts"
 
 const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: sayWord(type) }))
 
@@ -22,7 +22,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
     <Stack>
       <Quiet>
         {t(
-          "If an analyst has told you your type, or you know better: say so, and your looks follow.",
+          "If a colour analyst has told you your type, or you know better, say so, and your looks will follow.",
         )}
       </Quiet>
       <ChoiceChips

@@ -1,13 +1,14 @@
 import type { SelfieAttributes } from "@stylin/api/contract"
 import { colour, font, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { typeNamed } from "../../lib/typeNamed.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { sayWord } from "../../words/sayWord.ts"
 import { t } from "../../words/t.ts"
 import { Certainty } from "./Certainty.tsx"
 import { Measures } from "./Measures.tsx"
-import { TYPE_WORDS, typeNamed } from "./typeWords.ts"
+import { TYPE_WORDS } from "./typeWords.ts"
 
 const Root = styled.section`
   display: grid;

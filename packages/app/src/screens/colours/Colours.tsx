@@ -2,6 +2,7 @@ import { EmptyState, ErrorState, media, PageHeader, Skeleton, space } from "@sty
 import { type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { typeNamed } from "../../lib/typeNamed.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LoneLink } from "../../parts/LoneLink.tsx"
@@ -15,7 +16,6 @@ import { ColourType } from "./ColourType.tsx"
 import { Drape } from "./Drape.tsx"
 import { Offers } from "./Offers.tsx"
 import { Palette } from "./Palette.tsx"
-import { typeNamed } from "./typeWords.ts"
 
 const Sections = styled.div`
   display: grid;
@@ -65,11 +65,11 @@ function Content() {
         <EmptyState
           title={t("Your colouring is not known yet")}
           text={t(
-            "A selfie in daylight tells which shades light you up. It is read and forgotten at once.",
+            "A selfie in daylight shows which shades light you up. We read it, then forget it at once.",
           )}
           action={<LoneLink href="/wardrobe/selfie">{t("Take a selfie")}</LoneLink>}
         />
-        <Titled title={t("You know your type?")}>
+        <Titled title={t("Do you know your type?")}>
           <ChooseType known={null} />
         </Titled>
       </Sections>

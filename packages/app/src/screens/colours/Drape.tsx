@@ -76,7 +76,7 @@ function TakePortrait() {
     <Stack>
       <Quiet>
         {t(
-          "Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this page unless you keep it on this device.",
+          "Nobody else sees your picture. It is not sent anywhere, and it is gone when you leave this page unless you keep it on this device.",
         )}
       </Quiet>
       <CameraView

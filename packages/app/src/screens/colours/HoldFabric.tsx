@@ -37,7 +37,7 @@ export function HoldFabric(props: FabricChoice) {
       <h3>{t("Compare by holding fabric")}</h3>
       <Quiet>
         {t(
-          "Hold a scarf or a top under your chin, facing a window, and take a picture; then another one. Side by side you see which colour is kind to you. The pictures stay on this device and are gone when you leave.",
+          "Face a window, hold a scarf or a top under your chin and take a picture. Then do the same with another. Side by side, you see which colour is kind to you. The pictures stay on this device and are gone when you leave.",
         )}
       </Quiet>
       {isOpen ? (

@@ -2,6 +2,7 @@ import { font, space, textSize } from "@stylin/ui"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
+import { typeNamed } from "../../lib/typeNamed.ts"
 import { stack } from "../../parts/Page.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
@@ -10,7 +11,6 @@ import { t } from "../../words/t.ts"
 import { Certainty } from "./Certainty.tsx"
 import { Measures } from "./Measures.tsx"
 import { Offers } from "./Offers.tsx"
-import { typeNamed } from "./typeWords.ts"
 
 const Root = styled.div`
   display: grid;
@@ -58,8 +58,8 @@ export function OffersAfterSelfie() {
         analysis={read.analysis}
         own={read.is_own_choice ? typeNamed(read.colour_type) : undefined}
       />
-      <Read aria-label={t("What was read")}>
-        <h3>{t("What was read")}</h3>
+      <Read aria-label={t("What we saw")}>
+        <h3>{t("What we saw")}</h3>
         <Certainty analysis={read.analysis} namesType />
         <Measures known={read} analysis={read.analysis} />
       </Read>

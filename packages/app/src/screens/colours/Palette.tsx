@@ -12,7 +12,7 @@ const GROUPS = [
   ["best", t("Best near your face"), t("Tops, dresses, scarves: the colours that light you up.")],
   ["accents", t("Accents"), t("The boldest of them, for one piece at a time.")],
   ["neutrals", t("Neutrals"), t("The base of your wardrobe: coats, trousers, bags.")],
-  ["away", t("Away from your face"), t("Not forbidden: wear these below the waist.")],
+  ["away", t("Away from your face"), t("Nothing is off limits: wear these below the waist.")],
 ] as const
 
 const Root = styled.section`

@@ -1,4 +1,4 @@
-import { SEASONAL_TYPES, type SeasonalType } from "@stylin/garments/vocabulary"
+import type { SeasonalType } from "@stylin/garments/vocabulary"
 import { LOCALE } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 
@@ -16,11 +16,6 @@ export const TYPE_WORDS: Readonly<Record<SeasonalType, string>> = {
   "soft summer": t("Soft and cool: mist, rosewood and slate."),
   "true summer": t("Cool and gentle: lavender, raspberry, sea blue."),
   "light summer": t("Light and cool: sweet peas, mist and pale sky."),
-}
-
-/** The type that a text names exactly; undefined for any other text. */
-export function typeNamed(text: string | undefined): SeasonalType | undefined {
-  return SEASONAL_TYPES.find((type) => type === text)
 }
 
 /** "61%", as her language writes it. */

@@ -1,5 +1,6 @@
+import type { Look } from "@stylin/api/contract"
 import { Button, EmptyState, ErrorState, useFocusAfterRemoval } from "@stylin/ui"
-import { useLayoutEffect, useRef } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LookBothWays } from "../../parts/LookBothWays.tsx"
@@ -11,7 +12,9 @@ import { navigate } from "../../router/history.ts"
 import { keyOf } from "../../state/looks/changes.ts"
 import { favourites } from "../../state/looks/favourites.ts"
 import { loadFavourites } from "../../state/looks/loadFavourites.ts"
+import { toggleFavourite } from "../../state/looks/toggleFavourite.ts"
 import { outfits } from "../../state/outfits/outfits.ts"
+import { showSnackbar } from "../../state/shell/snackbar.ts"
 import { t } from "../../words/t.ts"
 
 /** Her favourite looks, or what is shown instead. */
@@ -20,6 +23,7 @@ export function FavouriteLooks() {
   const own = useSnapshot(outfits).list
   const list = useFocusAfterRemoval(looks.map(keyOf))
   useFocusWhenEmptied(looks.length)
+  useOfferBack(looks)
   const retry = () => void loadFavourites()
 
   if (looks.length > 0) {
@@ -61,6 +65,22 @@ export function FavouriteLooks() {
     default:
       return <LooksLoading />
   }
+}
+
+/** Offers to bring a look back that she has just taken off the page. */
+function useOfferBack(looks: readonly Look[]): void {
+  const before = useRef(looks)
+  useEffect(() => {
+    const gone = before.current.find(
+      (look) => favourites.changed[look.look_id] === false && !looks.includes(look),
+    )
+    before.current = looks
+    if (!gone) return
+    showSnackbar({
+      text: t("Taken out of your favourites."),
+      undo: () => void toggleFavourite(gone),
+    })
+  }, [looks])
 }
 
 /** The last look is removed together with its heart, which had focus. */

@@ -29,6 +29,21 @@ it("removes a look that is no longer a favourite, and keeps the keyboard's place
   expect(document.activeElement?.textContent).toBe("Loved stylins")
 })
 
+it("brings back a look that she took off by mistake", async () => {
+  const calls = fakeCalls({
+    getFavourites: () => sampleLooks(2),
+    removeFavourite: () => ({ ok: true }),
+    addFavourite: () => ({ ok: true }),
+  })
+  await openApp("/favorites")
+  await screen.findByRole("heading", { name: "Look 1" })
+  await press("Favourite Look 1")
+  await screen.findByText("Taken out of your favourites.")
+  await press("Undo")
+  await screen.findByRole("heading", { name: "Look 1" })
+  expect(calls.at(-1)).toMatchObject({ name: "addFavourite", input: { query: { look_id: "1" } } })
+})
+
 it("leads to a feed for what she picks", async () => {
   const calls = fakeCalls({ getFavourites: () => sampleLooks(1), getFeed: () => sampleLooks(3) })
   await openApp("/favorites")

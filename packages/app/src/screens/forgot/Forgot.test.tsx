@@ -29,7 +29,7 @@ it("goes from address to code to new password", async () => {
 
   await enter("Verification code", "123")
   await press("Next")
-  expect(screen.getByText("The code has 6 to 10 characters.")).toBeDefined()
+  expect(screen.getByText("The code is 6 to 10 characters long.")).toBeDefined()
   await enter("Verification code", "000000")
   await press("Next")
   expect(await screen.findByText("That code is wrong or has expired.")).toBeDefined()

@@ -21,7 +21,7 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
   return (
     <AuthPage title={t("Enter the code")}>
       <p>
-        {t("If {email} has an account, a code is on its way to it. It is good for 15 minutes.", {
+        {t("If there is an account for {email}, a code is on its way. It works for 15 minutes.", {
           email,
         })}
       </p>
@@ -30,7 +30,7 @@ export function ForgotCode({ email, onCode, onBack }: Props) {
         onSend={(texts) => {
           const { code = "" } = texts
           if (code.length < min || code.length > max) {
-            refuse({ code: t("The code has {min} to {max} characters.", { min, max }) })
+            refuse({ code: t("The code is {min} to {max} characters long.", { min, max }) })
             return
           }
           void send(async () => {

@@ -8,6 +8,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { ShopItem } from "../../parts/ShopItem.tsx"
 import { SmallLooks } from "../../parts/SmallLooks.tsx"
 import { bestValue, loadBestValue } from "../../state/insights/bestValue.ts"
+import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 import { InsightSection } from "./InsightSection.tsx"
 
@@ -39,7 +40,7 @@ export function BestValue() {
         title={valueTitle()}
         said={
           <Quiet>
-            {answer.text}
+            <span lang={WORDED_LANG}>{answer.text}</span>
             {each !== undefined && ` ${t("That is {price} a look.", { price: each })}`}
           </Quiet>
         }
@@ -63,7 +64,7 @@ export function BestValue() {
             </Button>
           </div>
         ) : (
-          answer && <Quiet>{answer.text}</Quiet>
+          answer && <Quiet lang={WORDED_LANG}>{answer.text}</Quiet>
         )
       }
     >

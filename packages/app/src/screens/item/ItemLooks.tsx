@@ -47,9 +47,7 @@ export function ItemLooks({ item }: { item: WardrobeItem }) {
         <Quiet>
           {item.state
             ? t("No look uses it right now.")
-            : t(
-                "None among your outfits, plans and favourites or in your feed. “Style this” makes some.",
-              )}
+            : t("None in your outfits, plans, favourites or feed yet. “Style this” makes some.")}
         </Quiet>
       ) : (
         <Looks

@@ -28,9 +28,9 @@ export function colourChoices(now: string | undefined, none: string): readonly S
 
 /** How a colour is called. */
 export function colourName(colour: string): string {
-  return isHex(colour) ? t("as on the photo") : sayWithin(colour)
+  return isHex(colour) ? t("as in the photo") : sayWithin(colour)
 }
 
 function asRead(value: string): SelectOption {
-  return { value, label: isHex(value) ? t("As on the photo") : sayWord(value) }
+  return { value, label: isHex(value) ? t("As in the photo") : sayWord(value) }
 }

@@ -3,6 +3,7 @@ import { Button, Modal, Skeleton } from "@stylin/ui"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio/react"
 import { askWeakLink, forgetWeakLink, weakLink } from "../../state/looks/weakLink.ts"
+import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 import { SwapPair, SwapPairRoot } from "./SwapPair.tsx"
 import type { Swap } from "./useSwaps.ts"
@@ -38,7 +39,11 @@ export function WeakLink({ look, onClose, onSwap }: Props) {
         </>
       }
     >
-      {status.kind === "answered" && <p role="status">{status.answer.text}</p>}
+      {status.kind === "answered" && (
+        <p role="status" lang={WORDED_LANG}>
+          {status.answer.text}
+        </p>
+      )}
       {status.kind === "failed" && <p role="alert">{status.message}</p>}
       {swap && <SwapPair look={look} swap={swap} />}
       {(status.kind === "loading" || status.kind === "idle") && <Weighing />}

@@ -64,7 +64,7 @@ export function DrawnOn({ skin, onChange }: Props) {
   return (
     <Chips
       legend={t("Who should wear your looks in the drawings?")}
-      hint={t("You can leave this. Hair, headscarf, height and age are in your profile later.")}
+      hint={t("You can skip this. Hair, headscarf, height and age can wait for your profile.")}
       options={options()}
       value={[skin === undefined ? ANYONE : String(skin)]}
       onChange={({ value: [chosen] }) => onChange(chosen === ANYONE ? null : Number(chosen))}

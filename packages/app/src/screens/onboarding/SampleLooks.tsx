@@ -37,7 +37,9 @@ export function SampleLooks() {
         {t("{answered} of {all} answered", { answered: preferences.length, all: total })}
       </DeckCount>
       <DeckKeys id={keysId}>
-        {t("By keyboard: 1 for unlikely, 2 for would wear, and the next look has its turn.")}
+        {t(
+          "Tab to a look, then press 1 for unlikely or 2 for would wear, and the next one comes up.",
+        )}
       </DeckKeys>
       <Deck
         ref={deck}

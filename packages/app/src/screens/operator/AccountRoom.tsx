@@ -41,7 +41,7 @@ export function AccountRoom({ account: { account_id, email, room_bytes }, usual,
         inputMode="numeric"
         autoComplete="off"
         defaultValue={room_bytes === null ? "" : Math.round(room_bytes / MEGABYTE)}
-        hint={t("Leave it empty for {size}, as usual. Photos that are there stay.", {
+        hint={t("Leave it empty for the usual {size}. Photos that are already there stay.", {
           size: bytesWords(usual),
         })}
       />

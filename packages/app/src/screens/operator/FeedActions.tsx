@@ -54,10 +54,10 @@ export function FeedActions({ held, open, onOpen, onGone }: Props) {
           <Button
             variant="quiet"
             disabled={isBusy}
-            aria-label={t("Import it all the same: {feed}", { feed })}
+            aria-label={t("Import it anyway: {feed}", { feed })}
             onClick={() => importIt(true)}
           >
-            {t("Import it all the same")}
+            {t("Import it anyway")}
           </Button>
         )}
         <Button

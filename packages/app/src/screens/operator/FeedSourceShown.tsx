@@ -15,7 +15,9 @@ export function FeedSourceShown({ source, problem }: Pick<FeedState, "source" | 
       {problem && (
         <p data-part="facts">
           {problemWords(problem)}{" "}
-          {problem.is_file && problem.is_shrunk && t("Send it again with a tick to import it.")}
+          {problem.is_file &&
+            problem.is_shrunk &&
+            t("To import it anyway, tick the box and send it again.")}
         </p>
       )}
     </>

@@ -71,7 +71,7 @@ it("shows accounts with what they hold, jobs, and feeds with their rejected rows
   ])
   expect(rowsOf("Jobs")).toEqual([
     "Photos of clothes to read3 waiting, 1 running, 0 later",
-    "Mails with a code1 failed before0 waiting, 0 running, 1 laterno mail server",
+    "Emails with a code1 failed before0 waiting, 0 running, 1 laterno mail server",
   ])
   expect(rowsOf("Feeds")[0]).toBe(
     "shop3 rows rejectedCut off1 product on saleImported on 22 November at 04:00 UTC: 8 rows, 1\u00a0new, 4\u00a0(3\u00a0in\u00a0price)\u00a0changed, 2\u00a0gone" +
@@ -120,10 +120,10 @@ it("sets who may sign up, and shows invitations and reset links once, to be copi
     makeResetLink: () => ({ path: "/auth/forgot#code=1", ends_at: "2026-11-24T00:00:00Z" }),
   })
   await open()
-  await choose("Who is invited")
+  await choose("By invitation only")
   expect(calls.at(-1)?.input).toEqual({ body: { sign_up: "invited" } })
   await waitFor(() =>
-    expect(screen.getByLabelText("Who is invited")).toHaveProperty("checked", true),
+    expect(screen.getByLabelText("By invitation only")).toHaveProperty("checked", true),
   )
 
   await press("Make an invitation")
@@ -188,7 +188,7 @@ it("can be asked again after a failure", async () => {
     },
   })
   await openApp("/operator")
-  await screen.findByText("Your server could not be asked")
+  await screen.findByText("Your server did not answer")
   await press("Try again")
   await screen.findByText("Everything is done.")
 })

@@ -58,11 +58,7 @@ export default function Operator() {
           </Columns>
         </>
       ) : status.kind === "failed" ? (
-        <ErrorState
-          title={t("Your server could not be asked")}
-          text={status.message}
-          onRetry={load}
-        />
+        <ErrorState title={t("Your server did not answer")} text={status.message} onRetry={load} />
       ) : (
         <div role="status" aria-label={t("Loading")}>
           <Skeleton shape="box" style={LINES} />

@@ -151,7 +151,7 @@ function AccountRow({ account, usual }: RowProps) {
         <Button
           variant="quiet"
           busy={isBusy}
-          busyLabel={t("Making it")}
+          busyLabel={t("Making the link")}
           aria-label={t("Make a reset link: {email}", { email })}
           onClick={() => void send(async () => setLink(await resetLinkFor(account_id)))}
         >

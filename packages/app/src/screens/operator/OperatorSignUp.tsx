@@ -11,7 +11,7 @@ import { OnceLinkShown } from "./OnceLinkShown.tsx"
 
 const OPTIONS = [
   { value: "open", label: t("Anybody") },
-  { value: "invited", label: t("Who is invited") },
+  { value: "invited", label: t("By invitation only") },
 ] as const
 
 /** Who may make an account, and links for those who may. */
@@ -28,7 +28,7 @@ export function OperatorSignUp({ settings: { sign_up } }: { readonly settings: S
         onChange={({ value: [chosen] }) => chosen && void choice.send(() => chooseSignUp(chosen))}
       />
       <FormError>{choice.error}</FormError>
-      <Quiet>{t("An invitation makes one account, within 14 days.")}</Quiet>
+      <Quiet>{t("An invitation is good for one account and lasts 14 days.")}</Quiet>
       <Button
         variant="secondary"
         busy={invitation.isBusy}

@@ -29,10 +29,10 @@ export function numberWords(number: number): string {
 
 /** What the server works on, as an operator says it. */
 const KINDS: Readonly<Record<string, string>> = {
-  "reset-mail": t("Mails with a code"),
+  "reset-mail": t("Emails with a code"),
   "read-photo": t("Photos of clothes to read"),
   "read-outfit": t("Photos of outfits to read"),
-  "read-cloth": t("Cloth of older photos to read"),
+  "read-cloth": t("Older photos to read for cloth"),
   "plan-shop-photos": t("Shops’ photographs to plan"),
   "drop-shop-photos": t("Shops’ photographs to remove"),
   "fetch-shop-photo": t("Shops’ photographs to fetch"),

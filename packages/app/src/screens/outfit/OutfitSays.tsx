@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio/react"
 import { thumbnailUrl } from "../../lib/provider.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { draft, judgeDraft, swapIn } from "../../state/outfits/draft.ts"
+import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 
 const Root = styled.div`
@@ -69,26 +70,31 @@ export function OutfitSays() {
     )
   }
   const notes = [
-    ...gone.map((name) => t("{name} is not there any more.", { name })),
-    ...(told?.notes ?? []),
+    ...gone.map((name) => ({
+      text: t("{name} is not there any more.", { name }),
+      lang: undefined,
+    })),
+    ...(told?.notes ?? []).map((text) => ({ text, lang: WORDED_LANG })),
   ]
   const weak = told?.weak_link
   return (
     <Root aria-busy={status.kind === "loading"}>
-      <p role="status" data-part="verdict">
+      <p role="status" data-part="verdict" lang={told ? WORDED_LANG : undefined}>
         {told?.text ?? t("Looking at it…")}
       </p>
       {notes.length > 0 && (
         <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+          {notes.map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
           ))}
         </ul>
       )}
       {weak && pieces.some(({ item_id }) => item_id === weak.item_id) && (
         <Better aria-label={t("What would be better")}>
           <Picture ratio="square" src={thumbnailUrl(weak.instead.image_url)} alt="" />
-          <p>{weak.text}</p>
+          <p lang={WORDED_LANG}>{weak.text}</p>
           <Button variant="quiet" onClick={() => swapIn(weak)}>
             {t("Wear it instead")}
           </Button>

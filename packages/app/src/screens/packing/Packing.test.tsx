@@ -99,7 +99,7 @@ it("asks for the town where it asks where to, and dresses for the weather there"
   await press("Find")
   await press("Bath, England")
 
-  screen.getByText("Dressed for the weather of Bath, England.")
+  screen.getByText("Dressed for the weather in Bath, England.")
   expect(screen.getByLabelText<HTMLInputElement>("Where to").value).toBe("Bath, England")
   await press("Choose what to pack")
   await vi.waitFor(() =>

@@ -72,7 +72,7 @@ export default function Packing() {
         <EmptyState
           title={t("Where are you going?")}
           text={t(
-            "Say where, when and what for: the fewest of your pieces that make a look for each day are listed, to tick as you pack.",
+            "Say where, when and what for, and we list the fewest of your pieces that make a look for each day, to tick off as you pack.",
           )}
           action={<Button onClick={ask}>{t("Pack for a trip")}</Button>}
         />

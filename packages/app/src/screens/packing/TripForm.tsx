@@ -60,7 +60,7 @@ export function TripForm({ trip, onSend, onClose }: Props) {
   const send = () => {
     const trimmed = name.trim()
     if (trimmed === "") refuse({ name: whereTo })
-    else if (count < 1) refuse({ to: t("Please choose a day after the first") })
+    else if (count < 1) refuse({ to: t("Please choose a last day that is not before the first") })
     else if (shown.length === 0)
       refuse({ to: t("A trip has {count} days at most", { count: MOST_OF_TRIP.days }) })
     else {
@@ -109,7 +109,7 @@ export function TripForm({ trip, onSend, onClose }: Props) {
             )}
             {place && (
               <Found>
-                <Quiet>{t("Dressed for the weather of {place}.", { place: place.name })}</Quiet>
+                <Quiet>{t("Dressed for the weather in {place}.", { place: place.name })}</Quiet>
                 {canFind && (
                   <Button variant="quiet" onClick={() => setPlace(null)}>
                     {t("Another town")}

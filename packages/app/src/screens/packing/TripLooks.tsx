@@ -4,6 +4,7 @@ import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { lookPicture } from "../../lib/lookPicture.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
+import { WORDED_LANG } from "../../words/language.ts"
 import { sayWord } from "../../words/sayWord.ts"
 import { sayWeather, t } from "../../words/t.ts"
 
@@ -78,7 +79,11 @@ export function TripLooks({ trip: { parts } }: { readonly trip: Trip }) {
                 <p>{t("No look yet.")}</p>
               </>
             )}
-            {part.lacks !== undefined && <p data-part="lacks">{part.lacks}</p>}
+            {part.lacks !== undefined && (
+              <p data-part="lacks" lang={WORDED_LANG}>
+                {part.lacks}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ export function TripView({ trip, onChange }: Props) {
               <Spinner /> {t("Choosing what to pack")}
             </>
           ) : (
-            t("What to pack is chosen as soon as you are online.")
+            t("Your packing list is made as soon as you are online.")
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Look } from "@stylin/api/contract"
 import { BottomSheet, Button, colour, EmptyState, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { titleLang } from "../../lib/titleLang.ts"
 import { navigate } from "../../router/history.ts"
 import { t } from "../../words/t.ts"
 import type { OfferedLook } from "./offeredLooks.ts"
@@ -57,7 +58,7 @@ export function AddLookSheet({ looks, dayWords, onChoose, onClose }: Props) {
             <li key={look.look_id}>
               <button type="button" onClick={() => onChoose(look)}>
                 <Thumb look={look} items={[]} sizes="140px" />
-                <span>{title}</span>
+                <span lang={titleLang(look, title)}>{title}</span>
                 {away.length > 0 && <small>{away.join(" ")}</small>}
               </button>
             </li>

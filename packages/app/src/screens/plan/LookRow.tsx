@@ -3,6 +3,7 @@ import type { Look, WardrobeItem } from "@stylin/api/contract"
 import { colour, radius, space, textSize } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
+import { titleLang } from "../../lib/titleLang.ts"
 import { Thumb } from "./Thumb.tsx"
 
 const Root = styled.li`
@@ -81,7 +82,7 @@ export function LookRow({ dragId, look, items = [], title, onOpen, label, mark, 
         <Thumb look={look} items={items} sizes="72px" />
       </button>
       <div>
-        <h3>{title}</h3>
+        <h3 lang={titleLang(look, title)}>{title}</h3>
         {mark && <p data-part="mark">{mark}</p>}
         <div data-part="actions">{children}</div>
       </div>

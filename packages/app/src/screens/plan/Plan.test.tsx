@@ -5,7 +5,7 @@ import { environment } from "../../environment.ts"
 import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
-import { sendPlans, takePlanBack } from "../../state/planning/sayPlan.ts"
+import { movePlan, planLook, sendPlans, takePlanBack } from "../../state/planning/sayPlan.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
@@ -179,7 +179,7 @@ it("plans her week in one press where nothing is planned yet, and takes it all b
     `5 looks planned. Your clothes make no other look for ${weekdayName(later(7))}.`,
   )
   const asked = calls.find(({ name }) => name === "proposePlans")?.input
-  expect(asked).toEqual({ body: { days: [1, 3, 4, 5, 6, 7].map(later) } })
+  expect(asked).toEqual({ body: { days: [1, 3, 4, 5, 6, 7].map(later), passed_over: [] } })
   expect(planning.plans.map(({ day }) => day).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map(later))
 
   await press("Undo")
@@ -189,6 +189,60 @@ it("plans her week in one press where nothing is planned yet, and takes it all b
   await screen.findByText("Your week is planned as soon as you are online.")
   expect(planning.plans).toHaveLength(2)
 })
+
+it("plans other looks where those that it proposed stand, none twice, and brings these back in place", async () => {
+  const later = (days: number) => addDays(today, days)
+  const asked: InputOf<typeof proposePlans>["body"][] = []
+  const wearing = (piece: string) => ({
+    ...hers,
+    look_id: piece,
+    clothes: hers.clothes.map((slot) => slot.map((worn) => ({ ...worn, item_id: piece }))),
+  })
+  fakeCalls({
+    ...working(),
+    getCalendar: () => ({ plans: [...planning.plans], worn: [] }),
+    proposePlans: ({ body }) => {
+      asked.push(body)
+      return asked.length > 2
+        ? []
+        : body.days.map((day) => ({ day, look: wearing(`${asked.length} ${day}`) }))
+    },
+  })
+  planLook(hers, later(1))
+  await openApp("/plan")
+  await press("Plan my week")
+  await screen.findByText("6 looks planned.")
+  const first = planning.plans
+  const [moved] = first.filter(({ day }) => day === later(2))
+  if (!moved) throw new Error("Nothing is planned.")
+  await act(async () => movePlan(moved, later(3)))
+
+  // A day without a look comes first.
+  await press("Plan my week")
+  await screen.findByText("1 look planned.")
+  expect(asked[1]?.days).toEqual([later(2)])
+  const before = planning.plans
+  expect(asked[1]?.passed_over).toHaveLength(6)
+  asked.splice(1)
+
+  await press("Plan other looks")
+  await screen.findByText("6 other looks planned.")
+  expect(asked[1]?.days).toEqual([2, 3, 4, 5, 6, 7].map(later))
+  expect(asked[1]?.passed_over).toHaveLength(7)
+  // Hers are as she put them.
+  expect(planning.plans).toContainEqual(expect.objectContaining({ day: later(1), look: hers }))
+  expect(planning.plans).toContainEqual({ ...moved, day: later(3) })
+  expect(planning.plans).toHaveLength(before.length)
+  await press("Undo")
+  expect(planning.plans.toSorted(byDay)).toEqual(before.toSorted(byDay))
+
+  await press("Plan other looks")
+  await screen.findByText(/^Those were all the looks/)
+  expect(planning.plans).toHaveLength(before.length)
+})
+
+const byDay = (one: Plan, other: Plan) =>
+  one.day.localeCompare(other.day) || one.plan_id.localeCompare(other.plan_id)
 
 it("plans her week once the provider is reached, if she asked for it offline", async () => {
   const proposing = vi.fn(propose)

@@ -17,7 +17,8 @@ import { loadFavourites } from "../../state/looks/loadFavourites.ts"
 import { knownLooks } from "../../state/outfits/knownLooks.ts"
 import { loadOutfits, outfits } from "../../state/outfits/outfits.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
-import { planWeek, week } from "../../state/planning/planWeek.ts"
+import { givingWay, planWeek, week } from "../../state/planning/planWeek.ts"
+import { proposed } from "../../state/planning/proposed.ts"
 import { movePlan, planLook } from "../../state/planning/sayPlan.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { t } from "../../words/t.ts"
@@ -69,7 +70,8 @@ export default function Plan() {
   const [adding, setAdding] = useState(false)
   const [moving, setMoving] = useState<Planned>()
   const { status, plans, worn } = useSnapshot(planning)
-  const { isMaking } = useSnapshot(week)
+  const { isMaking, bare } = useSnapshot(week)
+  const { list: proposals } = useSnapshot(proposed)
   const { looks: loved } = useSnapshot(favourites)
   const { looks: fed } = useSnapshot(feed)
   const { items } = useSnapshot(wardrobe)
@@ -125,7 +127,9 @@ export default function Plan() {
             busyLabel={t("Planning your week")}
             onClick={() => void planWeek()}
           >
-            {t("Plan my week")}
+            {givingWay({ plans, worn, proposals, bare }).length > 0
+              ? t("Plan other looks")
+              : t("Plan my week")}
           </Button>
         }
       />

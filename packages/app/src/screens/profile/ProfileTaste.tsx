@@ -30,7 +30,9 @@ export function ProfileTaste({ known }: Props) {
   return (
     <ProfileSection title={t("Your taste and colouring")}>
       <Quiet>
-        {t("Your feed follows the looks you liked and the style labels you sorted. Change either.")}
+        {t(
+          "Your feed follows the looks you liked and the style labels you sorted. You can change both.",
+        )}
       </Quiet>
       <Ways>
         <Button variant="secondary" onClick={() => reopen("looks")}>

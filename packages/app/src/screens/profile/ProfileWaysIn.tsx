@@ -83,7 +83,7 @@ export function ProfileWaysIn() {
       </Rows>
       {known === null && status.kind === "failed" && (
         <ErrorState
-          title={t("Your other ways could not be fetched")}
+          title={t("Your other ways to sign in could not be fetched")}
           text={status.message}
           onRetry={load}
         />

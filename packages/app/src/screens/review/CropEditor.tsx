@@ -52,7 +52,7 @@ export function CropEditor({ id, summary, foundIn, disabled }: Props) {
           {t("Adjust the crop")}
         </Button>
         <Button variant="quiet" disabled={disabled} onClick={() => open("add")}>
-          {t("Add another item of this photo")}
+          {t("Add another item from this photo")}
         </Button>
       </Row>
       <Modal

@@ -173,7 +173,7 @@ it("says that it failed, goes to the wardrobe, and keeps what is to be reviewed"
     color: "red",
   })
   fakeCalls(working)
-  await follow("New items wait for your review.")
+  await follow("New items are waiting for your review.")
   expect(await boxes()).toHaveLength(2)
 })
 

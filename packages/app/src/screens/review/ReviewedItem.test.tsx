@@ -184,7 +184,7 @@ describe("garments on a photo of her", () => {
     })
     await openApp("/onboarding/end")
     await boxes()
-    await press("Add another item of this photo")
+    await press("Add another item from this photo")
     await press("Use this part")
     await screen.findByRole("article", { name: "Black shoes" })
     expect(calls.find((call) => call.name === "cropPending")?.input).toMatchObject({

@@ -145,12 +145,12 @@ it("says what speaks for each type, how sure that is, and what was read", async 
   await chooseConsent("photos", true)
   await openSelfie()
   await pick()
-  const read = await screen.findByRole("region", { name: "What was read" })
-  expect(read.textContent).toContain("likely, from one selfie")
+  const read = await screen.findByRole("region", { name: "What we saw" })
+  expect(read.textContent).toMatch(/Your selfie says [a-z ]+: \d+% likely\./)
   expect(within(read).getByText("Neutral undertone")).toBeDefined()
   const offers = screen.getByRole("group", { name: "Which of these lights you up?" })
   expect(offers.textContent).toContain(
-    "50% likely, going by your selfies. You are somewhere in between on these.",
+    "50% likely, going by your selfies. You are somewhere in between.",
   )
 })
 

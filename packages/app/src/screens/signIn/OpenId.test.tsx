@@ -85,7 +85,7 @@ it("asks for the password of an account with her email, and links it then", asyn
   ]
   const calls = await comeBack(() => answers.pop() ?? expect.unreachable())
   await arriveAt("Welcome back")
-  expect(screen.getByText(/^You have an account here already/)).toBeDefined()
+  expect(screen.getByText(/^You already have an account here/)).toBeDefined()
   await enter("Password", "right")
   await press("Sign in")
 

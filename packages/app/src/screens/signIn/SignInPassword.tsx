@@ -34,8 +34,8 @@ export function SignInPassword({ email, onBack }: Props) {
         <p>{email}</p>
         {isLinking && (
           <p>
-            {t("You have an account here already.")}{" "}
-            {t("Enter its password this once, and {name} signs you in from then on.", {
+            {t("You already have an account here.")}{" "}
+            {t("Enter its password just this once. From then on, {name} signs you in.", {
               name: name ?? t("your other account"),
             })}
           </p>

@@ -3,6 +3,7 @@ import type { Activity } from "@stylin/garments/vocabulary"
 import { Button, colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { occasionWords } from "../../lib/words.ts"
+import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 
 const Root = styled.div`
@@ -32,7 +33,7 @@ export function UnmetNotice({ unmet: { text, nearest }, onOccasions }: Props) {
   const occasions = nearest?.occasions ?? []
   return (
     <Root role="status">
-      <p>{text}</p>
+      <p lang={WORDED_LANG}>{text}</p>
       {occasions.length > 0 && (
         <Button variant="secondary" onClick={() => onOccasions(occasions)}>
           {t("Style it for {occasions}", { occasions: occasionWords(occasions) })}

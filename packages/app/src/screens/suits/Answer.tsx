@@ -169,7 +169,7 @@ function Seen({ match, name, cloth, isPatterned }: SeenProps) {
       <h2>{verdict}</h2>
       <p>
         {isPatterned
-          ? t("{why} Several colours are in the frame; this is the one that covers most.", { why })
+          ? t("{why} There are several colours in the frame; this one covers the most.", { why })
           : why}
       </p>
       <h3>{list}</h3>

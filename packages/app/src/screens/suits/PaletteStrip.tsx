@@ -42,7 +42,7 @@ export function PaletteStrip({ type, swatches }: HerOwn) {
       </div>
       <Quiet>
         {t(
-          "Hold the camera to a garment, in daylight if you can: its colour is compared with these. The picture stays on this device, and is forgotten at once.",
+          "Point the camera at a garment, in daylight if you can, and we compare its colour with these. The picture stays on this device and is forgotten at once.",
         )}
       </Quiet>
     </Root>

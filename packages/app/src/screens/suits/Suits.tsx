@@ -34,7 +34,7 @@ function Content() {
       <EmptyState
         title={t("Your colouring is not known yet")}
         text={t(
-          "A selfie in daylight tells which shades light you up. Then a garment can be held against them.",
+          "A selfie in daylight shows which shades light you up. Then you can hold anything against them.",
         )}
         action={<LoneLink href="/wardrobe/selfie">{t("Take a selfie")}</LoneLink>}
       />

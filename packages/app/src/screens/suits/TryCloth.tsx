@@ -54,8 +54,8 @@ const Side = styled.div`
 
 const WORDS = {
   start: t("Open the camera"),
-  shutter: t("Hold this picture"),
-  taken: t("Picture held"),
+  shutter: t("Freeze this picture"),
+  taken: t("Picture frozen"),
 }
 
 /** Reads the colour of cloth before the back camera, or on a photo, and says how it suits her. */

@@ -32,7 +32,7 @@ export function WhiteChoice({ white }: { white: White }) {
   return (
     <Root>
       <Quiet>
-        {step.kind === "known" ? t("Read by the white you chose.") : t("Colours look off?")}
+        {step.kind === "known" ? t("Read against the white you chose.") : t("Colours look off?")}
       </Quiet>
       {step.kind === "off" ? (
         <Button ref={button} variant="quiet" onClick={begin}>
@@ -40,7 +40,7 @@ export function WhiteChoice({ white }: { white: White }) {
         </Button>
       ) : (
         <Button ref={button} variant="quiet" onClick={forget}>
-          {step.kind === "known" ? t("Forget it") : t("Not now")}
+          {step.kind === "known" ? t("Forget the white") : t("Not now")}
         </Button>
       )}
     </Root>

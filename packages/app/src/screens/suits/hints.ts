@@ -11,8 +11,8 @@ export const HINTS = {
 } as const
 
 const LIGHT = {
-  dark: t("Too dark for colours: go where it is lighter."),
-  glare: t("Too bright for colours: turn it out of the light."),
+  dark: t("Too dark to read: find some more light."),
+  glare: t("Too bright to read: turn it away from the light."),
 } as const
 
 /** What to say of the light; nothing where colours can be read. */

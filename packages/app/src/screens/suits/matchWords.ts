@@ -38,31 +38,31 @@ export function matchWords({ verdict, nearest: [closest], leans }: ClothMatch): 
       return {
         verdict: t("Close to your {name}", { name }),
         why: how
-          ? t("A little {how}, and at home among your colours.", { how })
+          ? t("A little {how}, but at home among your colours.", { how })
           : t("At home among your colours."),
         list: CLOSEST,
       }
     case "suits":
       return {
         verdict: t("It suits you"),
-        why: t("None of your swatches, but of the same kind."),
+        why: t("Not one of your swatches, but one of their kind."),
         list: CLOSEST,
       }
     case "away":
       return {
         verdict: t("Not near your face"),
         why: how
-          ? t("{How} than your colours are. Below the waist it does no harm.", {
+          ? t("{How} than your colours. Below the waist, it does no harm.", {
               How: capitalised(how),
             })
-          : t("It works against your colours. Below the waist it does no harm."),
+          : t("It works against your colours. Below the waist, it does no harm."),
         list: INSTEAD,
       }
     default:
       return {
         verdict: t("Not one of yours"),
         why: how
-          ? t("{How} than your {name}, the closest.", { How: capitalised(how), name })
+          ? t("{How} than {name}, your closest colour.", { How: capitalised(how), name })
           : t("Far from your colours."),
         list: INSTEAD,
       }

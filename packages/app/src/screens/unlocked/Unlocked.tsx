@@ -7,6 +7,7 @@ import { Page, Quiet } from "../../parts/Page.tsx"
 import { ShopItem } from "../../parts/ShopItem.tsx"
 import { goBack } from "../../router/history.ts"
 import { unlock } from "../../state/looks/onePiece.ts"
+import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 import { unlockTitle } from "./unlockTitle.ts"
 
@@ -37,7 +38,7 @@ export default function Unlocked() {
       <Piece>
         <ShopItem item={found.item} />
         <Quiet>
-          {answer.text}{" "}
+          <span lang={WORDED_LANG}>{answer.text}</span>{" "}
           {!isAll && t("These are the best {count} of them.", { count: found.looks.length })}
         </Quiet>
       </Piece>

@@ -9,6 +9,7 @@ import { ShopItem } from "../../parts/ShopItem.tsx"
 import { navigate } from "../../router/history.ts"
 import { chooseBudget, loadUnlock, type UnlockAnswer, unlock } from "../../state/looks/onePiece.ts"
 import { wardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
 import { unlockTitle } from "../unlocked/unlockTitle.ts"
 import { UnlockBudget } from "./UnlockBudget.tsx"
@@ -97,7 +98,7 @@ function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAn
   if (!found) {
     return (
       <div role="status">
-        <p>{text}</p>
+        <p lang={WORDED_LANG}>{text}</p>
         {nearest && (
           <Button variant="secondary" onClick={() => void chooseBudget(Math.ceil(nearest.budget))}>
             {t("Look up to {price}", { price: priceWords(Math.ceil(nearest.budget)) })}
@@ -114,7 +115,9 @@ function Answer({ answer: { text, unlock: found, nearest } }: { answer: UnlockAn
     <>
       <ShopItem item={found.item} />
       <div>
-        <Quiet role="status">{text}</Quiet>
+        <Quiet role="status" lang={WORDED_LANG}>
+          {text}
+        </Quiet>
         <Button onClick={open}>
           {found.new_looks === 1 ? t("See the look") : t("See the looks")}
         </Button>

@@ -181,10 +181,10 @@ it("says how many photos are being read, and in how many nothing was found", asy
   })
   await openApp("/wardrobe")
   await screen.findByText(/A photo of yours is being read/)
-  screen.getByText("Nothing was found on a photo.")
+  screen.getByText("Nothing was found in one photo.")
   await press("Dismiss")
   expect(calls.at(-1)?.input).toEqual({ body: { item_ids: ["b"] } })
-  expect(screen.queryByText("Nothing was found on a photo.")).toBeNull()
+  expect(screen.queryByText("Nothing was found in one photo.")).toBeNull()
 })
 
 it("signs out: everything on this device is removed, and the splash is shown", async () => {

@@ -84,7 +84,7 @@ export function WardrobeGroups({
       return (
         <EmptyState
           title={t("Your wardrobe is empty")}
-          text={t("Looks are made from the shops until there are clothes of your own here.")}
+          text={t("Until there are clothes of your own here, your looks come from the shops.")}
           action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
         />
       )

@@ -12,7 +12,7 @@ export function ReviewPrompt() {
   return (
     <Prompts>
       <Prompt href="/onboarding/end" icon={<CheckIcon aria-hidden="true" />}>
-        {t("New items wait for your review.")}
+        {t("New items are waiting for your review.")}
       </Prompt>
     </Prompts>
   )

@@ -105,7 +105,9 @@ export async function signInAndLink(credentials: {
     sayLinked()
   } catch (cause) {
     warn("The other provider could not be linked.", cause)
-    showSnackbar({ text: t("You are signed in. Linking did not work: try it on your profile.") })
+    showSnackbar({
+      text: t("You are signed in, but linking did not work. Please try again in your profile."),
+    })
   }
 }
 

@@ -1,7 +1,9 @@
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { ref } from "valtio/vanilla"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { answerEverything, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
+import { profile } from "../profile/profile.ts"
 import { endSession } from "../session/auth.ts"
 import { dismissSnackbar, snackbar } from "../shell/snackbar.ts"
 import { onboarding, rateLook } from "./answers.ts"
@@ -57,6 +59,21 @@ it("leaves tags alone that she has sorted", async () => {
   const calls = fakeCalls({})
   await loadTags(staying)
   expect(calls).toEqual([])
+})
+
+it("goes back to the answers that her profile had", async () => {
+  profile.known = ref({ ...SAMPLE_PROFILE, body_type: "oval", tags_preferences: SORTED })
+  const calls = fakeCalls({
+    updateUser: () => SAMPLE_PROFILE,
+    savePreferences: () => ({ ok: true }),
+  })
+  await saveAnswers()
+  snackbar.message?.undo?.()
+  await vi.waitFor(() => expect(snackbar.message?.text).toBe("Your earlier answers are back."))
+  expect(calls.slice(-2)).toMatchObject([
+    { input: { body: { update_values: { body_type: "oval", tags_preferences: SORTED } } } },
+    { input: { body: { user_responses: SAMPLE_PROFILE.user_responses } } },
+  ])
 })
 
 it("saves the answers of a signed-in person", async () => {

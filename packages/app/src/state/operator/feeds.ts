@@ -43,7 +43,7 @@ export async function sendFile(
   onPart: (part: number) => void,
 ): Promise<void> {
   if (file.size > FEED_FILE_MAX_BYTES) {
-    throw new Error(t("A file can have at most 200 MB. Larger ones come by their address."))
+    throw new Error(t("A file can have up to 200 MB. Larger ones come by address."))
   }
   const onProgress = ({ loaded, total }: UploadProgress) => onPart(total === 0 ? 0 : loaded / total)
   const query = { feed, allow_shrink: allow_shrink ? "true" : "false" } as const

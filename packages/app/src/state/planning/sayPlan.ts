@@ -12,20 +12,28 @@ import { sayLookWorn } from "../wearing/worn.ts"
 import { noteWorn, planning } from "./planning.ts"
 import { asSaid, noteTold, type PlanSaid, waitingPlans } from "./waitingPlans.ts"
 
-/** Plans looks for days at once, says so, and offers to take it all back. */
-export function planLooks(
-  looks: readonly { readonly day: string; readonly look: Look }[],
-  text: string,
-): void {
-  const plans = looks.map(({ day, look }) => ({ plan_id: environment.createKey(), day, look }))
-  for (const plan of plans) say(plan.plan_id, plan)
+interface LookForDay {
+  readonly day: string
+  readonly look: Look
+  /** A plan that gives way to it. */
+  readonly insteadOf?: Plan | undefined
+}
+
+/** Plans looks for days at once, says so, and offers to take it all back. Returns the plans. */
+export function planLooks(looks: readonly LookForDay[], text: string): Plan[] {
+  const plans = looks.map(({ day, look, insteadOf }) => {
+    const plan_id = insteadOf?.plan_id ?? environment.createKey()
+    say(plan_id, { plan_id, day, look })
+    return { plan_id, day, look }
+  })
   for (const { look } of plans) track("Look Planned", { type: look.type, planned: true })
   showSnackbar({
     text,
     undo: () => {
-      for (const { plan_id } of plans) say(plan_id, null)
+      for (const [at, { plan_id }] of plans.entries()) say(plan_id, looks[at]?.insteadOf ?? null)
     },
   })
+  return plans
 }
 
 /** Plans a look for a day, and offers to take that back. */

@@ -4,7 +4,7 @@ import { refusal, SAMPLE_PROFILE, unreachable } from "../../testing/samples.ts"
 import { endSession } from "../session/auth.ts"
 import { dismissSnackbar, snackbar } from "../shell/snackbar.ts"
 import { loadProfile, profile } from "./profile.ts"
-import { saveProfile } from "./saveProfile.ts"
+import { saveColourChoice, saveProfile } from "./saveProfile.ts"
 import { sendAnswers } from "./sendAnswers.ts"
 
 const KNOWN = { ...SAMPLE_PROFILE, needs: { piece_budget: 100 } }
@@ -25,6 +25,27 @@ it("says when she said so", async () => {
   expect(calls[0]?.input).toEqual({ body: { update_values: { body_type: "oval" }, said_at } })
   expect(profile.known?.body_type).toBe("oval")
   expect(snackbar.message?.text).toBe("Preferences saved")
+})
+
+it("goes back to what she had said before, of what she saved only", async () => {
+  const calls = fakeCalls({
+    updateUser: ({ body }) => ({ ...KNOWN, needs: body.update_values.needs ?? null }),
+  })
+  await saveProfile({ needs: { piece_budget: 50 } })
+  snackbar.message?.undo?.()
+  await vi.waitFor(() => expect(snackbar.message?.text).toBe("Your earlier answers are back."))
+  expect(calls.at(-1)?.input).toEqual({
+    body: { update_values: { needs: { piece_budget: 100 } }, said_at },
+  })
+  expect(profile.known?.needs).toEqual({ piece_budget: 100 })
+})
+
+it("says why it could not go back", async () => {
+  fakeCalls({ updateUser: () => KNOWN })
+  await saveColourChoice("light summer")
+  fakeCalls({ updateUser: unreachable })
+  snackbar.message?.undo?.()
+  await vi.waitFor(() => expect(snackbar.message).toMatchObject({ color: "red" }))
 })
 
 it("shows what the provider knows where it refuses what waited, and says why", async () => {

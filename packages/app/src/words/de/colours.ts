@@ -1,10 +1,10 @@
 /** Her colour type and palette. */
 export const colours = {
   "A colour of {type}": "Passt zu: {type}",
-  "A selfie in daylight tells which shades light you up. It is read and forgotten at once.":
+  "A selfie in daylight shows which shades light you up. We read it, then forget it at once.":
     "Ein Selfie bei Tageslicht verrät, welche Töne dich strahlen lassen. Es wird ausgewertet und sofort vergessen.",
   Accents: "Akzente",
-  "Against it: {signs}.": "Dagegen: {signs}.",
+  "What speaks against it: {signs}.": "Dagegen spricht: {signs}.",
   "Away from your face": "Weg vom Gesicht",
   "Away from your face, to compare": "Weg vom Gesicht, zum Vergleich",
   "Beside your face: {colour}": "Neben deinem Gesicht: {colour}",
@@ -21,15 +21,15 @@ export const colours = {
   Depth: "Tiefe",
   Eyes: "Augen",
   "Fabric below the oval, right under your chin.": "Stoff unter das Oval, direkt unters Kinn.",
-  "For it: {signs}.": "Dafür: {signs}.",
+  "What speaks for it: {signs}.": "Dafür spricht: {signs}.",
   "Go by my selfies instead": "Lieber nach meinen Selfies",
   Hair: "Haare",
-  "Hold a scarf or a top under your chin, facing a window, and take a picture; then another one. Side by side you see which colour is kind to you. The pictures stay on this device and are gone when you leave.":
+  "Face a window, hold a scarf or a top under your chin and take a picture. Then do the same with another. Side by side, you see which colour is kind to you. The pictures stay on this device and are gone when you leave.":
     "Stell dich ans Fenster, halt einen Schal oder ein Oberteil unters Kinn und mach ein Bild, dann noch eins. Nebeneinander siehst du, welche Farbe dir guttut. Die Bilder bleiben auf diesem Gerät und sind weg, wenn du gehst.",
   "Hold fabric": "Stoff anhalten",
-  "If an analyst has told you your type, or you know better: say so, and your looks follow.":
+  "If a colour analyst has told you your type, or you know better, say so, and your looks will follow.":
     "Du warst bei einer Farbberatung oder weißt es besser? Sag es uns, und deine Looks richten sich danach.",
-  "You are somewhere in between on these.": "Seine Merkmale liegen bei dir dazwischen.",
+  "You are somewhere in between.": "Du liegst irgendwo dazwischen.",
   "Keep my picture on this device": "Mein Bild auf diesem Gerät behalten",
   "Light and cool: sweet peas, mist and pale sky.":
     "Hell und kühl: Wicken, Nebel und blasser Himmel.",
@@ -38,11 +38,12 @@ export const colours = {
   Medium: "Mittel",
   "Neutral undertone": "Neutraler Unterton",
   Neutrals: "Neutrale Töne",
-  "Next comes {type}, at {share}. The chance that it is one of these two, or close to them, is {certainty}.":
-    "Danach kommt {type} mit {share}; dass es einer der beiden oder ein naher Nachbar ist: {certainty}.",
-  "Nine in ten such answers stay the same, or move to the type next to it, in another light.":
+  "Next comes {type}, at {share}. The chance that you are one of the two, or close to them, is {certainty}.":
+    "Danach kommt {type} mit {share}. Dass du einer der beiden oder ein naher Nachbartyp bist, ist zu {certainty} wahrscheinlich.",
+  "In another light, nine in ten such answers stay the same or move to the type next door.":
     "Neun von zehn solcher Antworten bleiben auch bei anderem Licht gleich oder wechseln zum Nachbartyp.",
-  "Not forbidden: wear these below the waist.": "Nicht verboten: Trag sie unterhalb der Taille.",
+  "Nothing is off limits: wear these below the waist.":
+    "Nicht verboten: Trag sie unterhalb der Taille.",
   "Not known yet": "Noch unbekannt",
   "Not quite you?": "Nicht ganz du?",
   "Not in any of these palettes": "Passt zu keinem dieser Typen",
@@ -56,8 +57,8 @@ export const colours = {
   "Soft and warm: dry grass, clay and sage.": "Sanft und warm: trockenes Gras, Ton und Salbei.",
   "Take a new picture": "Neues Bild machen",
   "Take a picture": "Bild machen",
-  "That is not very sure. Another selfie, in daylight or with white paper beside your face, helps.":
-    "Das ist noch nicht viel: Ein weiteres Selfie bei Tageslicht oder mit weißem Papier neben dem Gesicht macht es sicherer.",
+  "That is not very certain yet. Another selfie, in daylight or with white paper beside your face, would help.":
+    "Ganz sicher ist das noch nicht: Ein weiteres Selfie bei Tageslicht oder mit weißem Papier neben dem Gesicht hilft.",
   "The base of your wardrobe: coats, trousers, bags.":
     "Die Basis deines Kleiderschranks: Mäntel, Hosen, Taschen.",
   "The boldest of them, for one piece at a time.": "Die mutigsten davon, für jeweils ein Teil.",
@@ -71,22 +72,22 @@ export const colours = {
   "Warm undertone": "Warmer Unterton",
   "Warm, clear and sunny: coral, leaf green, golden yellow.":
     "Warm, klar und sonnig: Koralle, Blattgrün, Goldgelb.",
-  "What was read": "Was wir erkannt haben",
+  "What we saw": "Was wir gesehen haben",
   "Which of these lights you up?": "Was davon lässt dich strahlen?",
   "You chose this type yourself. It counts before any selfie.":
     "Diesen Typ hast du selbst gewählt. Er zählt mehr als jedes Selfie.",
-  "You know your type?": "Du kennst deinen Typ?",
+  "Do you know your type?": "Du kennst deinen Typ?",
   "You with each fabric": "Du mit jedem Stoff",
   "You with fabric": "Du mit Stoff",
   "You with {colour}": "Du mit Stoff: {colour}",
   "You, with the chosen colour below your face": "Du, mit der gewählten Farbe unter deinem Gesicht",
   "Your colour type": "Dein Farbtyp",
-  "Your picture is shown to nobody: it is not sent anywhere, and is gone when you leave this page unless you keep it on this device.":
+  "Nobody else sees your picture. It is not sent anywhere, and it is gone when you leave this page unless you keep it on this device.":
     "Dein Bild sieht niemand: Es wird nirgendwohin geschickt und ist weg, sobald du die Seite verlässt, außer du behältst es auf diesem Gerät.",
-  "Your selfies say {type}: {share} likely, from one selfie.":
-    "Dein Selfie sagt: {type}, zu {share} wahrscheinlich, nach einem Selfie.",
-  "Your selfies say {type}: {share} likely, from {count} selfies, which vote.":
-    "Deine Selfies sagen: {type}, zu {share} wahrscheinlich, nach {count} Selfies, die abstimmen.",
+  "Your selfie says {type}: {share} likely.":
+    "Dein Selfie sagt: {type}, zu {share} wahrscheinlich.",
+  "Your {count} selfies together say {type}: {share} likely.":
+    "Deine {count} Selfies zusammen sagen: {type}, zu {share} wahrscheinlich.",
   "Your selfies suggest": "Deine Selfies sprechen für",
   "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.":
     "Das schlagen deine Selfies vor; du entscheidest. Wo deine Haut ebenmäßig und deine Augen wach wirken, sind es deine Farben.",
@@ -102,8 +103,8 @@ export const colours = {
   "light colouring": "helle Farben",
   "low contrast": "wenig Kontrast",
   "warm undertone": "warmer Unterton",
-  "{share} likely, going by your selfies.": "{share} nach deinen Selfies.",
+  "{share} likely, going by your selfies.": "Zu {share} wahrscheinlich, nach deinen Selfies.",
   "{share} likely, from one selfie.": "Zu {share} wahrscheinlich, nach einem Selfie.",
-  "{share} likely, from {count} selfies, which vote.":
-    "Zu {share} wahrscheinlich, nach {count} Selfies, die abstimmen.",
+  "{share} likely, from {count} selfies together.":
+    "Zu {share} wahrscheinlich, nach {count} Selfies zusammen.",
 } as const

@@ -13,6 +13,7 @@ export const favourites = {
   "Press the heart on a look, and you will find it here.":
     "Tipp bei einem Look aufs Herz, dann findest du ihn hier.",
   "Style it for {occasions}": "Für {occasions} stylen",
+  "Taken out of your favourites.": "Aus deinen Favoriten genommen.",
   "The looks did not load": "Die Looks wurden nicht geladen",
   "These are the best {count} of them.": "Das sind die {count} besten davon.",
   "Your own outfits": "Deine eigenen Outfits",

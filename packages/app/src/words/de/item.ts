@@ -8,8 +8,8 @@ export const item = {
   "Add what you paid, and its cost per wear shows here.":
     "Trag ein, was du bezahlt hast, dann siehst du hier den Preis pro Tragen.",
   "Another photo of it": "Ein anderes Foto davon",
-  "as on the photo": "wie auf dem Foto",
-  "As on the photo": "Wie auf dem Foto",
+  "as in the photo": "wie auf dem Foto",
+  "As in the photo": "Wie auf dem Foto",
   Bought: "Kaufdatum",
   "Change the photo": "Foto ändern",
   Colours: "Farben",
@@ -30,7 +30,7 @@ export const item = {
   "Main colour": "Hauptfarbe",
   "No look uses it right now.": "Gerade ist es in keinem Look.",
   None: "Keine",
-  "None among your outfits, plans and favourites or in your feed. “Style this” makes some.":
+  "None in your outfits, plans, favourites or feed yet. “Style this” makes some.":
     "Noch keiner deiner Looks, Outfits, Pläne und Favoriten enthält es. Mit „Kombinieren“ entstehen welche.",
   "Not said": "Keine Angabe",
   "Not said yet": "Noch offen",

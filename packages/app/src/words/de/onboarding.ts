@@ -5,8 +5,8 @@ export const onboarding = {
   "Almost there! Drag the labels to adjust your style preferences.":
     "Fast geschafft! Zieh die Begriffe dahin, wo sie für dich hingehören.",
   "Back to your feed": "Zurück zu deinen Looks",
-  "By keyboard: 1 for unlikely, 2 for would wear, and the next look has its turn.":
-    "Mit der Tastatur: 1 für eher nicht, 2 für würde ich tragen, dann ist der nächste Look dran.",
+  "Tab to a look, then press 1 for unlikely or 2 for would wear, and the next one comes up.":
+    "Geh mit Tab zu einem Look, drück 1 für eher nicht oder 2 für würde ich tragen, dann ist der nächste dran.",
   "By creating an account you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.":
     "Mit deinem Konto stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.",
   "Could not load preferences, using defaults.":
@@ -21,7 +21,7 @@ export const onboarding = {
   "I don't mind": "Geht auch",
   "I love": "Liebe ich",
   "Most you spend on a piece": "Höchstens pro Teil",
-  "Next on your feed": "Als Nächstes bei deinen Looks",
+  "Next in your feed": "Als Nächstes bei deinen Looks",
   "Pick styles you'd wear": "Was würdest du tragen?",
   "Please answer the earlier questions first.": "Beantworte bitte zuerst die Fragen davor.",
   "Please use a different email or <link>Sign-in</link>.":
@@ -35,10 +35,10 @@ export const onboarding = {
   "Tell us about you": "Erzähl uns von dir",
   "What do you dress for?": "Wofür stylst du dich?",
   "Who should wear your looks in the drawings?": "Wer soll deine Looks auf den Zeichnungen tragen?",
-  "You can leave this. Hair, headscarf, height and age are in your profile later.":
+  "You can skip this. Hair, headscarf, height and age can wait for your profile.":
     "Du kannst das überspringen. Haare, Kopftuch, Größe und Alter findest du später in deinem Profil.",
   "Your body type": "Deine Figur",
-  "Your looks follow as you move a label: {title} first.":
+  "Your looks change as you move a label: {title} comes first.":
     "Deine Looks passen sich an, sobald du einen Begriff verschiebst: zuerst {title}.",
   "{answered} of {all} answered": "{answered} von {all} beantwortet",
 } as const

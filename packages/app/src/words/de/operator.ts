@@ -10,10 +10,10 @@ export const operator = {
     "{waiting} wartend, {running} laufend, {later} später",
   Accounts: "Konten",
   "Accounts could not be fetched": "Die Konten konnten nicht geladen werden",
-  "An invitation makes one account, within 14 days.":
+  "An invitation is good for one account and lasts 14 days.":
     "Eine Einladung reicht für ein Konto und gilt 14 Tage.",
   Anybody: "Alle",
-  "Cloth of older photos to read": "Ältere Fotos: Stoff erkennen",
+  "Older photos to read for cloth": "Ältere Fotos: Stoff erkennen",
   "Copied.": "Kopiert.",
   "Copy the link": "Link kopieren",
   "Everything is done.": "Alles ist erledigt.",
@@ -24,14 +24,14 @@ export const operator = {
   "It works once, until {day}, and is shown only now.":
     "Gilt einmal, bis {day}, und wird nur jetzt gezeigt.",
   Jobs: "Aufgaben",
-  "Leave it empty for {size}, as usual. Photos that are there stay.":
+  "Leave it empty for the usual {size}. Photos that are already there stay.":
     "Leer bedeutet {size}, wie üblich. Vorhandene Fotos bleiben.",
   "Link to a new password for {email}": "Link zu einem neuen Passwort für {email}",
   "Loading accounts": "Konten werden geladen",
-  "Mails with a code": "Mails mit Code senden",
+  "Emails with a code": "E-Mails mit Code senden",
   "Make a reset link: {email}": "Passwort-Link erstellen: {email}",
   "Make an invitation": "Einladung erstellen",
-  "Making it": "Wird erstellt",
+  "Making the link": "Der Link wird erstellt",
   Newer: "Neuere",
   Older: "Ältere",
   "Only for operators": "Nur für Admins",
@@ -53,10 +53,10 @@ export const operator = {
   "Since {day}, last used {used}": "Seit {day}, zuletzt benutzt am {used}",
   "Since {day}, not signed in": "Seit {day}, nicht angemeldet",
   "The photos of all accounts take {size}.": "Die Fotos aller Konten belegen {size}.",
-  "Who is invited": "Nur mit Einladung",
+  "By invitation only": "Nur mit Einladung",
   "Who may make an account": "Wer ein Konto anlegen darf",
   "Your account does not run this server.": "Dein Konto verwaltet diesen Server nicht.",
   "Your browser does not let us copy. The link is selected: copy it yourself.":
     "Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Kopier ihn selbst.",
-  "Your server could not be asked": "Dein Server war nicht zu erreichen",
+  "Your server did not answer": "Dein Server war nicht zu erreichen",
 } as const

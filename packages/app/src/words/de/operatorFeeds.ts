@@ -10,7 +10,7 @@ export const operatorFeeds = {
   "{count} row, first in line {line}": "{count} Zeile, zuerst Zeile {line}",
   "{count} rows rejected": "{count} Zeilen abgelehnt",
   "{count} rows, first in line {line}": "{count} Zeilen, zuerst Zeile {line}",
-  "A file can have at most 200 MB. Larger ones come by their address.":
+  "A file can have up to 200 MB. Larger ones come by address.":
     "Eine Datei darf höchstens 200 MB haben. Größere holst du über ihre Adresse.",
   "A word for the shop, such as linen-shop.": "Ein Wort für den Shop, zum Beispiel leinen-shop.",
   "Add a feed by address": "Feed per Adresse hinzufügen",
@@ -34,8 +34,8 @@ export const operatorFeeds = {
   "How often it is fetched": "Wie oft er geholt wird",
   "Import by address": "Per Adresse importieren",
   "Import by address: {feed}": "Per Adresse importieren: {feed}",
-  "Import it all the same": "Trotzdem importieren",
-  "Import it all the same: {feed}": "Trotzdem importieren: {feed}",
+  "Import it anyway": "Trotzdem importieren",
+  "Import it anyway: {feed}": "Trotzdem importieren: {feed}",
   "Import it even if it leaves out more than half of what is on sale":
     "Auch importieren, wenn mehr als die Hälfte des Angebots darin fehlt",
   "Import now": "Jetzt importieren",
@@ -66,7 +66,7 @@ export const operatorFeeds = {
     "Preise sind in {currency}. Zeilen in einer anderen Währung werden abgelehnt.",
   "Send a file": "Datei senden",
   "Send a file: {feed}": "Datei senden: {feed}",
-  "Send it again with a tick to import it.":
+  "To import it anyway, tick the box and send it again.":
     "Sende sie nochmal und setz das Häkchen, um sie trotzdem zu importieren.",
   "Sending the file": "Datei wird gesendet",
   Stop: "Beenden",

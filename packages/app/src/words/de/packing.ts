@@ -5,11 +5,12 @@ export const packing = {
   "Another town": "Anderer Ort",
   "Back to your plan": "Zurück zum Plan",
   "Change the trip": "Reise ändern",
-  "Please choose a day after the first": "Wähl bitte einen Tag nach dem ersten",
+  "Please choose a last day that is not before the first":
+    "Wähl bitte einen letzten Tag, der nicht vor dem ersten liegt",
   "Choose again": "Neu auswählen",
   "Choose what to pack": "Packliste machen",
   "Choosing what to pack": "Packliste wird gemacht",
-  "Dressed for the weather of {place}.": "Angezogen fürs Wetter in {place}.",
+  "Dressed for the weather in {place}.": "Angezogen fürs Wetter in {place}.",
   "Find the town, and we dress you for its weather.":
     "Such den Ort, dann passen die Looks zum Wetter dort.",
   "First day": "Erster Tag",
@@ -23,11 +24,11 @@ export const packing = {
   "Nothing else": "Sonst nichts",
   "Save and choose again": "Speichern und neu auswählen",
   "Say where you are going first please": "Bitte sag zuerst, wohin es geht",
-  "Say where, when and what for: the fewest of your pieces that make a look for each day are listed, to tick as you pack.":
+  "Say where, when and what for, and we list the fewest of your pieces that make a look for each day, to tick off as you pack.":
     "Sag, wohin, wann und wofür: Du bekommst eine Liste mit so wenigen Teilen wie möglich, die für jeden Tag einen Look ergeben, zum Abhaken beim Packen.",
   "To pack": "Einpacken",
   "What for": "Wofür",
-  "What to pack is chosen as soon as you are online.":
+  "Your packing list is made as soon as you are online.":
     "Deine Packliste entsteht, sobald du online bist.",
   "What you wear": "Was du trägst",
   "Where are you going?": "Wohin geht’s?",

@@ -7,8 +7,8 @@ export const photos = {
     "Sieh sie gleich durch, dann bekommst du Looks aus Teilen, die du schon hast.",
   "Delete item?": "Teil löschen?",
   "Go to wardrobe": "Zum Kleiderschrank",
-  "Nothing was found on a photo.": "Auf einem Foto haben wir nichts gefunden.",
-  "Nothing was found on {count} photos.": "Auf {count} Fotos haben wir nichts gefunden.",
+  "Nothing was found in one photo.": "Auf einem Foto haben wir nichts gefunden.",
+  "Nothing was found in {count} photos.": "Auf {count} Fotos haben wir nichts gefunden.",
   "Stylin reads your photos only to find your colouring and your clothes: a selfie is not kept, other photos only until you have reviewed what was found in them.":
     "Stylin sieht sich deine Fotos nur an, um deine Farben und deine Kleidung zu erkennen: Ein Selfie wird nicht gespeichert, andere Fotos nur, bis du die gefundenen Teile durchgesehen hast.",
   "Wardrobe images processed!": "Deine Teile sind erkannt!",

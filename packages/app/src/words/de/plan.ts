@@ -22,11 +22,14 @@ export const plan = {
   "Nothing noted for this day.": "Für diesen Tag ist nichts notiert.",
   "Nothing planned yet.": "Noch nichts geplant.",
   "Plan my week": "Meine Woche planen",
+  "Plan other looks": "Andere Looks planen",
   "Planned for {day}.": "Geplant für {day}.",
   "Planning your week": "Deine Woche wird geplant",
   "Press Space to pick the look up, the arrow keys to choose a day, and Space again to put it there. Escape cancels.":
     "Drück die Leertaste, um den Look aufzunehmen, wähl mit den Pfeiltasten einen Tag und leg ihn mit der Leertaste dort ab. Escape bricht ab.",
   "Previous month": "Voriger Monat",
+  "Those were all the looks that your clothes make for these days. Ask again to start over.":
+    "Das waren alle Looks, die deine Sachen für diese Tage hergeben. Beim nächsten Mal geht es von vorn los.",
   "Taken out of your plan.": "Aus deinem Plan genommen.",
   "Worn {day}.": "Getragen: {day}.",
   "Your clothes make no look for these days yet.":
@@ -41,6 +44,8 @@ export const plan = {
   "{count} look planned": "{count} Look geplant",
   "{count} look planned.": "{count} Look geplant.",
   "{count} looks planned": "{count} Looks geplant",
+  "{count} other look planned.": "{count} anderer Look geplant.",
+  "{count} other looks planned.": "{count} andere Looks geplant.",
   "{count} looks planned.": "{count} Looks geplant.",
   "{name} is no longer in your wardrobe.": "{name} ist nicht mehr in deinem Kleiderschrank.",
 } as const

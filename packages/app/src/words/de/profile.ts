@@ -111,13 +111,14 @@ export const profile = {
     "Dein Download läuft. Dein Browser zeigt dir, wie weit er ist.",
   "Your download has begun: about {size}. Your browser shows how far it is.":
     "Dein Download läuft: etwa {size}. Dein Browser zeigt dir, wie weit er ist.",
-  "Your feed follows the looks you liked and the style labels you sorted. Change either.":
+  "Your feed follows the looks you liked and the style labels you sorted. You can change both.":
     "Deine Looks richten sich danach, welche dir gefallen und wie du die Begriffe sortiert hast. Beides kannst du ändern.",
   "Your figure": "Deine Figur",
   "Your looks are for a usual day of the month, as we don’t know where you are.":
     "Deine Looks sind für einen typischen Tag im Monat, denn wir wissen nicht, wo du bist.",
   "Your looks are for the weather in {place}.": "Deine Looks sind fürs Wetter in {place}.",
-  "Your other ways could not be fetched": "Deine anderen Wege konnten nicht geladen werden",
+  "Your other ways to sign in could not be fetched":
+    "Deine anderen Anmeldewege konnten nicht geladen werden",
   "Your passkey signs you in from now on.": "Ab jetzt meldest du dich mit deinem Passkey an.",
   "Your password": "Dein Passwort",
   "Your password is changed. Only this device is still signed in.":

@@ -25,7 +25,7 @@ export const refusals = {
   "No white paper could be seen beside your face. Hold it at the side of your face, or go on without it.":
     "Neben deinem Gesicht war kein weißes Papier zu sehen. Halte es seitlich ans Gesicht oder mach ohne weiter.",
   "We could not tell you from the background in this photo. Please stand upright, with nobody else in it.":
-    "Auf diesem Foto war niemand vom Hintergrund zu unterscheiden: steh aufrecht und allein im Bild.",
+    "Auf diesem Foto war niemand vom Hintergrund zu unterscheiden: Steh aufrecht und allein im Bild.",
   "None of these pieces is yours, so there is no wear to note.":
     "Davon gehört dir nichts, also gibt es nichts zu zählen.",
   "None of the pieces in this outfit is in your wardrobe any more.":
@@ -35,7 +35,7 @@ export const refusals = {
     "Fotos können gerade nicht gelesen werden. Es wurde nichts gespeichert; versuch es bitte später nochmal.",
   "Please sign in.": "Melde dich bitte an.",
   "Please sign out and in again first: you have no password here, and signed in more than ten minutes ago.":
-    "Melde dich bitte erst ab und wieder an: du hast hier kein Passwort, und deine Anmeldung ist mehr als zehn Minuten her.",
+    "Melde dich bitte erst ab und wieder an: Du hast hier kein Passwort, und deine Anmeldung ist mehr als zehn Minuten her.",
   "Signing in with another account is not offered here.":
     "Die Anmeldung mit einem anderen Konto gibt es hier nicht.",
   "Something in this look can't be worn just now.":
@@ -60,9 +60,9 @@ export const refusals = {
   "The picture shows no colour of skin. Please choose one in colour, without a filter.":
     "Das Bild zeigt keine Hautfarbe. Nimm bitte eins in Farbe und ohne Filter.",
   "There are two people or more in the picture. Please take one with only you in it.":
-    "Auf dem Bild sind zwei oder mehr Menschen. Nimm bitte eins nur mit dir.",
+    "Auf dem Bild sind zwei oder mehr Personen. Nimm bitte eins nur mit dir.",
   "There is more than one person in this photo. Please choose one of you alone.":
-    "Auf diesem Foto ist mehr als ein Mensch. Nimm bitte eins nur mit dir.",
+    "Auf diesem Foto ist mehr als eine Person. Nimm bitte eins nur mit dir.",
   "There is no profile yet.": "Es gibt noch kein Profil.",
   "There is no such account any more.": "Dieses Konto gibt es nicht mehr.",
   "This download has been used or has expired. Please ask for your data again on your profile.":
@@ -84,7 +84,7 @@ export const refusals = {
   "This picture is too small to see anything in it.":
     "Dieses Bild ist zu klein, um darin etwas zu sehen.",
   "This picture is animated. Please choose a still one.":
-    "Dieses Bild bewegt sich. Nimm bitte eins, das es nicht tut.",
+    "Dieses Bild ist animiert. Nimm bitte eins, das stillsteht.",
   "This picture takes too long to open. Please choose another one.":
     "Dieses Bild zu öffnen dauert zu lange. Nimm bitte ein anderes.",
   "This way of signing in has just been taken away.": "Diese Anmeldung wurde gerade entfernt.",

@@ -6,7 +6,7 @@ export const review = {
   "{error} They are kept until you have reviewed them.":
     "{error} Sie bleiben hier, bis du sie durchgesehen hast.",
   "1 to 9": "1 bis 9",
-  "Add another item of this photo": "Noch ein Teil aus diesem Foto",
+  "Add another item from this photo": "Noch ein Teil aus diesem Foto",
   "Adjust the crop": "Ausschnitt anpassen",
   "Another one": "Ein anderes",
   "As read": "Wie erkannt",

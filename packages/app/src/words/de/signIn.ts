@@ -8,12 +8,12 @@ export const signIn = {
   "Choose a new password": "Neues Passwort wählen",
   "Continue with {name}": "Weiter mit {name}",
   "Enter email first please": "Gib bitte zuerst deine E-Mail ein",
-  "Enter its password this once, and {name} signs you in from then on.":
+  "Enter its password just this once. From then on, {name} signs you in.":
     "Gib einmal dein Passwort ein, danach meldet dich {name} an.",
   "Enter the code": "Code eingeben",
   "Forgot password?": "Passwort vergessen?",
   "Going to {name}": "Weiter zu {name}",
-  "If {email} has an account, a code is on its way to it. It is good for 15 minutes.":
+  "If there is an account for {email}, a code is on its way. It works for 15 minutes.":
     "Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt 15 Minuten.",
   "New Password Created": "Neues Passwort gespeichert",
   "New here? <link>Sign up</link>": "Neu hier? <link>Registrieren</link>",
@@ -29,10 +29,11 @@ export const signIn = {
   "Sign in with a passkey": "Mit Passkey anmelden",
   "Sign up": "Registrieren",
   "Start with your email": "Zuerst deine E-Mail",
-  "The code has {min} to {max} characters.": "Der Code hat {min} bis {max} Zeichen.",
+  "The code is {min} to {max} characters long.": "Der Code hat {min} bis {max} Zeichen.",
   "The password needs at least {count} characters.":
     "Das Passwort braucht mindestens {count} Zeichen.",
-  "This device has a passkey of yours already.": "Auf diesem Gerät hast du schon einen Passkey.",
+  "One of your passkeys is on this device already.":
+    "Auf diesem Gerät hast du schon einen Passkey.",
   "Token not received": "Die Anmeldung ist nicht angekommen",
   "Use another email": "Andere E-Mail verwenden",
   "Verification code": "Bestätigungscode",
@@ -41,10 +42,10 @@ export const signIn = {
   "We will send a verification code to your email address.":
     "Wir schicken dir einen Bestätigungscode per E-Mail.",
   "Welcome back": "Schön, dass du wieder da bist",
-  "You are signed in. Linking did not work: try it on your profile.":
+  "You are signed in, but linking did not work. Please try again in your profile.":
     "Du bist angemeldet. Das Verknüpfen hat nicht geklappt: Versuch es in deinem Profil.",
   "You can sign in with it now.": "Du kannst dich jetzt damit anmelden.",
-  "You have an account here already.": "Du hast hier schon ein Konto.",
+  "You already have an account here.": "Du hast hier schon ein Konto.",
   "You have been signed out. Please sign in again.":
     "Du wurdest abgemeldet. Bitte melde dich nochmal an.",
   "Your browser could not make a passkey here.":

@@ -14,11 +14,11 @@ export const wardrobe = {
   "Item previews may slightly differ from the actual items in real life.":
     "Die Bilder können etwas anders aussehen als deine Teile in echt.",
   "Look up to {price}": "Bis {price} suchen",
-  "Looks are made from the shops until there are clothes of your own here.":
+  "Until there are clothes of your own here, your looks come from the shops.":
     "Bis deine eigenen Teile hier hängen, stammen deine Looks aus Shops.",
   "Make an outfit": "Outfit zusammenstellen",
   Manage: "Ordnen",
-  "New items wait for your review.": "Neue Teile warten auf dich. Sieh sie gleich durch.",
+  "New items are waiting for your review.": "Neue Teile warten auf dich. Sieh sie gleich durch.",
   "Nothing like that here": "So etwas ist nicht dabei",
   "Search and filter": "Suchen und filtern",
   "See the look": "Look ansehen",

@@ -32,6 +32,6 @@ export const weather = {
   "Your browser could not find out where you are. Please try again.":
     "Dein Browser konnte nicht herausfinden, wo du bist. Bitte versuch es nochmal.",
   "Your browser is not allowed to share where you are. You can allow it in its settings.":
-    "Dein Browser durfte es nicht verraten. Du kannst es in seinen Einstellungen erlauben.",
+    "Dein Browser darf nicht verraten, wo du bist. Du kannst es in seinen Einstellungen erlauben.",
   "Your place": "Dein Ort",
 } as const

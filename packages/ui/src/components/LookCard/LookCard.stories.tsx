@@ -259,9 +259,14 @@ export const ChoiceOfPictures: Story = {
 }
 
 export const NotOpened: Story = {
-  args: { actions: <Button variant="quiet">Share</Button> },
+  args: { actions: <Button variant="quiet">Share</Button>, onMorePicks: undefined },
   render: ({ onOpen: _, ...args }) => <LookCard {...args} />,
   play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading")
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByRole("button", { name: "Share" }))
+    const start = (of: Element | Range) => of.getBoundingClientRect().left
+    await expect(Math.abs(start(words) - start(title))).toBeLessThan(2)
     await expect(canvas.queryByRole("button", { name: /^Open/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole("img", { name: /camel trench coat/ })).toBeVisible()
   },

@@ -30,6 +30,20 @@ it("gives refs to the parts that tips can point at", () => {
   )
 })
 
+it("says in which language its name and its reasons are, and nothing else", () => {
+  const { container } = render(
+    <LookCard
+      photo="/look.webp"
+      photoAlt="Trench"
+      title="Rainy day"
+      contentLang="en"
+      reasons={[{ label: "Anlass", text: "Made for rain." }]}
+    />,
+  )
+  const marked = [...container.querySelectorAll("[lang=en]")].map(({ textContent }) => textContent)
+  expect(marked).toEqual(["Rainy day", "Made for rain."])
+})
+
 const card = (photo: string, photoAlt: string) => (
   <LookCard
     photo={photo}

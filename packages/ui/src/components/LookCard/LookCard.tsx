@@ -32,6 +32,8 @@ export interface LookCardProps extends Omit<ComponentProps<"article">, "title"> 
   photoTools?: ReactNode
   /** The look's name. */
   title: string
+  /** Language of its name and its reasons, as a BCP 47 code, where it is not the page's. */
+  contentLang?: string | undefined
   /** Level of the name's heading on the page. */
   headingLevel?: 1 | 2 | 3 | undefined
   /** Whether it is one of her favourites. */
@@ -75,6 +77,7 @@ export function LookCard({
   photoAlt,
   photoTools,
   title,
+  contentLang,
   headingLevel = 2,
   favourite = false,
   favouriteBusy,
@@ -88,7 +91,7 @@ export function LookCard({
   onMorePicks,
   actions,
   eager,
-  wide = false,
+  wide,
   partRefs,
   words: ownWords,
   ...rest
@@ -118,30 +121,35 @@ export function LookCard({
             icon={<HeartIcon />}
             pressed={favourite}
             busy={favouriteBusy}
-            aria-describedby={favouriteError === undefined ? undefined : errorId}
+            aria-describedby={favouriteError && errorId}
             onClick={() => onFavouriteChange({ favourite: !favourite })}
           />
         )}
         {photoTools && <div data-part="tools">{photoTools}</div>}
       </div>
       <div data-part="words">
-        {favouriteError === undefined ? null : (
+        {favouriteError && (
           <p data-part="error" id={errorId} role="alert">
             <AlertIcon />
             {favouriteError}
           </p>
         )}
         {/* Read out when the look is changed under it. */}
-        <Heading data-part="title" aria-live="polite">
+        <Heading data-part="title" lang={contentLang} aria-live="polite">
           {title}
         </Heading>
         {items}
         {reasons.length === 0 ? null : (
-          <LookCardReasons label={words.reasons} reasons={reasons} open={reasonsOpen} />
+          <LookCardReasons
+            label={words.reasons}
+            reasons={reasons}
+            lang={contentLang}
+            open={reasonsOpen}
+          />
         )}
         {actions === undefined && onMorePicks === undefined ? null : (
           <div ref={partRefs?.actions} data-part="actions">
-            {onMorePicks === undefined ? null : (
+            {onMorePicks && (
               <Button variant="secondary" onClick={() => onMorePicks()}>
                 {words.morePicks}
               </Button>

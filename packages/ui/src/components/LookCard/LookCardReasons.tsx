@@ -10,12 +10,14 @@ export interface LookReason {
 interface LookCardReasonsProps {
   label: string
   reasons: readonly LookReason[]
+  /** Language of what they say. */
+  lang: string | undefined
   /** Whether they are unfolded at first. */
   open: boolean | undefined
 }
 
 /** Why a look was chosen, folded up under one line. */
-export function LookCardReasons({ label, reasons, open }: LookCardReasonsProps) {
+export function LookCardReasons({ label, reasons, lang, open }: LookCardReasonsProps) {
   return (
     <details open={open}>
       <summary>
@@ -26,7 +28,7 @@ export function LookCardReasons({ label, reasons, open }: LookCardReasonsProps) 
         {reasons.map((reason) => (
           <div key={reason.label}>
             <dt>{reason.label}</dt>
-            <dd>{reason.text}</dd>
+            <dd lang={lang}>{reason.text}</dd>
           </div>
         ))}
       </dl>

@@ -190,10 +190,12 @@ export const LookCardRoot = styled.article`
   [data-part="actions"] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[8]} ${space[4]};
+    gap: ${space[8]} ${space[20]};
   }
 
+  /* Words without an outline begin where the text above does, in whichever row they stand. */
   [data-part="actions"] [data-variant="quiet"] {
-    padding-inline: ${space[8]};
+    justify-content: start;
+    padding-inline: 0;
   }
 `
