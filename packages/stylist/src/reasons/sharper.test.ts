@@ -68,6 +68,8 @@ it("counts no colours where a print has some that nobody named", () => {
   expect(facts(...two)).toHaveProperty("all")
   const flowers = { ...of("maxi_skirt", "grey", { pattern: "floral" }), colours: [] }
   expect(facts(of("t_shirt", "lime"), of("cardigan", "white"), flowers)).not.toHaveProperty("all")
+  const waxed = { ...of("raincoat", "olive"), colours: [] }
+  expect(facts(waxed, ...two)).not.toHaveProperty("all")
 })
 
 it("asks nobody to leave a zip unbuttoned", () => {

@@ -121,6 +121,15 @@ describe("what stands out", () => {
     expect(isLed(of("jumper", "coral"), "black")).toEqual([true])
   })
 
+  it("is no dress that a jacket hides below the coat", () => {
+    const isShown = (...layer: readonly Piece[]) =>
+      tipsOf([of("trench_coat", "beige"), ...layer, of("wrap_dress", "red"), of("heels")]).some(
+        ({ is }) => is === "coatOpen",
+      )
+    expect(isShown()).toBe(true)
+    expect(isShown(of("blazer"))).toBe(false)
+  })
+
   it("is not the only piece that speaks up while another is bolder", () => {
     const about = brief("outings", {
       tags: { ...defaultTagPreferences(), love: ["Colour accents"], avoid: [] },
