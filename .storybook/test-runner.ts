@@ -7,7 +7,7 @@ import {
   EXTENTS,
   isCheckedIn,
   overflow,
-  settingsOf,
+  visitedSettings,
 } from "../scripts/lib/story-settings.mjs"
 import { holdStill, type Stillness } from "../scripts/lib/visual/freeze.mjs"
 import { Looks } from "../scripts/lib/visual/looks.mjs"
@@ -90,7 +90,7 @@ async function checkWithAxe(
  */
 async function checkSettings(page: Page, context: TestContext) {
   const problems: string[] = []
-  for (const setting of settingsOf(context.id, extent)) {
+  for (const setting of visitedSettings(extent)) {
     await setting.on(page)
     try {
       const over = await page.evaluate(overflow)

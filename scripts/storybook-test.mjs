@@ -8,8 +8,8 @@
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
 //     [--settings none|some|all] [--looks none|compare] [--accept] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
 //
-// --settings: "some", as without it, sees components in every setting and screens in one, and axe looks
-// at one component in three and one screen in six; "all" sees every story in every setting, and axe looks at each.
+// --settings: "some", as without it, sees every story in every setting, and axe looks at one component in three and
+// one screen in six, each in one setting; with "all" axe looks at every story in every setting.
 // --looks: "none" pictures nothing, which takes half the time.
 // --accept: only pictures the states, and accepts how they look, in tests/visual/looks.json.
 /** @import { JestReport } from "./lib/steps.mjs" */
