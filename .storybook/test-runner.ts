@@ -7,10 +7,11 @@ import {
   EXTENTS,
   isCheckedIn,
   overflow,
-  settingsOf,
+  visitedSettings,
 } from "../scripts/lib/story-settings.mjs"
 import { holdStill, type Stillness } from "../scripts/lib/visual/freeze.mjs"
 import { Looks } from "../scripts/lib/visual/looks.mjs"
+import { takePicture } from "../scripts/lib/visual/picture.mjs"
 import { comeToRest } from "../scripts/lib/visual/rest.mjs"
 import { ScriptWatch } from "../scripts/lib/visual/scripts.mjs"
 import { sameEverywhere, storiesOf } from "../scripts/lib/visual/shots.mjs"
@@ -34,8 +35,6 @@ const states = new Set(storiesOf(stories).map(({ id }) => id))
 const lookedAt = sameEverywhere(stories)
 const looks = new Looks()
 const isAccepting = looksWanted === "accept"
-/** What each page fetches. */
-const scripts = new WeakMap<Page, ScriptWatch>()
 
 /** Fails if the story is in another theme or wider than the screen. */
 async function checkRoom(page: Page, wanted: string) {
@@ -91,7 +90,7 @@ async function checkWithAxe(
  */
 async function checkSettings(page: Page, context: TestContext) {
   const problems: string[] = []
-  for (const setting of settingsOf(context.id, extent)) {
+  for (const setting of visitedSettings(extent)) {
     await setting.on(page)
     try {
       const over = await page.evaluate(overflow)
@@ -135,30 +134,25 @@ async function seeLook(page: Page, story: string) {
 }
 
 async function pictureAtRest(page: Page): Promise<Buffer> {
-  const watch = scripts.get(page)
-  if (watch) await comeToRest(page, watch)
-  // A scrolled page is seen as the screen shows it.
-  const { fullPage, isTall } = await page.evaluate(() => ({
-    fullPage: Math.round(scrollY) === 0,
-    isTall: document.documentElement.scrollHeight > innerHeight,
-  }))
-  // What is below the screen may not be drawn yet the first time.
-  if (fullPage && isTall) await page.screenshot({ fullPage, type: "jpeg", quality: 1 })
-  return page.screenshot({ fullPage, animations: "disabled", caret: "hide" })
+  await comeToRest(page, ScriptWatch.of(page))
+  const { png } = await takePicture(page)
+  return png
 }
 
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height })
-    if (looksWanted) {
-      await page.addInitScript(holdStill, STILLNESS)
-      scripts.set(page, new ScriptWatch(page))
-    }
+    if (looksWanted) await page.addInitScript(holdStill, STILLNESS)
+    // Who accepts looks asks axe nothing; a run without --accept does.
+    const globals = isAccepting ? "&globals=a11y.manual:!true" : ""
     // The first page opens while a busy machine is still starting everything else.
-    await page.goto(new URL(`iframe.html?theme=${theme}`, site).href, { timeout: 120_000 })
+    const address = new URL(`iframe.html?theme=${theme}${globals}`, site).href
+    await page.goto(address, { timeout: 120_000 })
   },
   preVisit: async (page, { id }) => {
     if (!looksWanted) return
+    // Begun here: what prepares a page and what visits it are instances of this module of their own.
+    ScriptWatch.of(page)
     await page.evaluate((walks) => {
       const { begin }: Stillness = Reflect.get(window, "stillness")
       begin(walks)

@@ -8,9 +8,9 @@
 //   node scripts/storybook-test.mjs [--theme light|evening] [--width 390] [--report FILE]
 //     [--settings none|some|all] [--looks none|compare] [--accept] [part of a component's title, e.g. "button" or "basics/(badge|avatar)"]
 //
-// --settings: "some", as without it, sees components in every setting and screens in one, and axe looks
-// at one component in three and one screen in six; "all" sees every story in every setting, and axe looks at each.
-// --looks: "none" pictures nothing, which takes half the time.
+// --settings: "some", as without it, sees every story in every setting, and axe looks at one component in three and
+// one screen in six, each in one setting; with "all" axe looks at every story in every setting.
+// --looks: "none" pictures nothing, which takes a sixth less time.
 // --accept: only pictures the states, and accepts how they look, in tests/visual/looks.json.
 /** @import { JestReport } from "./lib/steps.mjs" */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -35,7 +35,8 @@ const LIGHT = "light"
 const PHONE = "390"
 const THEMES = [LIGHT, "evening"]
 const WIDTHS = [PHONE, "1440"]
-const WORKERS = 2
+/** One more than processors of a small machine: a third of a visit is waiting. */
+const WORKERS = 3
 /** More than workers, so that none waits long for the last. */
 const GROUPS = 8
 /** A sheet of sixty drawings takes a busy machine a while, all the more in two themes. */

@@ -100,14 +100,22 @@ export const SETTINGS = [
 export const EXTENTS = /** @type {const} */ (["none", "some", "all"])
 /** @typedef {(typeof EXTENTS)[number]} Extent */
 
-/** Components hold in all settings; a screen is made of them, and what it adds is mostly its layout. */
+/** A screen is made of components, and what it adds is mostly its layout. */
 const COMPONENTS = /^(?:basics|overlays|product|foundations)-/
 /** Axe takes most of a visit, so it looks again at one story of these: of components, and of others. */
 const AXE_EVERY = { component: 3, other: 6 }
 
 /**
- * The settings to see a story in. With "some", a component's story is seen in all of them and any other
- * in one, by turns that its id decides.
+ * The settings in which a visit looks for what is wider than the screen and for broken words, which takes a moment.
+ * @param {Extent} extent
+ */
+export function visitedSettings(extent) {
+  return extent === "none" ? [] : SETTINGS
+}
+
+/**
+ * The settings to picture a story in, which takes longer. With "some", a component's story is pictured in all of them
+ * and any other in one, by turns that its id decides.
  * @param {string} story its id
  * @param {Extent} extent
  * @returns {readonly Setting[]}

@@ -17,6 +17,9 @@ import { ShotStore } from "../../scripts/lib/visual/store.mjs"
 const STORIES = {
   tall: "",
   scrolled: "scrollTo(0, 500)",
+  // Further down than a browser fetches by itself.
+  far: `document.body.insertAdjacentHTML("beforeend",
+    '<img src="/far.svg" loading="lazy" decoding="async" alt="" width="390" height="100" style="position: absolute; top: 9000px; left: 0">')`,
   // A hundred frames in which nothing changes; only then the part's script is let go.
   late: `import("/late.js")
     let frames = 100
@@ -77,6 +80,12 @@ test.beforeAll(async () => {
       response.setHeader("content-type", "text/html").end(pageOf(searchParams.get("id") ?? ""))
     } else if (script) {
       response.setHeader("content-type", "text/javascript").end(readFileSync(script))
+    } else if (pathname === "/far.svg") {
+      response
+        .setHeader("content-type", "image/svg+xml")
+        .end(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="390" height="100"><rect width="390" height="100" fill="#f00"/></svg>`,
+        )
     } else if (pathname === "/late.js") {
       response.setHeader("content-type", "text/javascript")
       held.push(() => response.end(`document.body.style.background = "#ff0000"`))
@@ -128,6 +137,13 @@ test("pictures a scrolled page as the screen shows it", async ({ browser }) => {
 
   expect([light?.png?.width, light?.png?.height]).toEqual([390, 844])
   expect(light?.shot.scrolled).toBe(500)
+})
+
+test("pictures also what a browser fetches only when it is scrolled to", async ({ browser }) => {
+  const [light] = await picture(browser, "far")
+
+  const pixel = (9050 * 390 + 10) * 4
+  expect([...(light?.png?.data.subarray(pixel, pixel + 3) ?? [])]).toEqual([255, 0, 0])
 })
 
 test("waits for a part that is fetched late", async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { SETTINGS, settingsOf } from "../../scripts/lib/story-settings.mjs"
+import { SETTINGS, settingsOf, visitedSettings } from "../../scripts/lib/story-settings.mjs"
 import {
   type Asked,
   isAsked,
@@ -91,4 +91,10 @@ describe("visiting stories", () => {
 
     expect(visits(storeOf(...kept), { words: ["badge"], quick: true })).toEqual([])
   })
+})
+
+it("has a visit look at room in every setting, unless it is to leave them out", () => {
+  expect(visitedSettings("some")).toEqual(SETTINGS)
+  expect(visitedSettings("all")).toEqual(SETTINGS)
+  expect(visitedSettings("none")).toEqual([])
 })

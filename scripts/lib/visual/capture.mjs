@@ -6,6 +6,7 @@
 import { availableParallelism } from "node:os"
 import { findInThemes } from "./findings.mjs"
 import { holdStill } from "./freeze.mjs"
+import { takePicture } from "./picture.mjs"
 import { comeToRest, DEADLINE, withDeadline } from "./rest.mjs"
 import { ScriptWatch } from "./scripts.mjs"
 import { placesOf, THEMES, VIEWPORTS } from "./shots.mjs"
@@ -56,12 +57,8 @@ async function visitStory(page, url, visit, store) {
     // Draws the page once in another theme first: a page drawn piece by piece, while pictures
     // arrived, may differ in the edges of round corners from one drawn in one go.
     await showIn(page, THEMES.find((theme) => theme !== themes[0]) ?? "")
-    const scrolled = await page.evaluate(() => Math.round(scrollY))
-    // Beyond the screen, a scrolled page shows what is fixed or sticks where nobody sees it.
-    const whole = { fullPage: scrolled === 0 }
-    await page.screenshot({ ...whole, type: "jpeg", quality: 1 })
-    const take = async () =>
-      store.keep(await page.screenshot({ ...whole, animations: "disabled", caret: "hide" }))
+    const { scrolled } = await takePicture(page)
+    const take = async () => store.keep((await takePicture(page)).png)
     /** @type {string[]} */
     const pictures = []
     for (const theme of themes) {

@@ -8,8 +8,8 @@
  * its calendar, its timers and its movements, since it may wait for them
  * @property {() => Promise<string | undefined>} finished resolves when the first story has played, to
  * what went wrong
- * @property {() => Promise<void>} settle resolves when pictures, typefaces and calls have arrived
- * and nothing moves
+ * @property {() => Promise<void>} settle resolves when pictures and typefaces have arrived and can be shown, calls are
+ * answered, and nothing moves
  * @property {() => void} freeze ends every timer of the page, and every movement
  * @property {() => void} cutMovements
  */
@@ -258,12 +258,24 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     const deadline = performance.now() + patience
     phase = "settling"
     stillTurns = 0
+    /** @type {WeakMap<HTMLImageElement, string>} */
+    const decoded = new WeakMap()
     while (performance.now() < deadline) {
       cutMovements()
       // Set only if it differs, because each write is a change of the page.
       for (const image of document.images) if (image.loading === "lazy") image.loading = "eager"
       await document.fonts.ready
-      const arrived = [...document.images].every((image) => image.complete)
+      const images = [...document.images]
+      const arrived = images.every((image) => image.complete)
+      // What has arrived is shown once it is decoded, and some turns must pass after that.
+      const fresh = images.filter(
+        (image) => image.complete && decoded.get(image) !== image.currentSrc,
+      )
+      if (fresh.length > 0) {
+        await Promise.all(fresh.map((image) => image.decode().catch(() => undefined)))
+        for (const image of fresh) decoded.set(image, image.currentSrc)
+        stillTurns = 0
+      }
       // A call that a story leaves unanswered, to show waiting, never ends; nor do timers that set the next.
       const enough = calls.open > 0 ? quietDuringCalls : waiting.size > 0 ? longWait : quiet
       if (arrived && stillTurns * turn > enough) return

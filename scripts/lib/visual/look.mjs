@@ -31,12 +31,20 @@ export function lookOf(png) {
   const blue = new Means(width, height, BLOCK)
   const red = new Means(width, height, BLOCK)
   for (let y = 0, byte = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, byte += 4) {
-      const [r = 0, g = 0, b = 0] = [data[byte], data[byte + 1], data[byte + 2]]
+    for (let x = 0; x < width; x += CELL) {
+      const count = Math.min(CELL, width - x)
+      let r = 0
+      let g = 0
+      let b = 0
+      for (const end = byte + 4 * count; byte < end; byte += 4) {
+        r += data[byte] ?? 0
+        g += data[byte + 1] ?? 0
+        b += data[byte + 2] ?? 0
+      }
       const lightness = 0.299 * r + 0.587 * g + 0.114 * b
-      light.add(x, y, lightness)
-      blue.add(x, y, 128 + b - lightness)
-      red.add(x, y, 128 + r - lightness)
+      light.add(x, y, lightness, count)
+      blue.add(x, y, 128 * count + b - lightness, count)
+      red.add(x, y, 128 * count + r - lightness, count)
     }
   }
   return { width, height, light: light.read(), blue: blue.read(), red: red.read() }
@@ -115,11 +123,14 @@ class Means {
     this.#counts = new Uint32Array(this.#sums.length)
   }
 
-  /** @param {number} x @param {number} y @param {number} level */
-  add(x, y, level) {
+  /**
+   * Adds pixels beside each other in one square.
+   * @param {number} x of the first @param {number} y @param {number} level their sum @param {number} [count]
+   */
+  add(x, y, level, count = 1) {
     const index = Math.floor(y / this.#side) * this.#columns + Math.floor(x / this.#side)
     this.#sums[index] = (this.#sums[index] ?? 0) + level
-    this.#counts[index] = (this.#counts[index] ?? 0) + 1
+    this.#counts[index] = (this.#counts[index] ?? 0) + count
   }
 
   read() {

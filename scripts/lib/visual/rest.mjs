@@ -21,9 +21,6 @@ export async function comeToRest(page, scripts) {
       /** @type {Stillness} */
       const { settle } = Reflect.get(window, "stillness")
       await settle()
-      // A picture that has arrived is shown once it is decoded.
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-      await settle()
     })
   } while (scripts.isFetching || scripts.arrived !== had)
 }

@@ -1,8 +1,18 @@
 // @ts-check
 /** @import { Page, Request } from "playwright" */
 
+/** @type {WeakMap<Page, ScriptWatch>} */
+const watches = new WeakMap()
+
 /** The scripts that a page fetches, from now on. */
 export class ScriptWatch {
+  /** The page's own watch, begun when it is first asked for. @param {Page} page */
+  static of(page) {
+    const watch = watches.get(page) ?? new ScriptWatch(page)
+    watches.set(page, watch)
+    return watch
+  }
+
   /** How many have come, or failed. */
   arrived = 0
   #page

@@ -1,5 +1,7 @@
+import { css } from "styled-components"
+
 /** Declarations that hide an element from sight but not from assistive technology. */
-export const visuallyHidden = `
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -1,9 +1,6 @@
 import { css, keyframes } from "styled-components"
+import { turn } from "../../styles/turn.ts"
 import { colour, media, motion, radius, target } from "../../tokens/index.ts"
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`
 
 const appear = keyframes`
   from { opacity: 0; }

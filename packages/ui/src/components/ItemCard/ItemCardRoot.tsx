@@ -1,11 +1,8 @@
-import { keyframes, styled } from "styled-components"
+import { styled } from "styled-components"
+import { turn } from "../../styles/turn.ts"
 import { colour, motion, space, textSize } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`
 
 /** The card's one styled element; its parts are plain elements named by `data-part`. */
 export const ItemCardRoot = styled.article`

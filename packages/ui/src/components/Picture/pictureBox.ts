@@ -1,10 +1,11 @@
+import { css } from "styled-components"
 import { colour, motion } from "../../tokens/index.ts"
 
 /**
  * Declarations of the ground that a picture lies on, without its shape. Cards that are mounted by
  * the hundred draw their picture's box with it, as part of their one styled element.
  */
-export const pictureBox = `
+export const pictureBox = css`
   position: relative;
   display: block;
   overflow: hidden;

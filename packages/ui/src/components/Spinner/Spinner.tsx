@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react"
-import { keyframes, styled } from "styled-components"
+import { styled } from "styled-components"
+import { turn } from "../../styles/turn.ts"
 import { media, motion, radius } from "../../tokens/index.ts"
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`
 
 const Root = styled.span`
   display: inline-block;
