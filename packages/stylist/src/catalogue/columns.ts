@@ -73,6 +73,7 @@ export class Columns {
     const grades = this.#grades[row] ?? 0
     const colours = this.#coloursOf(row)
     const material = this.#material[row] ?? NONE
+    const wear = this.#wear[row] ?? 0
     return {
       kind: this.kind(row),
       colours,
@@ -91,8 +92,8 @@ export class Columns {
       clo: this.#clo[row] ?? 0,
       from: this.#from[row] ?? 0,
       to: this.#to[row] ?? 0,
-      wear: this.#wear[row] ?? 0,
-      forbids: forbiddenBy(this.#wear[row] ?? 0),
+      wear,
+      forbids: forbiddenBy(wear),
     }
   }
 

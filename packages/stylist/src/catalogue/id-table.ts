@@ -3,6 +3,8 @@ import { blockOf, type Snapshot } from "./snapshot.ts"
 
 const EMPTY = 0
 const GONE = 0xffffffff
+/** What begins a character that is not written as it is. */
+const ESCAPE = "%".charCodeAt(0)
 /** The share of places that may be taken before the table is rebuilt. */
 const FULLEST = 0.7
 
@@ -65,8 +67,15 @@ export class IdTable {
   /** The id of a row. */
   id(row: number): string {
     const start = this.#starts[row] ?? 0
-    const bytes = this.#bytes.subarray(start, start + (this.#lengths[row] ?? 0))
-    return decodeURIComponent(String.fromCharCode(...bytes))
+    const end = start + (this.#lengths[row] ?? 0)
+    let id = ""
+    let isEscaped = false
+    for (let at = start; at < end; at += 1) {
+      const byte = this.#bytes[at] ?? 0
+      if (byte === ESCAPE) isEscaped = true
+      id += String.fromCharCode(byte)
+    }
+    return isEscaped ? decodeURIComponent(id) : id
   }
 
   /** The row of an id; undefined if it is not listed. */

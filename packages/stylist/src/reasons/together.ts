@@ -98,14 +98,11 @@ export function levelsOf(shown: readonly Piece[]): Bond[] {
 const PLAIN = 3
 
 function levelBonds(one: Piece, other: Piece): Bond[] {
-  const [first, second] = calledApart([one, other])
-  const facts = { one: factOf(one, first), other: factOf(other, second) }
-  const bond = (is: Bond["is"], of: readonly Piece[]): Bond => ({
-    is,
-    term: "formality",
-    of,
-    facts,
-  })
+  const bond = (is: Bond["is"], of: readonly Piece[]): Bond => {
+    const [first, second] = calledApart([one, other])
+    const facts = { one: factOf(one, first), other: factOf(other, second) }
+    return { is, term: "formality", of, facts }
+  }
   if (one.formality === other.formality) return [bond("level", [one, other])]
   const areEasy = Math.max(one.formality, other.formality) <= PLAIN
   if (areEasy && one.formality < other.formality) return [bond("easy", [one, other])]
