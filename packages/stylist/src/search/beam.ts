@@ -76,10 +76,11 @@ export function looksAround(
     },
   ]
   for (const stage of stagesOf(template, piece.slot)) {
+    const source = { stage, brief, worn, tried }
     const next = new Best<Step>(beams)
     for (const partial of open) {
       const offer = offerOf(stage, partial.wear, brief)
-      if (offer) extend(next, partial, offer, { stage, brief, worn, tried })
+      if (offer) extend(next, partial, offer, source)
       else keepAsItIs(next, partial)
     }
     if (next.all.length === 0) return []
