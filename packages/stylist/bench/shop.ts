@@ -69,7 +69,7 @@ function cutOf(kind: Kind, random: Random): Cut {
   return Object.fromEntries(said)
 }
 
-function pick<T>(from: readonly T[], random: Random): T {
+export function pick<T>(from: readonly T[], random: Random): T {
   const one = from[Math.floor(random() * from.length)]
   if (one === undefined) throw new Error("There is nothing to pick from.")
   return one

@@ -1,6 +1,6 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { type Code, NONE } from "../pieces/codes.ts"
-import { codeOf, type Piece, rememberedTraits } from "../pieces/piece.ts"
+import { codeOf, type Piece, pieceWith, rememberedTraits } from "../pieces/piece.ts"
 import { type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
 import { Buckets, type ReadonlyBucket } from "./buckets.ts"
@@ -135,6 +135,10 @@ export class CatalogueIndex {
     return this.#buckets.ofSlot(slot)
   }
 
+  kind(row: number): number {
+    return this.#columns.kind(row)
+  }
+
   tags(row: number): number {
     return this.#columns.tags(row)
   }
@@ -161,15 +165,16 @@ export class CatalogueIndex {
   piece(row: number): Piece {
     const traits = this.#columns.read(row)
     const price = this.#columns.price(row)
-    return {
-      ...traits,
+    return pieceWith(traits, {
       id: this.#ids.id(row),
+      name: undefined,
       said: this.#columns.said(row),
       owned: false,
+      areSeasonsSaid: undefined,
       price,
       sizes: this.#columns.sizes(row),
       dearness: this.#dearness(traits.kind, price),
-    }
+    })
   }
 
   /** Puts all that can be bought on its shelf. */

@@ -73,6 +73,7 @@ export class Columns {
     const grades = this.#grades[row] ?? 0
     const colours = this.#coloursOf(row)
     const material = this.#material[row] ?? NONE
+    const wear = this.#wear[row] ?? 0
     return {
       kind: this.kind(row),
       colours,
@@ -91,8 +92,8 @@ export class Columns {
       clo: this.#clo[row] ?? 0,
       from: this.#from[row] ?? 0,
       to: this.#to[row] ?? 0,
-      wear: this.#wear[row] ?? 0,
-      forbids: forbiddenBy(this.#wear[row] ?? 0),
+      wear,
+      forbids: forbiddenBy(wear),
     }
   }
 
@@ -195,18 +196,22 @@ export class Columns {
     }
   }
 
+  // Lists are created in their length: one that grows takes room for many more.
   #coloursOf(row: number): number[] {
-    const colours: number[] = []
-    for (let at = row * COLOURS; at < (row + 1) * COLOURS; at += 1) {
-      const colour = this.#colours[at] ?? NONE
-      if (colour !== NONE) colours.push(colour)
-    }
-    return colours
+    const at = row * COLOURS
+    const [first, second, third] = [this.#colour(at), this.#colour(at + 1), this.#colour(at + 2)]
+    if (first === NONE) return []
+    if (second === NONE) return [first]
+    return third === NONE ? [first, second] : [first, second, third]
+  }
+
+  #colour(at: number): number {
+    return this.#colours[at] ?? NONE
   }
 
   #bodyOf(row: number): number[] {
-    const body: number[] = []
-    for (let at = row * TYPES; at < (row + 1) * TYPES; at += 1) body.push(this.#body[at] ?? 0)
+    const body = new Array<number>(TYPES)
+    for (let type = 0; type < TYPES; type += 1) body[type] = this.#body[row * TYPES + type] ?? 0
     return body
   }
 

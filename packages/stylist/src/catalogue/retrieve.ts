@@ -9,6 +9,7 @@ import type { Random } from "../random.ts"
 import { occasionWorth } from "../score/formality.ts"
 import { nearFace } from "../score/places.ts"
 import { seasonWorth } from "../score/season.ts"
+import { bestFirst } from "./best-first.ts"
 import type { ReadonlyBucket } from "./buckets.ts"
 import type { CatalogueIndex } from "./catalogue-index.ts"
 
@@ -61,22 +62,21 @@ export function retrieve(
   return taken
 }
 
+/** Shelves that are not empty, the most promising first. Most are never asked for, so they are not all sorted. */
 function shelvesByPromise(
   shelves: readonly ReadonlyBucket[],
   brief: Brief,
   random: Random,
-): ReadonlyBucket[] {
+): Iterable<ReadonlyBucket> {
   const kinds = new Map<number, number>()
-  return shelves
-    .filter(({ size }) => size > 0)
-    .map((shelf) => {
-      const ofKind = kinds.get(shelf.kind) ?? kindPromise(shelf.kind, brief)
-      kinds.set(shelf.kind, ofKind)
-      const colour = shelf.colour === NONE ? 0 : colourPromise(shelf, brief)
-      return { shelf, promise: ofKind + colour + CHANCE * random() }
-    })
-    .sort((a, b) => b.promise - a.promise)
-    .map(({ shelf }) => shelf)
+  const filled = shelves.filter(({ size }) => size > 0)
+  const promises = Float64Array.from(filled, (shelf) => {
+    const ofKind = kinds.get(shelf.kind) ?? kindPromise(shelf.kind, brief)
+    kinds.set(shelf.kind, ofKind)
+    const colour = shelf.colour === NONE ? 0 : colourPromise(shelf, brief)
+    return ofKind + colour + CHANCE * random()
+  })
+  return bestFirst(filled, promises)
 }
 
 /** How promising a kind in its usual words is. */

@@ -200,31 +200,61 @@ function isHiddenForDinner(jacket: Piece, coat: Piece, { occasion, person }: Bri
 /** Every hard rule that a look breaks, each once; empty if the look may be shown. */
 export function rulesBroken(look: readonly Piece[], brief: Brief): Rule[] {
   const broken = new Set<Rule>()
-  const note = (rule: Rule | undefined) => rule && broken.add(rule)
-  look.forEach((piece, index) => {
-    note(pieceRule(piece, brief))
-    for (const other of look.slice(index + 1)) note(pairRule(piece, other, brief))
-  })
-  const slots = new Set(look.map(({ slot }) => slot))
-  const isDressed = slots.has(DRESS) || (slots.has(TOP) && slots.has(BOTTOM))
-  if (!(isDressed && slots.has(SHOES))) broken.add("incomplete")
-  if (look.reduce((sum, { price = 0 }) => sum + price, 0) > brief.budget) broken.add("budget")
-  const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
-  const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
-  if (!isAllHers && areTooMany(colours)) broken.add("too-many-colours")
-  if (
-    !isAllHers &&
-    isOneNote(
-      look.map((piece) => [piece]),
-      brief.person,
-    )
-  )
-    broken.add("one-note")
-  if (areTightsInVain(look, brief)) broken.add("not-together")
-  const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
-  for (const ask of brief.asks) if (isOpen(ask, wear)) broken.add(ask.rule)
-  note(warmthRule(look, brief))
+  const note = (rule: Rule) => {
+    broken.add(rule)
+    return false
+  }
+  noteOfPieces(look, brief, note)
+  noteOfWhole(look, brief, note)
   return [...broken]
+}
+
+/** Whether a look breaks any hard rule, which is known sooner than all that it breaks. */
+export function breaksRule(look: readonly Piece[], brief: Brief): boolean {
+  return noteOfWhole(look, brief, isEnough) || noteOfPieces(look, brief, isEnough)
+}
+
+/** Takes a broken rule, and tells whether no other need be looked for. */
+type Note = (rule: Rule) => boolean
+const isEnough: Note = () => true
+
+/** Notes the rules that single pieces and pairs break. Returns whether that was enough. */
+function noteOfPieces(look: readonly Piece[], brief: Brief, note: Note): boolean {
+  for (const [index, piece] of look.entries()) {
+    const alone = pieceRule(piece, brief)
+    if (alone && note(alone)) return true
+    for (let at = index + 1; at < look.length; at += 1) {
+      const other = look[at]
+      const rule = other && pairRule(piece, other, brief)
+      if (rule && note(rule)) return true
+    }
+  }
+  return false
+}
+
+/** Notes the rules that all pieces together break. Returns whether that was enough. */
+function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean {
+  const has = (wanted: number) => look.some(({ slot }) => slot === wanted)
+  const isDressed = has(DRESS) || (has(TOP) && has(BOTTOM))
+  if (!(isDressed && has(SHOES)) && note("incomplete")) return true
+  const costs = look.reduce((sum, { price = 0 }) => sum + price, 0)
+  if (costs > brief.budget && note("budget")) return true
+  const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
+  const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
+  if (!isAllHers && areTooMany(colours) && note("too-many-colours")) return true
+  if (!isAllHers && isOneNoteLook(look, brief) && note("one-note")) return true
+  if (areTightsInVain(look, brief) && note("not-together")) return true
+  const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
+  for (const ask of brief.asks) if (isOpen(ask, wear) && note(ask.rule)) return true
+  const warmth = warmthRule(look, brief)
+  return warmth !== undefined && note(warmth)
+}
+
+function isOneNoteLook(look: readonly Piece[], { person }: Brief): boolean {
+  return isOneNote(
+    look.map((piece) => [piece]),
+    person,
+  )
 }
 
 function warmthRule(look: readonly Piece[], brief: Brief): Rule | undefined {

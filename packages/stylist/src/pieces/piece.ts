@@ -9,17 +9,17 @@ import { WEAR } from "./wear.ts"
 export interface Piece extends Traits {
   readonly id: string
   /** Her name for it, if it is hers; items for sale have none. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** What its name says about its style. */
   readonly said: Said
   /** Whether she has it already. */
   readonly owned: boolean
   /** Whether she said in which seasons she wears it, whatever its words suggest. */
-  readonly areSeasonsSaid?: true
+  readonly areSeasonsSaid?: true | undefined
   /** In the currency's smallest unit; undefined if she owns it or no price is known. */
   readonly price: number | undefined
   /** The sizes that its shop has, one bit each; 0 or left out if they are not known. */
-  readonly sizes?: number
+  readonly sizes?: number | undefined
   /** Its price relative to its kind's usual price, as a natural logarithm; 0 if unknown. */
   readonly dearness: number
 }
@@ -46,22 +46,74 @@ export function codeOf(
   return encode(garment.words ?? wordsFrom(garment), garment.colours.some(isColour))
 }
 
-/** A garment as the search uses it. */
+const PIECES = new WeakMap<Garment, Piece>()
+
+/** A garment as the search uses it, cached: her wardrobe is read for every occasion and every look that she saw. */
 export function pieceOf(garment: Garment): Piece {
+  const known = PIECES.get(garment)
+  if (known) return known
+  const piece = newPiece(garment)
+  PIECES.set(garment, piece)
+  return piece
+}
+
+function newPiece(garment: Garment): Piece {
   const traits = rememberedTraits(codeOf(garment))
+  const { id, name, brand, owned, seasons } = garment
+  return pieceWith(
+    {
+      ...traits,
+      wear: isWaxed(garment)
+        ? (traits.wear | WEAR.coat | WEAR.standsRain) & ~WEAR.warm
+        : traits.wear,
+      seasons: seasons ? bitsOf(YEAR_SEASONS, seasons) : traits.seasons,
+    },
+    {
+      id,
+      name: owned ? name : undefined,
+      said: saidBy(name, brand),
+      owned,
+      areSeasonsSaid: seasons && true,
+      price: owned ? undefined : garment.pricePence,
+      sizes: undefined,
+      dearness: 0,
+    },
+  )
+}
+
+/**
+ * Puts a piece together. All pieces come from here, so that the engine of the language knows one form of them: reading
+ * any of their facts then takes a fraction of the time.
+ */
+export function pieceWith(traits: Traits, own: Omit<Piece, keyof Traits>): Piece {
   return {
-    ...traits,
-    ...(isWaxed(garment) && { wear: (traits.wear | WEAR.coat | WEAR.standsRain) & ~WEAR.warm }),
-    ...(garment.seasons && {
-      seasons: bitsOf(YEAR_SEASONS, garment.seasons),
-      areSeasonsSaid: true as const,
-    }),
-    id: garment.id,
-    said: saidBy(garment.name, garment.brand),
-    ...(garment.owned && { name: garment.name }),
-    owned: garment.owned,
-    price: garment.owned ? undefined : garment.pricePence,
-    dearness: 0,
+    kind: traits.kind,
+    slot: traits.slot,
+    wear: traits.wear,
+    forbids: traits.forbids,
+    colours: traits.colours,
+    tones: traits.tones,
+    pattern: traits.pattern,
+    material: traits.material,
+    cut: traits.cut,
+    tags: traits.tags,
+    formality: traits.formality,
+    warmth: traits.warmth,
+    occasions: traits.occasions,
+    seasons: traits.seasons,
+    body: traits.body,
+    volume: traits.volume,
+    clo: traits.clo,
+    from: traits.from,
+    to: traits.to,
+    id: own.id,
+    name: own.name,
+    said: own.said,
+    owned: own.owned,
+    areSeasonsSaid: own.areSeasonsSaid,
+    price: own.price,
+    sizes: own.sizes,
+    dearness: own.dearness,
   }
 }
 

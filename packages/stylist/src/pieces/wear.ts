@@ -210,12 +210,14 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["shortCoat", "longLayer"],
 ]
 
+const APART_BITS = APART.flatMap(([one, other]) => [
+  [WEAR[one], WEAR[other]] as const,
+  [WEAR[other], WEAR[one]] as const,
+])
+
 /** The bits that cannot be worn with a garment of these bits. */
 export function forbiddenBy(wear: number): number {
   let bits = 0
-  for (const [one, other] of APART) {
-    if ((wear & WEAR[one]) !== 0) bits |= WEAR[other]
-    if ((wear & WEAR[other]) !== 0) bits |= WEAR[one]
-  }
+  for (const [having, forbids] of APART_BITS) if ((wear & having) !== 0) bits |= forbids
   return bits
 }

@@ -39,6 +39,8 @@ const GRADES: Readonly<Record<number, string>> = {
 }
 
 function levelBonds(one: Piece, other: Piece): Bond[] {
+  const is = caseOf(one, other)
+  if (!is) return []
   const [first, second] = calledApart([one, other])
   const grade = GRADES[areCasual(one, other) ? CASUAL : one.formality]
   const names = {
@@ -52,8 +54,6 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
     of: [one, other],
     facts,
   })
-  const is = caseOf(one, other)
-  if (!is) return []
   const cloths = is === "lifts" || is === "level" ? clothsOf(one, other) : undefined
   const facts = {
     ...names,

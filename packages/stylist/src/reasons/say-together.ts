@@ -15,11 +15,7 @@ import { isWorse } from "./worse.ts"
 
 /** Why the pieces go together: the bonds that the look would be worse without. */
 export const sayTogether: SayAll = function* (look, brief, score, seed) {
-  const shown = visibleOf(look, brief.need)
-  const bonds = bondsOf(shown, glimpsesOf(look, brief.need), look)
-  const first = bonds.length > 0 ? seed % bonds.length : 0
-  // That one piece is as dressy as another is said for want of anything that one sees.
-  for (const bond of [...bonds.slice(first), ...bonds.slice(0, first), ...levelsOf(shown)]) {
+  for (const bond of bondsInTurn(look, brief, seed)) {
     if (!decides(bond, look, brief, score)) continue
     yield {
       term: bond.term,
@@ -28,6 +24,17 @@ export const sayTogether: SayAll = function* (look, brief, score, seed) {
       facts: bond.facts,
     }
   }
+}
+
+/** All that could be said, each worked out when those before it do not count. */
+function* bondsInTurn(look: readonly Piece[], { need }: Brief, seed: number): Generator<Bond> {
+  const shown = visibleOf(look, need)
+  const bonds = bondsOf(shown, glimpsesOf(look, need), look)
+  const first = bonds.length > 0 ? seed % bonds.length : 0
+  yield* bonds.slice(first)
+  yield* bonds.slice(0, first)
+  // That one piece is as dressy as another is said for want of anything that one sees.
+  yield* levelsOf(shown)
 }
 
 /** Whether both the bond and the look would be worse without it. */

@@ -28,14 +28,15 @@ export const colourHarmony: Term = (look) => {
 
 const isColoured = ({ colours }: Piece) => colours.length > 0
 
+/** All colours, each once, in the order of their numbers. */
 function coloursOf(look: readonly Piece[]): number[] {
-  const colours = new Set<number>()
-  for (const piece of look) {
-    const [main, second] = piece.colours
-    if (main !== undefined) colours.add(main)
-    if (second !== undefined && piece.pattern !== 0) colours.add(second)
+  const colours: number[] = []
+  for (const { colours: own, pattern } of look) {
+    const [main, second] = own
+    if (main !== undefined && !colours.includes(main)) colours.push(main)
+    if (second !== undefined && pattern !== 0 && !colours.includes(second)) colours.push(second)
   }
-  return [...colours].sort((a, b) => a - b)
+  return colours.sort((a, b) => a - b)
 }
 
 let pairs: Float32Array | undefined

@@ -26,10 +26,9 @@ type Pairing = (above: Piece, below: Piece) => number
  */
 export function pairOfLengths(one: Piece, other: Piece): number {
   const [above, below] = one.slot <= other.slot ? [one, other] : [other, one]
-  return (PAIRINGS[above.slot]?.[below.slot] ?? NOTHING)(above, below)
+  const pairing = PAIRINGS[above.slot]?.[below.slot]
+  return pairing ? pairing(above, below) : 0
 }
-
-const NOTHING: Pairing = () => 0
 
 const topOver: Pairing = (top, bottom) => {
   const { length } = cutOf(top)
@@ -78,8 +77,11 @@ const isMini = (piece: Piece) => cutOf(piece).length === "mini"
 /** How well all lengths of a look end beside each other, from -1 to 1. */
 export function lengthsOf(look: readonly Piece[]): number {
   let sum = 0
-  for (const [at, one] of look.entries()) {
-    for (const other of look.slice(at + 1)) sum += pairOfLengths(one, other)
+  for (let at = 0; at < look.length; at += 1) {
+    for (let after = at + 1; after < look.length; after += 1) {
+      const [one, other] = [look[at], look[after]]
+      if (one && other) sum += pairOfLengths(one, other)
+    }
   }
   return Math.max(-1, Math.min(1, sum))
 }

@@ -27,17 +27,34 @@ const MOST_KNOWN = 20_000
 export function togetherTags(look: readonly Piece[]): number {
   let tags = 0
   if (look.some(({ slot }) => slot === LAYER)) tags |= LAYERING
-  if (look.some((one, index) => look.slice(index + 1).some((other) => isSuitPair(one, other)))) {
-    tags |= SUITS
-  }
+  if (hasSuit(look)) tags |= SUITS
   const coloured = look.filter(({ colours }) => colours.length > 0)
   if (coloured.length < 2) return tags
-  const accents = new Set(coloured.flatMap(accentsOf))
-  const mains = new Set(coloured.map(({ colours }) => colours[0]))
-  if (accents.size === 0) tags |= NEUTRALS
-  if (accents.size === 1 && mains.size > 1) tags |= ACCENTS
+  const accents = distinctAccents(coloured)
+  if (accents === 0) tags |= NEUTRALS
+  if (accents === 1 && coloured.some(({ colours }) => colours[0] !== coloured[0]?.colours[0])) {
+    tags |= ACCENTS
+  }
   if (isMonochrome(coloured)) tags |= MONOCHROME
   return tags
+}
+
+function hasSuit(look: readonly Piece[]): boolean {
+  return look.some((one) => look.some((other) => one.slot < other.slot && isSuitPair(one, other)))
+}
+
+/** How many accents there are: none, one, or several, which count as two. */
+function distinctAccents(coloured: readonly Piece[]): 0 | 1 | 2 {
+  let first: number | undefined
+  for (const { colours, material } of coloured) {
+    const neutral = material === DENIM ? NEUTRAL_DENIM : NEUTRAL
+    for (const colour of colours) {
+      if (neutral[colour]) continue
+      if (first !== undefined && first !== colour) return 2
+      first = colour
+    }
+  }
+  return first === undefined ? 0 : 1
 }
 
 /** The colours of a piece that are not neutral; blue denim counts as neutral. */

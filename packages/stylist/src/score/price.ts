@@ -10,11 +10,18 @@ import { clamped, type Term } from "./term.ts"
  * 10, 1973).
  */
 export const price: Term = (look, { person }) => {
-  const levels = look.filter(isPriced).map(({ dearness }) => dearness)
-  if (levels.length === 0) return 0
-  const spread = Math.max(...levels) - Math.min(...levels)
-  const excess = look.reduce((sum, piece) => sum + priceExcess(piece, person), 0) / levels.length
-  return clamped(-0.2 * spread - excess)
+  let count = 0
+  let excess = 0
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (const piece of look) {
+    if (!isPriced(piece)) continue
+    count += 1
+    excess += priceExcess(piece, person)
+    least = Math.min(least, piece.dearness)
+    most = Math.max(most, piece.dearness)
+  }
+  return count === 0 ? 0 : clamped(-0.2 * (most - least) - excess / count)
 }
 
 function isPriced(piece: Piece): boolean {

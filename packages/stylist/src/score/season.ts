@@ -11,8 +11,8 @@ import { clamped, type Term } from "./term.ts"
  * a summer dress under a winter coat suits no day. If the day is not known, only the latter counts.
  */
 export const season: Term = (look, { need }) => {
-  if (!need) return 0.4 * coherence(look.filter((piece) => isClothing(piece) || isCoat(piece)))
-  const together = coherence(look.filter(isClothing))
+  if (!need) return 0.4 * coherence(look, isWarming)
+  const together = coherence(look, isClothing)
   const clo = cloOf(look.reduce((sum, piece) => sum + piece.clo, 0))
   return clamped(0.8 * warmthWorth(clo, need) + 0.2 * together)
 }
@@ -23,12 +23,16 @@ export function seasonWorth(piece: Pick<Piece, "slot" | "clo">, { need }: Brief)
 }
 
 const COAT = SLOTS.indexOf("coat")
-const isCoat = ({ slot }: Piece) => slot === COAT
+const isWarming = (piece: Piece) => isClothing(piece) || piece.slot === COAT
 
 /** From 1 (made for one weather) down to -1 (frost with heat). */
-function coherence(clothes: readonly Piece[]): number {
-  const warmths = clothes.map(({ warmth }) => warmth)
-  if (warmths.length === 0) return 0
-  const spread = Math.max(...warmths) - Math.min(...warmths)
-  return clamped(1 - spread / 2)
+function coherence(look: readonly Piece[], counts: (piece: Piece) => boolean): number {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (const piece of look) {
+    if (!counts(piece)) continue
+    least = Math.min(least, piece.warmth)
+    most = Math.max(most, piece.warmth)
+  }
+  return most < least ? 0 : clamped(1 - (most - least) / 2)
 }

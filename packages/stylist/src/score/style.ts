@@ -11,24 +11,29 @@ import { clamped, type Term } from "./term.ts"
  * 1974).
  */
 export const style: Term = (look) => {
+  const outlines = look.map(outlineOf)
   let sum = 0
   let pairs = 0
   for (let at = 1; at < look.length; at += 1) {
     for (let before = 0; before < at; before += 1) {
       const [one, other] = [look[before], look[at]]
-      if (!(one && other)) continue
-      sum += worthOfStyles(one, other)
+      const [mine, theirs] = [outlines[before], outlines[at]]
+      if (!(one && other && mine && theirs)) continue
+      sum += worthOfStyles(one.said, mine, other.said, theirs)
       pairs += 1
     }
   }
   return pairs > 0 ? clamped((sum / pairs - FITTED.middle) / FITTED.reach) : 0
 }
 
-function worthOfStyles(one: Piece, other: Piece): number {
+// Every look has some ten pairs, and thousands of looks are scored: none of them gets a list of its own.
+const LIKENESS = new Float64Array(FITTED.weights.length)
+
+function worthOfStyles(one: Said, mine: Outline, other: Said, theirs: Outline): number {
   const { weights } = FITTED
-  const likeness = stylesAlike(one, other)
+  compare(one, mine, other, theirs, LIKENESS)
   let sum = 0
-  for (let at = 0; at < likeness.length; at += 1) sum += (weights[at] ?? 0) * (likeness[at] ?? 0)
+  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (LIKENESS[at] ?? 0)
   return sum
 }
 
@@ -44,30 +49,33 @@ const ALL = ~0
  * How similar two pieces are in style, in each of several ways, in the order of the fitted weights.
  */
 export function stylesAlike(one: Piece, other: Piece): number[] {
-  const [mine, theirs] = [outlineOf(one), outlineOf(other)]
-  const [dot, apart] = compared(mine, theirs)
-  const areKnown = mine.level !== undefined && theirs.level !== undefined
-  return [
-    shareOf(one.said, other.said, ALL, STYLES_LEFT),
-    shareOf(one.said, other.said, 0, ~STYLES_LEFT),
-    shareOf(one.said, other.said, ALL, ALL),
-    mine.length > 0 && theirs.length > 0 ? dot / (mine.length * theirs.length) : 0,
-    apart,
-    areKnown ? Math.abs((mine.level ?? 0) - (theirs.level ?? 0)) : USUAL_STEPS,
-    areKnown ? 1 : 0,
-  ]
+  const likeness = new Float64Array(FITTED.weights.length)
+  compare(one.said, outlineOf(one), other.said, outlineOf(other), likeness)
+  return [...likeness]
 }
 
-/** The dot product of two outlines, and their distance. */
-function compared({ axes: mine }: Outline, { axes: theirs }: Outline): [number, number] {
+function compare(
+  one: Said,
+  mine: Outline,
+  other: Said,
+  theirs: Outline,
+  likeness: Float64Array,
+): void {
   let dot = 0
   let squares = 0
-  for (let at = 0; at < mine.length; at += 1) {
-    const [a, b] = [mine[at] ?? 0, theirs[at] ?? 0]
+  for (let at = 0; at < mine.axes.length; at += 1) {
+    const [a, b] = [mine.axes[at] ?? 0, theirs.axes[at] ?? 0]
     dot += a * b
     squares += (a - b) * (a - b)
   }
-  return [dot, Math.sqrt(squares)]
+  const areKnown = mine.level !== undefined && theirs.level !== undefined
+  likeness[0] = shareOf(one, other, ALL, STYLES_LEFT)
+  likeness[1] = shareOf(one, other, 0, ~STYLES_LEFT)
+  likeness[2] = shareOf(one, other, ALL, ALL)
+  likeness[3] = mine.length > 0 && theirs.length > 0 ? dot / (mine.length * theirs.length) : 0
+  likeness[4] = Math.sqrt(squares)
+  likeness[5] = areKnown ? Math.abs((mine.level ?? 0) - (theirs.level ?? 0)) : USUAL_STEPS
+  likeness[6] = areKnown ? 1 : 0
 }
 
 /**

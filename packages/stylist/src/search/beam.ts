@@ -1,24 +1,14 @@
-import type { Ask } from "../grammar/asks.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areTooMany, countedColours } from "../grammar/colours.ts"
 import type { Template } from "../grammar/templates.ts"
-import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 import { TERMS } from "../score/score.ts"
 import { cloOf, warmthWorth } from "../weather/warmth.ts"
-import {
-  COMPLETING,
-  type DeadEnds,
-  deadEnds,
-  duesOf,
-  leastCloFor,
-  type Offer,
-  offerOf,
-  type Reserve,
-  reserveFor,
-} from "./offers.ts"
-import { besideOf, type Candidate, type Pools } from "./pools.ts"
+import { besideOf } from "./beside.ts"
+import { Best } from "./best.ts"
+import type { Candidate } from "./candidate.ts"
+import { type Offer, offerOf, type Stage, type StagesOf } from "./offers.ts"
 
 /** How many unfinished looks are kept, and how many pieces are tried per place. */
 export interface Width {
@@ -26,8 +16,9 @@ export interface Width {
   readonly tried: number
 }
 
-export interface Partial {
-  readonly pieces: readonly Piece[]
+/** An unfinished look. */
+interface Partial {
+  readonly worn: readonly Candidate[]
   readonly estimate: number
   readonly price: number
   /** The bits of all its pieces, and the sum of their insulation in hundredths of a clo. */
@@ -44,7 +35,7 @@ export interface Partial {
 interface Step {
   readonly from: Partial
   /** Undefined if a merely wanted place stays empty. */
-  readonly piece: Piece | undefined
+  readonly candidate: Candidate | undefined
   readonly estimate: number
 }
 
@@ -61,20 +52,20 @@ const LEAST_WANTED = -0.2
  * Builds looks around a first piece, place by place, keeping the few most promising (beam search;
  * Lowerre, "The Harpy speech recognition system", 1976). What a look turns out to need on the way,
  * such as a top beneath, tights or a coat, gets its own place.
- * @returns finished looks, best first by estimate; none if a needed place stays empty
+ * @returns the pieces of finished looks, best first by estimate; none if a needed place stays empty
  */
 export function looksAround(
   hero: Candidate,
   template: Template,
-  pools: Pools,
+  stagesOf: StagesOf,
   brief: Brief,
   worn: Worn,
   { beams, tried }: Width,
-): Partial[] {
+): (readonly Piece[])[] {
   const { piece } = hero
-  let open: Partial[] = [
+  let open: readonly Partial[] = [
     {
-      pieces: [piece],
+      worn: [hero],
       estimate: hero.worth * areaOf(piece),
       price: piece.price ?? 0,
       wear: piece.wear,
@@ -84,64 +75,30 @@ export function looksAround(
       isAllHers: piece.owned,
     },
   ]
-  for (const { place, pool, dues, ends, reserve, leastClo } of stagesOf(
-    template,
-    piece.slot,
-    pools,
-    brief,
-  )) {
-    const next: Step[] = []
+  for (const stage of stagesOf(template, piece.slot)) {
+    const source = { stage, brief, worn, tried }
+    const next = new Best<Step>(beams)
     for (const partial of open) {
-      const offer = offerOf(place, partial.wear, template, brief, dues)
-      if (offer) extend(next, partial, offer, { pool, brief, worn, tried, ends, reserve, leastClo })
-      else next.push({ from: partial, piece: undefined, estimate: partial.estimate })
+      const offer = offerOf(stage, partial.wear, brief)
+      if (offer) extend(next, partial, offer, source)
+      else keepAsItIs(next, partial)
     }
-    if (next.length === 0) return []
-    open = next
-      .sort((a, b) => b.estimate - a.estimate)
-      .slice(0, beams)
-      .map(taken)
+    if (next.all.length === 0) return []
+    open = next.all.map(taken)
   }
-  return open
+  return open.map((look) => look.worn.map((one) => one.piece))
 }
 
-/** A place to fill, with its candidates and a look ahead. */
-interface Stage {
-  readonly place: Place
-  readonly pool: readonly Candidate[]
-  readonly dues: readonly Ask[]
-  readonly ends: DeadEnds
-  readonly reserve: Reserve
-  /** The hundredths of a clo below which no later place makes it warm enough. */
-  readonly leastClo: number
+function keepAsItIs(next: Best<Step>, from: Partial): void {
+  const { estimate } = from
+  if (next.takes(estimate)) next.add({ from, candidate: undefined, estimate })
 }
 
-const STAGES = new WeakMap<Pools, Map<string, readonly Stage[]>>()
-
-/** A template's places besides the first piece's; computed once for all looks. */
-function stagesOf(template: Template, hero: number, pools: Pools, brief: Brief): readonly Stage[] {
-  const known = STAGES.get(pools) ?? new Map<string, readonly Stage[]>()
-  STAGES.set(pools, known)
-  const key = `${hero}/${template.needed}/${template.wanted}`
-  const before = known.get(key)
-  if (before) return before
-  const places = placesOf(template).filter((place) => SLOTS.indexOf(place) !== hero)
-  const stages = places.map((place, at) => ({
-    place,
-    pool: pools[SLOTS.indexOf(place)] ?? [],
-    dues: duesOf(place, places.slice(at + 1), pools, brief),
-    ends: deadEnds(places.slice(at + 1), template, pools, brief),
-    reserve: reserveFor(places.slice(at + 1), template, pools, brief),
-    leastClo: leastCloFor(places.slice(at + 1), pools, brief),
-  }))
-  known.set(key, stages)
-  return stages
-}
-
-function taken({ from, piece, estimate }: Step): Partial {
-  if (!piece) return from
+function taken({ from, candidate, estimate }: Step): Partial {
+  if (!candidate) return from
+  const { piece } = candidate
   return {
-    pieces: [...from.pieces, piece],
+    worn: [...from.worn, candidate],
     estimate,
     price: from.price + (piece.price ?? 0),
     wear: from.wear | piece.wear,
@@ -153,81 +110,71 @@ function taken({ from, piece, estimate }: Step): Partial {
 }
 
 interface Source {
-  readonly pool: readonly Candidate[]
+  readonly stage: Stage
   readonly brief: Brief
   readonly worn: Worn
   readonly tried: number
-  readonly ends: DeadEnds
-  readonly reserve: Reserve
-  readonly leastClo: number
 }
 
 /** Adds the steps that a look can take in a place. */
-function extend(next: Step[], partial: Partial, offer: Offer, source: Source): void {
-  const { pool, brief, worn } = source
-  const { isNeeded, givings, keepsWarm } = offer
-  const bare = keepsWarm ? warmthWith(partial.clo, brief) : 0
+function extend(next: Best<Step>, partial: Partial, offer: Offer, source: Source): void {
+  const { brief, worn, stage } = source
+  const { isNeeded, givings } = offer
+  const bare = stage.keepsWarm ? warmthWith(partial.clo, brief) : 0
   let left = source.tried
   let found = false
-  for (const candidate of pool) {
+  for (const candidate of stage.pool) {
     if (left === 0) break
     const { piece, worth } = candidate
-    if (partial.clo + piece.clo < source.leastClo) continue
-    if (!givings.every((given) => (piece.wear & given) !== 0)) continue
-    if (source.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
+    if ((piece.forbids & partial.wear) !== 0) continue
+    if (partial.clo + piece.clo < stage.leastClo) continue
+    if (!givesAll(piece.wear, givings)) continue
+    if (stage.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
     if (isOverBudget(partial, piece, source)) continue
     const joined = joinedTo(partial, candidate, brief)
     if (joined === undefined) continue
     left -= 1
-    const warmth = keepsWarm ? warmthWith(partial.clo + piece.clo, brief) - bare : 0
+    const warmth = stage.keepsWarm ? warmthWith(partial.clo + piece.clo, brief) - bare : 0
     const area = areaOf(piece)
     const gain = area * worth - Math.max(area, SEEN_AGAIN) * worn(piece) + joined + warmth
     if (!isNeeded && gain < LEAST_WANTED) continue
     found = true
-    next.push({ from: partial, piece, estimate: partial.estimate + gain })
+    const estimate = partial.estimate + gain
+    if (next.takes(estimate)) next.add({ from: partial, candidate, estimate })
   }
-  if (!(found || isNeeded)) {
-    next.push({ from: partial, piece: undefined, estimate: partial.estimate })
-  }
+  if (!(found || isNeeded)) keepAsItIs(next, partial)
+}
+
+function givesAll(wear: number, givings: readonly number[]): boolean {
+  for (const given of givings) if ((wear & given) === 0) return false
+  return true
 }
 
 /** What a piece adds in combination with those chosen; undefined if a rule forbids it. */
 function joinedTo(
-  { pieces, wear, colours, isAllHers }: Partial,
+  { worn, colours, isAllHers }: Partial,
   candidate: Candidate,
   brief: Brief,
 ): number | undefined {
   const { piece } = candidate
-  if ((piece.forbids & wear) !== 0) return undefined
   const addsColours = (piece.tones & ~colours) !== 0 && !(isAllHers && piece.owned)
   if (addsColours && areTooMany(colours | countedColours(piece))) return undefined
   let sum = 0
-  for (const other of pieces) {
+  for (const other of worn) {
     const worth = besideOf(candidate, other, brief)
     if (Number.isNaN(worth)) return undefined
     sum += worth
   }
-  return (sum / pieces.length) * Math.sqrt(areaOf(piece)) * 1.2
+  return (sum / worn.length) * Math.sqrt(areaOf(piece)) * 1.2
 }
 
 /** Whether with a piece too little is left for what the look still needs. */
-function isOverBudget({ price, wear }: Partial, piece: Piece, { brief, reserve }: Source): boolean {
+function isOverBudget({ price, wear }: Partial, piece: Piece, { brief, stage }: Source): boolean {
   if (brief.budget === Number.POSITIVE_INFINITY) return false
-  return price + (piece.price ?? 0) + reserve(wear | piece.wear) > brief.budget
+  return price + (piece.price ?? 0) + stage.reserve(wear | piece.wear) > brief.budget
 }
 
 /** How near an insulation, in hundredths of a clo, is to what the day requires. */
 function warmthWith(hundredths: number, { need }: Brief): number {
   return need ? TERMS.season.weight * warmthWorth(cloOf(hundredths), need) : 0
-}
-
-/**
- * The places of a template in the order in which they are filled, with those that complete a look.
- * Shoes are chosen to the tights, and not the other way round: there are more of them.
- */
-export function placesOf({ needed, wanted }: Template): Place[] {
-  const rest = wanted.filter((place) => !COMPLETING.includes(place))
-  const clothes = needed.filter((place) => place !== "shoes")
-  const completing = COMPLETING.filter((place) => !needed.includes(place))
-  return [...clothes, ...completing, "shoes", ...rest]
 }

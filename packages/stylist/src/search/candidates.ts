@@ -1,18 +1,21 @@
+import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { isAllThatIsOver, lacksColour } from "../grammar/avoided.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { overspent, overspentInAll } from "../grammar/means.ts"
-import { rulesBroken } from "../grammar/rules.ts"
+import { breaksRule } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
-import { kindOf, type Place, placeOf, SLOTS } from "../pieces/codes.ts"
+import { type Place, placeOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { seedOf } from "../reasons/grammar.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { scoreOf } from "../score/score.ts"
 import { looksAround, type Width } from "./beam.ts"
+import type { Candidate } from "./candidate.ts"
 import { withHers } from "./hers-instead.ts"
 import { lightened } from "./lightened.ts"
 import { withoutNeedless } from "./needless.ts"
-import type { Candidate, Pools } from "./pools.ts"
+import { stagesFor } from "./offers.ts"
+import type { Pools } from "./pools.ts"
 import { lookTurn, ownTurn } from "./season-turn.ts"
 import { OFTEN, type Scored } from "./spread.ts"
 import { warmed } from "./warmed.ts"
@@ -43,6 +46,7 @@ const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, dearer: 3 } as cons
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
+const IS_KNOWN_BY = KIND_NAMES.map((kind) => KNOWN_BY.includes(placeOf(kind)))
 
 /** The keys of looks that may not come back. */
 export type Seen = ReadonlySet<string>
@@ -65,12 +69,10 @@ export function wearLately(outfits: readonly (readonly string[])[]): ReadonlyMap
  * A look's identity: its clothes and shoes, including what is worn beneath. Another bag, jacket or
  * coat does not make another look.
  */
-export function lookKey(pieces: readonly Piece[]): string {
-  return pieces
-    .filter(({ kind }) => KNOWN_BY.includes(placeOf(kindOf(kind))))
-    .map(({ id }) => id)
-    .sort()
-    .join("\n")
+export function lookKey(pieces: readonly Pick<Piece, "id" | "kind">[]): string {
+  const ids: string[] = []
+  for (const { id, kind } of pieces) if (IS_KNOWN_BY[kind]) ids.push(id)
+  return ids.sort().join("\n")
 }
 
 const SHOES = SLOTS.indexOf("shoes")
@@ -112,7 +114,8 @@ export function findLooks(
   start?: Start,
 ): FoundLook[] {
   const first = start?.heroes ?? heroesOf(pools, count)
-  const templates = templatesFor(brief)
+  const templateFor = templatesInTurn(brief)
+  const stagesOf = stagesFor(pools, brief)
   const worn = new Map(lately)
   const wornOut = ({ id, owned }: Piece) => {
     const times = worn.get(id) ?? 0
@@ -127,20 +130,26 @@ export function findLooks(
   const isFresh = ({ id }: Piece) =>
     start !== undefined || (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
   const isShowable = (look: readonly Piece[]) => mayBeShown(look, brief)
+  const mayNotGiveWay = start !== undefined && !start.mayGiveWay
   const herInstead = (pieces: readonly Piece[]) => {
-    if (start && !start.mayGiveWay) return pieces
+    if (mayNotGiveWay) return pieces
     const hers = withHers(pieces, pools, brief, isFresh, isShowable)
     return lightened(withoutNeedless(hers, brief, isShowable), brief, isShowable)
   }
+  // A look that is there already and in which nothing can give way need not be judged again.
+  const isThere = (pieces: readonly Piece[]) =>
+    keys.has(lookKey(pieces)) && (mayNotGiveWay || pieces.every(isHersOrBeneath))
+  const vain = new Vain()
   for (let turn = 0; turn < count && first.length > 0; turn += 1) {
     const hero = first[turn % first.length]
     // A hero that comes again has another template, whatever the numbers of both.
     const lap = Math.floor(turn / first.length)
-    const template = hero && templateFor(hero, templates, turn + lap)
-    if (!(hero && template)) continue
-    for (const built of looksAround(hero, template, pools, brief, wornOut, WIDTH)) {
-      const whole = warmed(built.pieces, pools, brief, isFresh)
-      if (!mayBeShown(whole, brief)) continue
+    const template = hero && templateFor(hero.piece.slot, turn + lap)
+    if (!(hero && template) || vain.has(hero, template, found.length)) continue
+    const before = found.length
+    for (const built of looksAround(hero, template, stagesOf, brief, wornOut, WIDTH)) {
+      const whole = warmed(built, pools, brief, isFresh)
+      if (isThere(whole) || !mayBeShown(whole, brief)) continue
       const instead = herInstead(whole)
       // Where the look of her own is there already, the one with the purchase comes late.
       const isNeedless = start !== undefined && keys.has(lookKey(instead))
@@ -162,9 +171,27 @@ export function findLooks(
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }
+    if (found.length === before) vain.add(hero, template, before)
   }
   return found
 }
+
+/** First pieces and templates that made no look: they make none as long as no other look is found. */
+class Vain {
+  readonly #found = new Map<Candidate, Map<Template, number>>()
+
+  has(hero: Candidate, template: Template, found: number): boolean {
+    return this.#found.get(hero)?.get(template) === found
+  }
+
+  add(hero: Candidate, template: Template, found: number): void {
+    const ofHero = this.#found.get(hero) ?? new Map<Template, number>()
+    this.#found.set(hero, ofHero.set(template, found))
+  }
+}
+
+const BASE = SLOTS.indexOf("base")
+const isHersOrBeneath = ({ owned, slot }: Piece) => owned || slot === BASE
 
 /** Whether a piece is a purchase to speak of: tights are none. */
 function isBought({ owned, slot }: Piece): boolean {
@@ -202,22 +229,23 @@ export function heroesOf(pools: Pools, count: number): Candidate[] {
   return heroes
 }
 
-/** A template with a place for the hero; suitable ones take turns. */
-function templateFor(
-  { piece }: Candidate,
-  templates: readonly Template[],
-  turn: number,
-): Template | undefined {
-  const slot = SLOTS[piece.slot] ?? "top"
-  const fitting = templates.filter(({ needed, wanted }) => [...needed, ...wanted].includes(slot))
-  if (fitting.length > 0) return fitting[turn % fitting.length]
-  const spare = templates[turn % templates.length]
-  return spare && { needed: spare.needed, wanted: [...spare.wanted, slot] }
+/** Templates with a place for a first piece of a slot; suitable ones take turns. */
+function templatesInTurn(brief: Brief): (slot: number, turn: number) => Template | undefined {
+  const templates = templatesFor(brief)
+  const bySlot = SLOTS.map((place) => {
+    const fitting = templates.filter(({ needed, wanted }) => [...needed, ...wanted].includes(place))
+    if (fitting.length > 0) return fitting
+    return templates.map(({ needed, wanted }) => ({ needed, wanted: [...wanted, place] }))
+  })
+  return (slot, turn) => {
+    const some = bySlot[slot] ?? []
+    return some[turn % some.length]
+  }
 }
 
 /** Whether no hard rule is broken, and the look as a whole carries no tag that she avoids. */
 export function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
-  if (rulesBroken(pieces, brief).length > 0) return false
+  if (breaksRule(pieces, brief)) return false
   const bought = pieces.filter(
     (piece) => !(piece.owned || brief.asked.has(piece.id) || isAllThatIsOver(piece, brief)),
   )

@@ -3,8 +3,8 @@ import type { Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { SLOTS } from "../pieces/codes.ts"
 import { brief, piece } from "../score/testing.ts"
+import { candidateOf } from "./candidate.ts"
 import { withHers } from "./hers-instead.ts"
-import { candidateOf } from "./pools.ts"
 
 const of = (kind: Kind, colour: ColourName, owned = false) =>
   piece({ kind, colours: [{ colour }] }, { owned, id: `${owned ? "her " : ""}${colour} ${kind}` })

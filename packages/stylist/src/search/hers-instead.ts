@@ -1,10 +1,12 @@
 import type { Brief } from "../grammar/brief.ts"
+import { pairRule } from "../grammar/rules.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { areaOf } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
-import { besideOf, type Candidate, type Pools } from "./pools.ts"
+import type { Candidate } from "./candidate.ts"
+import type { Pools } from "./pools.ts"
 
 /** By how much a look must gain by a purchase, if her own would do; shoes are dear and seldom new. */
 const CLEARLY = { shoes: 1.3, other: 1.1 } as const
@@ -108,7 +110,7 @@ function fittingOf(
   for (const candidate of pool) {
     const { piece } = candidate
     if (!(piece.owned && isFresh(piece))) continue
-    if (beside.some((one) => Number.isNaN(besideOf(candidate, one, brief)))) continue
+    if (beside.some((one) => pairRule(piece, one, brief))) continue
     fitting.push(piece)
     if (fitting.length === TRIED) break
   }

@@ -7,7 +7,7 @@ import { hundredthsFor } from "../weather/warmth.ts"
 import type { Pools } from "./pools.ts"
 
 /** The places that complete a look after its clothes and shoes, in this order. */
-export const COMPLETING: readonly Place[] = ["top", "base", "layer", "coat", "legwear"]
+const COMPLETING: readonly Place[] = ["top", "base", "layer", "coat", "legwear"]
 /** Places where the warmth can still be adjusted. */
 const KEEPS_WARM: readonly Place[] = ["base", "layer", "coat", "legwear", "accessory"]
 /** Legwear and a base layer are welcome below these outdoor temperatures, in °C. */
@@ -19,47 +19,137 @@ export interface Offer {
   readonly isNeeded: boolean
   /** What a piece must have to meet what is needed: one of the bits of each. */
   readonly givings: readonly number[]
+}
+
+/** A place to fill, with its candidates and a look ahead over the places that come after it. */
+export interface Stage {
+  readonly place: Place
+  readonly pool: Pools[number]
+  readonly isNeeded: boolean
+  readonly isWanted: boolean
   /** Whether the choice also depends on how warm it makes the look. */
   readonly keepsWarm: boolean
+  /** What a look may need that no later place can give. */
+  readonly dues: readonly Ask[]
+  readonly ends: DeadEnds
+  readonly reserve: Reserve
+  /** The hundredths of a clo below which no later place makes a look warm enough. */
+  readonly leastClo: number
+}
+
+/** The places of a template besides the first piece's, in the order in which they are filled. */
+export type StagesOf = (template: Template, hero: number) => readonly Stage[]
+
+/** Works the stages of templates out, each once for all looks of some pools. */
+export function stagesFor(pools: Pools, brief: Brief): StagesOf {
+  const reach = reachOf(pools, brief)
+  const ofPlaces = new Map<number, Stage>()
+  const ofTemplates = new Map<Template, (readonly Stage[])[]>()
+  const stageOf = (place: Place, later: readonly Place[], template: Template): Stage => {
+    const bits = bitsOf(later) * MANY + bitsOf(template.needed)
+    const key = (bits * SLOTS.length + slotOf(place)) * 2 + Number(template.wanted.includes(place))
+    const known = ofPlaces.get(key)
+    if (known) return known
+    const stage = newStage(place, later, template, { pools, brief, reach })
+    ofPlaces.set(key, stage)
+    return stage
+  }
+  return (template, hero) => {
+    const byHero = ofTemplates.get(template) ?? []
+    ofTemplates.set(template, byHero)
+    const known = byHero[hero]
+    if (known) return known
+    const places = placesOf(template).filter((place) => slotOf(place) !== hero)
+    const stages = places.map((place, at) => stageOf(place, places.slice(at + 1), template))
+    byHero[hero] = stages
+    return stages
+  }
+}
+
+/** More than there are sets of places. */
+const MANY = 1 << SLOTS.length
+const slotOf = (place: Place) => SLOTS.indexOf(place)
+const bitsOf = (places: readonly Place[]) =>
+  places.reduce((bits, place) => bits | (1 << slotOf(place)), 0)
+
+/** What the candidates of each place of `SLOTS` give at best. */
+interface Reach {
+  /** The bits of all of them. */
+  readonly bits: readonly number[]
+  /** The hundredths of a clo of the warmest. */
+  readonly warmest: readonly number[]
+  /** The hundredths of a clo that a whole look must have. */
+  readonly leastClo: number
+}
+
+function reachOf(pools: Pools, { need, lenience }: Brief): Reach {
+  return {
+    bits: pools.map((pool) => pool.reduce((bits, { piece }) => bits | piece.wear, 0)),
+    warmest: pools.map((pool) => pool.reduce((most, { piece }) => Math.max(most, piece.clo), 0)),
+    leastClo: need && lenience === "none" ? hundredthsFor(need.least) : Number.NEGATIVE_INFINITY,
+  }
+}
+
+/** What stages are made from. */
+interface Search {
+  readonly pools: Pools
+  readonly brief: Brief
+  readonly reach: Reach
+}
+
+function newStage(
+  place: Place,
+  later: readonly Place[],
+  { needed, wanted }: Template,
+  search: Search,
+): Stage {
+  const { pools, reach } = search
+  return {
+    place,
+    pool: pools[slotOf(place)] ?? [],
+    isNeeded: needed.includes(place),
+    isWanted: wanted.includes(place),
+    keepsWarm: KEEPS_WARM.includes(place),
+    dues: duesOf(place, later, search),
+    ends: deadEnds(later, needed, search),
+    reserve: reserveFor(later, needed, search),
+    leastClo: later.reduce((left, one) => left - (reach.warmest[slotOf(one)] ?? 0), reach.leastClo),
+  }
 }
 
 /**
  * What a look may need that no place after this one can give: the last that can must. Where she owns no coat,
  * that is the jacket that does for one.
  */
-export function duesOf(
+function duesOf(
   place: Place,
   later: readonly Place[],
-  pools: Pools,
-  { asks }: Brief,
+  { brief: { asks }, reach }: Search,
 ): readonly Ask[] {
   const gives = (one: Place, { places, given }: Ask) =>
-    places.includes(one) && (reachOf(pools[SLOTS.indexOf(one)]) & given) !== 0
+    places.includes(one) && ((reach.bits[slotOf(one)] ?? 0) & given) !== 0
   return asks.filter(
     (ask) =>
       !later.some((one) => gives(one, ask)) && (ask.places.at(-1) === place || gives(place, ask)),
   )
 }
 
-/**
- * What may go into a place of a look with these bits; undefined if it stays empty.
- * @param dues what `duesOf` tells of the place
- */
+const NOTHING: readonly number[] = []
+const FOR_LEGS: readonly number[] = [WEAR.legwear]
+
+/** What may go into a place of a look with these bits; undefined if it stays empty. */
 export function offerOf(
-  place: Place,
+  { place, isNeeded, isWanted, dues }: Stage,
   wear: number,
-  { needed, wanted }: Template,
   brief: Brief,
-  dues: readonly Ask[],
 ): Offer | undefined {
-  const keepsWarm = KEEPS_WARM.includes(place)
-  if (needed.includes(place)) return { isNeeded: true, givings: [], keepsWarm }
-  const due = dues.filter((ask) => isOpen(ask, wear))
-  if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given), keepsWarm }
-  if (!wanted.includes(place) && !isWelcome(place, wear, brief)) return undefined
+  if (isNeeded) return { isNeeded, givings: NOTHING }
+  const due = dues.length > 0 ? dues.filter((ask) => isOpen(ask, wear)) : dues
+  if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given) }
+  if (!isWanted && !isWelcome(place, wear, brief)) return undefined
   // Tights are welcome on bare legs, and socks with trousers.
   const isForLegs = place === "legwear" && (wear & WEAR.bareLegs) !== 0
-  return { isNeeded: false, givings: isForLegs ? [WEAR.legwear] : [], keepsWarm }
+  return { isNeeded: false, givings: isForLegs ? FOR_LEGS : NOTHING }
 }
 
 function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
@@ -73,16 +163,15 @@ function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
 export type DeadEnds = (wear: number, forbids: number) => boolean
 
 /** Looks ahead over the places that are still to be filled. */
-export function deadEnds(
+function deadEnds(
   later: readonly Place[],
-  { needed }: Template,
-  pools: Pools,
-  { asks }: Brief,
+  needed: readonly Place[],
+  { brief: { asks }, reach }: Search,
 ): DeadEnds {
   const gives = asks.map((ask) => {
     const places = later.filter((place) => ask.places.includes(place) || needed.includes(place))
-    const reach = places.reduce((bits, place) => bits | reachOf(pools[SLOTS.indexOf(place)]), 0)
-    return { ask, possible: ask.given & reach }
+    const bits = places.reduce((sum, place) => sum | (reach.bits[slotOf(place)] ?? 0), 0)
+    return { ask, possible: ask.given & bits }
   })
   // Called for every piece that is tried: a loop is much faster than a callback.
   return (wear, forbids) => {
@@ -97,14 +186,13 @@ export function deadEnds(
 export type Reserve = (wear: number) => number
 
 /** Looks ahead over the places that are still to be filled, for the cheapest in each. */
-export function reserveFor(
+function reserveFor(
   later: readonly Place[],
-  { needed }: Template,
-  pools: Pools,
-  { asks, budget }: Brief,
+  needed: readonly Place[],
+  { pools, brief: { asks, budget } }: Search,
 ): Reserve {
   if (budget === Number.POSITIVE_INFINITY) return () => 0
-  const poolOf = (place: Place) => pools[SLOTS.indexOf(place)] ?? []
+  const poolOf = (place: Place) => pools[slotOf(place)] ?? []
   const always = later
     .filter((place) => needed.includes(place))
     .reduce((sum, place) => sum + cheapest(poolOf(place)), 0)
@@ -119,30 +207,17 @@ export function reserveFor(
     dues.reduce((most, { ask, price }) => (isOpen(ask, wear) ? Math.max(most, price) : most), 0)
 }
 
-/** The hundredths of a clo that a look must have before some places, so that the warmest of each are enough. */
-export function leastCloFor(
-  later: readonly Place[],
-  pools: Pools,
-  { need, lenience }: Brief,
-): number {
-  if (!need || lenience !== "none") return 0
-  const warmest = (place: Place) =>
-    (pools[SLOTS.indexOf(place)] ?? []).reduce((most, { piece }) => Math.max(most, piece.clo), 0)
-  return hundredthsFor(need.least) - later.reduce((sum, place) => sum + warmest(place), 0)
-}
-
 function cheapest(pool: Pools[number]): number {
   return pool.reduce((least, { piece }) => Math.min(least, piece.price ?? 0), Number.MAX_VALUE)
 }
 
-const REACHES = new WeakMap<Pools[number], number>()
-
-/** The bits of everything that could fill a place. */
-function reachOf(pool: Pools[number] | undefined): number {
-  if (!pool) return 0
-  const known = REACHES.get(pool)
-  if (known !== undefined) return known
-  const reach = pool.reduce((bits, { piece }) => bits | piece.wear, 0)
-  REACHES.set(pool, reach)
-  return reach
+/**
+ * The places of a template in the order in which they are filled, with those that complete a look.
+ * Shoes are chosen to the tights, and not the other way round: there are more of them.
+ */
+function placesOf({ needed, wanted }: Template): Place[] {
+  const rest = wanted.filter((place) => !COMPLETING.includes(place))
+  const clothes = needed.filter((place) => place !== "shoes")
+  const completing = COMPLETING.filter((place) => !needed.includes(place))
+  return [...clothes, ...completing, "shoes", ...rest]
 }

@@ -5,7 +5,7 @@ import { areForTheDay } from "../grammar/dress-codes.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
-import { pairRule, pieceRule } from "../grammar/rules.ts"
+import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
 import { stayAtHome } from "../grammar/walking.ts"
@@ -15,35 +15,10 @@ import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
-import { joinOf, worthOf } from "../score/estimate.ts"
 import { isThinCoat } from "../weather/warmth.ts"
+import { type Candidate, candidateOf } from "./candidate.ts"
 import { isLike } from "./likeness.ts"
 import { seasonTurn } from "./season-turn.ts"
-
-/** A piece that may go into a look, with what it adds by itself. */
-export interface Candidate {
-  readonly piece: Piece
-  readonly worth: number
-  /** What is known of it together with other pieces: see `besideOf`. */
-  readonly beside: Map<Piece, number>
-}
-
-/** A piece as a candidate of a brief. */
-export function candidateOf(piece: Piece, brief: Brief): Candidate {
-  return { piece, worth: worthOf(piece, brief), beside: new Map() }
-}
-
-/**
- * What a candidate adds by being worn with another piece; not a number if a rule forbids it. Looks
- * of a brief put the same pieces together again and again, so it is worked out once.
- */
-export function besideOf({ piece, beside }: Candidate, other: Piece, brief: Brief): number {
-  const known = beside.get(other)
-  if (known !== undefined) return known
-  const worth = pairRule(piece, other, brief) ? Number.NaN : joinOf(piece, other)
-  beside.set(other, worth)
-  return worth
-}
 
 /** The candidates for each place of an outfit, best first. */
 export type Pools = readonly (readonly Candidate[])[]
@@ -100,17 +75,15 @@ export function poolsFor(
     // What is too thin for the day by itself may still be worn beneath.
     const beneath = tops.filter((piece) => !pieceRule(piece, brief))
     return [...own, ...bought, ...beneath]
-      .map((piece) => inTurn(candidateOf(piece, brief), brief))
+      .map((piece) => inTurn(piece, brief))
       .sort((a, b) => b.worth - a.worth)
   })
 }
 
-function inTurn(candidate: Candidate, brief: Brief): Candidate {
-  const { piece, worth } = candidate
-  return {
-    ...candidate,
-    worth: worth + seasonTurn(piece, brief) - DEARER * overspent(piece, brief),
-  }
+function inTurn(piece: Piece, brief: Brief): Candidate {
+  const { worth, number } = candidateOf(piece, brief)
+  const dear = DEARER * overspent(piece, brief)
+  return { piece, worth: worth + seasonTurn(piece, brief) - dear, number }
 }
 
 /** What a piece loses for each time that it costs more than she spends: of warm ones the cheapest comes first. */

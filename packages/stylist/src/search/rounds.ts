@@ -6,12 +6,13 @@ import { FROST } from "../grammar/season.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
-import { type Piece, pieceOf } from "../pieces/piece.ts"
+import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { isThinCoat } from "../weather/warmth.ts"
+import { type Candidate, candidateOf } from "./candidate.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
-import { type Candidate, candidateOf, OUTDOORS, type Pools, poolsFor } from "./pools.ts"
+import { OUTDOORS, type Pools, poolsFor } from "./pools.ts"
 import type { Asked } from "./wishes.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
@@ -195,17 +196,15 @@ export function occasionsOf({ occasions, profile }: StyleInput): readonly Activi
 
 /** The keys of looks that must not come back. Unknown ids are ignored. */
 export function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
-  const own = new Map(wardrobe.map((garment) => [garment.id, garment]))
-  return new Set(
-    avoidOutfits.map((ids) =>
-      lookKey(
-        ids.flatMap((id) => {
-          const mine = own.get(id)
-          const row = catalogue.row(id)
-          if (mine) return [pieceOf(mine)]
-          return row === undefined ? [] : [catalogue.piece(row)]
-        }),
-      ),
-    ),
-  )
+  const own = new Map(wardrobe.map(({ id, kind, words }) => [id, kindCode(words?.kind ?? kind)]))
+  const kindOf = (id: string) => {
+    const mine = own.get(id)
+    const row = mine === undefined ? catalogue.row(id) : undefined
+    return row === undefined ? mine : catalogue.kind(row)
+  }
+  const known = (id: string) => {
+    const kind = kindOf(id)
+    return kind === undefined ? [] : [{ id, kind }]
+  }
+  return new Set(avoidOutfits.map((ids) => lookKey(ids.flatMap(known))))
 }

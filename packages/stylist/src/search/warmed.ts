@@ -1,9 +1,10 @@
 import type { Brief } from "../grammar/brief.ts"
+import { pairRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isThinCoat, leastFor, warmthOf } from "../weather/warmth.ts"
-import { besideOf, type Pools } from "./pools.ts"
+import type { Pools } from "./pools.ts"
 
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -67,7 +68,7 @@ function withOneMore(
 ): readonly Piece[] | undefined {
   if (look.some((piece) => piece.slot === slot)) return undefined
   const found = (pools[slot] ?? []).find(
-    (one) => may(one.piece) && !look.some((piece) => Number.isNaN(besideOf(one, piece, brief))),
+    (one) => may(one.piece) && !look.some((piece) => pairRule(one.piece, piece, brief)),
   )
   return found && [...look, found.piece]
 }
