@@ -90,7 +90,7 @@ export const BackWithAKnownEmail: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You already have an account here/)).toBeVisible()
-    await expect(canvas.getByText(/Example ID signs you in from then on/)).toBeVisible()
+    await expect(canvas.getByText(/From then on, Example ID signs you in/)).toBeVisible()
   },
 }
 
