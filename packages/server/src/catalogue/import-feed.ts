@@ -21,6 +21,8 @@ import { surveyFeed } from "./survey.ts"
 export const BATCH_SIZE = 2000
 /** How many rejected rows the report lists; the others are only counted. */
 const REJECTIONS_NAMED = 1000
+/** As much as it says of an id, in characters; some are rejected for their length. */
+const MOST_OF_ID = 100
 
 export interface ImportReport {
   /** Rows in the feed. */
@@ -104,7 +106,9 @@ async function importRows(
   const reasons = new RejectedReasons()
   let batch: ImportedProduct[] = []
 
-  function reject(rejection: Rejection): void {
+  function reject({ id, ...where }: Rejection): void {
+    // A copy: an id that was cut out of a feed's text would keep all of that in memory.
+    const rejection = { ...where, id: Buffer.from(id.slice(0, MOST_OF_ID)).toString() }
     report.rejectedCount += 1
     reasons.add(rejection)
     if (report.rejected.length < REJECTIONS_NAMED) report.rejected.push(rejection)

@@ -4,10 +4,10 @@ import { kindFacts, parseGarment, placeOf, sizeBits } from "@stylin/garments/voc
 import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
 import type { RawRow } from "../feed/raw-row.ts"
+import { remembered } from "../remembered.ts"
 import { checkRow } from "./check-row.ts"
 import { byColumn } from "./columns.ts"
 import { isWithin, PriceError, unitsOf } from "./price.ts"
-import { remembered } from "./remembered.ts"
 
 /** A row that does not become a product. */
 export interface Rejection {

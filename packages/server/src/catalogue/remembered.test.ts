@@ -12,3 +12,11 @@ it("reads a text once, and forgets what is too much to remember", () => {
   expect(length("navy")).toBe(4)
   expect(read).toHaveBeenCalledTimes(2 + 2000 + 1)
 })
+
+it("remembers nothing that is long", () => {
+  const read = vi.fn((text: string) => text.length)
+  const length = remembered(read)
+
+  expect([length("x".repeat(1000)), length("x".repeat(1000))]).toEqual([1000, 1000])
+  expect(read).toHaveBeenCalledTimes(2)
+})
