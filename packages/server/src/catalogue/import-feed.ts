@@ -17,8 +17,11 @@ import { rebuildSearchTerms } from "./rebuild-search-terms.ts"
 import { RejectedReasons } from "./rejected-reasons.ts"
 import { surveyFeed } from "./survey.ts"
 
-/** How many rows are written in one transaction: a tenth of a second, for which other writes wait. */
-export const BATCH_SIZE = 2000
+/**
+ * How many rows are written in one transaction: the pages of a large catalogue that they touch fit the writer's memory, and
+ * other writes wait for some hundredths of a second.
+ */
+export const BATCH_SIZE = 1000
 /** How many rejected rows the report lists; the others are only counted. */
 const REJECTIONS_NAMED = 1000
 /** As much as it says of an id, in characters; some are rejected for their length. */
