@@ -15,15 +15,24 @@ export function databaseLocation({
     : { kind: "sqlite", file: databaseFile(dataDirectory) }
 }
 
+interface Opening {
+  readonly watch?: Watch
+  /** Threads that read the embedded store; as many as a server has if left out. */
+  readonly readers?: number
+}
+
 /**
  * Opens the store that the configuration names.
  * @throws {ConfigError} naming DATABASE_URL if its server cannot be used
  * @throws {DataDirectoryError} naming the embedded store's file if that cannot be used
  */
-export async function openConfiguredDatabase(config: Config, watch?: Watch): Promise<Database> {
+export async function openConfiguredDatabase(
+  config: Config,
+  { watch, ...threads }: Opening = {},
+): Promise<Database> {
   try {
     if (!config.databaseUrl) refuseLostDatabase(config.dataDirectory)
-    return await openDatabase(databaseLocation(config), undefined, watch)
+    return await openDatabase({ ...databaseLocation(config), ...threads }, undefined, watch)
   } catch (error) {
     throw blameStore(config, error)
   }

@@ -17,8 +17,12 @@ const HEAPS = {
   MALLOC_MMAP_THRESHOLD_: "262144",
   MALLOC_TRIM_THRESHOLD_: "262144",
 }
-/** Room for young objects in megabytes, of which every thread fills three. */
-const YOUNG = { flag: "--max-semi-space-size", value: "4" }
+const FLAGS = [
+  /** Room for young objects in megabytes, of which every thread fills three. */
+  { flag: "--max-semi-space-size", value: "4" },
+  /** By how much a heap grows until old objects are collected: V8 lets a small one grow to four times what it uses. */
+  { flag: "--heap-growing-percent", value: "30" },
+] as const
 
 /**
  * How to start the process again with settings that keep its memory small, and can only be set at its start;
@@ -33,12 +37,12 @@ export function leanStart({
   const hasHeaps = Object.keys(HEAPS).every((name) => env[name] !== undefined)
   // V8 takes underscores as well.
   const told = [...execArgv, env.NODE_OPTIONS ?? ""].map((text) => text.replaceAll("_", "-"))
-  const hasYoung = told.some((text) => text.includes(YOUNG.flag))
-  if (hasHeaps && hasYoung) return undefined
+  const missing = FLAGS.filter(({ flag }) => !told.some((text) => text.includes(flag)))
+  if (hasHeaps && missing.length === 0) return undefined
   return {
     args: [
       execPath,
-      ...(hasYoung ? [] : [`${YOUNG.flag}=${YOUNG.value}`]),
+      ...missing.map(({ flag, value }) => `${flag}=${value}`),
       ...execArgv,
       ...argv.slice(1),
     ],

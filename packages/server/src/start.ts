@@ -84,9 +84,11 @@ export async function openServices({
     return tooBusy()
   }
   const measure = measureQueries(metrics)
-  const database = await openConfiguredDatabase(config, (event) => {
-    measure(event)
-    watch?.(event)
+  const database = await openConfiguredDatabase(config, {
+    watch: (event) => {
+      measure(event)
+      watch?.(event)
+    },
   })
   try {
     await settleCurrency(database, config.money.currency)

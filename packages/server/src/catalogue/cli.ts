@@ -18,7 +18,8 @@ async function main({ file, feed, allowShrink }: ImportCommand): Promise<number>
   const config = readConfig(process.env)
   if (!config.databaseUrl) prepareDataDirectory(config.dataDirectory)
   const path = resolve(callersDirectory(process.env, "catalogue"), file)
-  const database = await openConfiguredDatabase(config)
+  // Each takes memory of its own, and an import reads one thing at a time.
+  const database = await openConfiguredDatabase(config, { readers: 1 })
   try {
     await settleCurrency(database, config.money.currency)
     const report = await importFeed(database.queries, () => readFeed(path), {

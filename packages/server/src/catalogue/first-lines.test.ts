@@ -12,3 +12,16 @@ it("knows in which line each of many ids came first", () => {
   expect(again).toEqual(ids.map((_, index) => index + 2))
   expect([lines.has("shop:4999"), lines.has("shop:5000")]).toEqual([true, false])
 })
+
+it("tells ids apart that are much alike", () => {
+  const lines = new FirstLines()
+  const ids = Array.from({ length: 50_000 }, (_, index) => [
+    `a:${index}`,
+    `b:${index}`,
+    `a:${index}-0`,
+  ])
+
+  const taken = ids.flat().map((id, index) => lines.add(id, index + 1))
+
+  expect(taken.filter((line) => line !== undefined)).toEqual([])
+})

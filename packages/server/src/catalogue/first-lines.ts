@@ -1,11 +1,9 @@
-import { hash } from "node:crypto"
-
 /** The share of places that may be taken before there are twice as many. */
 const FULLEST = 0.7
 
 /**
  * In which line of a file each id comes first. A feed may have a million ids: as strings in a map they take 130
- * bytes each, here 34 at most. Ids are told apart by 64 bits of their SHA-1: among a million, the odds that any two
+ * bytes each, here 34 at most. Ids are told apart by 64 bits of a hash: among a million, the odds that any two
  * share them are one in thirty million.
  */
 export class FirstLines {
@@ -56,7 +54,21 @@ export class FirstLines {
   }
 }
 
+/** Two hashes of 32 bits, character by character. One of Node's takes a microsecond more, three times for each row. */
 function halves(id: string): [high: number, low: number] {
-  const bytes = hash("sha1", id, "buffer")
-  return [bytes.readUInt32LE(0), bytes.readUInt32LE(4)]
+  let high = 0x9e3779b9
+  let low = 0x7f4a7c15
+  for (let at = 0; at < id.length; at += 1) {
+    const unit = id.charCodeAt(at)
+    high = Math.imul(high ^ unit, 0x9e3779b1)
+    low = Math.imul(low ^ unit, 0x5f356495)
+  }
+  return [mixed(high ^ (low >>> 15)), mixed(low ^ (high >>> 13))]
+}
+
+/** Has each bit depend on every other, as MurmurHash3 ends. */
+function mixed(half: number): number {
+  const once = Math.imul(half ^ (half >>> 16), 0x85ebca6b)
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
+  return (twice ^ (twice >>> 16)) >>> 0
 }

@@ -126,6 +126,11 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
     expect(terms.get("shirt")).toBe(1)
   })
 
+  it("says no more of an endless id than its beginning", async () => {
+    const { rejected } = await run([shirtRow(1, { id: "x".repeat(10_000) })])
+    expect(rejected[0]?.id).toBe("x".repeat(100))
+  })
+
   it("lists a thousand rejected rows and counts all", async () => {
     const report = await run(
       Array.from({ length: 1200 }, (_, index) => shirtRow(index, { price: "" })),

@@ -17,10 +17,15 @@ import { rebuildSearchTerms } from "./rebuild-search-terms.ts"
 import { RejectedReasons } from "./rejected-reasons.ts"
 import { surveyFeed } from "./survey.ts"
 
-/** How many rows are written in one transaction. */
-export const BATCH_SIZE = 500
+/**
+ * How many rows are written in one transaction: the pages of a large catalogue that they touch fit the writer's memory, and
+ * other writes wait for some hundredths of a second.
+ */
+export const BATCH_SIZE = 1000
 /** How many rejected rows the report lists; the others are only counted. */
 const REJECTIONS_NAMED = 1000
+/** As much as it says of an id, in characters; some are rejected for their length. */
+const MOST_OF_ID = 100
 
 export interface ImportReport {
   /** Rows in the feed. */
@@ -104,7 +109,9 @@ async function importRows(
   const reasons = new RejectedReasons()
   let batch: ImportedProduct[] = []
 
-  function reject(rejection: Rejection): void {
+  function reject({ id, ...where }: Rejection): void {
+    // A copy: an id that was cut out of a feed's text would keep all of that in memory.
+    const rejection = { ...where, id: Buffer.from(id.slice(0, MOST_OF_ID)).toString() }
     report.rejectedCount += 1
     reasons.add(rejection)
     if (report.rejected.length < REJECTIONS_NAMED) report.rejected.push(rejection)

@@ -93,22 +93,23 @@ interface Clause {
 }
 
 function clausesOf(words: readonly string[], hits: readonly Hit<Reading>[]): Clause[] {
-  const inside = new Set(hits.flatMap(({ start, end }) => range(start + 1, end)))
-  const stops = range(0, words.length).filter(
-    (index) => STOPS.has(words[index] ?? "") && !inside.has(index),
-  )
-  const bounds = [0, ...stops, words.length]
-  return range(0, bounds.length - 1).map((index) => {
-    const [from = 0, to = 0] = [bounds[index], bounds[index + 1]]
-    return {
-      words: words.slice(from, to),
-      named: hits.filter(({ start }) => start >= from && start < to),
-    }
-  })
+  const clauses: Clause[] = []
+  let from = 0
+  for (let to = 0; to <= words.length; to += 1) {
+    if (to < words.length && !isStop(words, to, hits)) continue
+    const [begin, end] = [from, to]
+    clauses.push({
+      words: words.slice(begin, end),
+      named: hits.filter(({ start }) => start >= begin && start < end),
+    })
+    from = to
+  }
+  return clauses
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+/** Whether a clause begins with a word, which is not within a name. */
+function isStop(words: readonly string[], at: number, hits: readonly Hit<Reading>[]): boolean {
+  return STOPS.has(words[at] ?? "") && !hits.some(({ start, end }) => start < at && at < end)
 }
 
 const TELLING = new Map(

@@ -1,11 +1,16 @@
 /** Stands for punctuation between words; no phrase reaches across it. */
 export const BREAK = "|"
 
+/** Words with single spaces or hyphens between them: most titles. */
+const PLAIN = /^(?:[a-z0-9]+(?:[ -](?=[a-z0-9])|$))*$/i
+
 /**
  * The words of a text in lower case, without accents, apostrophes or inner hyphens ("Women's
  * V-Neck" is "womens v neck"), with a break for every comma, slash, bracket and spaced dash.
  */
 export function wordsOf(text: string): string[] {
+  if (text === "") return []
+  if (PLAIN.test(text)) return text.toLowerCase().split(/[ -]/)
   return (
     text
       .normalize("NFD")
@@ -19,17 +24,20 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** The singular of a word that may be a plural: "dresses" gives "dress", "dress" gives undefined. */
-function singularOf(word: string): string | undefined {
-  if (!word.endsWith("s") || word.endsWith("ss")) return undefined
-  const takesEs = ["sses", "shes", "ches", "xes"].some((end) => word.endsWith(end))
-  return word.slice(0, takesEs ? -2 : -1)
+/** The words that may be a word's plural: "dress" gives "dresses". None of "dresses". */
+function pluralsOf(word: string): string[] {
+  return [
+    ...(/s$|(?:ss|sh|ch|x)e$/.test(word) ? [] : [`${word}s`]),
+    ...(/(?:ss|sh|ch|x)$/.test(word) ? [`${word}es`] : []),
+  ]
 }
 
 /** Phrases by their words between spaces. */
 export interface Lexicon<T> {
   readonly phrases: ReadonlyMap<string, T>
-  /** By first word, the number of words of the longest phrase that begins with it. */
+  /** The same in the plural. */
+  readonly plurals: ReadonlyMap<string, T>
+  /** By first word, in either number, the number of words of the longest phrase that begins with it. */
   readonly longest: ReadonlyMap<string, number>
 }
 
@@ -46,14 +54,20 @@ export interface Hit<T> {
  */
 export function lexicon<T>(entries: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
   const phrases = new Map<string, T>()
+  const plurals = new Map<string, T>()
   const longest = new Map<string, number>()
   for (const [phrase, value] of entries) {
     const words = wordsOf(phrase)
-    phrases.set(words.join(" "), value)
     const [first = ""] = words
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+    const before = words.slice(0, -1)
+    phrases.set(words.join(" "), value)
+    for (const last of pluralsOf(words.at(-1) ?? ""))
+      plurals.set([...before, last].join(" "), value)
+    for (const word of [first, ...pluralsOf(first)]) {
+      longest.set(word, Math.max(longest.get(word) ?? 0, words.length))
+    }
   }
-  return { phrases, longest }
+  return { phrases, plurals, longest }
 }
 
 /** A table of "one|two|three" lists by value, as the entries of a lexicon. */
@@ -81,17 +95,12 @@ export function findPhrases<T>(words: readonly string[], among: Lexicon<T>): Hit
 function longestAt<T>(
   words: readonly string[],
   start: number,
-  { phrases, longest }: Lexicon<T>,
+  { phrases, plurals, longest }: Lexicon<T>,
 ): Hit<T> | undefined {
-  const first = words[start] ?? ""
-  const most = Math.max(longest.get(first) ?? 0, longest.get(singularOf(first) ?? "") ?? 0)
+  const most = longest.get(words[start] ?? "") ?? 0
   for (let end = Math.min(words.length, start + most); end > start; end -= 1) {
-    const before = words.slice(start, end - 1).map((word) => `${word} `)
-    const last = words[end - 1] ?? ""
-    const singular = singularOf(last)
-    const value =
-      phrases.get(before.join("") + last) ??
-      (singular === undefined ? undefined : phrases.get(before.join("") + singular))
+    const phrase = end === start + 1 ? (words[start] ?? "") : words.slice(start, end).join(" ")
+    const value = phrases.get(phrase) ?? plurals.get(phrase)
     if (value !== undefined) return { value, start, end }
   }
   return undefined

@@ -1,8 +1,7 @@
-import { pipeline, Readable } from "node:stream"
-import { CsvError, parse } from "csv-parse"
 import { missingColumns } from "../product/columns.ts"
 import { FeedError } from "./feed-error.ts"
-import { columnName, MAX_ROW_LENGTH, type RawRow } from "./raw-row.ts"
+import { columnName, type RawRow } from "./raw-row.ts"
+import { TableReader, type TableRow } from "./table-reader.ts"
 
 export const DELIMITERS = ["\t", ",", ";", "|"] as const
 export type Delimiter = (typeof DELIMITERS)[number]
@@ -27,32 +26,33 @@ export async function* readDelimited(
   chunks: AsyncIterable<string>,
   delimiter: Delimiter,
 ): AsyncGenerator<RawRow> {
-  const parser = parse({
-    delimiter,
-    info: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_ROW_LENGTH,
-    columns: (header: string[]) => checkedHeader(header.map(columnName)),
-  })
-  // An error of the source destroys the parser too, and so reaches the loop.
-  pipeline(Readable.from(chunks), parser, () => {})
-  try {
-    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-      const problem = info.error && "the row does not have as many columns as the header"
-      yield { line: info.lines, values: record, ...(problem && { problem }) }
+  const reader = new TableReader(delimiter)
+  const rows = new NamedRows()
+  for await (const chunk of chunks) yield* rows.of(reader.read(chunk))
+  yield* rows.of(reader.end())
+}
+
+/** Gives cells the names of the first row. */
+class NamedRows {
+  #header: readonly string[] | undefined;
+
+  *of(rows: readonly TableRow[]): Generator<RawRow> {
+    for (const { line, cells } of rows) {
+      if (this.#header) yield named(this.#header, line, cells)
+      else this.#header = checkedHeader(cells.map(columnName))
     }
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause
-    throw new FeedError("malformed", `The table cannot be read: ${cause.message}`, { cause })
   }
 }
 
-/** What csv-parse returns for a row with the `info` option. */
-interface ParsedRecord {
-  readonly record: Record<string, string>
-  readonly info: { readonly lines: number; readonly error?: CsvError }
+function named(header: readonly string[], line: number, cells: readonly string[]): RawRow {
+  const values: Record<string, string> = {}
+  for (const [index, cell] of cells.entries()) {
+    const name = header[index]
+    // The first that is filled in counts, as with a repeated element of XML.
+    if (name !== undefined) values[name] ||= cell
+  }
+  if (cells.length === header.length) return { line, values }
+  return { line, values, problem: "the row does not have as many columns as the header" }
 }
 
 function checkedHeader(header: string[]): string[] {

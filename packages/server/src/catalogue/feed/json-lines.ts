@@ -20,11 +20,12 @@ function readLine(text: string, line: number): RawRow {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { line, values: {}, problem: "the line is not a JSON object" }
   }
-  const entries = Object.entries(value).flatMap(([name, field]) => {
+  const values: Record<string, string> = {}
+  for (const [name, field] of Object.entries(value)) {
     const words = textOfField(field)
-    return words === undefined ? [] : [[columnName(name), words] as const]
-  })
-  return { line, values: Object.fromEntries(entries) }
+    if (words !== undefined) values[columnName(name)] = words
+  }
+  return { line, values }
 }
 
 /** Lists deeper than these are not a shop's. */

@@ -1,3 +1,5 @@
+import { remembered } from "../remembered.ts"
+
 /** A row of a feed, its columns by name in lower case. */
 export interface RawRow {
   /** Where the row begins, counted from 1. */
@@ -11,10 +13,10 @@ export interface RawRow {
 export const MAX_ROW_LENGTH = 1_000_000
 
 /** A column's name without namespace, case and spaces: "g:Image Link" is "image_link". */
-export function columnName(name: string): string {
-  return name
+export const columnName = remembered((name) =>
+  name
     .trim()
     .toLowerCase()
     .replace(/^g:/, "")
-    .replace(/[\s-]+/g, "_")
-}
+    .replace(/[\s-]+/g, "_"),
+)

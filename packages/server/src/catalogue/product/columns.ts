@@ -40,13 +40,17 @@ export function missingColumns(header: readonly string[]): Column[] {
 
 /** A row's value in one column, under any of its names; empty if it has none. */
 export function columnValue(values: Readonly<Record<string, string>>, column: Column): string {
-  const names: readonly string[] = COLUMN_NAMES[column]
-  return names.map((name) => values[name]?.trim()).find(Boolean) ?? ""
+  for (const name of COLUMN_NAMES[column]) {
+    const value = values[name]?.trim()
+    if (value) return value
+  }
+  return ""
 }
 
 /** A row's values by Google's names; empty if a row has none. */
 export function byColumn(values: Readonly<Record<string, string>>): Record<Column, string> {
-  const entries = COLUMNS.map((column) => [column, columnValue(values, column)] as const)
-  // Object.fromEntries loses the key type of the entries.
-  return Object.fromEntries(entries) as Record<Column, string>
+  const named: Partial<Record<Column, string>> = {}
+  for (const column of COLUMNS) named[column] = columnValue(values, column)
+  // The loop has given every column its value.
+  return named as Record<Column, string>
 }

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { type Money, POUNDS } from "@stylin/garments/money"
 import { kindFacts, parseGarment, placeOf, sizeBits } from "@stylin/garments/vocabulary"
-import * as z from "zod"
 import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
 import type { RawRow } from "../feed/raw-row.ts"
-import { byColumn, MAX_ID_LENGTH } from "./columns.ts"
+import { remembered } from "../remembered.ts"
+import { checkRow } from "./check-row.ts"
+import { byColumn } from "./columns.ts"
 import { isWithin, PriceError, unitsOf } from "./price.ts"
-import { plainText } from "./texts.ts"
 
 /** A row that does not become a product. */
 export interface Rejection {
@@ -29,65 +29,11 @@ export type ReadRow =
     }
   | { readonly rejection: Rejection }
 
-const MAX_DESCRIPTION = 5000
 const MAX_COLOURS = 8
-
-const plain = z.string().transform(plainText)
-const webAddress = (protocols: readonly string[], error: string) =>
-  z.string().transform((value, context) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined
-    const isSafe = url && protocols.includes(url.protocol) && !(url.username || url.password)
-    const href = url?.href.replaceAll("'", "%27") ?? ""
-    if (isSafe && href.length <= 2000 && !/[\s"<>\\]/.test(href)) return href
-    context.addIssue(error)
-    return z.NEVER
-  })
-const drawnPicture = /^\/api\/pictures\/(?!.*\.\.)[\w\-./]+(?:\?[\w\-.=&+%]*)?$/
-const PICTURE_NEEDED = "must be an https address, or a path that begins with /api/pictures/"
-const pictureAddress = webAddress(["https:"], PICTURE_NEEDED)
-
-const AVAILABLE = ["in_stock", "in stock", "preorder", "backorder", "1", "yes", "true"]
-const UNAVAILABLE = ["out_of_stock", "out of stock", "0", "no", "false"]
-const FOR_HER = ["female", "women", "womens", "women's", "woman", "ladies", "unisex"]
 const FOR_OTHERS = /\b(men'?s?|boys?'?|girls?'?|kids?'?|child(ren)?('?s)?|baby|toddlers?)\b/i
 
-const rowSchema = z.object({
-  id: z
-    .string()
-    .min(1, "is missing")
-    .max(MAX_ID_LENGTH, `must have at most ${MAX_ID_LENGTH} characters`)
-    .regex(/^\P{Cc}*$/u, "must not hold control characters"),
-  title: plain.pipe(z.string().min(1, "is missing").max(300, "must have at most 300 characters")),
-  description: plain.transform((text) => text.slice(0, MAX_DESCRIPTION)),
-  link: webAddress(["https:", "http:"], "must be a web address"),
-  image_link: z.union([z.string().regex(drawnPicture, PICTURE_NEEDED), pictureAddress], {
-    error: PICTURE_NEEDED,
-  }),
-  availability: z
-    .string()
-    .toLowerCase()
-    .pipe(
-      z.enum(
-        [...AVAILABLE, ...UNAVAILABLE],
-        "must be in_stock, out_of_stock, preorder or backorder",
-      ),
-    )
-    .transform((word) => AVAILABLE.includes(word)),
-  brand: plain.pipe(z.string().max(120, "must have at most 120 characters")),
-  gender: z
-    .string()
-    .toLowerCase()
-    .pipe(z.literal(["", ...FOR_HER], "must be female or unisex")),
-  age_group: z
-    .string()
-    .toLowerCase()
-    .pipe(z.literal(["", "adult", "adults"], "must be adult")),
-  color: plain,
-  pattern: plain,
-  product_type: plain,
-  size: plain,
-  size_system: plain,
-})
+const coloursIn = remembered((text) => parseGarment(text).colours)
+const patternIn = remembered((text) => ({ pattern: parseGarment(text).pattern }))
 
 /**
  * Parses a feed's row as a product, or says why it is not one.
@@ -100,37 +46,30 @@ export function readProduct(row: RawRow, now: number, money: Money = POUNDS): Re
     rejection: { line: row.line, id: columns.id, reason },
   })
   if (row.problem) return reject(row.problem)
-  const parsed = rowSchema.safeParse(columns)
-  if (!parsed.success) {
-    return reject(
-      parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join("; "),
-    )
-  }
-  const { data } = parsed
-  if (data.gender === "" && FOR_OTHERS.test(`${data.title} ${data.product_type}`)) {
+  const said = checkRow(columns)
+  if ("problems" in said) return reject(said.problems.join("; "))
+  const { id, title, description, brand, link, imageLink, available } = said
+  if (columns.gender === "" && FOR_OTHERS.test(`${title} ${said.productType}`)) {
     return reject("title: names another wearer, and gender is missing")
   }
   const price = priceOf(columns, now, money)
   if ("reason" in price) return reject(price.reason)
-  const fromTitle = parseGarment(data.title, { productType: data.product_type })
+  const fromTitle = parseGarment(title, { productType: said.productType })
   const { kind } = fromTitle
   if (!kind) return reject("title: names no kind of garment that the catalogue knows")
-  const stated = {
-    colours: parseGarment(data.color).colours,
-    pattern: parseGarment(data.pattern).pattern,
-  }
+  const stated = { colours: coloursIn(said.colour), ...patternIn(said.pattern) }
   const pattern = stated.pattern ?? fromTitle.pattern
   const colours = stated.colours.length > 0 ? stated.colours : fromTitle.colours
   const { section, slot, formality, warmth } = kindFacts(kind)
   const product = {
-    id: data.id,
-    title: data.title,
-    ...(data.brand && { brand: data.brand }),
-    description: data.description,
+    id,
+    title,
+    ...(brand && { brand }),
+    description,
     pricePence: price.units,
-    link: data.link,
-    imageLink: data.image_link,
-    available: data.availability,
+    link,
+    imageLink,
+    available,
     section,
     slot,
     kind,
@@ -138,10 +77,10 @@ export function readProduct(row: RawRow, now: number, money: Money = POUNDS): Re
     ...(pattern && { pattern }),
     formality,
     warmth,
-    sizes: sizeBits(placeOf(kind), data.size, data.size_system),
+    sizes: sizeBits(placeOf(kind), said.size, said.sizeSystem),
   }
-  const described = { name: data.title, kind, colours: product.colours, pattern }
-  const words = garmentWords({ ...described, picture: data.image_link })
+  const described = { name: title, kind, colours: product.colours, pattern }
+  const words = garmentWords({ ...described, picture: imageLink })
   const { currency } = money
   // Rows that were read before there were other currencies are known by the same hash.
   const other = currency !== POUNDS.currency && { currency }
@@ -178,5 +117,5 @@ function priceOf(
 }
 
 function fingerprint(product: object): string {
-  return createHash("sha256").update(JSON.stringify(product)).digest("base64url").slice(0, 22)
+  return hash("sha256", JSON.stringify(product), "base64url").slice(0, 22)
 }

@@ -25,8 +25,12 @@ const NAMED: Readonly<Record<string, string>> = {
   frac12: "½",
 }
 
+/** Neither tags nor entities, and single spaces between words: most texts of most feeds. */
+const PLAIN = /^(?:[!-%'-;=-~\u00a1-\u024f\u2010-\u2027]+(?: (?!$)|$))*$/
+
 /** Text as people read it: without HTML tags and entities, one space between words. */
 export function plainText(html: string): string {
+  if (PLAIN.test(html)) return html
   // Twice, since exports often encode what was already encoded.
   return decoded(decoded(html))
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
