@@ -42,7 +42,7 @@ export const JUDGED: readonly Judged[] = [
     people: 6,
     looks: 2,
   })),
-  ...[8401, 8402, 8501, 8502].map((seed, at) => ({
+  ...[8401, 8402, 8501, 8502, 8601, 8602, 8603, 8604].map((seed, at) => ({
     seed,
     from: 165 + 6 * at,
     people: 6,
