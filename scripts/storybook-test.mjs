@@ -10,7 +10,7 @@
 //
 // --settings: "some", as without it, sees every story in every setting, and axe looks at one component in three and
 // one screen in six, each in one setting; with "all" axe looks at every story in every setting.
-// --looks: "none" pictures nothing, which takes a sixth less time.
+// --looks: "none" pictures nothing, which takes half the time.
 // --accept: only pictures the states, and accepts how they look, in tests/visual/looks.json.
 /** @import { JestReport } from "./lib/steps.mjs" */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -35,8 +35,7 @@ const LIGHT = "light"
 const PHONE = "390"
 const THEMES = [LIGHT, "evening"]
 const WIDTHS = [PHONE, "1440"]
-/** One more than processors of a small machine: a third of a visit is waiting. */
-const WORKERS = 3
+const WORKERS = 2
 /** More than workers, so that none waits long for the last. */
 const GROUPS = 8
 /** A sheet of sixty drawings takes a busy machine a while, all the more in two themes. */

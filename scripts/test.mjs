@@ -40,6 +40,8 @@ async function runSlowLane() {
         "light",
         "--width",
         "390",
+        "--looks",
+        "none",
         "--report",
         report,
       ]),

@@ -83,15 +83,6 @@ describe("the workflow that sees every setting", () => {
   })
 })
 
-describe("the gate", () => {
-  it("compares each state with how it was accepted", () => {
-    const gate = readFileSync(join(import.meta.dirname, "../../scripts/test.mjs"), "utf8")
-
-    expect(gate).toContain("scripts/storybook-test.mjs")
-    expect(gate).not.toContain("--looks")
-  })
-})
-
 describe("the workflow for Chromatic", () => {
   it("runs on pushes, with the whole history that TurboSnap reads", () => {
     const chromatic = read("chromatic.yml")
