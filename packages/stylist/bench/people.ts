@@ -35,7 +35,7 @@ const REASONS: readonly DismissalReason[] = [
   "piece",
 ]
 
-/** A request for a feed by a woman of whom more or less is known, in any month and for anything. */
+/** A random woman's request for a feed: she has told a little or a lot, and asks in any month and for any occasion. */
 export function randomRequest(random: Random, catalogue: CatalogueIndex): StyleInput {
   const below = (end: number) => Math.floor(random() * end)
   const hers = wardrobeOf(pick(WARDROBES, random), below(1000))

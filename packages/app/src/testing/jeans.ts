@@ -7,7 +7,7 @@ import { beMember } from "./member.ts"
 import { openApp } from "./openApp.tsx"
 import { sampleItem } from "./samples.ts"
 
-/** A garment of hers of which much is known. */
+/** One of her garments, about which much is known. */
 export const JEANS = {
   ...sampleItem("1", "lower_body"),
   item_summary: "Indigo straight jeans",
@@ -33,7 +33,7 @@ export const OWNING_JEANS: Parameters<typeof fakeCalls>[0] = {
   addWorn: ok,
 }
 
-/** Starts as a member on 23 November 2026, for whom no time passes. */
+/** Starts as a member, with the clock held at 23 November 2026. */
 export function ownJeans(): void {
   beMember()
   environment.wait = () => new Promise(() => {})

@@ -32,7 +32,7 @@ export function overspent(piece: Piece, brief: Brief): number {
   return beyond > 0 ? beyond / spentOn(piece, brief) : 0
 }
 
-/** As many times what she spends on a piece may all that one look buys cost, beside clothes of hers. */
+/** All that a look buys beside her own clothes may cost this many times what she spends on a piece. */
 const IN_ALL = 2
 
 /** How much more than that a look beside her own clothes costs, as a share of what she spends on a piece. */

@@ -4,7 +4,6 @@ import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import { coolestOf, indoorsRule, leastFor, warmthOf } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
@@ -19,6 +18,7 @@ import { isParticular } from "./particular.ts"
 import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
+import { warmthRule } from "./warm-enough.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
 export const RULES = [
@@ -108,10 +108,6 @@ function isForCapes(brief: Brief): boolean {
 function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
   return lenience === "none" && isForeignColour(piece, person)
 }
-
-/** How many clo a look may be off where nothing else makes one. */
-const LENIENT = { tooCold: 0.6, tooHot: 0.25 } as const
-const NOT_LENIENT = { tooCold: 0, tooHot: 0 } as const
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
@@ -255,27 +251,6 @@ function isOneNoteLook(look: readonly Piece[], { person }: Brief): boolean {
     look.map((piece) => [piece]),
     person,
   )
-}
-
-function warmthRule(look: readonly Piece[], brief: Brief): Rule | undefined {
-  const limits = warmthLimits(look, brief)
-  if (!limits) return undefined
-  if (warmthOf(look) < limits.least) return "too-cold"
-  if (coolestOf(look) > limits.most) return "too-hot"
-  return brief.need && brief.lenience === "none" ? indoorsRule(look, brief.need) : undefined
-}
-
-/**
- * The clo that a look of some pieces may have, wider where nothing else makes one; undefined if any is right.
- * @param pieces all that is worn, or may be
- */
-export function warmthLimits(
-  pieces: readonly Piece[],
-  { need, lenience }: Brief,
-): { readonly least: number; readonly most: number } | undefined {
-  if (!need || (lenience === "hers" && pieces.every(({ owned }) => owned))) return undefined
-  const { tooCold, tooHot } = lenience === "none" ? NOT_LENIENT : LENIENT
-  return { least: leastFor(pieces, need) - tooCold, most: need.most + tooHot }
 }
 
 const PRINTS = PREFERENCE_TAGS.indexOf("Prints")

@@ -9,7 +9,6 @@ const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
 const heard = (...kinds: readonly Kind[]) => kinds.map((kind) => of(kind))
 const broken = (look: Parameters<typeof rulesBroken>[0], on: Parameters<typeof brief>) =>
   rulesBroken(look, brief(...on))
-const january = { month: 1 }
 
 describe("what goes beneath and over", () => {
   it("has a top beneath a pinafore or dungarees", () => {
@@ -248,58 +247,4 @@ it("buys a cape for her who avoids layers, but as no coat in frost", () => {
   const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
   expect(pieceRule(of("cape"), brief("outings", { tags, month: 4 }))).toBeUndefined()
   expect(pieceRule(of("cape"), brief("outings", { tags, month: 1 }))).toBe("occasion")
-})
-
-describe("tights to buy", () => {
-  it("are dark or in the shoes' colour, so that they do not cut the leg", () => {
-    const inColour = (kind: Kind, colour: "cream" | "navy") => of(kind, { colours: [{ colour }] })
-    const pair = (tights: ReturnType<typeof of>, shoes: ReturnType<typeof of>) =>
-      pairRule(tights, shoes, brief("work", january))
-    expect(pair(of("tights"), of("ankle_boots"))).toBeUndefined()
-    expect(pair(of("tights"), inColour("ankle_boots", "navy"))).toBe("not-together")
-    expect(pair(inColour("tights", "navy"), inColour("ankle_boots", "navy"))).toBeUndefined()
-    expect(pair(inColour("tights", "cream"), of("ankle_boots"))).toBe("not-together")
-    expect(pair({ ...inColour("tights", "cream"), owned: true }, of("ankle_boots"))).toBeUndefined()
-  })
-
-  it("are black above black shoes", () => {
-    const inColour = (kind: Kind, colour: "black" | "charcoal") =>
-      of(kind, { colours: [{ colour }] })
-    const about = brief("work", january)
-    const boots = inColour("ankle_boots", "black")
-    expect(pairRule(inColour("tights", "charcoal"), boots, about)).toBe("not-together")
-    expect(pairRule(inColour("tights", "black"), boots, about)).toBeUndefined()
-  })
-
-  it("and her dark ones end above no brown or pale shoes, but go into knee boots", () => {
-    const hers = (kind: Kind, colour: "black" | "tan") => ({
-      ...of(kind, { colours: [{ colour }] }),
-      owned: true,
-    })
-    const about = brief("work", january)
-    const tights = hers("tights", "black")
-    expect(pairRule(tights, hers("loafers", "tan"), about)).toBe("not-together")
-    expect(pairRule(tights, hers("knee_boots", "tan"), about)).toBeUndefined()
-    expect(pairRule(tights, hers("ankle_boots", "black"), about)).toBeUndefined()
-    const forWant = brief("work", january, { lenience: "warmth" })
-    expect(pairRule(tights, hers("loafers", "tan"), forWant)).toBeUndefined()
-  })
-
-  it("and hers go below no trousers where nobody sees them, but in hard frost", () => {
-    const hers = (kind: Kind) => ({ ...of(kind), owned: true })
-    const worn = (shoes: Kind) =>
-      (["wool_coat", "jumper", "trousers", "tights", shoes] as const).map(hers)
-    const about = brief("work", january)
-    expect(rulesBroken(worn("ankle_boots"), about)).toContain("not-together")
-    expect(rulesBroken(worn("heels"), about)).not.toContain("not-together")
-    const frost = brief("work", { weather: { low: -9, high: -4 } })
-    expect(rulesBroken(worn("ankle_boots"), frost)).not.toContain("not-together")
-  })
-
-  it("and her sheer ones are for no trainers", () => {
-    const hers = { ...of("tights"), owned: true }
-    const trainers = { ...of("trainers"), owned: true }
-    expect(pairRule({ ...hers, name: "sheer tights" }, trainers, brief())).toBe("not-together")
-    expect(pairRule({ ...hers, name: "opaque tights" }, trainers, brief())).toBeUndefined()
-  })
 })

@@ -93,7 +93,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   const first = (seed >>> 3) % ways.length
-  // A long name of hers gives way to a short one of ours, or to the kind alone.
+  // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
   for (const named of [
     facts,
     ...[shortName, kindWord].map((by) => ({ ...facts, ...namedBy(by) })),

@@ -71,7 +71,7 @@ it("puts her tights on beneath trousers in courts, and her socks in loafers, in 
   ])
 })
 
-it("puts a jewel of hers on for an evening out", () => {
+it("puts on her own jewellery for an evening out", () => {
   const own = [hers("earrings", "gold"), hers("watch", "silver")]
   const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
   expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["gold earrings"])

@@ -49,7 +49,7 @@ it("leaves her trainers at home on a date, unless she loves them or has no other
   expect(inPools(outing, "trainers", "flats")).toContain("trainers")
 })
 
-it("leaves her puffer at home on a mild day that another coat of hers is for", () => {
+it("leaves her puffer at home on a mild day when another of her coats will do", () => {
   const april = brief("outings", { month: 4 })
   expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])
   expect(inPools(april, "puffer")).toEqual(["puffer"])

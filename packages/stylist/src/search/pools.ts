@@ -126,7 +126,7 @@ const PADDED: ReadonlySet<number> = new Set((["puffer", "teddy_coat"] as const).
 /** From how many °C outdoors on a padded coat rests where a jacket does. */
 const UNPADDED = 9
 
-/** Whether it is a padded coat on a day that a jacket or another coat of hers is enough for. */
+/** Whether it is a padded coat on a day that one of her jackets or other coats is enough for. */
 function isForColder({ kind }: Piece, worn: readonly Piece[], brief: Brief): boolean {
   if (!(PADDED.has(kind) && brief.need && brief.need.outdoors >= UNPADDED)) return false
   return isCovered(worn, brief) || worn.some(isUnpadded)
