@@ -27,6 +27,7 @@ describe("something that people look for", () => {
   it("has kinds that come near it, and its place in the text", () => {
     expect(nearKinds(["black", "hijabs"])).toEqual({ start: 1, end: 2, kinds: ["scarf"] })
     expect(nearKinds(["silk", "dressing", "gown"])).toMatchObject({ start: 1, end: 3 })
+    expect(nearKinds(["nude", "stockings"])).toMatchObject({ kinds: ["tights"] })
     expect(nearKinds(["shirt"])).toBeUndefined()
   })
 

@@ -6,7 +6,7 @@ import { findPhrases, lexicon } from "./parse/text.ts"
  * similar first.
  */
 const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
-  ["tights|stockings|hold ups|pantyhose|hosiery", ["leggings"]],
+  ["stockings|hold ups|pantyhose|hosiery", ["tights"]],
   ["hijab|niqab|dupatta|turban|keffiyeh|shemagh|headwrap|tudung", ["scarf"]],
   ["sari|saree|lehenga|lengha", ["maxi_dress", "evening_dress", "wrap_dress"]],
   ["abaya|jilbab|burqa|burka|chador|djellaba|jellaba|thobe", ["maxi_dress", "tunic"]],

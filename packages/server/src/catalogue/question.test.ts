@@ -26,7 +26,8 @@ describe("a parsed search", () => {
     ["black jeans UK 12", ["colour: black", "size: UK 12"]],
     ["plus size coat 18", ["size: plus size", "size: 18"]],
     ["501 jeans", ["other: 501"]],
-    ["60 denier tights", ["kind: tights", "other: 60", "other: denier"]],
+    ["60 denier tights", ["other: 60", "other: denier"]],
+    ["nude stockings", ["kind: stockings", "colour: nude"]],
   ])("%j asks for %j", (typed, wishes) => {
     expect(wishesOf(typed)).toEqual(wishes)
   })

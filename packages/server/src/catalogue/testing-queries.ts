@@ -82,6 +82,7 @@ export const QUERIES = {
     { typed: "trousers", kinds: TROUSERS },
     { typed: "shirt", kinds: ["shirt"] },
     { typed: "skirt", kinds: SKIRTS },
+    { typed: "tights", kinds: ["tights"] },
   ],
   "plurals and other names": [
     { typed: "blouses", kinds: ["blouse"] },
@@ -94,6 +95,8 @@ export const QUERIES = {
     { typed: "rucksack", kinds: ["backpack"] },
     { typed: "polo necks", kinds: ["jumper"] },
     { typed: "gowns", kinds: ["evening_dress"] },
+    { typed: "doc martens", kinds: ["lace_up_boots"] },
+    { typed: "stan smiths", kinds: ["trainers"] },
   ],
   typos: [
     { typed: "blaezr", kinds: ["blazer"] },
@@ -178,8 +181,7 @@ export const QUERIES = {
     { typed: "coperleaf", seller: "Copperleaf" },
   ],
   "not sold": [
-    { typed: "tights", kinds: ["leggings"] },
-    { typed: "black tights", kinds: ["leggings"], colours: ["black"] },
+    { typed: "stockings", kinds: ["tights"] },
     { typed: "hijab", kinds: ["scarf"] },
     { typed: "hijabs", kinds: ["scarf"] },
     { typed: "sari", kinds: ["maxi_dress", "evening_dress", "wrap_dress", "scarf"] },

@@ -52,6 +52,37 @@ describe("parseGarment", () => {
     expect(parseGarment(name).kind).toBe(kind)
   })
 
+  it.each([
+    ["black doc martens", "lace_up_boots"],
+    ["cherry doc marten boots", "lace_up_boots"],
+    ["white converse", "trainers"],
+    ["white stan smiths", "trainers"],
+    ["tan birkenstocks", "sandals"],
+    ["blue 501s", "jeans"],
+    ["olive barbour", "overshirt"],
+    ["navy hunter boots", "wellies"],
+  ])("reads %s, whose maker's name stands for the thing", (name, kind) => {
+    expect(parseGarment(name).kind).toBe(kind)
+  })
+
+  it("lets a maker's name say nothing beside the thing itself", () => {
+    expect(parseGarment("Converse cotton hoodie").kind).toBe("hoodie")
+    expect(parseGarment("Levis denim jacket").kind).toBe("denim_jacket")
+    expect(parseGarment("Ankle boots, hunter green").kind).toBe("ankle_boots")
+  })
+
+  it.each([
+    ["hot pants", "shorts"],
+    ["grey leg warmers", "socks"],
+    ["black long johns", "leggings"],
+    ["argyle slipover", "knitted_vest"],
+    ["black halterneck", "cami"],
+    ["halterneck dress", "day_dress"],
+    ["lilac twinset", "cardigan"],
+  ])("reads %s", (name, kind) => {
+    expect(parseGarment(name).kind).toBe(kind)
+  })
+
   it("tells the kinds of a family apart by the words beside them, in any order", () => {
     expect(parseGarment("wrap dress, maxi").kind).toBe("wrap_dress")
     expect(parseGarment("Maxi floral dress").kind).toBe("maxi_dress")

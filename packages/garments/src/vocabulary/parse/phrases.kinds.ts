@@ -13,7 +13,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   polo: "polo tee|rugby shirt|rugby top",
   jumper:
     "guernsey|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
-  knitted_vest: "sleeveless jumper",
+  knitted_vest: "sleeveless jumper|slipover|tank knit|knitted tank",
   sweatshirt: "sweater top|sweatshirt top|half zip|quarter zip|crew sweat",
   hoodie: "hooded top|hooded sweat|zip hoodie|hooded sweater",
   cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
@@ -39,17 +39,17 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   wide_leg_trousers: "palazzo",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
-  leggings: "legging tights|yoga pants|running tights|gym leggings",
+  leggings: "legging tights|yoga pants|running tights|gym leggings|long johns",
   joggers:
     "jogger|jogging bottoms|tracksuit bottoms|trackies|track trousers|sweat pants|lounge pants|track bottoms",
-  shorts: "bermudas|cycling short",
+  shorts: "bermudas|cycling short|hot pants",
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
     "trainer|sneaker|trail runners|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "chelseas",
   lace_up_boots: "hikers|hiker boots|dm boots",
-  wellies: "welly|wellie|rain boots|wellington|gumboots",
+  wellies: "welly|wellie|rain boots|wellington|gumboots|hunter boots",
   heels:
     "court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
   flats:
@@ -67,7 +67,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bucket_bag: "duffle bag|drawstring bag",
   clutch: "clutches|minaudiere",
   backpack: "back pack|ruck sack",
-  scarf: "neckerchief|bandana|foulard|stole|wrap scarf|scarves|headscarf",
+  scarf: "neckerchief|bandana|foulard|stole|wrap scarf|scarves|headscarf|silk square",
   beanie: "bobble beanie|woolly hat|knitted hat|pom pom hat",
   cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
   fedora: "trilby hat|fedora hat|panama",
@@ -75,25 +75,42 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   gloves: "glove|mitten|mitts|wrist warmers",
   belt: "waist belt|waistbelt",
   sunglasses: "sunglass|sunnies|sun glasses",
-  necklace: "choker necklace|pendant necklace|chain necklace|collar necklace|lariat",
+  necklace:
+    "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls",
   earrings: "ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud",
   bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
   ring: "rings|stacking ring",
   watch: "smart watch|wristwatch",
   tights: "opaques|opaque tights|sheer tights|fishnets|fishnet tights|knitted tights",
-  socks: "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks",
+  socks: "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks|leg warmers",
   thermal_top:
     "thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top",
 }
 
-/** Words often used of a garment, which name it only if nothing else does. */
+/**
+ * Words often used of a garment, which name it only if nothing else does: a part of it, or the maker whose name
+ * everybody says for the thing itself.
+ */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
-  jumper: "knit|knits|knitwear|polo neck|turtleneck|turtle neck|roll neck|cable knit|knitted",
+  jumper:
+    "knit|knits|knitwear|polo neck|turtleneck|turtle neck|roll neck|mock neck|funnel neck|cable knit|knitted",
   bodysuit: "body|bodies",
   leather_jacket: "biker",
-  tunic: "tunic top",
-  cami: "bandeau",
-  cardigan: "edge to edge",
+  tunic: "tunic top|smock",
+  cami: "bandeau|halterneck|halter neck",
+  cardigan: "edge to edge|twinset|twin set",
+  overshirt: "barbour",
+  wool_coat: "reefer",
+  teddy_coat: "shearling",
+  jeans: "levis|501s",
+  joggers: "tracksuit",
+  trainers:
+    "converse|chuck taylors|stan smiths|sambas|gazelles|superstars|air forces|air force 1s|air max|new balances|reeboks|vans",
+  lace_up_boots: "doc martens|doc marten|dr martens|dms|timberlands",
+  ankle_boots: "uggs",
+  sandals: "birkenstocks|birks|tevas",
+  mules: "bostons",
+  necklace: "pearls",
 }
 
 /** Words that look like a kind but only name a part, a cut or an occasion. */
@@ -258,7 +275,7 @@ export const HEADS: readonly Head[] = [
       ],
       ["chelsea|pull on|dealer", "chelsea_boots"],
       [
-        "lace up|laced|biker|hiking|hiker|walking|combat|worker|military|snow|trekking",
+        "lace up|laced|biker|hiking|hiker|walking|combat|worker|military|snow|trekking|doc marten|doc martens|dr martens|timberland",
         "lace_up_boots",
       ],
       ["ankle|heeled|western|cowboy|sock", "ankle_boots"],
