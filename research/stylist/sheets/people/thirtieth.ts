@@ -64,7 +64,7 @@ export const THIRTIETH: readonly SheetPerson[] = [
     love: ["Layering", "Colour accents", "Prints"],
     avoid: ["Crop tops", "Skinny fits", "High heels"],
     occasions: ["work", "outings"],
-    owns: "olive maxi dress, black wide-leg trousers, rust tunic, cream blouse, camel long cardigan, brown blazer, burgundy maxi skirt, brown loafers, black ankle boots, camel trench coat, brown wool coat, cream hijab, rust hijab, brown handbag, green jumper",
+    owns: "olive maxi dress, black wide-leg trousers, rust tunic, cream blouse, camel long cardigan, brown blazer, burgundy maxi skirt, brown loafers, black ankle boots, camel trench coat, brown wool coat, cream headscarf, rust headscarf, brown handbag, green jumper",
     pieceBudget: 60,
     figure: { skin_tone: 5, head_covering: "hijab" },
   },

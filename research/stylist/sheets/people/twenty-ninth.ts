@@ -42,7 +42,7 @@ export const TWENTY_NINTH: readonly SheetPerson[] = [
     love: ["Bold colors", "Prints", "Relaxed fits"],
     avoid: ["Tailored suits", "Neutral pallets"],
     occasions: ["outings", "dating", "errands"],
-    owns: "pink wide-leg trousers, green knitted vest, white t-shirt, yellow raincoat, patchwork cardigan, blue dungarees, red trainers, black doc martens, orange jumper, checked mini skirt, black tights, rainbow scarf, blue backpack",
+    owns: "pink wide-leg trousers, green knitted vest, white t-shirt, yellow raincoat, patchwork cardigan, blue dungarees, red trainers, black lace-up boots, orange jumper, checked mini skirt, black tights, rainbow scarf, blue backpack",
     pieceBudget: 25,
     figure: { skin_tone: 1, hair_style: "curls", hair_colour: "#b5522f" },
   },
