@@ -16,12 +16,14 @@ import { SIXTH } from "./people/sixth.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
+import { THIRTIETH } from "./people/thirtieth.ts"
 import { TWELFTH } from "./people/twelfth.ts"
 import { TWENTIETH } from "./people/twentieth.ts"
 import { TWENTY_EIGHTH } from "./people/twenty-eighth.ts"
 import { TWENTY_FIFTH } from "./people/twenty-fifth.ts"
 import { TWENTY_FIRST } from "./people/twenty-first.ts"
 import { TWENTY_FOURTH } from "./people/twenty-fourth.ts"
+import { TWENTY_NINTH } from "./people/twenty-ninth.ts"
 import { TWENTY_SECOND } from "./people/twenty-second.ts"
 import { TWENTY_SEVENTH } from "./people/twenty-seventh.ts"
 import { TWENTY_SIXTH } from "./people/twenty-sixth.ts"
@@ -61,6 +63,8 @@ export const SETS = {
   twenty_sixth: TWENTY_SIXTH,
   twenty_seventh: TWENTY_SEVENTH,
   twenty_eighth: TWENTY_EIGHTH,
+  twenty_ninth: TWENTY_NINTH,
+  thirtieth: THIRTIETH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
