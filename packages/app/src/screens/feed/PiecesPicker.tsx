@@ -9,7 +9,7 @@ import { t } from "../../words/t.ts"
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
   { value: "mine", label: t("Only mine") },
-  { value: "one_new", label: t("Mine with one new") },
+  { value: "one_new", label: t("Mine plus one") },
   { value: "ideas", label: t("New ideas") },
 ]
 
