@@ -88,8 +88,8 @@ export default function Plan() {
   const titleOf = ({ look_id, rec_description }: Look) =>
     titles.get(look_id) ?? rec_description.title
   const entries = useMemo(
-    () => entriesByDay({ plans, worn, looks: known.map(({ look }) => look) }),
-    [plans, worn, known],
+    () => entriesByDay({ plans, worn, looks: known.map(({ look }) => look), outfits: own }),
+    [plans, worn, known, own],
   )
   const byId = useMemo(() => new Map(items.map((item) => [item.item_id, item])), [items])
   const load = useShownDays(day, weekStart)
