@@ -17,6 +17,11 @@ const NEAREST = t("Your clothes make no more looks like this; these are the near
 
 const Root = styled(ChoiceChips<FeedPieces>)`
   margin-block-end: ${space[24]};
+
+  /* All three are in one row of a phone. */
+  label {
+    padding-inline: ${space[12]};
+  }
 `
 
 /** Chooses what the looks are made of. */
