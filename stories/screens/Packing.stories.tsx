@@ -85,6 +85,18 @@ export const NoTripYet: Story = {
   },
 }
 
+export const NoClothesYet: Story = {
+  beforeEach: ({ mocks }) => {
+    const caller = { token: token() }
+    const item_ids = mocks.provider.calls.getWardrobe({}, caller).map(({ item_id }) => item_id)
+    mocks.provider.calls.removeFromWardrobe({ body: { item_ids } }, caller)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing to pack yet")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Add clothes" })).toBeEnabled()
+  },
+}
+
 export const AskingWhere: Story = {
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const WalkConfirmingNothing: Story = {
     const [first, second] = await canvas.findAllByRole("checkbox")
     if (!first || !second) throw new Error("There is too little to choose from.")
     await userEvent.click(first)
-    await expect(canvas.getByText("1 of 2 will be added to your wardrobe.")).toBeVisible()
+    await expect(canvas.getByText("1 of 2 will be added.")).toBeVisible()
     await userEvent.click(second)
     await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
     await expect(await canvas.findByText("They would not go away.")).toBeVisible()

@@ -43,7 +43,7 @@ export function authSuite(provider: () => ProviderUnderTest, harness: () => Harn
       await expectRefusal(
         "/auth/login",
         { body: { ...credentialsOf(person), ...change } },
-        { status: 401, detail: "That email and password do not fit together." },
+        { status: 401, detail: "Email and password do not match. Please try again." },
       )
     })
 

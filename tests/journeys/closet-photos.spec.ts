@@ -51,7 +51,7 @@ test("photos of her closet become her wardrobe, even if the tab is closed and th
   await shirt.getByRole("combobox").selectOption("Polo shirt")
   await expect(page.getByRole("article", { name: /polo/i })).toBeVisible()
   await found.nth(2).getByRole("checkbox").uncheck()
-  await expect(page.getByText("2 of 3 will be added to your wardrobe.")).toBeVisible()
+  await expect(page.getByText("2 of 3 will be added.")).toBeVisible()
   await page.getByRole("button", { name: "Confirm" }).click()
 
   await expect(page).toHaveURL(/\/feed$/)

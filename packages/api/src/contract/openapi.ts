@@ -26,7 +26,7 @@ import { wardrobeItem } from "./wardrobe.ts"
 
 const STATUS_WORDS: Record<ErrorStatus, string> = {
   400: "The request cannot be read or no longer holds.",
-  401: "Not signed in, or the email and password do not fit together.",
+  401: "Not signed in, or email and password do not match.",
   403: "Not allowed.",
   404: "There is no such thing.",
   409: "It exists already.",

@@ -1,4 +1,5 @@
 import { BottomSheet, Button, TextField } from "@stylin/ui"
+import { createPortal } from "react-dom"
 import { environment } from "../environment.ts"
 import { dayFromToday, daysFrom } from "../lib/calendar.ts"
 import { localDay } from "../lib/day.ts"
@@ -20,7 +21,8 @@ interface Props {
 export function PlanDaySheet({ title, onChoose, onClose }: Props) {
   const { form, field, refuse } = useSubmit()
   const today = localDay(environment.now())
-  return (
+  // Beside the page, as styles of the list or the look that it was opened from would reach into it.
+  return createPortal(
     <BottomSheet open title={title} onClose={onClose}>
       <Stack>
         <ChoiceList>
@@ -52,6 +54,7 @@ export function PlanDaySheet({ title, onChoose, onClose }: Props) {
           />
         </Form>
       </Stack>
-    </BottomSheet>
+    </BottomSheet>,
+    document.body,
   )
 }

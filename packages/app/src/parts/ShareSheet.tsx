@@ -134,7 +134,7 @@ export function ShareSheet({ look, onClose }: Props) {
           onChange={({ value: [chosen] }) => setPicture(chosen === "worn" ? "worn" : "laid")}
         />
         <fieldset>
-          <legend>{t("Show in it")}</legend>
+          <legend>{t("Also show")}</legend>
           {offered.map(({ part, label, hint }) => (
             <Checkbox
               key={part}

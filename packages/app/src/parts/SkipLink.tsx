@@ -9,6 +9,7 @@ const Root = styled.a`
   padding: ${space[12]} ${space[16]};
   border-radius: ${radius.small};
   background: ${colour.raised};
+  color: ${colour.ink};
 
   &:not(:focus) {
     translate: 0 -200%;

@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { styled } from "styled-components"
 import { placeWords } from "../lib/placeWords.ts"
 import { canTellWhere, WhereError, whereIAm } from "../lib/whereIAm.ts"
-import { sayPlace } from "../state/weather/sayWeather.ts"
+import { forgetPlaceWithUndo, sayPlace } from "../state/weather/sayWeather.ts"
 import { t } from "../words/t.ts"
 import { FindTown } from "./FindTown.tsx"
 import { FormError } from "./FormError.tsx"
@@ -44,7 +44,7 @@ export function WeatherPlace({ known }: { readonly known: HerWeather }) {
   const root = useRef<HTMLElement>(null)
   // What she pressed goes, and focus would go with it.
   const keepFocus = () => root.current?.focus()
-  const say = (next: Place | null) => {
+  const say = (next: Place) => {
     keepFocus()
     sayPlace(next)
   }
@@ -55,7 +55,13 @@ export function WeatherPlace({ known }: { readonly known: HerWeather }) {
           <p>
             <strong>{placeWords(place)}</strong>
           </p>
-          <Button variant="quiet" onClick={() => say(null)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              keepFocus()
+              forgetPlaceWithUndo(place)
+            }}
+          >
             {t("Forget this place")}
           </Button>
         </div>

@@ -24,8 +24,8 @@ it("words what went wrong in her language, as far as that is known", async () =>
   expect(await said(() => Promise.reject(new TypeError("no connection")))).toBe(
     "Wir sind gerade nicht zu erreichen. Bitte versuch es nochmal.",
   )
-  expect(await said(refusing("That email and password do not fit together."))).toBe(
-    "E-Mail und Passwort passen nicht zusammen.",
+  expect(await said(refusing("Email and password do not match. Please try again."))).toBe(
+    "E-Mail und Passwort passen nicht zusammen. Bitte versuch es nochmal.",
   )
   expect(await said(refusing("The moon is in the way."))).toBe("The moon is in the way.")
 })

@@ -115,5 +115,5 @@ export function authRoutes(implement: Implement, services: Services): void {
 }
 
 function doNotFit(): Refusal {
-  return new Refusal(401, "That email and password do not fit together.")
+  return new Refusal(401, "Email and password do not match. Please try again.")
 }

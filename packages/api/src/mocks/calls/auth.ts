@@ -37,7 +37,7 @@ export function authCalls(state: State): Implementations<AuthCalls> {
     login({ body }) {
       const account = findByEmail(state, body.email)
       if (account?.password !== body.password) {
-        throw new Refusal(401, "That email and password do not fit together.")
+        throw new Refusal(401, "Email and password do not match. Please try again.")
       }
       return signIn(state, account)
     },

@@ -16,9 +16,7 @@ describe("signs of a type", () => {
   })
 
   it("leave out what lies in between", () => {
-    expect(signWords(signsOf("soft autumn", DEEP_AND_WARM))).toBe(
-      "What speaks for it: warm undertone.",
-    )
+    expect(signWords(signsOf("soft autumn", DEEP_AND_WARM))).toBe("For it: warm undertone.")
     const between = { undertone: "neutral", depth: 0, clarity: 0 } as const
     expect(signWords(signsOf("true summer", between))).toBe("You are somewhere in between.")
   })

@@ -65,11 +65,11 @@ function sign(
   return read === "between" ? undefined : { speaks: read === wanted, words: words[read] }
 }
 
-/** A sentence or two: "What speaks for it: deep colouring. What speaks against it: warm undertone." */
+/** A sentence or two: "For it: deep colouring. Against it: warm undertone." */
 export function signWords({ speaking, against }: Signs): string {
   const parts = [
-    speaking.length > 0 && t("What speaks for it: {signs}.", { signs: speaking.join(", ") }),
-    against.length > 0 && t("What speaks against it: {signs}.", { signs: against.join(", ") }),
+    speaking.length > 0 && t("For it: {signs}.", { signs: speaking.join(", ") }),
+    against.length > 0 && t("Against it: {signs}.", { signs: against.join(", ") }),
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(" ") : t("You are somewhere in between.")
 }

@@ -138,10 +138,11 @@ it("says why the browser did not tell, and can be left", async () => {
   screen.getByRole("button", { name: "Use where I am" })
 })
 
-it("forgets her place in one press", async () => {
+it("forgets her place in one press, and knows it again in another", async () => {
   const calls = await openSheet({
     getWeather: () => IN_BRISTOL,
     forgetPlace: () => NOWHERE,
+    setPlace: () => IN_BRISTOL,
   })
   await screen.findByText("Bristol, England")
 
@@ -151,6 +152,13 @@ it("forgets her place in one press", async () => {
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Your place" }))
   expect(named(calls, "forgetPlace")).toHaveLength(1)
   await screen.findByText("Today: usual November weather.")
+
+  screen.getByText("Your place is forgotten.")
+  await press("Undo")
+
+  await screen.findByText("Bristol, England")
+  expect(named(calls, "setPlace")).toMatchObject([{ body: BRISTOL }])
+  await screen.findByText("Today: 4 to 9 degrees, rain.")
 })
 
 it("is dressed for what she says of today, until midnight by her own clock", async () => {

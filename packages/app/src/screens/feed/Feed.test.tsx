@@ -144,7 +144,7 @@ describe("what looks are made of", () => {
     expect(chosen("Only mine")).toBe(true)
 
     const again = fakeCalls({ getFeed: () => [look("2", true, false)] })
-    await choose("Mine with one new")
+    await choose("Mine plus one")
     await screen.findByRole("heading", { name: "Look 2" })
     const asked = again.findLast(({ name }) => name === "getFeed")
     expect(asked?.input).toMatchObject({ query: { pieces: "one_new" } })

@@ -9,7 +9,7 @@ import { t } from "../../words/t.ts"
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
   { value: "mine", label: t("Only mine") },
-  { value: "one_new", label: t("Mine with one new") },
+  { value: "one_new", label: t("Mine plus one") },
   { value: "ideas", label: t("New ideas") },
 ]
 
@@ -17,6 +17,11 @@ const NEAREST = t("Your clothes make no more looks like this; these are the near
 
 const Root = styled(ChoiceChips<FeedPieces>)`
   margin-block-end: ${space[24]};
+
+  /* All three are in one row of a phone. */
+  label {
+    padding-inline: ${space[12]};
+  }
 `
 
 /** Chooses what the looks are made of. */

@@ -133,6 +133,8 @@ it("asks what a table means, brings in what is understood, and says why the rest
     fireEvent.change(screen.getByLabelText("Paid"), { target: { value: "" } })
   })
   screen.getByText("Cardigan, grey")
+  // What she leaves out stays where it is.
+  expect(screen.queryByText(/columns? we left out/)).toBeNull()
   await press("Add 2 pieces")
   await screen.findByText(/^2 items are in your wardrobe/)
   const bodies = calls.flatMap(({ name, input }) =>

@@ -258,6 +258,9 @@ it("is planned for a day in two presses", async () => {
   await screen.findByRole("link", { name: "Fridays" })
 
   await press("Plan for a day: Fridays")
+  const sheet = await screen.findByRole("dialog", { name: "Plan for a day" })
+  // The list's styles would reach into it.
+  expect(sheet.closest("main")).toBeNull()
   await press("Tomorrow")
 
   await vi.waitFor(() =>

@@ -74,6 +74,11 @@ const Shown = styled.div`
     inset-block-start: 6rem;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[16]};
+
+    /* What is said of it stands above the fold. */
+    > :first-child {
+      max-width: max(16rem, calc((100dvh - 24rem) * 0.75));
+    }
   }
 `
 

@@ -15,6 +15,7 @@ export const PieceGrid = styled.ul`
 
 const Root = styled.button`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
   width: 100%;
@@ -26,7 +27,6 @@ const Root = styled.button`
   font-size: ${textSize[14]};
   line-height: 1.35;
   text-align: start;
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   &[aria-pressed="true"] > span:first-child {
@@ -36,6 +36,14 @@ const Root = styled.button`
 
   &:hover > [data-part="name"] {
     color: ${colour.accent};
+  }
+
+  /* One line each, so that what stands beside each other ends at one height; the picture says the rest. */
+  > [data-part="name"],
+  > [data-part="note"] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   [data-part="note"] {

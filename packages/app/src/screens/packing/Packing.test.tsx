@@ -69,6 +69,17 @@ it("asks where, when and what for, and lists what to pack with what is missing",
   })
 })
 
+it("asks for clothes first where she has none", async () => {
+  fakeCalls({ ...working(), getWardrobe: () => [] })
+  await openApp("/plan/packing")
+  await screen.findByText("Nothing to pack yet")
+  expect(screen.queryByRole("button", { name: "Pack for a trip" })).toBeNull()
+
+  await press("Add clothes")
+
+  expect(location.pathname).toBe("/wardrobe/item")
+})
+
 it("asks for the town where it asks where to, and dresses for the weather there", async () => {
   const bath = { name: "Bath, England", latitude: 51.4, longitude: -2.4 }
   const calls = fakeCalls({

@@ -8,10 +8,11 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { ScreenPlaceholder } from "../../parts/ScreenPlaceholder.tsx"
-import { goBack } from "../../router/history.ts"
+import { goBack, navigate } from "../../router/history.ts"
+import type { Status } from "../../state/kept/status.ts"
 import { addTrip, changeTrip } from "../../state/trips/sayTrip.ts"
 import { loadTrips, trips } from "../../state/trips/trips.ts"
-import { loadWardrobe } from "../../state/wardrobe/wardrobe.ts"
+import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
 import { loadWeather } from "../../state/weather/weather.ts"
 import { t } from "../../words/t.ts"
 import { nextTrip } from "./packing.ts"
@@ -22,9 +23,12 @@ const Trips = styled(ChoiceChips)`
   margin-block-end: ${space[24]};
 `
 
+const isAwaited = ({ kind }: Status) => kind === "idle" || kind === "loading"
+
 /** What she packs for her trips. */
 export default function Packing() {
   const { list, status } = useSnapshot(trips)
+  const { items, status: ofWardrobe } = useSnapshot(wardrobe)
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState<"new" | "change">()
   useWhileShown(loadTrips)
@@ -33,7 +37,10 @@ export default function Packing() {
   const trip =
     list.find(({ trip_id }) => trip_id === chosen) ?? nextTrip(list, localDay(environment.now()))
   const changed = asking === "change" ? trip : undefined
-  if (!trip && (status.kind === "idle" || status.kind === "loading")) return <ScreenPlaceholder />
+  const isBare = items.length === 0
+  if (!trip && (isAwaited(status) || (isBare && isAwaited(ofWardrobe)))) {
+    return <ScreenPlaceholder />
+  }
   const ask = () => setAsking("new")
   return (
     <Page>
@@ -67,6 +74,12 @@ export default function Packing() {
           title={t("Your trips did not load")}
           text={status.message}
           onRetry={() => void loadTrips()}
+        />
+      ) : isBare && ofWardrobe.kind === "ready" ? (
+        <EmptyState
+          title={t("Nothing to pack yet")}
+          text={t("Add some of your clothes first, and we list what to take.")}
+          action={<Button onClick={() => navigate("/wardrobe/item")}>{t("Add clothes")}</Button>}
         />
       ) : (
         <EmptyState

@@ -71,9 +71,9 @@ interface EntryProps extends Pick<Props, "day" | "today" | "items" | "titleOf" |
 }
 
 function Entry({ entry, day, today, items, titleOf, onMove }: EntryProps) {
-  const { look, plan, isWorn, itemIds } = entry
+  const { look, name, plan, isWorn, itemIds } = entry
   const pieces = itemIds.flatMap((id) => items.get(id) ?? [])
-  const title = look ? titleOf(look) : namesOf(pieces)
+  const title = look ? titleOf(look) : (name ?? namesOf(pieces))
   const away = look && !isWorn ? awayIn(look, [...items.values()]) : []
   const words = isWorn ? t("Not worn") : day === today ? t("Wear today") : t("I wore this")
   const open = look && (() => navigate("/look", { state: { look } }))

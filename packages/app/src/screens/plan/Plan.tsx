@@ -88,8 +88,15 @@ export default function Plan() {
   const titleOf = ({ look_id, rec_description }: Look) =>
     titles.get(look_id) ?? rec_description.title
   const entries = useMemo(
-    () => entriesByDay({ plans, worn, looks: known.map(({ look }) => look) }),
-    [plans, worn, known],
+    () =>
+      entriesByDay({
+        plans,
+        worn,
+        // What she wears today has stepped back behind those that are offered.
+        looks: [...fed, ...known.map(({ look }) => look)],
+        outfits: own,
+      }),
+    [plans, worn, known, own, fed],
   )
   const byId = useMemo(() => new Map(items.map((item) => [item.item_id, item])), [items])
   const load = useShownDays(day, weekStart)

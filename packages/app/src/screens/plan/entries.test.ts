@@ -11,6 +11,7 @@ it("shows a planned look that was worn once, on its own day only", () => {
     plans: [plan("1"), plan("2"), plan("1", "2026-11-27")],
     worn: [worn("1")],
     looks: [],
+    outfits: [],
   })
   const [first, second] = days.get(DAY) ?? []
   expect(first).toMatchObject({ isWorn: true, plan: { plan_id: "plan-1" }, look: { look_id: "1" } })
@@ -21,11 +22,30 @@ it("shows a planned look that was worn once, on its own day only", () => {
 })
 
 it("knows a worn look from her favourites, and otherwise its pieces", () => {
-  const days = entriesByDay({ plans: [], worn: [worn("3"), worn("4")], looks: [sampleLook("3")] })
+  const days = entriesByDay({
+    plans: [],
+    worn: [worn("3"), worn("4")],
+    looks: [sampleLook("3")],
+    outfits: [],
+  })
   expect(days.get(DAY)?.map(({ look, itemIds }) => [look?.look_id, itemIds])).toEqual([
     ["3", ["shirt"]],
     [undefined, ["shirt"]],
   ])
+})
+
+it("names what she wore as her own outfit, if its pieces are exactly these", () => {
+  const [slot] = sampleLook("1").clothes
+  const pieces = (...ids: readonly string[]) =>
+    ids.flatMap((item_id) => (slot?.[0] ? [{ ...slot[0], item_id, isYours: true }] : []))
+  const saved_at = "2026-11-20T09:00:00.000Z"
+  const days = entriesByDay({
+    plans: [],
+    worn: [{ day: DAY, look_id: "", item_ids: ["shirt", "jeans"] }, worn("4")],
+    looks: [],
+    outfits: [{ id: "a", name: "Fridays", pieces: pieces("jeans", "shirt"), saved_at }],
+  })
+  expect(days.get(DAY)?.map(({ name }) => name)).toEqual(["Fridays", undefined])
 })
 
 it("says which of her pieces is away", () => {

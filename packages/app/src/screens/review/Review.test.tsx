@@ -52,9 +52,9 @@ it("lists what was found, all checked", async () => {
   fakeCalls({ ...working, getPending: () => ["1", "2", "3"].map((id) => samplePending(id)) })
   await openApp("/onboarding/end")
   expect((await boxes()).map((box) => box.checked)).toEqual([true, true, true])
-  screen.getByText("3 of 3 will be added to your wardrobe.")
+  screen.getByText("3 of 3 will be added.")
   await tick("Item 2")
-  screen.getByText("2 of 3 will be added to your wardrobe.")
+  screen.getByText("2 of 3 will be added.")
 })
 
 it("leads to the wardrobe if nothing is pending", async () => {

@@ -112,7 +112,7 @@ export function ReviewList() {
           <Quiet aria-live="polite">
             {count === 0
               ? t("Nothing is ticked. Confirm, and none of these is kept.")
-              : t("{count} of {all} will be added to your wardrobe.", {
+              : t("{count} of {all} will be added.", {
                   count,
                   all: garments.length,
                 })}

@@ -147,7 +147,7 @@ describe("a garment that was read from a photo", () => {
     await choose("Is it the same?", /^The same/)
     screen.getByText(/Nothing is ticked/)
     await choose("Is it the same?", "Another one")
-    screen.getByText("1 of 1 will be added to your wardrobe.")
+    screen.getByText("1 of 1 will be added.")
   })
 })
 

@@ -28,7 +28,7 @@ it("leads from a known address to the password, and from there to the feed", asy
   fakeCalls({
     checkLogin: () => true,
     login: ({ body }) => {
-      if (body.password !== "right") throw refusal(401, "That email and password do not fit.")
+      if (body.password !== "right") throw refusal(401, "Email and password do not match.")
       return { access_token: "t" }
     },
     getFeed: () => [],
@@ -41,7 +41,7 @@ it("leads from a known address to the password, and from there to the feed", asy
   expect(screen.getByLabelText("Password")).toHaveProperty("minLength", 3)
   await enter("Password", "wrong")
   await press("Sign in")
-  expect(await screen.findByText("That email and password do not fit.")).toBeDefined()
+  expect(await screen.findByText("Email and password do not match.")).toBeDefined()
   expectBlamed("Password")
   await enter("Password", "right")
   await press("Sign in")

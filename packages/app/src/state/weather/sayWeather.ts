@@ -11,8 +11,10 @@ import { ref, subscribe } from "valtio/vanilla"
 import { environment } from "../../environment.ts"
 import { endOfDay } from "../../lib/day.ts"
 import { warn } from "../../lib/report.ts"
+import { t } from "../../words/t.ts"
 import { untilForgotten } from "../kept/lifetime.ts"
 import { network } from "../shell/network.ts"
+import { showSnackbar } from "../shell/snackbar.ts"
 import { replaceLooks } from "./replaceLooks.ts"
 import { type WeatherSaid, waitingWeather } from "./waitingWeather.ts"
 import { takeWeather, weather } from "./weather.ts"
@@ -25,6 +27,12 @@ export function sayPlace(place: Place | null): void {
   waitingWeather.place = { place, said_at: isoNow() }
   if (weather.known) weather.known = ref({ ...weather.known, place })
   void sendWeather()
+}
+
+/** Forgets where she dresses, and offers to take that back. */
+export function forgetPlaceWithUndo(place: Place): void {
+  sayPlace(null)
+  showSnackbar({ text: t("Your place is forgotten."), undo: () => sayPlace(place) })
 }
 
 /** Says that today is cold, mild or hot, or, with null, that it is not after all; in the same way. */

@@ -4,7 +4,7 @@ export const colours = {
   "A selfie in daylight shows which shades light you up. We read it, then forget it at once.":
     "Ein Selfie bei Tageslicht verrät, welche Töne dich strahlen lassen. Es wird ausgewertet und sofort vergessen.",
   Accents: "Akzente",
-  "What speaks against it: {signs}.": "Dagegen spricht: {signs}.",
+  "Against it: {signs}.": "Dagegen spricht: {signs}.",
   "Away from your face": "Weg vom Gesicht",
   "Away from your face, to compare": "Weg vom Gesicht, zum Vergleich",
   "Beside your face: {colour}": "Neben deinem Gesicht: {colour}",
@@ -21,7 +21,7 @@ export const colours = {
   Depth: "Tiefe",
   Eyes: "Augen",
   "Fabric below the oval, right under your chin.": "Stoff unter das Oval, direkt unters Kinn.",
-  "What speaks for it: {signs}.": "Dafür spricht: {signs}.",
+  "For it: {signs}.": "Dafür spricht: {signs}.",
   "Go by my selfies instead": "Lieber nach meinen Selfies",
   Hair: "Haare",
   "Face a window, hold a scarf or a top under your chin and take a picture. Then do the same with another. Side by side, you see which colour is kind to you. The pictures stay on this device and are gone when you leave.":

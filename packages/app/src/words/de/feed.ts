@@ -15,7 +15,7 @@ export const feed = {
     "Jeder ist für dich zusammengestellt. Tipp aufs Foto, um ihn groß zu sehen.",
   "Formulating recommendations...": "Deine Looks werden zusammengestellt …",
   "Keep what you love": "Behalte, was du liebst",
-  "Mine with one new": "Meine plus ein neues",
+  "Mine plus one": "Meine plus eins",
   "More picks lists everything that can be bought for the look.":
     "Unter „Mehr davon“ findest du alles, was es zum Look zu kaufen gibt.",
   "More to choose from": "Noch mehr Auswahl",

@@ -6,8 +6,8 @@ export const importTable = {
     "{count} Zelle enthielt eine Formel. Formeln lesen wir nicht, also ist sie leer.",
   "{count} cells held a formula. We read no formulas, so they are empty.":
     "{count} Zellen enthielten eine Formel. Formeln lesen wir nicht, also sind sie leer.",
-  "{count} column is left out": "{count} Spalte wird weggelassen",
-  "{count} columns are left out": "{count} Spalten werden weggelassen",
+  "{count} column we left out": "{count} Spalte haben wir weggelassen",
+  "{count} columns we left out": "{count} Spalten haben wir weggelassen",
   "{count} photo": "{count} Foto",
   "{count} photos": "{count} Fotos",
   "{count} piece in it.": "{count} Teil ist darin.",

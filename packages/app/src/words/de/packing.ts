@@ -1,6 +1,8 @@
 /** Packing for a trip. */
 export const packing = {
   "A trip has {count} days at most": "Eine Reise hat höchstens {count} Tage",
+  "Add some of your clothes first, and we list what to take.":
+    "Nimm zuerst ein paar deiner Teile auf, dann sagen wir dir, was mitkommt.",
   "And also<day> on {day}</day>": "Und noch<day> am {day}</day>",
   "Another town": "Anderer Ort",
   "Back to your plan": "Zurück zum Plan",
@@ -22,6 +24,7 @@ export const packing = {
   "New trip": "Neue Reise",
   "No look yet.": "Noch kein Look.",
   "Nothing else": "Sonst nichts",
+  "Nothing to pack yet": "Noch nichts zum Packen",
   "Save and choose again": "Speichern und neu auswählen",
   "Say where you are going first please": "Bitte sag zuerst, wohin es geht",
   "Say where, when and what for, and we list the fewest of your pieces that make a look for each day, to tick off as you pack.":

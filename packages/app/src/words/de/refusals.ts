@@ -108,7 +108,8 @@ export const refusals = {
     "Ein Teil dieses Looks ist weg, deshalb lässt er sich nicht ändern.",
   "Something went wrong": "Da ist etwas schiefgelaufen",
   "That code is wrong or no longer valid.": "Der Code ist falsch oder gilt nicht mehr.",
-  "That email and password do not fit together.": "E-Mail und Passwort passen nicht zusammen.",
+  "Email and password do not match. Please try again.":
+    "E-Mail und Passwort passen nicht zusammen. Bitte versuch es nochmal.",
   "That password is not right.": "Das Passwort stimmt nicht.",
   "That took too long, or has been used already. Please try again.":
     "Das hat zu lange gedauert oder wurde schon benutzt. Bitte versuch es nochmal.",

@@ -1,7 +1,6 @@
 /** The review of what was found on her photos. */
 export const review = {
-  "{count} of {all} will be added to your wardrobe.":
-    "{count} von {all} für deinen Kleiderschrank ausgewählt.",
+  "{count} of {all} will be added.": "{count} von {all} werden aufgenommen.",
   "{count} to check": "{count} zu prüfen",
   "{error} They are kept until you have reviewed them.":
     "{error} Sie bleiben hier, bis du sie durchgesehen hast.",

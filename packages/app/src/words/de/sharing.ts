@@ -16,7 +16,7 @@ export const sharing = {
   Prices: "Preise",
   "Share this look": "Look teilen",
   "Share {title}": "{title} teilen",
-  "Show in it": "Das ist zu sehen",
+  "Also show": "Das ist zu sehen",
   "Skin, hair and body as in your profile. Otherwise somebody else wears it.":
     "Haut, Haare und Körper wie in deinem Profil. Sonst trägt jemand anderes den Look.",
   "The picture could not be made (error {status}).":

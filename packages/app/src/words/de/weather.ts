@@ -34,4 +34,5 @@ export const weather = {
   "Your browser is not allowed to share where you are. You can allow it in its settings.":
     "Dein Browser darf nicht verraten, wo du bist. Du kannst es in seinen Einstellungen erlauben.",
   "Your place": "Dein Ort",
+  "Your place is forgotten.": "Dein Ort ist vergessen.",
 } as const

@@ -1,4 +1,5 @@
 import { media, SelectField, type SelectOption, space } from "@stylin/ui"
+import { useState } from "react"
 import { styled } from "styled-components"
 import { sayColumn } from "../../../state/importing/table/asking.ts"
 import { FIELDS, type Field } from "../../../state/importing/table/headings.ts"
@@ -53,20 +54,18 @@ interface Props {
 
 /** The columns of a table with a few of their cells, and what she says that they are. */
 export function Columns({ table, columns }: Props) {
-  const all = table.headings.map((heading, index) => ({
-    heading,
-    index,
-    is: columns[index] ?? null,
-  }))
-  const used = all.filter(({ is }) => is !== null)
-  const unused = all.filter(({ is }) => is === null)
-  const row = ({ heading, index, is }: (typeof all)[number]) => (
+  // Each keeps its place while she says what it is.
+  const [guessed] = useState(columns)
+  const all = table.headings.map((heading, index) => ({ heading, index }))
+  const used = all.filter(({ index }) => guessed[index])
+  const unused = all.filter(({ index }) => !guessed[index])
+  const row = ({ heading, index }: (typeof all)[number]) => (
     <li key={index}>
       <SelectField
         label={<bdi>{heading}</bdi>}
         hint={<bdi>{samplesOf(table, index)}</bdi>}
         options={CHOICES}
-        value={is ?? ""}
+        value={columns[index] ?? ""}
         onChange={({ currentTarget: { value } }) =>
           sayColumn(index, FIELDS.find((field) => field === value) ?? null)
         }
@@ -79,7 +78,7 @@ export function Columns({ table, columns }: Props) {
       {unused.length > 0 && (
         <details open={used.length === 0}>
           <summary>
-            {tn(unused.length, "{count} column is left out", "{count} columns are left out")}
+            {tn(unused.length, "{count} column we left out", "{count} columns we left out")}
           </summary>
           <List>{unused.map(row)}</List>
         </details>
