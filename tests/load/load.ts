@@ -9,7 +9,6 @@ import { fork } from "node:child_process"
 import { once } from "node:events"
 import { availableParallelism, loadavg } from "node:os"
 import { join } from "node:path"
-import { setTimeout as wait } from "node:timers/promises"
 import { seededRandom } from "@stylin/stylist"
 import autocannon from "autocannon"
 import { type Ended, openLoop, quantile } from "./open-loop.ts"
@@ -26,19 +25,22 @@ const MOST_STEPS = 12
 /** Of the calls at a rate that the server carries, at most this part is turned away. */
 const CARRIED = 0.01
 const FEEDS_AT_ONCE = 8
-const PROBE_MS = 100
 const GOALS = { healthMs: 100, servedMs: 1000, feeds: 60 }
 
 const SEED = 11
 const bare = fork(join(import.meta.dirname, "bare.ts"))
 const [route]: { url: string }[] = await once(bare, "message")
 const server = await startShipped(PRODUCTS, SEED)
+const health = fork(join(import.meta.dirname, "health.ts"), [
+  new URL("/healthz", server.baseUrl).href,
+])
 const random = seededRandom(SEED)
 let people: Public
 try {
   people = await makePublic(server.baseUrl, PEOPLE, random)
   await measure()
 } finally {
+  health.disconnect()
   await server.stop()
   bare.disconnect()
 }
@@ -72,13 +74,13 @@ async function measure(): Promise<void> {
 }
 
 async function measureRate(name: string, rate: number) {
-  const probes = watchHealth()
+  await healthTook()
   const ended = await openLoop({ rate, seconds: SECONDS, random, call: people.next })
-  const healthTook = await probes.stop()
+  const probes = await healthTook()
   const served = ended.filter(({ how }) => how === "served")
   const failures = ended.filter(({ how }) => how === "failed")
   const failed = failures.length
-  const healthMs = Math.max(...healthTook)
+  const healthMs = Math.max(...probes)
   const all = quantiles(served)
   // An upload is answered when its photo has been read, which takes as long as it takes.
   const others = quantiles(served.filter(({ kind }) => kind !== "upload"))
@@ -97,7 +99,7 @@ async function measureRate(name: string, rate: number) {
         { calls: calls.length, ...quantiles(calls) },
       ]),
     ),
-    "health p99": quantile(healthTook, 0.99),
+    "health p99": quantile(probes, 0.99),
     "health slowest": healthMs,
     "memory MB": (await server.gauges()).megabytes,
     load: loadavg()[0],
@@ -106,26 +108,11 @@ async function measureRate(name: string, rate: number) {
   return { lost, healthMs, allMs: all.p99, othersMs: others.p99, failed }
 }
 
-/** Asks for health all the time, each time within what is left of the pause. */
-function watchHealth() {
-  const took: number[] = []
-  let isOver = false
-  async function watch(): Promise<void> {
-    while (!isOver) {
-      const from = performance.now()
-      await (await fetch(new URL("/healthz", server.baseUrl))).arrayBuffer()
-      took.push(performance.now() - from)
-      await wait(PROBE_MS)
-    }
-  }
-  const watching = watch()
-  return {
-    async stop() {
-      isOver = true
-      await watching
-      return took
-    },
-  }
+/** How long health took each time since this was last asked, in milliseconds. */
+async function healthTook(): Promise<number[]> {
+  health.send("tell")
+  const [took]: number[][] = await once(health, "message")
+  return took ?? []
 }
 
 /** Feeds a second, with so many people asking that no thread waits. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { listFeeds } from "../stores/feed-reports.ts"
 import { countProducts, findProducts } from "../stores/products.ts"
-import { searchTerms } from "../stores/search-terms.ts"
+import { countedTerms } from "../testing/counted-terms.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
 import { BATCH_SIZE, type ImportOptions, importFeed } from "./import-feed.ts"
 import { feedOf, shirtRow } from "./testing-rows.ts"
@@ -120,7 +120,7 @@ describe.each(testEngines())("importFeed on $name", (engine) => {
   it("counts the words of the catalogue, also after a change", async () => {
     await run([shirtRow(1), shirtRow(2, { title: "Linen skirt in red" })])
     await run([shirtRow(1), shirtRow(2, { title: "Cotton skirt in red" })])
-    const terms = await searchTerms(database.queries)
+    const terms = await countedTerms(database.queries)
     expect(terms.get("linen")).toBe(1)
     expect(terms.get("cotton")).toBe(1)
     expect(terms.get("shirt")).toBe(1)

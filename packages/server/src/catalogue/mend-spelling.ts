@@ -1,7 +1,7 @@
 import type { Queries } from "../database/tables.ts"
-import { knownTerms, searchTerms } from "../stores/search-terms.ts"
+import { knownTerms, termsLike } from "../stores/search-terms.ts"
 import { CORRECTIONS, isVocabulary, joinedWords, singulars } from "./search-words.ts"
-import { correctSpelling } from "./spelling.ts"
+import { correctSpelling, resemblance, resembles } from "./spelling.ts"
 
 /**
  * Corrects misspelt words. A word that products have, or that the vocabulary knows, is spelt right:
@@ -13,16 +13,26 @@ export async function mendSpelling(db: Queries, words: readonly string[]): Promi
   const isKnown = (word: string) =>
     forms.get(word)?.some((form) => known.has(form) || isVocabulary(form)) ?? false
   if (words.every(isKnown)) return [...words]
-  const terms = await searchTerms(db)
-  for (const word of CORRECTIONS) if (!terms.has(word)) terms.set(word, 0)
-  return joinedWords(words.map((word) => (isKnown(word) ? word : mended(word, terms))))
+  const mended = words.map((word) => (isKnown(word) ? word : mendedWord(db, word)))
+  return joinedWords(await Promise.all(mended))
 }
 
 /** A slip may also be in a plural that the catalogue has in the singular. */
-function mended(word: string, terms: ReadonlyMap<string, number>): string {
-  const tries = [word, ...singulars(word)].map((form) => ({
-    form,
-    meant: correctSpelling(form, terms),
-  }))
-  return tries.find(({ form, meant }) => form !== meant)?.meant ?? word
+async function mendedWord(db: Queries, word: string): Promise<string> {
+  for (const form of [word, ...singulars(word)]) {
+    const meant = await meantBy(db, form)
+    if (meant !== form) return meant
+  }
+  return word
+}
+
+/** Of a large catalogue's words only those are read that come into question: all of them would hold up other calls. */
+async function meantBy(db: Queries, word: string): Promise<string> {
+  const like = resemblance(word)
+  if (!like) return word
+  const terms = await termsLike(db, like)
+  for (const other of CORRECTIONS) {
+    if (!terms.has(other) && resembles(other, like)) terms.set(other, 0)
+  }
+  return correctSpelling(word, terms)
 }

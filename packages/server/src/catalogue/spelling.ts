@@ -1,25 +1,42 @@
 import { distance } from "fastest-levenshtein"
+import type { Resemblance } from "../stores/search-terms.ts"
 
 /**
  * The word of a vocabulary that a misspelt one most likely means, or the word unchanged. One slip
  * is forgiven from 4 letters on (a letter missing, added, wrong, or two swapped), two from 8 on.
  * The first letter may only be swapped with the second, as people rarely slip there. The nearest
  * word wins, then the most frequent.
- * @param terms the vocabulary in lower case, with each word's frequency; phrases are skipped
+ * @param terms words in lower case with their frequency, at least all that resemble it; phrases are skipped
  */
 export function correctSpelling(word: string, terms: ReadonlyMap<string, number>): string {
+  const like = resemblance(word)
+  if (!like || terms.has(word)) return word
   const slips = slipsForgiven(word)
-  if (slips === 0 || terms.has(word)) return word
   let best: Candidate | undefined
   for (const [term, uses] of terms) {
-    if (Math.abs(term.length - word.length) > slips || /[\d ]/.test(term)) continue
-    if (term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0])) continue
+    if (!resembles(term, like) || /[\d ]/.test(term)) continue
     const slipsMade = slipsBetween(word, term)
     if (slipsMade > slips) continue
     const candidate = { term, uses, slips: slipsMade }
     if (!best || isBetter(candidate, best)) best = candidate
   }
   return best?.term ?? word
+}
+
+/** What the words that a misspelt one may mean look like; undefined if it is never corrected. */
+export function resemblance(word: string): Resemblance | undefined {
+  const slips = slipsForgiven(word)
+  if (slips === 0) return undefined
+  const [first = "", second = ""] = word
+  return {
+    starts: [first, second + first],
+    length: { from: word.length - slips, to: word.length + slips },
+  }
+}
+
+export function resembles(term: string, { starts, length }: Resemblance): boolean {
+  if (term.length < length.from || term.length > length.to) return false
+  return starts.some((start) => term.startsWith(start))
 }
 
 interface Candidate {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
 import { countProducts, findProducts } from "../stores/products.ts"
-import { searchTerms } from "../stores/search-terms.ts"
+import { countedTerms } from "../testing/counted-terms.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
 import type { RawRow } from "./feed/raw-row.ts"
 import { importDemoIfEmpty } from "./first-start.ts"
@@ -94,7 +94,7 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
   it("counts no words of withdrawn products", async () => {
     await run([shirtRow(1), shirtRow(2, { title: "Cotton skirt in red" })])
     await run([shirtRow(1)])
-    expect((await searchTerms(database.queries)).has("skirt")).toBe(false)
+    expect((await countedTerms(database.queries)).has("skirt")).toBe(false)
   })
 
   it("replaces the demo, once, as soon as it has a product", async () => {

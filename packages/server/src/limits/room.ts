@@ -51,7 +51,7 @@ export function createRoom({ soonMs, least, most, clock }: RoomOptions): Room {
 }
 
 /** Counts what happens within the last second. */
-export function createPace(clock: () => number) {
+function createPace(clock: () => number) {
   const counts = new Map<number, number>()
   const share = () => Math.floor(clock() / SHARE_MS)
   return {

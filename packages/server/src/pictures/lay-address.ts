@@ -1,6 +1,7 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { inflateRawSync } from "node:zlib"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
+import { packed } from "./packed.ts"
 
 /** A garment of a flat lay: her photo or the shop's, and what it is drawn from without one. */
 export interface LayGarment {
@@ -22,7 +23,7 @@ export function layAddress(
   garments: readonly LayGarment[],
   { owner, key }: { readonly owner: string; readonly key: string },
 ): string {
-  const words = deflateRawSync(JSON.stringify(garments)).toString("base64url")
+  const words = packed(garments)
   return garments.some(({ photo }) => photo !== undefined)
     ? `/api/pictures/collages/${owner}/${words}.webp`
     : `/api/pictures/lays/${words}.${sign(signed(words), key)}.webp`

@@ -1,7 +1,8 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { inflateRawSync } from "node:zlib"
 import type { FigurePose, Head } from "@stylin/drawing"
 import type { AgeLook, BodySize, BodyType, Height, Styling } from "@stylin/garments/vocabulary"
 import { isSigned, sign } from "../security/tokens.ts"
+import { packed } from "./packed.ts"
 import type { ProductWords } from "./product-picture.ts"
 
 /** All that is drawn in a look's picture. */
@@ -23,8 +24,6 @@ export interface LookPicture {
   readonly styling?: Styling
 }
 
-/** For a few hundred bytes more memory compresses no better and takes two to four times as long. */
-const PACKING = { windowBits: 11, memLevel: 6, chunkSize: 1024 }
 /** The limit for a look's description when unpacked: a compressed text could claim any size. */
 const MAX_BYTES = 8_000
 
@@ -34,7 +33,7 @@ const MAX_BYTES = 8_000
  * make this server draw.
  */
 export function lookAddress(picture: LookPicture, key: string): string {
-  const words = deflateRawSync(JSON.stringify(picture), PACKING).toString("base64url")
+  const words = packed(picture)
   return `/api/pictures/looks/${words}.${sign(words, key)}.svg`
 }
 

@@ -1,6 +1,7 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { inflateRawSync } from "node:zlib"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import type { LookPicture } from "./look-address.ts"
+import { packed } from "./packed.ts"
 
 /** A look in which garments wear the cloth of her photos. */
 export interface OwnLook extends Pick<LookPicture, "figure" | "styling"> {
@@ -23,7 +24,7 @@ const MAX_BYTES = 8_000
  * so that no table is needed; it works once it is signed.
  */
 export function ownLookAddress(owner: string, look: OwnLook): string {
-  const words = deflateRawSync(JSON.stringify(look)).toString("base64url")
+  const words = packed(look)
   return `/api/pictures/own-looks/${owner}/${words}.webp`
 }
 

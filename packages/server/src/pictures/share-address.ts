@@ -1,8 +1,9 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib"
+import { inflateRawSync } from "node:zlib"
 import type { Money } from "@stylin/garments/money"
 import { isSigned, sign } from "../security/tokens.ts"
 import type { LayGarment } from "./lay-address.ts"
 import type { LookPicture } from "./look-address.ts"
+import { packed } from "./packed.ts"
 
 /** All that a shared picture shows. */
 export interface SharedLook {
@@ -28,7 +29,7 @@ const MAX_BYTES = 16_000
 
 /** The address of a shared picture. It describes the picture completely and ends soon. */
 export function shareAddress(shared: SharedLook, { owner, until, key }: Signing): string {
-  const words = deflateRawSync(JSON.stringify(shared)).toString("base64url")
+  const words = packed(shared)
   const signature = sign(signed(words, owner, until), key)
   return `/api/pictures/shares/${owner}/${words}.${until}.${signature}.jpg`
 }

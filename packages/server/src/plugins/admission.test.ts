@@ -5,6 +5,7 @@ import { admitCalls } from "./admission.ts"
 import { answerErrors } from "./errors.ts"
 
 const LEAST = 48
+const UPLOADS = 24
 
 let app: FastifyInstance
 let isBehind = false
@@ -37,6 +38,7 @@ beforeEach(() => {
   app.post("/written", async () => ({ ok: true }))
   app.get("/picture", { config: { crowd: "pictures" } }, async () => ({ ok: true }))
   app.post("/photo", { config: { crowd: "uploads" } }, async () => ({ ok: true }))
+  app.post("/unread", { config: { crowd: "uploads" } }, held)
 })
 afterEach(() => app.close())
 
@@ -66,6 +68,20 @@ it("begins no more calls than there is room for, and lets the next in when one h
   for (const end of ends) end()
   const answers = await Promise.all([...inside, next])
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+})
+
+it("keeps no more uploads waiting than are read in half a minute", async () => {
+  const inside = Array.from({ length: UPLOADS }, () =>
+    app.inject({ method: "POST", url: "/unread" }),
+  )
+  await expect.poll(() => begun).toBe(UPLOADS)
+
+  expect(await statusOf("POST", "/photo")).toBe(503)
+  expect(reasons).toEqual(["uploads"])
+
+  for (const end of ends) end()
+  await Promise.all(inside)
+  expect(await statusOf("POST", "/photo")).toBe(200)
 })
 
 it("turns away what writes while the store is behind, and lets reading in", async () => {

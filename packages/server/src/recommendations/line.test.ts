@@ -58,28 +58,64 @@ describe("a line", () => {
     await Promise.all(all)
   })
 
-  it("refuses whose turn would not come soon, at the pace of the last second", async () => {
+  describe("in which a turn comes soon within 300 ms, for two at once", () => {
     let now = 0
-    const line = createLine({
-      ...{ atOnce: 1, mostWaiting: 100, patienceMs: 60_000, soonMs: 500, shed },
-      clock: () => now,
-    })
-    for (let done = 0; done < 20; done += 1) {
-      now += 40
-      await line.take(async () => {})
+    const makeSoon = () =>
+      createLine({
+        ...{ atOnce: 2, mostWaiting: 100, patienceMs: 60_000, soonMs: 300, shed },
+        clock: () => now,
+      })
+    const taking = (ms: number) => async () => {
+      now += ms
     }
-    const first = held()
-    const all = [line.take(first.work)]
 
-    for (let joined = 0; joined < 11; joined += 1) all.push(line.take(async () => {}))
-    await expect(line.take(async () => {})).rejects.toMatchObject({ status: 503 })
-    expect(line.waiting()).toBe(11)
-    now += 2000
-    await expect(line.take(async () => {})).rejects.toMatchObject({ status: 503 })
+    /** Keeps the line busy, and lets in as many as it takes, at most 20. */
+    async function fill(line: ReturnType<typeof makeSoon>) {
+      const first = held()
+      const all = [line.take(first.work), line.take(first.work)]
+      let isFull = false
+      const refused = () => {
+        isFull = true
+      }
+      for (let joined = 0; joined < 20 && !isFull; joined += 1) {
+        all.push(line.take(async () => {}).catch(refused))
+        await Promise.resolve()
+      }
+      const waiting = line.waiting()
+      first.end()
+      await Promise.all(all)
+      return waiting
+    }
 
-    first.end()
-    await Promise.all(all)
-    expect(await line.take(async () => "served")).toBe("served")
+    it.each([
+      [61, 9],
+      [101, 5],
+      [10_000, 4],
+    ])("where work takes %i ms, lets %i wait", async (took, most) => {
+      const line = makeSoon()
+      await line.take(taking(took))
+
+      expect(await fill(line)).toBe(most)
+      expect(reasons.at(-1)).toBe("composing-line")
+    })
+
+    it("goes by what work takes lately", async () => {
+      const line = makeSoon()
+      await line.take(taking(1000))
+      for (let done = 0; done < 40; done += 1) await line.take(taking(61))
+      expect(await fill(line)).toBe(9)
+      for (let done = 0; done < 40; done += 1) await line.take(taking(1000))
+      expect(await fill(line)).toBe(4)
+    })
+
+    it("learns nothing from work that fails", async () => {
+      const line = makeSoon()
+      await line.take(taking(1000))
+      for (let done = 0; done < 40; done += 1) {
+        await line.take(() => Promise.reject(new Error("broken"))).catch(() => {})
+      }
+      expect(await fill(line)).toBe(4)
+    })
   })
 
   it("lets nobody wait too long, and serves whoever comes later", async () => {

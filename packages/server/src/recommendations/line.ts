@@ -1,5 +1,4 @@
 import type { Shed } from "../limits/busy.ts"
-import { createPace } from "../limits/room.ts"
 
 /** Work that waits its turn, first come, first served. */
 export interface Line {
@@ -27,8 +26,10 @@ interface LineOptions {
   readonly clock?: () => number
 }
 
-/** So many for each turn may wait although their turn does not come soon: one person's machine may be slow. */
-const FEW = 8
+/** So many may wait although their turn does not come soon: one person's machine may be slow. */
+const FEW = 4
+/** How much the latest work counts in the mean of what work takes. */
+const LATEST = 1 / 8
 
 /**
  * A line that is bounded in length and in time: under more work than can be done, those who are served
@@ -40,17 +41,22 @@ export function createLine({
   patienceMs,
   soonMs,
   shed,
-  clock,
+  clock = () => performance.now(),
 }: LineOptions): Line {
-  const done = createPace(clock ?? (() => performance.now()))
   const waiting: (() => void)[] = []
   let running = 0
+  /** What work takes lately, in milliseconds; undefined before any is done. */
+  let meanMs: number | undefined
 
-  /** What is done in a second tells how soon the turn comes of whoever joins now. */
   function isTooLong(): boolean {
     if (waiting.length >= mostWaiting) return true
-    if (soonMs === 0 || waiting.length < FEW * atOnce) return false
-    return waiting.length > (done.perSecond() * soonMs) / 1000
+    if (soonMs === 0 || waiting.length < FEW || meanMs === undefined) return false
+    const ahead = waiting.length + 1
+    return (ahead * meanMs) / atOnce > soonMs
+  }
+
+  function learn(tookMs: number): void {
+    meanMs = meanMs === undefined ? tookMs : meanMs + (tookMs - meanMs) * LATEST
   }
 
   function turn(): Promise<void> {
@@ -75,10 +81,12 @@ export function createLine({
   return {
     async take(work) {
       await turn()
+      const from = clock()
       try {
-        return await work()
+        const result = await work()
+        learn(clock() - from)
+        return result
       } finally {
-        done.count()
         // The turn passes straight to the next, so that nobody cuts in.
         const next = waiting.shift()
         if (next) next()

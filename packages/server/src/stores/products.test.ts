@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "../database/open.ts"
+import { countedTerms } from "../testing/counted-terms.ts"
 import { makeProduct } from "../testing/products.ts"
 import { openTestDatabase, testEngines } from "../testing/stores.ts"
 import { catalogueState } from "./catalogue-changes.ts"
 import { countProducts, existingRows, findProducts, upsertProducts } from "./products.ts"
-import { replaceSearchTerms, searchTerms } from "./search-terms.ts"
+import { replaceSearchTerms, termsLike } from "./search-terms.ts"
 
 describe.each(testEngines())("products on $name", (engine) => {
   let database: Database
@@ -58,11 +59,27 @@ describe.each(testEngines())("products on $name", (engine) => {
     const { revision } = await catalogueState(db)
     const many = new Map(Array.from({ length: 700 }, (_, index) => [`word${index}`, index]))
     await replaceSearchTerms(db, { uses: many, revision })
-    expect(await searchTerms(db)).toEqual(many)
+    expect(await countedTerms(db)).toEqual(many)
     await replaceSearchTerms(db, { uses: new Map([["linen", 3]]), revision })
     const uncounted = new Map([["uncounted", Number.NaN]])
     await expect(replaceSearchTerms(db, { uses: uncounted, revision })).rejects.toThrow()
-    expect(await searchTerms(db)).toEqual(new Map([["linen", 3]]))
+    expect(await countedTerms(db)).toEqual(new Map([["linen", 3]]))
+  })
+
+  it("give the words that a misspelt one may mean, and no others", async () => {
+    const db = database.queries
+    const { revision } = await catalogueState(db)
+    const words = ["blazer", "blazers", "blue", "lb", "lblazer", "jumper", "übergang", "b"]
+    await replaceSearchTerms(db, { uses: new Map(words.map((word) => [word, 2])), revision })
+
+    const like = await termsLike(db, { starts: ["b", "lb"], length: { from: 5, to: 7 } })
+    expect([...like].toSorted()).toEqual([
+      ["blazer", 2],
+      ["blazers", 2],
+      ["lblazer", 2],
+    ])
+    const accented = await termsLike(db, { starts: ["ü"], length: { from: 8, to: 8 } })
+    expect([...accented.keys()]).toEqual(["übergang"])
   })
 
   it("leave the words to a later count if the catalogue has changed since", async () => {
@@ -73,6 +90,6 @@ describe.each(testEngines())("products on $name", (engine) => {
 
     const uses = new Map([["silk", 1]])
     expect(await replaceSearchTerms(db, { uses, revision })).toBe(false)
-    expect(await searchTerms(db)).toEqual(new Map([["linen", 3]]))
+    expect(await countedTerms(db)).toEqual(new Map([["linen", 3]]))
   })
 })

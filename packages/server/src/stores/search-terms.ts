@@ -3,9 +3,33 @@ import { atomically } from "./atomically.ts"
 import { batches } from "./batches.ts"
 import { heldRevision } from "./catalogue-changes.ts"
 
-/** Every word of the catalogue with the number of its uses. */
-export async function searchTerms(db: Queries): Promise<Map<string, number>> {
-  const rows = await db.selectFrom("search_terms").select(["term", "uses"]).execute()
+/** What words have in common that a misspelt one may mean. */
+export interface Resemblance {
+  /** They begin with one of these. */
+  readonly starts: readonly string[]
+  /** How many letters they have. */
+  readonly length: { readonly from: number; readonly to: number }
+}
+
+/** Behind everything that a word may go on with, in the order of both engines. */
+const BEHIND_ALL = "\u{10ffff}"
+
+/** The words of the catalogue that look like this, with the number of their uses. */
+export async function termsLike(
+  db: Queries,
+  { starts, length: { from, to } }: Resemblance,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("search_terms")
+    .select(["term", "uses"])
+    .where(({ and, eb, or }) =>
+      or(
+        starts.map((start) => and([eb("term", ">=", start), eb("term", "<", start + BEHIND_ALL)])),
+      ),
+    )
+    .where(({ fn }) => fn<number>("length", ["term"]), ">=", from)
+    .where(({ fn }) => fn<number>("length", ["term"]), "<=", to)
+    .execute()
   return new Map(rows.map(({ term, uses }) => [term, uses]))
 }
 

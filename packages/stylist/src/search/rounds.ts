@@ -108,6 +108,9 @@ function roundFor(
     return { brief, looks, poolsFor: () => only }
   }
   const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
+  if (picks === 0) {
+    return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
+  }
   // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
   const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
   const hersInTights = ownsTights
@@ -119,9 +122,6 @@ function roundFor(
     const isThrifty = mayGiveWay && wardrobe.length > 0
     const looks = findLooks(pools, brief, count, { ...besideWhole, isThrifty })
     return { brief, looks: [...whole, ...looks], poolsFor: () => pools }
-  }
-  if (picks === 0) {
-    return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
   }
   // Each look is built around the one new piece, which is no shoes if hers do.
   const doHersDo = hers[SHOES]?.some(({ piece: shoes }) => hasWantedHeel(shoes, brief))

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { upsertProducts } from "../../stores/products.ts"
-import { searchTerms } from "../../stores/search-terms.ts"
+import { countedTerms } from "../../testing/counted-terms.ts"
 import { makeProduct } from "../../testing/products.ts"
 import { openTestDatabase, testEngines } from "../../testing/stores.ts"
 import { indexProductKinds } from "./020-products-by-kind.ts"
@@ -15,7 +15,7 @@ it.each(testEngines())("records the brands already in the store on $name", async
 
   await indexProductKinds(db)
 
-  expect([...(await searchTerms(db))].toSorted()).toEqual([
+  expect([...(await countedTerms(db))].toSorted()).toEqual([
     ["indigo yard", 2],
     ["wren vale", 1],
   ])
