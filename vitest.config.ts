@@ -10,7 +10,7 @@ const without = (...wrong: string[]) => ({
   resolve: { conditions: conditions.filter((condition) => !wrong.includes(condition)) },
 })
 
-const PAGES = "packages/{ui,app}/src/**/*.test.{ts,tsx}"
+const PAGES = ["packages/{ui,app}/src/**/*.test.{ts,tsx}", ".storybook/*.test.ts"]
 /** Tests that replace whole modules, so these must not be shared with other files. */
 const REPLACING = globSync(PAGES).filter((file) => readFileSync(file, "utf8").includes("vi.mock("))
 
@@ -59,7 +59,7 @@ export default defineConfig({
           ...page,
           name: "browser-like",
           isolate: false,
-          include: [PAGES],
+          include: PAGES,
           exclude: REPLACING,
         },
       },

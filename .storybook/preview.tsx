@@ -4,11 +4,11 @@ import { GlobalStyle } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
 import { configure } from "storybook/test"
 import { handInProvider } from "../packages/app/src/environment.ts"
-import { dismissSnackbar } from "../packages/app/src/state/shell/snackbar.ts"
 import { DocsContainer } from "./docs/DocsContainer.tsx"
 import { DocsPage } from "./docs/DocsPage.tsx"
 import { isInFrame, keepFrameQuiet } from "./docs/quietFrame.ts"
 import { withoutElements } from "./docs/withoutElements.ts"
+import { freshDevice } from "./freshDevice.ts"
 import { watchState } from "./namedState.ts"
 import { mockProvider, startWorker } from "./network.ts"
 import { InSettings } from "./settings/InSettings.tsx"
@@ -44,9 +44,8 @@ const preview: Preview = {
       </>
     ),
   ],
-  beforeEach: (context) => {
-    // A message outlasts its screen: without this another story's would still be shown.
-    dismissSnackbar()
+  beforeEach: async (context) => {
+    await freshDevice()
     context.mocks = mockProvider(context.msw)
     if (!isInFrame()) checks.set(context.id, [watchState(context), watchStory()])
   },

@@ -2,16 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { PhotoConsent } from "../../packages/app/src/parts/PhotoConsent.tsx"
 import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
-import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { chooseConsent } from "../../packages/app/src/state/session/consent.ts"
 
 const meta = {
   title: "Screens/Consent",
   component: PhotoConsent,
-  beforeEach: () => {
-    endSession()
-    return endSession
-  },
   render: () => (
     <PublicLayout>
       <PhotoConsent>

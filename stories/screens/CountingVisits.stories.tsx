@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { AnalyticsQuestion } from "../../packages/app/src/parts/AnalyticsConsent.tsx"
-import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { consent } from "../../packages/app/src/state/session/consent.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { signedIn } from "./signedIn.ts"
@@ -10,10 +9,6 @@ const meta = {
   title: "Screens/Counting visits",
   component: AnalyticsQuestion,
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
-    endSession()
-    return endSession
-  },
   render: () => (
     <>
       <AppScreens />

@@ -18,9 +18,6 @@ const meta = {
       </PublicLayout>
     ),
   ],
-  beforeEach: () => {
-    network.isOnline = true
-  },
 } satisfies Meta<typeof ScreenMissing>
 
 export default meta
@@ -50,9 +47,6 @@ export const ScreenFailed: Story = {
 export const ScreenOffline: Story = {
   beforeEach: () => {
     network.isOnline = false
-    return () => {
-      network.isOnline = true
-    }
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "You are offline" })).toBeVisible()

@@ -3,19 +3,13 @@ import { expect, waitFor } from "storybook/test"
 import { environment } from "../../packages/app/src/environment.ts"
 import { onboarding } from "../../packages/app/src/state/onboarding/answers.ts"
 import { keepSelfie } from "../../packages/app/src/state/selfie/selfie.ts"
-import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
 /** Starts as a guest at a step, with the questions before it answered. */
 function atStep(step: number): () => void {
-  endSession()
   if (step > 1) answerEverything()
-  const leave = appAt(`/onboarding/${step}`)
-  return () => {
-    leave()
-    endSession()
-  }
+  return appAt(`/onboarding/${step}`)
 }
 
 const meta = {

@@ -3,7 +3,6 @@ import { expect } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
 import SignIn from "../../packages/app/src/screens/signIn/SignIn.tsx"
-import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { appAt } from "./appAt.tsx"
 
 const meta = {
@@ -75,12 +74,7 @@ export const PasskeysOffered: Story = {
 function back({ provider }: StoryMocks, email: string | null): () => void {
   provider.offerOpenId({ name: "Example ID", email })
   provider.calls.beginOpenId({ body: { purpose: "sign-in" } })
-  const leave = appAt("/auth/signin?from=openid")
-  return () => {
-    // Until somebody signs in, the app remembers which account it waits for.
-    endSession()
-    leave()
-  }
+  return appAt("/auth/signin?from=openid")
 }
 
 export const BackWithAKnownEmail: Story = {

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
 const meta = {
   title: "Screens/Splash",
   component: AppScreens,
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
-    endSession()
-    return appAt("/")
-  },
+  beforeEach: () => appAt("/"),
 } satisfies Meta<typeof AppScreens>
 
 export default meta

@@ -8,8 +8,6 @@ export const ADA = { email: "ada@example.com", password: "correct horse" }
  * @returns the clean-up that ends the session, for the story's `beforeEach` to return
  */
 export function signedIn({ provider }: StoryMocks): () => void {
-  // Otherwise data of an earlier story on this device would be shown before anything is fetched.
-  endSession()
   const { access_token: token, user_id: id } = provider.calls.register({ body: ADA })
   provider.calls.createUser(
     {

@@ -1,8 +1,9 @@
-import { type CallArguments, type Client, randomKey } from "@stylin/api/client"
+import { ApiError, type CallArguments, type Client, randomKey } from "@stylin/api/client"
 import type { OperationSpec, ResultOf } from "@stylin/api/contract"
 import type { EventValue } from "./analytics/events.ts"
 import { CONVERSION_MODULE, PLAUSIBLE_DOMAIN } from "./analytics/permission.ts"
 import { type Wait, wait } from "./lib/wait.ts"
+import { untilForgotten } from "./state/kept/lifetime.ts"
 
 /** What the operator's conversion module exports as its default. */
 export type ConversionHook = () => Promise<void> | void
@@ -35,13 +36,18 @@ export const environment: Environment = {
   loadConversion: CONVERSION_MODULE ? importHook.bind(null, CONVERSION_MODULE) : undefined,
 }
 
-/** Sets the provider's calls; their code is fetched with the first of them. */
+/**
+ * Sets the provider's calls; their code is fetched with the first of them. A call whose session ends before it can be
+ * sent is not sent: it would be made as whoever signs in meanwhile.
+ */
 export function handInProvider(load: () => Promise<{ readonly call: Client["call"] }>): void {
   environment.call = async <Operation extends OperationSpec>(
     operation: Operation,
     ...args: CallArguments<Operation>
   ): Promise<ResultOf<Operation>> => {
+    const session = untilForgotten()
     const { call } = await load()
+    if (session.aborted) throw new ApiError("aborted", { message: "The session has ended." })
     return call(operation, ...args)
   }
 }

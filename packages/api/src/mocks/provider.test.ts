@@ -38,6 +38,13 @@ test("the same seed and calls give the same answers, another seed gives others",
   expect(feedOf(start(7))).not.toEqual(feedOf(start(8)))
 })
 
+test("no two sign-ins have the same token, not even at two providers of one seed", () => {
+  const { length } = start().token ?? ""
+
+  expect(length).toBe(64)
+  expect(new Set([start().token, start().token, start().token]).size).toBe(3)
+})
+
 test("what a caller does with an answer does not reach the provider", () => {
   const { calls, token } = start()
   calls.addToWardrobe(

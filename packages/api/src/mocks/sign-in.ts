@@ -8,9 +8,15 @@ const NOT_INVITED =
 /** How long a sign-in proves as much as a password, where an account has none. */
 const FRESH_MS = 10 * 60_000
 
-/** Begins a sign-in. */
+let tokensGiven = 0
+
+/**
+ * Begins a sign-in. No two of a page have the same token, as with any provider, though two providers of one seed be
+ * otherwise alike: by its token the app tells an answer to this person from one to the person before her.
+ */
 export function signIn(state: State, account: Account) {
-  const token = state.random.hex(64)
+  tokensGiven += 1
+  const token = state.random.hex(64).slice(8) + tokensGiven.toString(16).padStart(8, "0")
   const id = state.random.hex(16)
   const label = DEVICES[state.tokens.size % DEVICES.length] ?? ""
   state.tokens.set(token, { id, label, accountId: account.id, since: state.now() })

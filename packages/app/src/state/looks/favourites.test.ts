@@ -48,6 +48,16 @@ describe("toggleFavourite", () => {
     expect(favourites.busy).toEqual({})
   })
 
+  it("gives no look back as the person who has signed in since", async () => {
+    const answer = Promise.withResolvers<never>()
+    const calls = fakeCalls({ addFavourite: () => answer.promise })
+    const adding = toggleFavourite(sampleLook("1", { seal: "sealed" }))
+    endSession()
+    answer.reject(refusal(404, "There is no such look."))
+    await adding
+    expect(calls.map(({ name }) => name)).toEqual(["addFavourite"])
+  })
+
   it("writes nothing once she has signed out", async () => {
     const answer = Promise.withResolvers<{ ok: true }>()
     fakeCalls({ addFavourite: () => answer.promise })
