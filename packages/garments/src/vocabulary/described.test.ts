@@ -1,7 +1,9 @@
 import { expect, it } from "vitest"
+import type { Length } from "./cut.ts"
 import { wordsFrom } from "./described.ts"
 import type { Kind } from "./kind-names.ts"
 import type { Pattern } from "./patterns.ts"
+import type { Touch } from "./touches.ts"
 
 it("reads cut and cloth from the name for a known kind", () => {
   expect(
@@ -117,4 +119,29 @@ it("reads flip-flops as rubber unless their cloth is said", () => {
   expect(clothOf("Flip-flops")).toEqual({ material: "rubber" })
   expect(clothOf("Leather flip flops")).toEqual({ material: "leather" })
   expect(clothOf("Sandals")).toBeUndefined()
+})
+
+it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
+  ["Studded leather jacket", "leather_jacket", ["studs"]],
+  ["Gold studs", "earrings", []],
+  ["Rain mac with press studs", "raincoat", []],
+  ["Chunky Chelsea boots", "chelsea_boots", ["thick-sole"]],
+  ["Chunky heel boots", "ankle_boots", []],
+  ["Chunky knit jumper", "jumper", []],
+  ["Faux fur coat", "teddy_coat", ["long-pile"]],
+  ["Borg teddy coat", "teddy_coat", []],
+  ["Faux shearling jacket", "teddy_coat", ["shearling"]],
+])("reads the touches of %s that its picture shows", (name, kind, touches) => {
+  expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
+})
+
+it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
+  ["Borg teddy jacket", "teddy_coat", "regular"],
+  ["Borg teddy coat", "teddy_coat", undefined],
+  ["Wool jacket", "wool_coat", "long"],
+  ["Padded coat", "puffer", "knee"],
+  ["Padded midi coat", "puffer", "midi"],
+  ["Puffer jacket", "puffer", undefined],
+])("makes %s as long as it is called", (name, kind, length) => {
+  expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
 })

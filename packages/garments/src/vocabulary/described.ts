@@ -1,9 +1,12 @@
 import type { Cloth, Material } from "./cloth.ts"
 import { lightnessOf } from "./colour-words.ts"
+import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
+import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
+import { touchesIn } from "./touches.ts"
 import { usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
@@ -45,13 +48,32 @@ export function wordsFrom(
   const seen = pattern === "stripe" && BRETON.test(name) ? bretonOf(name, known) : known
   const [main = usual[0], ...others] = seen.length > 0 ? seen : usual
   const cloth = clothOf(name, kind, material)
+  const touches = touchesIn(name, kind, material)
   return {
     kind,
-    cut: read.cut,
+    cut: { ...lengthOf(name, kind), ...read.cut },
     ...(cloth && { cloth }),
+    ...(touches.length > 0 && { touches }),
     ...(pattern && { pattern }),
     colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
   }
+}
+
+/** What is called a coat or a jacket, and how long it then is, if its kind knows the length. */
+const CALLED: readonly (readonly [
+  said: RegExp,
+  kinds: ReadonlySet<Kind>,
+  lengths: readonly Length[],
+])[] = [
+  [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
+  [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
+]
+
+/** The length that its name implies: a jacket ends at the hip, a padded coat at the knee. */
+function lengthOf(name: string, kind: Kind): Cut {
+  const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
+  const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
+  return length ? { length } : {}
 }
 
 /** The ground of a Breton, then its lines. */
