@@ -2,7 +2,7 @@ import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, nth, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Half } from "./front.ts"
-import { type DetailContext, type DetailDraw, raised, zipLine } from "./jacket-parts.ts"
+import { type DetailContext, type DetailDraw, raised, woolly, zipLine } from "./jacket-parts.ts"
 import { band, biker, braid, outdoor, trucker } from "./jacket-styles.ts"
 import { utility, waxed } from "./jacket-work.ts"
 import { quilting } from "./quilting.ts"
@@ -29,6 +29,7 @@ export type Detail =
   | "patch"
   | "darts"
   | "quilt"
+  | "wool"
 
 /** Draws one detail on one half. */
 export function detail(pen: Pen, half: Half, kind: Detail, context: DetailContext): string {
@@ -192,6 +193,10 @@ const darts: DetailDraw = (pen, { at }, { cloth }) =>
 const quilt: DetailDraw = (pen, { panel }, { cloth, channels }) =>
   quilting(pen, panel, cloth.colour, channels)
 
+/** The wool of shearling, which shows along its front edge and its hem. */
+const wool: DetailDraw = (pen, { edge, hem, outline }, { cloth, trim }) =>
+  pen.within(outline, woolly(pen, [...edge.slice(2), ...hem.slice(1)], trim ?? cloth.colour))
+
 const DETAILS: Record<Detail, DetailDraw> = {
   flaps,
   welt,
@@ -212,4 +217,5 @@ const DETAILS: Record<Detail, DetailDraw> = {
   patch,
   darts,
   quilt,
+  wool,
 }

@@ -29,6 +29,9 @@ export const WRAPPED = 0.5
 /** The collar of a waxed jacket. */
 export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
 
+/** The wool of shearling, which shows at its collar and its edges. */
+const WOOL: Cloth = { colour: "#EBDFC8", material: "teddy" }
+
 /** How open it is, in shops' pictures and on figures. */
 interface Openness {
   readonly flat: number
@@ -237,15 +240,20 @@ export const LAYERS = {
     details: ["flaps"],
     ...(collar === "shawl" ? {} : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
   })),
-  teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => ({
-    fluffy: true,
-    collar,
-    wide: 1.35,
-    ...coatOf(dressed, 8),
-    breakAt: 3.6,
-    details: ["slant"],
-    buttoning: { rows: 1, count: 2, step: 1.1 },
-  })),
+  teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => {
+    const isShearling = dressed.garment.touches.includes("shearling")
+    return {
+      fluffy: !isShearling,
+      collar,
+      wide: 1.35,
+      ...coatOf(dressed, 8),
+      breakAt: 3.6,
+      ...(isShearling
+        ? { collarCloth: WOOL, trim: WOOL.colour, details: ["slant", "wool"], cuffs: "wool" }
+        : { details: ["slant"] }),
+      buttoning: { rows: 1, count: 2, step: 1.1 },
+    }
+  }),
   cape: pieceOf((pen, body, { cloth, garment, wearing }) => {
     const { length = "long", neckline = "high", fit = "oversized" } = garment.cut
     return cape(pen, body, {

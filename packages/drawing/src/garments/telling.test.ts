@@ -1,4 +1,4 @@
-import { type GarmentWords, type Kind, wholeGarment } from "@stylin/garments/vocabulary"
+import { type GarmentWords, type Kind, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../clothing.ts"
 import { shade, tint } from "../core/colour.ts"
@@ -88,4 +88,27 @@ test("trousers are pressed into a crease, and those of corduroy and chinos are n
   expect(creases("trousers", "wool")).toBe(2)
   expect(creases("trousers", "corduroy")).toBe(0)
   expect(creases("chinos", "cotton")).toBe(0)
+})
+
+test.each(["leather_jacket", "belt", "ankle_boots", "heels", "shoulder_bag", "tote_bag"] as const)(
+  "a studded %s is set with studs, and another has none",
+  (kind) => {
+    const rows = (touches: readonly Touch[]) =>
+      drawn(kind, { touches }).match(/stroke="#D6D4D0" [^>]*stroke-dasharray="0 /g)?.length ?? 0
+    expect(rows(["studs"])).toBeGreaterThan(0)
+    expect(rows([])).toBe(0)
+  },
+)
+
+test("a teddy coat is curly, faux fur long-haired, and shearling suede with wool at its edges", () => {
+  const tiles = (...touches: Touch[]) =>
+    [...drawn("teddy_coat", { touches }).matchAll(/<pattern [^>]*width="(\d+)"/g)].map(([, w]) => w)
+  const [curls, hairs, nap] = ["34", "38", "26"]
+  expect(tiles()).toContain(curls)
+  expect(tiles()).not.toContain(hairs)
+  expect(tiles("long-pile")).toContain(hairs)
+  expect(tiles("shearling")).toEqual(expect.arrayContaining([nap, curls]))
+  const wool = 'stroke="#EBDFC8" stroke-width="11"'
+  // Both front edges with their hems, and both cuffs.
+  expect(drawn("teddy_coat", { touches: ["shearling"] }).split(wool)).toHaveLength(5)
 })
