@@ -38,6 +38,8 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Tweed blazer", "blazer", "brown"],
   ["Opaque tights", "tights", "black"],
   ["Trench", "trench_coat", "beige"],
+  ["Canvas tote bag", "tote_bag", "ecru"],
+  ["Tote bag", "tote_bag", "tan"],
   ["Hoops", "earrings", "gold"],
 ])("gives %s the colour that such things mostly have", (name, kind, colour) => {
   expect(coloursOf(name, kind)).toEqual([colour])
@@ -131,6 +133,8 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Faux fur coat", "teddy_coat", ["long-pile"]],
   ["Borg teddy coat", "teddy_coat", []],
   ["Faux shearling jacket", "teddy_coat", ["shearling"]],
+  ["Ribbed jumper", "jumper", ["ribs"]],
+  ["Rib knit scarf", "scarf", []],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
   expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
 })
@@ -144,4 +148,12 @@ it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
   ["Puffer jacket", "puffer", undefined],
 ])("makes %s as long as it is called", (name, kind, length) => {
   expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
+})
+
+it("gives a duffle coat its hood, and a slip skirt its satin unless it is of other cloth", () => {
+  const said = (name: string, kind: Kind) => wordsFrom({ name, kind, colours: [] })
+  expect(said("Wool duffle coat", "wool_coat").cut).toEqual({ neckline: "hood", length: "knee" })
+  expect(said("Slip skirt", "midi_skirt").cloth).toEqual({ material: "satin" })
+  expect(said("Knitted slip skirt", "midi_skirt").cloth).toEqual({ material: "knit" })
+  expect(said("Slip dress", "slip_dress").cloth).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
 import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
 import { touchesIn } from "./touches.ts"
@@ -23,6 +24,7 @@ const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
 /** Tights that say so, or are of fewer than 40 denier, are light: the skin shows through them. */
 const SHEER = /\bsheer\b|\b[1-3]?\d ?-?den(?:ier)?\b/i
 const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
+const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
@@ -51,7 +53,7 @@ export function wordsFrom(
   const touches = touchesIn(name, kind, material)
   return {
     kind,
-    cut: { ...lengthOf(name, kind), ...read.cut },
+    cut: { ...impliedBy(name, kind), ...read.cut },
     ...(cloth && { cloth }),
     ...(touches.length > 0 && { touches }),
     ...(pattern && { pattern }),
@@ -69,8 +71,11 @@ const CALLED: readonly (readonly [
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
 ]
 
-/** The length that its name implies: a jacket ends at the hip, a padded coat at the knee. */
-function lengthOf(name: string, kind: Kind): Cut {
+const DUFFLE = /\bduff(?:le|el)\b/i
+
+/** The cut that its name implies: a jacket ends at the hip, a padded coat at the knee, and a duffle coat has a hood. */
+function impliedBy(name: string, kind: Kind): Cut {
+  if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
   return length ? { length } : {}
@@ -91,5 +96,8 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
+  // A slip skirt is of satin unless its name says otherwise.
+  if (material === undefined && SLIP.test(name) && kindFacts(kind).slot === "bottom")
+    return { material: "satin" }
   return material && { material }
 }

@@ -3,7 +3,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 
 /** What a garment has besides its cut and its cloth, and its picture shows. */
-export const TOUCHES = ["studs", "thick-sole", "long-pile", "shearling"] as const
+export const TOUCHES = ["studs", "thick-sole", "long-pile", "shearling", "ribs"] as const
 export type Touch = (typeof TOUCHES)[number]
 
 /** What a name is read for, and where it means the touch. */
@@ -28,6 +28,7 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:shearling|sheepskin)\b/i,
     of: (kind) => kind === "teddy_coat",
   },
+  { touch: "ribs", said: /\brib(?:bed)?\b/i, of: (kind) => kindFacts(kind).slot === "top" },
 ]
 
 /** The touches that a name says. */
