@@ -1,5 +1,5 @@
 import type { Skirt } from "@stylin/garments/vocabulary"
-import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
+import { type Cloth, type Fold, fold, isPrinted, Panel, paint } from "../core/cloth.ts"
 import { shade } from "../core/colour.ts"
 import { add, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
@@ -12,6 +12,7 @@ import { reversed } from "./seams.ts"
 import { skirtHang, tiersOf } from "./skirt-cuts.ts"
 import type { SkirtShape, SkirtSpec } from "./skirt-spec.ts"
 import {
+  biasLight,
   darts,
   denimTrim,
   pleatShades,
@@ -136,7 +137,12 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
       folds: foldsOf(cut, denim, tiers),
       shadowFrom: cut === "pleated" ? 0.66 : 0.48,
       unlined: share > LINED_TO,
-      extra: cut === "pleated" ? pleatShades(pen, panel, cloth.colour) : "",
+      extra:
+        cut === "pleated"
+          ? pleatShades(pen, panel, cloth.colour)
+          : cut === "slip" && !isPrinted(cloth)
+            ? biasLight(pen, panel, cloth.colour)
+            : "",
     }) +
     pen.line(L, 1.7, { a: 0.4, b: 0.5 }) +
     pen.line(R, 2.6, { a: 0.4, b: 0.5 }) +
