@@ -212,7 +212,9 @@ export const LAYERS = {
     trim: collar === "hood" ? (second(dressed) ?? furOn(dressed.cloth.colour)) : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
-  raincoat: draw({ flat: 0, figure: 1 }, ({ collar, open }, dressed) => ({
+  raincoat: draw({ flat: 0, figure: 1 }, ({ cloth, collar, open }, dressed) => ({
+    // Coated cloth gleams like leather.
+    cloth: cloth.material === "plain" ? { ...cloth, material: "leather" } : cloth,
     collar,
     ...coatOf(dressed, 26),
     ...zipped(open),
@@ -237,8 +239,13 @@ export const LAYERS = {
     breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
     belt: collar === "shawl",
     lap: collar === "shawl" ? WRAPPED : 0.12,
-    details: ["flaps"],
-    ...(collar === "shawl" ? {} : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
+    // With a hood it is a duffle coat, held by toggles.
+    ...(collar === "hood"
+      ? { breakAt: 2.2, lap: 0.06, details: ["patch", "horns"] }
+      : { details: ["flaps"] }),
+    ...(collar === "shawl" || collar === "hood"
+      ? {}
+      : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
   })),
   teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => {
     const isShearling = dressed.garment.touches.includes("shearling")
