@@ -26,7 +26,7 @@ function dressOf(dressed: Dressed) {
     crossed: cut.neckline === "wrap",
     under: wearing.underJacket,
     underScarf: wearing.underScarf,
-    skin: wearing.opaque ? wearing.skin : skinTones(wearing.skin).lit,
+    skin: wearing.inTights ? wearing.skin : skinTones(wearing.skin).lit,
     underCoat: wearing.underCoat,
     coatEnd: wearing.coatEnd,
     waist: "seam",

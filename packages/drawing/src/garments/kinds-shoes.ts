@@ -1,5 +1,5 @@
 import type { Heel, Length, WholeGarment } from "@stylin/garments/vocabulary"
-import { opaqueTones } from "../core/colour.ts"
+import { clothTones } from "../core/colour.ts"
 import { makersOf, type PieceMaker } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
 import { BOOTS, type ShoeKind, type ShoeSpec, shaftTop } from "./shoes/spec.ts"
@@ -28,8 +28,8 @@ const shod =
       ...(cloth.second && { accent: cloth.second }),
     }
     return {
-      worn: (pen, body, { skin, opaque }) =>
-        shoes(pen, body, spec, skin, opaque ? opaqueTones(skin) : undefined),
+      worn: (pen, body, { skin, inTights }) =>
+        shoes(pen, body, spec, skin, inTights ? clothTones(skin) : undefined),
       alone: (pen) => shoePair(pen, spec),
       stands: true,
     }

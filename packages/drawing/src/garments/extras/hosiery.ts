@@ -1,5 +1,5 @@
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
-import { blend, GROUND, innerLine, opaqueTones, skinShade, skinTones } from "../../core/colour.ts"
+import { blend, clothTones, GROUND, innerLine, skinShade, skinTones } from "../../core/colour.ts"
 import { add, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
@@ -30,8 +30,8 @@ export function hosieryColour(cloth: Cloth, skin: string): string {
 
 const isSheer = (cloth: Cloth): boolean => cloth.density !== undefined && !isNet(cloth)
 
-/** Whether no skin shows through it. */
-export const isOpaque = (cloth: Cloth): boolean => cloth.density === undefined && !isNet(cloth)
+/** Whether it is modelled as cloth; skin is seen between the threads of net. */
+export const isClosed = (cloth: Cloth): boolean => !isNet(cloth)
 
 /** The threads of fishnet over all that it is drawn on; nothing for closed cloth. */
 function net(pen: Pen, cloth: Cloth, scale = 1): string {
@@ -49,7 +49,7 @@ function net(pen: Pen, cloth: Cloth, scale = 1): string {
 /** Hosiery on the legs, over the skin and inside the shoes, from t = `from` (0 hip, 1 ankle). */
 export function hosiery(pen: Pen, body: Body, cloth: Cloth, skin: string, from: number): Layer[] {
   const colour = hosieryColour(cloth, skin)
-  const tones = isOpaque(cloth) ? opaqueTones(colour) : skinTones(colour)
+  const tones = isClosed(cloth) ? clothTones(colour) : skinTones(colour)
   const on = { over: net(pen, cloth), tones }
   return SIDES.map((side): Layer => {
     const isFront = side === body.front
