@@ -10,7 +10,7 @@ import { wholeFigure } from "./figure-words.ts"
 import { fronts } from "./garments/front.ts"
 import { trouserLeg } from "./garments/legs.ts"
 import { BRASS } from "./garments/seams.ts"
-import { drawLook, FIGURE_POSES } from "./index.ts"
+import { drawFlat, drawLook, FIGURE_POSES } from "./index.ts"
 import { Outfit } from "./outfit.ts"
 import type { Wearing } from "./piece.ts"
 import { made } from "./pieces.ts"
@@ -86,6 +86,14 @@ test("light tights let the skin through, and only they", () => {
   expect(Math.max(...hexes(thin ?? "").map(chroma))).toBeGreaterThan(
     Math.max(...hexes(thick ?? "").map(chroma)) + 0.02,
   )
+})
+
+test("alone, light tights are as pale as paper that shows through them", () => {
+  const [thin, thick] = (["light", "mid"] as const).map((weight) =>
+    drawFlat(words("tights", "black", { cloth: { material: "nylon", weight } })),
+  )
+  const wash = (svg = "") => /<\/defs>.*?fill="(#\w{6})" *\/>(?=<use)/.exec(svg)?.[1] ?? ""
+  expect(toOklab(wash(thin))[0]).toBeGreaterThan(toOklab(wash(thick))[0] + 0.2)
 })
 
 test("without shoes the feet of tights cover those of the skin", () => {

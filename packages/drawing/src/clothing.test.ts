@@ -26,7 +26,8 @@ describe("clothFor", () => {
 
   it("shows what a garment is made of", () => {
     expect(cloth("jeans").material).toBe("denim")
-    expect(cloth("teddy_coat").material).toBe("fur")
+    expect(cloth("teddy_coat").material).toBe("teddy")
+    expect(cloth("teddy_coat", { touches: ["long-pile"] }).material).toBe("fur")
     expect(cloth("day_dress", { cloth: { material: "polyester", sheen: "high" } }).material).toBe(
       "satin",
     )

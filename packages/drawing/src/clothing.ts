@@ -12,7 +12,7 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   cable: "cable",
   cashmere: "knit",
   fleece: "fleece",
-  fur: "fur",
+  fur: "teddy",
   silk: "satin",
   satin: "satin",
   lace: "lace",
@@ -27,6 +27,15 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   straw: "straw",
   mesh: "mesh",
   pearl: "pearl",
+}
+
+/** What is studded is set with steel. */
+const STUDS = "#D6D4D0"
+
+function surfaceOf({ cloth: { material, sheen }, touches }: WholeGarment): Surface {
+  if (touches.includes("shearling")) return "suede"
+  if (material === "fur" && touches.includes("long-pile")) return "fur"
+  return SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
 }
 
 /** How dense unlined thin cloth is. */
@@ -115,23 +124,23 @@ const SCALES = [1, 0.84, 1.2] as const
 
 /** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
-  const { material, sheen } = garment.cloth
+  const { material } = garment.cloth
   const dyed = (share: ColourShare) => {
     if (material === "denim") return washedOut(share)
     const hex = hexOf(share.colour)
     return material === "straw" ? blend(hex, GRASS, 0.55) : hex
   }
   const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
-  const surface = SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
   const pattern = printOf(garment)
   return {
     colour: main ?? drawable(hexOf(garment.colours[0].colour)),
     pattern,
-    material: surface,
+    material: surfaceOf(garment),
     second,
     third,
     density: densityOf(garment),
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
+    ...(garment.touches.includes("studs") && { studs: STUDS }),
     ...(pattern === "breton" && { from: 0.16 }),
   }
 }

@@ -45,7 +45,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       waistband: outfit.waistband,
       freeHand,
       skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legsIn(figure.skin),
-      opaque: !isOnBareSkin(one.words.kind) && outfit.hasOpaqueLegs,
+      inTights: !isOnBareSkin(one.words.kind) && outfit.hasTights,
     })
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand

@@ -3,7 +3,7 @@ import type { Side } from "./core/layer.ts"
 import type { ArmKind, PoseName } from "./figure/body.ts"
 import type { Head } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
-import { hosieryColour, isOpaque } from "./garments/extras/hosiery.ts"
+import { hosieryColour, isClosed } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import { stretchesCoat } from "./garments/legs.ts"
 import { layerEnding } from "./garments/lengths.ts"
@@ -90,9 +90,9 @@ export class Outfit {
     return tights ? hosieryColour(tights.cloth, skin) : skin
   }
 
-  /** Whether no skin shows on the legs. */
-  get hasOpaqueLegs(): boolean {
-    return this.garments.some(({ words, cloth }) => words.kind === "tights" && isOpaque(cloth))
+  /** Whether tights are worn that are no net. */
+  get hasTights(): boolean {
+    return this.garments.some(({ words, cloth }) => words.kind === "tights" && isClosed(cloth))
   }
 
   /** The colour of the cloth with the pocket. */

@@ -43,8 +43,8 @@ export interface Wearing {
   readonly freeHand: Side
   /** The skin's colour, for garments that show it: sandals, lace. */
   readonly skin: string
-  /** It is the colour of opaque tights. */
-  readonly opaque?: boolean
+  /** It is the colour of tights, sheer or not: modelled as cloth. */
+  readonly inTights?: boolean
 }
 
 /** A garment ready to be drawn: the shape that its words ask for, in its cloth. */

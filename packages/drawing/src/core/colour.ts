@@ -44,8 +44,8 @@ export const skinTones = remembered((hex: string): SkinTones => {
   }
 })
 
-/** The tones of a leg in opaque tights: modelled as skin, black and grey would turn brown. */
-export const opaqueTones = remembered((hex: string): SkinTones => ({ lit: hex, dark: shade(hex) }))
+/** The tones of a leg in tights: modelled as skin, black and grey would turn brown. */
+export const clothTones = remembered((hex: string): SkinTones => ({ lit: hex, dark: shade(hex) }))
 
 /** The inside of a garment: in shadow, and greyed, because a vivid one would seem to glow. */
 export const lining = remembered((hex: string): string => {

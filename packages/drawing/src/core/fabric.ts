@@ -31,6 +31,7 @@ export type Surface =
   | "lace"
   | "fleece"
   | "fur"
+  | "teddy"
   | "sequin"
   | "straw"
   | "mesh"
@@ -74,6 +75,8 @@ export interface Cloth {
   readonly from?: number | undefined
   /** How dense it is where it hangs free, 0 to 1: below 1, arms and legs shimmer through. */
   readonly density?: number | undefined
+  /** The metal of the studs that it is set with. */
+  readonly studs?: string | undefined
   /** The thread of visible stitching. */
   readonly stitch?: string | undefined
 }

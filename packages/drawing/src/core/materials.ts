@@ -46,6 +46,8 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
       return tiled(pile(dark, lit))
     case "fur":
       return tiled(tufts(dark, lit))
+    case "teddy":
+      return tiled(curls(shade(colour, 1.6), lit))
     case "sequin":
       return tiled(sequins(dark, lit)) + streak(-0.4, 0.06, 0.9, 0.16, lit, 0.35)
     case "lace":
@@ -168,6 +170,22 @@ const tufts = (dark: string, lit: string): Tile => ({
         })
         .join("")
     return `<g fill="none" stroke-linecap="round"><path d="${hairs(26)}" stroke="${dark}" stroke-width="1.8" opacity=".62"/><path d="${hairs(18)}" stroke="${lit}" stroke-width="1.5" opacity=".75"/></g>`
+  },
+})
+
+/** Tight curls of a woolly pile. */
+const curls = (dark: string, lit: string): Tile => ({
+  name: `teddy${dark}`,
+  size: [34, 33],
+  draw: () => {
+    const r = rng(41)
+    const rows = range(30).map((i) => {
+      const [x, y] = [((i % 5) + (i % 2) * 0.4) * 6.6 + r() * 2, Math.floor(i / 5) * 5.5 + r() * 2]
+      const turn = r() > 0.5 ? 1 : 0
+      return `M${f1(x)} ${f1(y)}a2.3 2.1 0 1 ${turn} 3.4 1.2`
+    })
+    const hooks = (from: number) => rows.filter((_, i) => i % 2 === from).join("")
+    return `<g fill="none" stroke-linecap="round"><path d="${hooks(0)}${hooks(1)}" stroke="${dark}" stroke-width="1.25" opacity=".5"/><path d="${hooks(1)}" stroke="${lit}" stroke-width="1" opacity=".6" transform="translate(-.9 -.9)"/></g>`
   },
 })
 

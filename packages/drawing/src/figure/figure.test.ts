@@ -30,6 +30,16 @@ describe("hair", () => {
     expect(widthOf("stand")).not.toBe(widthOf("standLeft"))
   })
 
+  it("gathers a ponytail at the nape under a hat, which would cut a high one off the head", () => {
+    const reach = (hatted: boolean) => {
+      const { behind } = hair(new Pen(), makeBody(), { style: "pony", colour: "#3a2a21", hatted })
+      const [, top, right] = bounds(behind)
+      return { top, right }
+    }
+    expect(reach(true).top).toBeGreaterThan(reach(false).top + 10)
+    expect(reach(true).right).toBeLessThan(reach(false).right - 8)
+  })
+
   it("takes a scarf's colour if there is one", () => {
     const { front } = hair(new Pen(), makeBody(), {
       style: "hijab",

@@ -19,7 +19,7 @@ export const FIT = {
   fitted: { e: 1.5, loose: 0.05, arm: 2.2, drop: 0, blouse: 1.5 },
   regular: { e: 5, loose: 0.44, arm: 4.5, drop: 1, blouse: 2.5 },
   relaxed: { e: 9, loose: 0.85, arm: 7.5, drop: 4, blouse: 4 },
-  oversized: { e: 15, loose: 1, arm: 11, drop: 9, blouse: 7 },
+  oversized: { e: 21, loose: 1, arm: 13.5, drop: 14, blouse: 7 },
 } as const satisfies Record<string, FitNumbers>
 export type Fit = keyof typeof FIT
 

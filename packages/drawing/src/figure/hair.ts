@@ -10,7 +10,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
 import { headMap } from "./face.ts"
 import { headscarf, headwrap, hijab } from "./hair/covered.ts"
-import { bun, chignon, pony } from "./hair/gathered.ts"
+import { bun, chignon, lowTail, pony } from "./hair/gathered.ts"
 import type { Hairdo, HairPart, HairTone } from "./hair/part.ts"
 import { crop } from "./hair/short.ts"
 import { bob, long } from "./hair/smooth.ts"
@@ -31,6 +31,9 @@ const HAIRDOS = {
   headscarf,
   hijab,
 } as const satisfies Record<HairStyle | HeadCovering, Hairdo>
+
+/** There is no room for a bun or a high ponytail under a hat. */
+const UNDER_HAT: Partial<Readonly<Record<Head, Hairdo>>> = { bun: chignon, pony: lowTail }
 
 /** What is on a head: hair in a style, or what covers it. */
 export type Head = keyof typeof HAIRDOS
@@ -112,8 +115,7 @@ export function hair(
           .join("")
     }
   }
-  // There is no room for a bun under a hat.
-  const { behind, front } = HAIRDOS[asked.hatted && asked.style === "bun" ? "chignon" : asked.style]
+  const { behind, front } = (asked.hatted && UNDER_HAT[asked.style]) || HAIRDOS[asked.style]
   const pressed = asked.hatted ? shape(BELOW_HAT.map(map)) : undefined
   const whole = (parts: readonly HairPart[]) => {
     const s = parts.map(drawn).join("")

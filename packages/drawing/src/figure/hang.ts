@@ -13,7 +13,7 @@ export function outerX(body: Body, side: number, y: number, ease = 0): number {
   return leg.edge(clamp(t), 1, ease)[0]
 }
 
-/** How far cloth flares below a coat that presses it, in px. */
+/** How far cloth flares below a coat that presses it, in px at the ankle; no coat swings out above. */
 const PRESSED = 12
 /** How far below the coat it has its own width again, as a share of the leg. */
 const OPENS_IN = 0.6
@@ -24,7 +24,7 @@ export function flareAt(
   { flare = 10, pressedTo }: Pick<HangOptions, "flare" | "pressedTo">,
 ): number {
   if (pressedTo === undefined) return flare
-  return lerp(Math.min(flare, PRESSED), flare, clamp((share - pressedTo) / OPENS_IN))
+  return lerp(Math.min(flare, PRESSED * share), flare, clamp((share - pressedTo) / OPENS_IN))
 }
 
 /** How a garment hangs below the hip. */

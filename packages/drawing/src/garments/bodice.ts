@@ -30,13 +30,27 @@ const FALLING = [
   fold(-0.76, 0.6, -0.8, 1, 0, 6, 0.8),
 ]
 
+/** How freely a dress hangs at most that clings down to its hem. */
+const CLINGS = 0.1
+
+/** The short folds that pull across a clinging dress, at the waist and below the hip. */
+const DRAGGED = [
+  fold(-0.98, 0.4, -0.3, 0.37, 0.02, 6, 0.9),
+  fold(0.98, 0.38, 0.34, 0.36, 0.02, 6, 0.9),
+  fold(-0.98, 0.47, -0.42, 0.46, 0, 5, 0.8),
+  fold(0.98, 0.46, 0.44, 0.46, 0, 5, 0.8),
+  fold(-0.96, 0.3, -0.5, 0.33, 0, 5, 0.7),
+  fold(0.96, 0.62, 0.4, 0.58, 0, 6, 0),
+  fold(-0.96, 0.64, -0.46, 0.6, 0, 5, 0),
+]
+
 function foldsOf(
   body: Body,
   loose: number,
   tucked: boolean,
   fall: Fall | undefined,
 ): readonly Fold[] {
-  if (fall) return FALLING
+  if (fall) return loose < CLINGS && fall.flare < 0 ? DRAGGED : FALLING
   const folds = body.flat
     ? [
         fold(0.92, 0.32, 0.45, 0.42, 0, 5, 0.7),
@@ -164,9 +178,11 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
     extra: spec.extra?.(panel) ?? "",
     printed: motifOn(pen, cloth, panel),
   })
+  const seam = (hole: Point[], side: Point[], u: number) =>
+    skip(u) ? [nth(hole, -1), ...side.slice(1)] : side
   s +=
-    pen.line(left, 1.6, { a: 0.2, b: 0.5 }) +
-    pen.line(right, 2.5, { a: 0.2, b: 0.5 }) +
+    pen.line(seam(l, left, -1), 1.6, { a: 0.2, b: 0.5 }) +
+    pen.line(seam(r, right, 1), 2.5, { a: 0.2, b: 0.5 }) +
     pen.line(neck, spec.edged ? 2.4 : 1.5, { a: 0.7, b: 0.7, lost: 0 })
   for (const [u, hole] of [
     [-1, l],

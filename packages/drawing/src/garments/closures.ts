@@ -5,6 +5,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT } from "../figure/fit.ts"
 import type { Half } from "./front.ts"
+import { woolly } from "./jacket-parts.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { button } from "./seams.ts"
 
@@ -40,6 +41,8 @@ export function cuffTrim(pen: Pen, body: Body, at: Side, spec: JacketSpec): stri
   const { cloth, fit = "regular", cuffs } = spec
   const arm = body.arm[at]
   const line = innerLine(cloth.colour)
+  if (cuffs === "wool")
+    return woolly(pen, [arm.edge(0.965, -1, 7), arm.edge(0.975, 1, 7)], spec.trim ?? cloth.colour)
   if (cuffs === "strap")
     return pen.mark([arm.edge(0.86, -1, 5), arm.edge(0.875, 1, 6)], 3, shade(cloth.colour, 0.8), {
       a: 1,

@@ -180,7 +180,7 @@ export function roughened(line: Points, seed: number): Point[] {
 }
 
 /** The point of a line that runs downwards at a height in px, held at its ends. */
-function atHeight(line: Points, y: number): Point {
+export function atHeight(line: Points, y: number): Point {
   const after = line.findIndex((p) => p[1] >= y)
   if (after <= 0) return after === 0 ? nth(line, 0) : nth(line, -1)
   const a = nth(line, after - 1)

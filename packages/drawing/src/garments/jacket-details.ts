@@ -1,8 +1,8 @@
-import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
+import { blend, INK, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, nth, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
-import type { Half } from "./front.ts"
-import { type DetailContext, type DetailDraw, raised, zipLine } from "./jacket-parts.ts"
+import { atHeight, type Half } from "./front.ts"
+import { type DetailContext, type DetailDraw, raised, woolly, zipLine } from "./jacket-parts.ts"
 import { band, biker, braid, outdoor, trucker } from "./jacket-styles.ts"
 import { utility, waxed } from "./jacket-work.ts"
 import { quilting } from "./quilting.ts"
@@ -29,6 +29,8 @@ export type Detail =
   | "patch"
   | "darts"
   | "quilt"
+  | "wool"
+  | "horns"
 
 /** Draws one detail on one half. */
 export function detail(pen: Pen, half: Half, kind: Detail, context: DetailContext): string {
@@ -192,6 +194,46 @@ const darts: DetailDraw = (pen, { at }, { cloth }) =>
 const quilt: DetailDraw = (pen, { panel }, { cloth, channels }) =>
   quilting(pen, panel, cloth.colour, channels)
 
+/** The wool of shearling, which shows along its front edge and its hem. */
+const wool: DetailDraw = (pen, { edge, hem, outline }, { cloth, trim }) =>
+  pen.within(outline, woolly(pen, [...edge.slice(2), ...hem.slice(1)], trim ?? cloth.colour))
+
+/** A duffle coat's yoke, and its toggles of horn in loops of cord. */
+const horns: DetailDraw = (pen, { at, u, edge }, { cloth, drop, open }) => {
+  const line = innerLine(cloth.colour)
+  const cordage = light(cloth.colour) < 0.5 ? tint(cloth.colour, 3) : shade(cloth.colour, 3)
+  // In px from where the fronts meet, so that loops and toggles lie level on a body that leans.
+  const heights = range(4).map((i) => nth(edge, 2)[1] + 18 + i * (drop ? 42 : 30))
+  const rows = heights.map((y) => atHeight(edge, y))
+  const loops = rows.map((p) => {
+    const end = add(p, [-u * (open > 0 ? 1 : 3), 0])
+    const root = add(end, [u * 21, 0])
+    return (
+      curve([add(root, [0, -2.6]), add(end, [0, -1.4])]) +
+      curve([add(root, [0, 2.6]), add(end, [0, 1.4])])
+    )
+  })
+  const tabs = rows.map((p) => curve([add(p, [u * 22, -4]), add(p, [u * 22, 4])]))
+  const toggles = rows.map((p) => lens([add(p, [-9, 0.6]), p, add(p, [9, -0.6])], 8.4))
+  // A closed front has its toggles on the half that lies above.
+  const shown = open > 0 ? u > 0 : u < 0
+  const yoke = [
+    at(-0.99, drop ? 0.17 - drop * 0.06 : 0.2),
+    at(0.9, drop ? 0.18 - drop * 0.06 : 0.21),
+  ]
+  const facing = edge.slice(2).map((p) => add(p, [u * 8, 0]))
+  return (
+    pen.mark(yoke, 1.3, line, { a: 0.8, b: 0.8 }) +
+    pen.mark(facing, 0.9, line, { a: 0.6, b: 0.6 }) +
+    pen.thin(loops.join(""), 1.8, cordage) +
+    pen.thin(tabs.join(""), 4.4, HORN) +
+    (shown ? pen.edged(toggles.join(""), HORN, 1, INK) : "")
+  )
+}
+
+/** The horn of toggles and the leather that holds them. */
+const HORN = "#8A5A36"
+
 const DETAILS: Record<Detail, DetailDraw> = {
   flaps,
   welt,
@@ -212,4 +254,6 @@ const DETAILS: Record<Detail, DetailDraw> = {
   patch,
   darts,
   quilt,
+  wool,
+  horns,
 }

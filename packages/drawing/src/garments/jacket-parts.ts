@@ -1,5 +1,6 @@
 import { type Cloth, isPrinted } from "../core/cloth.ts"
-import { light, tint } from "../core/colour.ts"
+import { blend, INK, light, shade, tint } from "../core/colour.ts"
+import { curve, type Points } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Half } from "./front.ts"
 import { STEEL } from "./seams.ts"
@@ -21,6 +22,12 @@ export const raised = (pen: Pen, d: string, cloth: Cloth): string =>
   isPrinted(cloth) ? "" : pen.fill(d, tint(cloth.colour, 0.25))
 
 export type DetailDraw = (pen: Pen, half: Half, context: DetailContext) => string
+
+/** A roll of wool along an edge. */
+export const woolly = (pen: Pen, edge: Points, colour: string): string =>
+  pen.thin(curve(edge), 13, blend(colour, INK, 0.45)) +
+  pen.thin(curve(edge), 11, colour) +
+  pen.thin(curve(edge), 6, shade(colour, 0.9), ' stroke-dasharray="1 5"')
 
 /** On cloth lighter than this (OKLab) steel would not show: the zip's tape is dark. */
 const PALE = 0.72

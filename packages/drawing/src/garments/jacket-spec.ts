@@ -24,8 +24,8 @@ export interface JacketSpec extends FrontCut {
   readonly belt?: boolean
   /** Left out if it has none. */
   readonly sleeves?: SleeveSpec | undefined
-  /** Buttons or a strap above the cuff. */
-  readonly cuffs?: "buttons" | "strap"
+  /** Buttons or a strap above the cuff, or wool turned out of it. */
+  readonly cuffs?: "buttons" | "strap" | "wool"
   /** The colour of braid, fur or a contrasting collar. */
   readonly trim?: string | undefined
   /** What the collar is made of, if not of the same cloth. */

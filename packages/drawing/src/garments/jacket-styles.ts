@@ -1,12 +1,12 @@
 import { innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, f1, mix, nth, range, shape } from "../core/geom.ts"
 import { type DetailDraw, zipLine } from "./jacket-parts.ts"
-import { BRASS, button, STEEL, STITCHES, THREAD } from "./seams.ts"
+import { BRASS, button, STEEL, STITCHES, studded, THREAD } from "./seams.ts"
 
 /** Zips: along the slanting edge, at the pockets and on the breast; epaulettes and a belt. */
 export const biker: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
   const line = innerLine(cloth.colour)
-  const front = curve(edge.slice(2).map((p) => add(p, [u * 2.6, 0])))
+  const front = edge.slice(2).map((p) => add(p, [u * 2.6, 0]))
   const zips = [
     [at(-0.62, 0.56), at(0.0, 0.72)],
     ...(u < 0 ? [] : [[at(-0.6, 0.3), at(0.02, 0.38)]]),
@@ -21,6 +21,11 @@ export const biker: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
     [at(-0.12, 0.085), at(-0.95, 0.075)],
   )
   const belt = shape([at(-1.02, 0.88), at(1, 0.885)], [at(1, 0.97), at(-1.02, 0.965)])
+  const rows = [
+    [at(-0.94, 0.925), at(0.3, 0.925)],
+    [at(-0.86, 0.12), at(-0.3, 0.13), at(0.1, 0.14)],
+    [at(-0.9, 0.17), at(-0.3, 0.18), at(0.1, 0.19)],
+  ]
   const [bx, by] = at(u > 0 ? 0.55 : 2, 0.925)
   const buckle =
     u > 0
@@ -28,11 +33,12 @@ export const biker: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
       : ""
   return (
     zipLine(pen, zips.map((zip) => curve(zip)).join(""), cloth.colour, 3) +
-    zipLine(pen, front, cloth.colour, 3.4) +
+    zipLine(pen, curve(front), cloth.colour, 3.4) +
     pulls.join("") +
     pen.edged(tab, shade(cloth.colour, 0.5), 1, line) +
     button(at(-0.16, 0.056), 2, STEEL, line) +
     pen.edged(belt, shade(cloth.colour, 0.5), 1.1, line) +
+    studded(pen, cloth, [...rows, front.map((p) => add(p, [u * 7, 0]))].map(curve).join(""), 3) +
     buckle
   )
 }

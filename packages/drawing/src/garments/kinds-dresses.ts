@@ -26,7 +26,7 @@ function dressOf(dressed: Dressed) {
     crossed: cut.neckline === "wrap",
     under: wearing.underJacket,
     underScarf: wearing.underScarf,
-    skin: wearing.opaque ? wearing.skin : skinTones(wearing.skin).lit,
+    skin: wearing.inTights ? wearing.skin : skinTones(wearing.skin).lit,
     underCoat: wearing.underCoat,
     coatEnd: wearing.coatEnd,
     waist: "seam",
@@ -122,9 +122,11 @@ export const DRESSES = {
   }),
   dungarees: pieceOf((pen, body, dressed) => {
     const end = LEG_END[dressed.garment.cut.length ?? "full"] ?? 1
+    const legs = legsOf(dressed, "shorts", end)
+    const tucked = tuckedAt(legs.leg, dressed.wearing)
     return overTop(pen, body, {
       cloth: dressed.cloth,
-      lower: { legs: { ...legsOf(dressed, "shorts", end), style: "jeans" } },
+      lower: { legs: { ...legs, style: "jeans", tucked } },
       neckline: "square",
     })
   }),

@@ -29,6 +29,9 @@ export const WRAPPED = 0.5
 /** The collar of a waxed jacket. */
 export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
 
+/** The wool of shearling, which shows at its collar and its edges. */
+const WOOL: Cloth = { colour: "#EBDFC8", material: "teddy" }
+
 /** How open it is, in shops' pictures and on figures. */
 interface Openness {
   readonly flat: number
@@ -209,7 +212,9 @@ export const LAYERS = {
     trim: collar === "hood" ? (second(dressed) ?? furOn(dressed.cloth.colour)) : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
-  raincoat: draw({ flat: 0, figure: 1 }, ({ collar, open }, dressed) => ({
+  raincoat: draw({ flat: 0, figure: 1 }, ({ cloth, collar, open }, dressed) => ({
+    // Coated cloth gleams like leather.
+    cloth: cloth.material === "plain" ? { ...cloth, material: "leather" } : cloth,
     collar,
     ...coatOf(dressed, 26),
     ...zipped(open),
@@ -234,18 +239,28 @@ export const LAYERS = {
     breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
     belt: collar === "shawl",
     lap: collar === "shawl" ? WRAPPED : 0.12,
-    details: ["flaps"],
-    ...(collar === "shawl" ? {} : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
+    // With a hood it is a duffle coat, held by toggles.
+    ...(collar === "hood"
+      ? { breakAt: 2.2, lap: 0.06, details: ["patch", "horns"] }
+      : { details: ["flaps"] }),
+    ...(collar === "shawl" || collar === "hood"
+      ? {}
+      : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
   })),
-  teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => ({
-    fluffy: true,
-    collar,
-    wide: 1.35,
-    ...coatOf(dressed, 8),
-    breakAt: 3.6,
-    details: ["slant"],
-    buttoning: { rows: 1, count: 2, step: 1.1 },
-  })),
+  teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => {
+    const isShearling = dressed.garment.touches.includes("shearling")
+    return {
+      fluffy: !isShearling,
+      collar,
+      wide: 1.35,
+      ...coatOf(dressed, 8),
+      breakAt: 3.6,
+      ...(isShearling
+        ? { collarCloth: WOOL, trim: WOOL.colour, details: ["slant", "wool"], cuffs: "wool" }
+        : { details: ["slant"] }),
+      buttoning: { rows: 1, count: 2, step: 1.1 },
+    }
+  }),
   cape: pieceOf((pen, body, { cloth, garment, wearing }) => {
     const { length = "long", neckline = "high", fit = "oversized" } = garment.cut
     return cape(pen, body, {

@@ -31,7 +31,7 @@ const TURNED_UP = 0.9
 export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
   if (bootsFrom === undefined) return undefined
   const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
-  const goesIn = narrow || (leg === "straight" && bootsFrom < 0.7)
+  const goesIn = narrow || ((leg === "straight" || leg === "barrel") && bootsFrom < 0.7)
   // A little below the rim, so that the cloth bulges over it.
   return goesIn ? bootsFrom + 0.02 : undefined
 }

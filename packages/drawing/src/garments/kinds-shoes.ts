@@ -1,5 +1,5 @@
-import type { Length, WholeGarment } from "@stylin/garments/vocabulary"
-import { opaqueTones } from "../core/colour.ts"
+import type { Heel, Length, WholeGarment } from "@stylin/garments/vocabulary"
+import { clothTones } from "../core/colour.ts"
 import { makersOf, type PieceMaker } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
 import { BOOTS, type ShoeKind, type ShoeSpec, shaftTop } from "./shoes/spec.ts"
@@ -9,21 +9,27 @@ import { shoes } from "./shoes/worn.ts"
 const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
   length === "ankle" || length === "knee" || length === "thigh" ? length : undefined
 
+/** Heels that go into a deep sole. */
+const LOW: ReadonlySet<Heel> = new Set(["flat", "low", "block"])
+
 const shod =
   (_: unknown, kind: ShoeKind): PieceMaker =>
-  ({ cut, cloth: { material } }, cloth) => {
+  ({ cut, cloth: { material }, touches }, cloth) => {
     const shaft = shaftOf(cut.length)
+    const { heel = "flat" } = cut
+    const thick = touches.includes("thick-sole") && LOW.has(heel)
     const spec: ShoeSpec = {
       kind,
-      heel: cut.heel ?? "flat",
+      heel: thick ? "flat" : heel,
       cloth,
+      ...(thick && { thick }),
       ...(shaft && { shaft }),
       ...(kind === "sandals" && material === "rubber" && { thong: true }),
       ...(cloth.second && { accent: cloth.second }),
     }
     return {
-      worn: (pen, body, { skin, opaque }) =>
-        shoes(pen, body, spec, skin, opaque ? opaqueTones(skin) : undefined),
+      worn: (pen, body, { skin, inTights }) =>
+        shoes(pen, body, spec, skin, inTights ? clothTones(skin) : undefined),
       alone: (pen) => shoePair(pen, spec),
       stands: true,
     }

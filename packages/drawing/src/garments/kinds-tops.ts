@@ -23,6 +23,7 @@ function topOf(dressed: Dressed) {
     band: RISE[wearing.waistband ?? "high"],
     frontIn: wearing.frontIn && RISE[wearing.frontIn],
     ...(wearing.belted && { shaped: true }),
+    ...(garment.touches.includes("ribs") && { ribs: true }),
     under: wearing.underJacket,
     underHood: wearing.underHood,
     underScarf: wearing.underScarf,
@@ -100,7 +101,7 @@ export const TOPS = {
       trims: TIED.has(neckline) ? ["ties"] : [],
       sleeves: sleevesOf(
         sleeve,
-        cuffed ? { end: "cuff", puff: 6, balloon: 5, fit: "relaxed" } : {},
+        cuffed ? { end: "deep", puff: 7, balloon: 8, fit: "relaxed" } : {},
       ),
     }
   }),

@@ -7,6 +7,7 @@ import { Z } from "../core/layer.ts"
 import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
 import type { Wearing } from "../piece.ts"
+import { DRESSES } from "./kinds-dresses.ts"
 import { LOWER } from "./kinds-lower.ts"
 import { bootsFrom } from "./kinds-shoes.ts"
 
@@ -79,7 +80,7 @@ test("a low rise begins lower than a high one", () => {
 })
 
 test("narrow trousers go into boots, straight ones only into high boots, wide ones never", () => {
-  const high = (leg: "skinny" | "straight" | "flare", shaft: number) => {
+  const high = (leg: "skinny" | "straight" | "barrel" | "flare", shaft: number) => {
     const [layer] = drawn("jeans", { leg }, { ...plain, bootsFrom: shaft }, false).layers
     return layer?.z
   }
@@ -87,7 +88,26 @@ test("narrow trousers go into boots, straight ones only into high boots, wide on
   expect(high("skinny", 0.87)).toBe(Z.slimTrousers)
   expect(high("straight", 0.87)).toBe(Z.trousers)
   expect(high("straight", 0.56)).toBe(Z.slimTrousers)
+  expect(high("barrel", 0.64)).toBe(Z.slimTrousers)
   expect(high("flare", 0.56)).toBe(Z.trousers)
+})
+
+test("dungarees go into wellies, and their bib stays over the top", () => {
+  const words = whole("dungarees")
+  const layersIn = (boots: Partial<Wearing>) =>
+    DRESSES.dungarees(words, clothFor(words)).worn(new Pen(), makeBody(), { ...plain, ...boots })
+  const heights = layersIn({ bootsFrom: 0.64 }).map(({ z }) => z)
+
+  expect(Math.min(...heights)).toBe(Z.slimTrousers)
+  expect(Math.max(...heights)).toBeGreaterThan(Z.dress)
+  expect(Math.min(...layersIn({}).map(({ z }) => z))).toBe(Z.dress)
+})
+
+test("leggings have two flat seams down each leg, and flared ones hang without", () => {
+  const seams = (leg: "skinny" | "flare") =>
+    drawn("leggings", { leg }).text.match(/<path d="M[^M]+M[^M]+" fill="none" [^>]*width="0.9"/g)
+  expect(seams("skinny")).toHaveLength(2)
+  expect(seams("flare")).toBeNull()
 })
 
 test("boots give the height of their shaft, other shoes undefined", () => {

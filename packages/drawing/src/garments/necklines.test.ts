@@ -109,3 +109,9 @@ describe("armholes and straps", () => {
     expect(left?.[1][1]).toBeLessThan(left?.[0][1] ?? 0)
   })
 })
+
+it("a shirt is open to its second button, well below a polo", () => {
+  const body = makeBody()
+  expect(depthOf(body, "shirt")).toBeGreaterThan(2.6)
+  expect(depthOf(body, "shirt") - depthOf(body, "polo")).toBeGreaterThan(1)
+})

@@ -15,6 +15,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   "knit",
   "cable",
   "fur",
+  "teddy",
   "fleece",
   "linen",
   "sequin",

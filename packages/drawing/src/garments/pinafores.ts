@@ -36,9 +36,10 @@ export function overTop(pen: Pen, body: Body, { cloth, lower, neckline }: BibSpe
           underCoat: lower.underCoat ?? false,
           coatEnd: lower.coatEnd,
         })
-  const lowered = below.map(({ s }) => s).join("")
+  const tucked = "legs" in lower && lower.legs.tucked !== undefined
   return [
-    { z: Z.dress, s: lowered },
+    // Boots that the legs are tucked into cover them.
+    ...below.map(({ z, s }) => ({ z: tucked ? z : Z.dress, s })),
     { z: Z.dress + 0.5, s: straps(pen, body, cloth) + bib(pen, body, cloth, neckline) },
   ]
 }

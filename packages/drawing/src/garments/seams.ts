@@ -1,3 +1,4 @@
+import type { Cloth } from "../core/cloth.ts"
 import { blend, innerLine, light, shade } from "../core/colour.ts"
 import { add, curve, f1, type Point, type Points } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
@@ -56,6 +57,16 @@ export const THREAD = "#C58B4A"
 /** Metal of zips, rivets and buckles. */
 export const STEEL = "#C9C8C6"
 export const BRASS = "#B08A55"
+
+/** A row of studs along a line; nothing for cloth without. */
+export function studded(pen: Pen, cloth: Cloth, d: string, size: number): string {
+  if (!cloth.studs) return ""
+  const dots = ` stroke-dasharray="0 ${f1(size * 2.2)}"`
+  return (
+    pen.thin(d, Math.round((size + 1.3) * 10) / 10, shade(cloth.colour, 2.4), dots) +
+    pen.thin(d, size, cloth.studs, dots)
+  )
+}
 
 export function reversed(points: Points): Point[] {
   return [...points].reverse()

@@ -14,7 +14,7 @@ export function skirtHang(cut: Skirt, share: number): SkirtHang {
     case "pencil":
       return { flare: -4 - 9 * share, waves: 0, amp: 0, ease: 2 }
     case "slip":
-      return { flare: 6 + 14 * share, waves: 3, amp: 1.6, ease: 3 }
+      return { flare: 2 + 12 * share, waves: 3, amp: 1.6, ease: 2 }
     case "pleated":
       return { flare: 9 + 74 * share, waves: 9, amp: 2.6, ease: 6 }
     case "circle":

@@ -1,6 +1,6 @@
 import type { Cloth } from "../core/cloth.ts"
-import { innerLine, shade } from "../core/colour.ts"
-import { curve, first, mix, nth, type Point, pairs, range, shape } from "../core/geom.ts"
+import { innerLine, shade, tint } from "../core/colour.ts"
+import { curve, first, lens, mix, nth, type Point, pairs, range, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -19,6 +19,15 @@ export function pleatShades(pen: Pen, panel: Panel, colour: string): string {
     )
   }
   return pen.fill(range(10).map(pleat).join(""), shade(colour), 0.8)
+}
+
+/** Cut on the bias, cloth drapes and gleams aslant, from one hip to the other side of the hem. */
+export function biasLight(pen: Pen, panel: Panel, colour: string): string {
+  const gleam = (u: number, v: number, width: number) =>
+    lens(panel.path(pairs([u, v, u + 0.42, v + 0.2, u + 0.66, v + 0.46])), width)
+  const shades = gleam(-0.5, 0.1, 9) + gleam(0.1, 0.44, 10)
+  const lights = gleam(-0.76, 0.12, 13) + gleam(-0.16, 0.36, 15) + gleam(-0.72, 0.5, 11)
+  return pen.fill(shades, shade(colour, 1), 0.5) + pen.fill(lights, tint(colour, 1.8), 0.6)
 }
 
 /** The seams of a tiered skirt, and the shade under each. */

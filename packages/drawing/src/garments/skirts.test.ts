@@ -3,6 +3,8 @@ import { expect, test } from "vitest"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { FIGURE_POSES } from "../index.ts"
+import { fronts } from "./front.ts"
 import { skirtHang } from "./skirt-cuts.ts"
 import { skirt } from "./skirts.ts"
 
@@ -34,6 +36,23 @@ test("a pencil skirt narrows and every other cut widens towards its hem", () => 
 test("a coat presses a full skirt together", () => {
   expect(size("circle", "midi", true).width).toBeLessThan(size("circle", "midi").width * 0.75)
 })
+
+test("a mini under a fitted coat that is longer does not stick out of it, in any pose", () => {
+  for (const pose of FIGURE_POSES) {
+    const body = makeBody({ pose })
+    const { left, right } = fronts(body, { fit: "fitted", drop: 0.9, open: 0.5 })
+    const pen = new Pen()
+    const words = { cut: "pleated", length: "mini", rise: "high", fit: "oversized" } as const
+    skirt(pen, body, { ...words, cloth: { colour: "#5e7a5e" }, underCoat: true, coatEnd: 0.9 })
+    const [x0, , x1] = bounds(pen.outlines)
+    const coat = [...left.side, ...right.side].map(([x]) => x)
+    expect(x0, pose).toBeGreaterThan(Math.min(...coat) - PEN)
+    expect(x1, pose).toBeLessThan(Math.max(...coat) + PEN)
+  }
+})
+
+/** How wide the pen draws an edge, in px. */
+const PEN = 2
 
 test("a long tiered skirt below a coat is the same skirt: its seams stay, and it opens out again", () => {
   const drawn = (coatEnd?: number) => {

@@ -1,5 +1,5 @@
 import type { Skirt } from "@stylin/garments/vocabulary"
-import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
+import { type Cloth, type Fold, fold, isPrinted, Panel, paint } from "../core/cloth.ts"
 import { shade } from "../core/colour.ts"
 import { add, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
@@ -12,6 +12,7 @@ import { reversed } from "./seams.ts"
 import { skirtHang, tiersOf } from "./skirt-cuts.ts"
 import type { SkirtShape, SkirtSpec } from "./skirt-spec.ts"
 import {
+  biasLight,
   darts,
   denimTrim,
   pleatShades,
@@ -95,6 +96,9 @@ function hemLine(pen: Pen, hem: Points): string {
 /** How much further the hem swings out than usual on each side, in px at the ankle. */
 const FULLER: Readonly<Record<Fit, number>> = { fitted: -9, regular: 0, relaxed: 12, oversized: 24 }
 
+/** How far a skirt stands off the hip at most under a coat, in px. */
+const UNDER_COAT = 2
+
 /** How far down thin skirts are lined: a share of the way from the hip to the ankle. */
 const LINED_TO = 0.3
 
@@ -117,7 +121,8 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const usual = denim && cut === "a-line" ? 8 + 22 * share : fall.flare
   const full = usual + FULLER[spec.fit ?? "regular"] * (0.3 + share)
   const pressedTo = spec.underCoat ? (spec.coatEnd ?? 1) : undefined
-  const edges = hang(body, { vw, length: share, ...fall, flare: full, pressedTo })
+  const ease = spec.underCoat ? Math.min(fall.ease, UNDER_COAT) : fall.ease
+  const edges = hang(body, { vw, length: share, ...fall, ease, flare: full, pressedTo })
   const flare = flareAt(share, { flare: full, pressedTo })
   // Only a separate skirt ends in a flounce; a long dress is cut in one.
   const plain = denim || (spec.joined && cut !== "tiered")
@@ -136,7 +141,12 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
       folds: foldsOf(cut, denim, tiers),
       shadowFrom: cut === "pleated" ? 0.66 : 0.48,
       unlined: share > LINED_TO,
-      extra: cut === "pleated" ? pleatShades(pen, panel, cloth.colour) : "",
+      extra:
+        cut === "pleated"
+          ? pleatShades(pen, panel, cloth.colour)
+          : cut === "slip" && !isPrinted(cloth)
+            ? biasLight(pen, panel, cloth.colour)
+            : "",
     }) +
     pen.line(L, 1.7, { a: 0.4, b: 0.5 }) +
     pen.line(R, 2.6, { a: 0.4, b: 0.5 }) +

@@ -4,8 +4,9 @@ import { curve, lens, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
 import { EDGE } from "./bodice-trim.ts"
+import { button } from "./seams.ts"
 
-export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered" | "pushed"
+export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered" | "pushed" | "deep"
 
 /** What finishes a sleeve: a stitched hem, a shirt's cuff, ribbing, gathers or a turned-back cuff. */
 export function sleeveEnd(
@@ -32,6 +33,8 @@ export function sleeveEnd(
     }
     case "cuff":
       return pen.mark(at(0.945), 1.1, line, { a: 0.7, b: 0.7 })
+    case "deep":
+      return deepCuff(pen, panel, cloth)
     case "gathered":
       return pen.mark(at(0.965), 1, line, { a: 0.7, b: 0.7 }) + ribs(pen, panel, 0.93, line)
     case "pushed":
@@ -57,6 +60,32 @@ function ribs(pen: Pen, panel: Panel, top: number, line: string): string {
   )
   return pen.thin(strokes.join(""), 1, line, ' opacity=".8"')
 }
+
+/** A blouse's deep buttoned cuff, and the gathers that it takes in. */
+function deepCuff(pen: Pen, panel: Panel, { colour }: Cloth): string {
+  const line = innerLine(colour)
+  const top = [panel.at(-1, CUFF), panel.at(0, CUFF + 0.004), panel.at(1, CUFF)]
+  const folds = [-0.7, -0.35, 0, 0.35, 0.7].map((u, i) =>
+    lens(
+      [
+        panel.at(u, CUFF),
+        panel.at(u * 1.06, CUFF - 0.05),
+        panel.at(u * 1.1, CUFF - 0.1 - (i % 2) * 0.04),
+      ],
+      3.4,
+    ),
+  )
+  return (
+    pen.fill(folds.join(""), shade(colour, 1.6), 0.7) +
+    pen.mark(top, 1.5, line, { a: 0.8, b: 0.8 }) +
+    [0.03, 0.06]
+      .map((down) => button(panel.at(0.5, CUFF + down), 1.4, tint(colour, 1), line))
+      .join("")
+  )
+}
+
+/** Where along the sleeve a deep cuff begins. */
+const CUFF = 0.9
 
 /** Cloth heaped up above the ribbing of a sleeve that is pushed up. */
 function pushed(pen: Pen, panel: Panel, cloth: Cloth): string {

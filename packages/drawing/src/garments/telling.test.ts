@@ -1,7 +1,7 @@
-import { type GarmentWords, type Kind, wholeGarment } from "@stylin/garments/vocabulary"
+import { type GarmentWords, type Kind, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../clothing.ts"
-import { shade, tint } from "../core/colour.ts"
+import { light, shade, tint } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody } from "../figure/body.ts"
@@ -88,4 +88,78 @@ test("trousers are pressed into a crease, and those of corduroy and chinos are n
   expect(creases("trousers", "wool")).toBe(2)
   expect(creases("trousers", "corduroy")).toBe(0)
   expect(creases("chinos", "cotton")).toBe(0)
+})
+
+test.each(["leather_jacket", "belt", "ankle_boots", "heels", "shoulder_bag", "tote_bag"] as const)(
+  "a studded %s is set with studs, and another has none",
+  (kind) => {
+    const rows = (touches: readonly Touch[]) =>
+      drawn(kind, { touches }).match(/stroke="#D6D4D0" [^>]*stroke-dasharray="0 /g)?.length ?? 0
+    expect(rows(["studs"])).toBeGreaterThan(0)
+    expect(rows([])).toBe(0)
+  },
+)
+
+test("a teddy coat is curly, faux fur long-haired, and shearling suede with wool at its edges", () => {
+  const tiles = (...touches: Touch[]) =>
+    [...drawn("teddy_coat", { touches }).matchAll(/<pattern [^>]*width="(\d+)"/g)].map(([, w]) => w)
+  const [curls, hairs, nap] = ["34", "38", "26"]
+  expect(tiles()).toContain(curls)
+  expect(tiles()).not.toContain(hairs)
+  expect(tiles("long-pile")).toContain(hairs)
+  expect(tiles("shearling")).toEqual(expect.arrayContaining([nap, curls]))
+  const wool = 'stroke="#EBDFC8" stroke-width="11"'
+  // Both front edges with their hems, and both cuffs.
+  expect(drawn("teddy_coat", { touches: ["shearling"] }).split(wool)).toHaveLength(5)
+})
+
+test("a duffle coat has four toggles in loops on both sides, and no other wool coat any", () => {
+  const horn = (neckline: "hood" | "lapel") =>
+    drawn("wool_coat", { cut: { neckline } })
+      .match(/<path d="[^"]+" fill="#8A5A36"/g)
+      ?.join("") ?? ""
+  expect(horn("hood").split("M")).toHaveLength(5)
+  expect(horn("lapel")).toBe("")
+  const level = (u: "left" | "right") => fronts(makeBody(), { ...OPEN_DUFFLE })[u].edge[2]?.[1]
+  expect(level("left")).toBeCloseTo(level("right") ?? 0, 0)
+})
+const OPEN_DUFFLE = { drop: 0.5, open: 0, breakAt: 2.2, lap: 0.06 } as const
+
+test("ribbed tops have ribs from top to hem, which show on cream as on navy", () => {
+  const ribs = (kind: "jumper" | "vest", colour: "cream" | "navy", touches: readonly Touch[]) =>
+    drawn(kind, { colours: [{ colour }], touches }).match(
+      /stroke="(#\w{6})" stroke-width="1\.[36]"[^>]*opacity="0\.\d+"/,
+    )?.[1]
+  for (const kind of ["jumper", "vest"] as const) {
+    expect(ribs(kind, "navy", [])).toBeUndefined()
+    expect(ribs(kind, "navy", ["ribs"])).toBeDefined()
+    expect(light("#f2ead8") - light(ribs(kind, "cream", ["ribs"]) ?? "#f2ead8")).toBeGreaterThan(
+      0.2,
+    )
+  }
+})
+
+test("a slip skirt of one colour gleams aslant, and a printed one shows its print", () => {
+  const gleams = (pattern: "plain" | "floral") =>
+    drawn("midi_skirt", { cut: { skirt: "slip" }, pattern, cloth: { material: "viscose" } }).split(
+      `fill="${tint(clothFor(wholeGarment({ kind: "midi_skirt", colours: [{ colour: "navy" }] })).colour, 1.8)}" opacity="0.6"`,
+    ).length - 1
+  expect(gleams("plain")).toBe(1)
+  expect(gleams("floral")).toBe(0)
+})
+
+test("a collared blouse gathers its full sleeves into deep cuffs, and a shirt has plain ones", () => {
+  const width = (kind: "blouse" | "shirt") => {
+    const pen = new Pen()
+    const words = wholeGarment({
+      kind,
+      cut: { neckline: "collar" },
+      colours: [{ colour: "white" }],
+    })
+    const wearing = { tucked: false, underJacket: false, underCoat: false, freeHand: "L" } as const
+    made(words).piece.worn(pen, makeBody({ pose: "square" }), { ...wearing, skin: "#d7bd96" })
+    const [x0, , x1] = bounds(pen.outlines)
+    return x1 - x0
+  }
+  expect(width("blouse") - width("shirt")).toBeGreaterThan(10)
 })

@@ -25,3 +25,7 @@ export interface TrousersSpec extends Omit<LegCut, "waist"> {
   /** Sewn to a bodice: they have no waistband of their own. */
   readonly joined?: boolean
 }
+
+/** Leggings that cling from waist to hem: stretched over the leg, they crease as a stocking does. */
+export const isStretched = ({ style, leg }: Pick<TrousersSpec, "style" | "leg">): boolean =>
+  style === "leggings" && leg === "skinny"

@@ -4,7 +4,7 @@ import { curve, lens, noise, type Point, pairs, range, shape } from "../core/geo
 import type { Pen } from "../core/pen.ts"
 import { breaks, type TrouserLeg } from "./legs.ts"
 import { STITCHES, seam, THREAD } from "./seams.ts"
-import type { TrousersSpec } from "./trouser-spec.ts"
+import { isStretched, type TrousersSpec } from "./trouser-spec.ts"
 
 /** What is sewn to one leg: hem, creases, side seams, pockets, cuffs. */
 export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: string): string {
@@ -90,9 +90,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
         ? plainHem(8)
         : cuff(20)
     case "leggings":
-      return spec.leg === "flare"
-        ? plainHem(6)
-        : pen.thin(across(hemAt(4)), 0.6, line, ' opacity=".6"')
+      return isStretched(spec) ? plainHem(6) + flatSeams(pen, leg, spec.cloth) : plainHem(6)
     case "culottes":
       return (
         plainHem(9) +
@@ -103,6 +101,24 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
       )
   }
 }
+
+/** What leggings have in place of a fly and pockets: a flat seam down the side, and the gleam of stretched cloth. */
+function flatSeams(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
+  const at = (flat: readonly number[]) =>
+    leg.panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
+  const side = (u: number) =>
+    curve(at([u, 0.16, u + 0.04, 0.36, u - 0.06, 0.58, u, 0.76, u - 0.1, 0.97]))
+  const dark = light(colour) < DARK
+  const gleam = lens(at([-0.36, 0.2, -0.3, 0.36, -0.3, 0.5]), 9)
+  const shin = lens(at([-0.3, 0.62, -0.36, 0.76, -0.26, 0.92]), 6)
+  return (
+    pen.fill(gleam + shin, tint(colour, dark ? 1.6 : 1), dark ? 0.4 : 0.55) +
+    pen.thin(side(0.62) + side(0.74), 0.9, dark ? tint(colour, 1.8) : shade(colour, 1.8))
+  )
+}
+
+/** The OKLab lightness below which a seam is paler than its cloth. */
+const DARK = 0.42
 
 /** A cut-off hem that frays. */
 function fringe(pen: Pen, leg: TrouserLeg, colour: string): string {

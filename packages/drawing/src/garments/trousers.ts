@@ -6,7 +6,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { RISE } from "../figure/hang.ts"
 import { areCrossed, breaks, isSlim, type LegCut, type TrouserLeg, trouserLeg } from "./legs.ts"
-import type { TrousersSpec } from "./trouser-spec.ts"
+import { isStretched, type TrousersSpec } from "./trouser-spec.ts"
 import { legTrim } from "./trouser-trim.ts"
 import { waistband } from "./waistband.ts"
 
@@ -15,9 +15,16 @@ const HIP_FOLDS = (k: (u: number) => number): Fold[] => [
   fold(k(-0.9), 0.29, k(0.25), 0.275, 0, 4, 0),
 ]
 
+/** The only folds of cloth that stretches: behind the knee and above the ankle. */
+const STRETCHED = (k: (u: number) => number): Fold[] => [
+  fold(k(0.95), 0.57, k(0.2), 0.58, 0, 3, 0.7),
+  fold(k(-0.95), 0.955, k(0), 0.965, 0, 3, 0.7),
+]
+
 /** Folds by how the cloth falls: gathered on a clinging leg, hanging in a wide one. */
-function foldsOf(cut: LegCut, leg: TrouserLeg): Fold[] {
+function foldsOf(cut: LegCut, leg: TrouserLeg, stretches: boolean): Fold[] {
   const { k } = leg
+  if (stretches) return STRETCHED(k)
   if (cut.end < 0.6)
     return [fold(k(-0.9), 0.72, k(0.1), 0.8, 0, 6, 0.8), fold(k(0.9), 0.5, k(0.3), 0.62, 0, 5, 0)]
   if (cut.leg === "skinny") {
@@ -86,7 +93,7 @@ function paintedLeg(pen: Pen, body: Body, name: Side, spec: TrousersSpec): strin
   const line = innerLine(cloth.colour)
   return (
     paint(pen, cloth, leg.panel, leg.d, {
-      folds: foldsOf(cut, leg),
+      folds: foldsOf(cut, leg, isStretched(spec)),
       shadowFrom: near ? 0.44 : 0.16,
       phase: leg.side * 2,
       extra:

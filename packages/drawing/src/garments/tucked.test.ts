@@ -72,3 +72,13 @@ describe("a top whose front alone is tucked in", () => {
     expect(Math.max(...shown)).toBeLessThan(w * 0.38)
   })
 })
+
+test("an oversized top is much wider than a relaxed one, alone and worn", () => {
+  for (const body of [makeBody({ pose: "square" }), makeBody({ pose: "flat" })]) {
+    const [wide, close] = (["oversized", "relaxed"] as const).map((fit) => {
+      const { left, right } = bodiceSides(body, { fit })
+      return (right.at(-1)?.[0] ?? 0) - (left.at(-1)?.[0] ?? 0)
+    })
+    expect((wide ?? 0) - (close ?? 0)).toBeGreaterThan(22)
+  }
+})

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest"
+import type { Length } from "./cut.ts"
 import { wordsFrom } from "./described.ts"
 import type { Kind } from "./kind-names.ts"
 import type { Pattern } from "./patterns.ts"
+import type { Touch } from "./touches.ts"
 
 it("reads cut and cloth from the name for a known kind", () => {
   expect(
@@ -36,6 +38,8 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Tweed blazer", "blazer", "brown"],
   ["Opaque tights", "tights", "black"],
   ["Trench", "trench_coat", "beige"],
+  ["Canvas tote bag", "tote_bag", "ecru"],
+  ["Tote bag", "tote_bag", "tan"],
   ["Hoops", "earrings", "gold"],
 ])("gives %s the colour that such things mostly have", (name, kind, colour) => {
   expect(coloursOf(name, kind)).toEqual([colour])
@@ -117,4 +121,39 @@ it("reads flip-flops as rubber unless their cloth is said", () => {
   expect(clothOf("Flip-flops")).toEqual({ material: "rubber" })
   expect(clothOf("Leather flip flops")).toEqual({ material: "leather" })
   expect(clothOf("Sandals")).toBeUndefined()
+})
+
+it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
+  ["Studded leather jacket", "leather_jacket", ["studs"]],
+  ["Gold studs", "earrings", []],
+  ["Rain mac with press studs", "raincoat", []],
+  ["Chunky Chelsea boots", "chelsea_boots", ["thick-sole"]],
+  ["Chunky heel boots", "ankle_boots", []],
+  ["Chunky knit jumper", "jumper", []],
+  ["Faux fur coat", "teddy_coat", ["long-pile"]],
+  ["Borg teddy coat", "teddy_coat", []],
+  ["Faux shearling jacket", "teddy_coat", ["shearling"]],
+  ["Ribbed jumper", "jumper", ["ribs"]],
+  ["Rib knit scarf", "scarf", []],
+])("reads the touches of %s that its picture shows", (name, kind, touches) => {
+  expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
+})
+
+it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
+  ["Borg teddy jacket", "teddy_coat", "regular"],
+  ["Borg teddy coat", "teddy_coat", undefined],
+  ["Wool jacket", "wool_coat", "long"],
+  ["Padded coat", "puffer", "knee"],
+  ["Padded midi coat", "puffer", "midi"],
+  ["Puffer jacket", "puffer", undefined],
+])("makes %s as long as it is called", (name, kind, length) => {
+  expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
+})
+
+it("gives a duffle coat its hood, and a slip skirt its satin unless it is of other cloth", () => {
+  const said = (name: string, kind: Kind) => wordsFrom({ name, kind, colours: [] })
+  expect(said("Wool duffle coat", "wool_coat").cut).toEqual({ neckline: "hood", length: "knee" })
+  expect(said("Slip skirt", "midi_skirt").cloth).toEqual({ material: "satin" })
+  expect(said("Knitted slip skirt", "midi_skirt").cloth).toEqual({ material: "knit" })
+  expect(said("Slip dress", "slip_dress").cloth).toBeUndefined()
 })

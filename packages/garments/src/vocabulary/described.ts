@@ -1,9 +1,13 @@
 import type { Cloth, Material } from "./cloth.ts"
 import { lightnessOf } from "./colour-words.ts"
+import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
+import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
+import { touchesIn } from "./touches.ts"
 import { usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
@@ -20,6 +24,7 @@ const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
 /** Tights that say so, or are of fewer than 40 denier, are light: the skin shows through them. */
 const SHEER = /\bsheer\b|\b[1-3]?\d ?-?den(?:ier)?\b/i
 const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
+const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
@@ -45,13 +50,35 @@ export function wordsFrom(
   const seen = pattern === "stripe" && BRETON.test(name) ? bretonOf(name, known) : known
   const [main = usual[0], ...others] = seen.length > 0 ? seen : usual
   const cloth = clothOf(name, kind, material)
+  const touches = touchesIn(name, kind, material)
   return {
     kind,
-    cut: read.cut,
+    cut: { ...impliedBy(name, kind), ...read.cut },
     ...(cloth && { cloth }),
+    ...(touches.length > 0 && { touches }),
     ...(pattern && { pattern }),
     colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
   }
+}
+
+/** What is called a coat or a jacket, and how long it then is, if its kind knows the length. */
+const CALLED: readonly (readonly [
+  said: RegExp,
+  kinds: ReadonlySet<Kind>,
+  lengths: readonly Length[],
+])[] = [
+  [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
+  [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
+]
+
+const DUFFLE = /\bduff(?:le|el)\b/i
+
+/** The cut that its name implies: a jacket ends at the hip, a padded coat at the knee, and a duffle coat has a hood. */
+function impliedBy(name: string, kind: Kind): Cut {
+  if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
+  const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
+  const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
+  return length ? { length } : {}
 }
 
 /** The ground of a Breton, then its lines. */
@@ -69,5 +96,8 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
+  // A slip skirt is of satin unless its name says otherwise.
+  if (material === undefined && SLIP.test(name) && kindFacts(kind).slot === "bottom")
+    return { material: "satin" }
   return material && { material }
 }

@@ -26,6 +26,7 @@ describe("wholeGarment", () => {
       cut: { fit: "regular", length: "full", rise: "mid", leg: "straight" },
       cloth: { material: "denim", weight: "heavy", sheen: "matt" },
       pattern: "plain",
+      touches: [],
       colours: [{ colour: "red", share: 1 }],
       seed: 0,
     })
@@ -73,6 +74,7 @@ describe("checkGarment", () => {
       "cloth.material",
     )
     expect(faultOf({ kind: "shirt", cut: { hem: "odd" }, colours: RED }).field).toBe("cut")
+    expect(faultOf({ kind: "shirt", touches: ["glitter"], colours: RED }).field).toBe("touches")
     expect(faultOf({ kind: "shirt", cut: { sleeve: "odd" }, colours: RED }).code).toBe(
       "unknown-word",
     )

@@ -6,6 +6,7 @@ import { usualCloth } from "./kind-cloths.ts"
 import { cutsOf, wholeCut } from "./kind-cuts.ts"
 import { KIND_NAMES, type Kind } from "./kind-names.ts"
 import { PATTERNS, type Pattern } from "./patterns.ts"
+import { TOUCHES, type Touch } from "./touches.ts"
 
 /** A colour by its name or as "#rrggbb". */
 export type Colour = ColourName | `#${string}`
@@ -22,6 +23,7 @@ export interface GarmentWords {
   readonly cut?: Cut
   readonly cloth?: Cloth
   readonly pattern?: Pattern
+  readonly touches?: readonly Touch[]
   /** The main colour first. */
   readonly colours: readonly [ColourShare, ...ColourShare[]]
   /** Tells it from others in the same words: it creases and wears in other places. */
@@ -45,18 +47,19 @@ export function isColour(word: string): word is Colour {
 }
 
 /**
- * Fills in what is left out: the kind's usual cut and cloth, a plain pattern, and shares of colour
- * that add up to 1.
+ * Fills in what is left out: the kind's usual cut and cloth, a plain pattern, no touches, and shares
+ * of colour that add up to 1.
  * @throws GarmentError for a word, colour or cut that the vocabulary or the kind does not have
  */
 export function wholeGarment(words: GarmentWords): WholeGarment {
   checkGarment(words)
-  const { kind, cut, cloth, pattern = "plain", colours, seed = 0 } = words
+  const { kind, cut, cloth, pattern = "plain", touches = [], colours, seed = 0 } = words
   return {
     kind,
     cut: wholeCut(kind, cut),
     cloth: cloth ? wholeCloth(cloth) : usualCloth(kind),
     pattern,
+    touches,
     colours: shared(colours),
     seed,
   }
@@ -69,6 +72,7 @@ export function wholeGarment(words: GarmentWords): WholeGarment {
 export function checkGarment(words: GarmentWords): void {
   must(KIND_NAMES, words.kind, "kind")
   must(PATTERNS, words.pattern ?? "plain", "pattern")
+  must(TOUCHES, words.touches ?? [], "touches")
   if (words.cloth) {
     must(MATERIALS, words.cloth.material, "cloth.material")
     must(WEIGHTS, words.cloth.weight ?? "mid", "cloth.weight")

@@ -113,4 +113,5 @@ export {
   type TagBucket,
   type TagPreferences,
 } from "./tags.ts"
+export { TOUCHES, type Touch } from "./touches.ts"
 export { CLOTHES_SIZES, SHOE_SIZES, sizeBits, type WornSizes, wornBit } from "./worn-sizes.ts"

@@ -53,6 +53,9 @@ const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   tweed: "brown",
 }
 
+/** What shopping bags are made of; it is rarely dyed. */
+const UNDYED: ReadonlySet<Material> = new Set(["canvas", "cotton", "linen", "jersey"])
+
 /** Leather is black on the feet and the body, and tan in the hand. */
 const leatherOf = (kind: Kind): Colour => (kindFacts(kind).slot === "bag" ? "tan" : "black")
 
@@ -71,6 +74,7 @@ export function usualColours(
   if (ofPattern) return ofPattern
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
+  if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
   const ofCloth = OF_CLOTHS[made]
   // A suede boot is tan and a straw sandal beige, whatever the kind is usually.
   if (ofCloth) return [ofCloth]

@@ -14,12 +14,13 @@ describe("a flat's address", () => {
       cut: { leg: "flare", rise: "high" },
       cloth: { material: "denim", weight: "heavy" },
       pattern: "stripe",
+      touches: ["studs"],
       colours: [{ colour: "navy" }, { colour: "#f7f6f3" }],
       seed: 7,
     }
 
     expect(flatAddress(words)).toBe(
-      "/api/pictures/flats/jeans.svg?colours=navy%2Cf7f6f3&pattern=stripe&leg=flare&rise=high&material=denim&weight=heavy&seed=7",
+      "/api/pictures/flats/jeans.svg?colours=navy%2Cf7f6f3&pattern=stripe&leg=flare&rise=high&material=denim&weight=heavy&touches=studs&seed=7",
     )
     expect(read(flatAddress(words))).toEqual(words)
   })
@@ -32,6 +33,7 @@ describe("a flat's address", () => {
     "/flats/jeans.svg?colours=navy&neckline=v",
     "/flats/jeans.svg?colours=navy&material=jelly",
     "/flats/jeans.svg?colours=navy&pattern=camouflage",
+    "/flats/jeans.svg?colours=navy&touches=studs%2Cglitter",
     "/flats/jeans.svg?colours=navy&seed=many",
     "/flats/__proto__.svg?colours=navy",
   ])("describes no garment: %s", (address) => {

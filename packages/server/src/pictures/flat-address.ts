@@ -10,14 +10,16 @@ const CLOTH_FIELDS = ["material", "weight", "sheen"] as const
 /**
  * The address of the drawing of one garment: `/api/pictures/flats/<kind>.svg?<words>`. It describes
  * the drawing completely, so that it can be cached for ever. Colours are separated by commas, the
- * main one first.
+ * main one first, and so are touches.
  */
-export function flatAddress({ kind, cut, cloth, pattern, colours, seed }: GarmentWords): string {
+export function flatAddress(garment: GarmentWords): string {
+  const { kind, cut, cloth, pattern, touches = [], colours, seed } = garment
   const words = new URLSearchParams({
     colours: colours.map(({ colour }) => colour.replace("#", "")).join(","),
     ...(pattern && pattern !== "plain" && { pattern }),
     ...cut,
     ...cloth,
+    ...(touches.length > 0 && { touches: touches.join(",") }),
     ...(seed && { seed: String(seed) }),
   })
   return `/api/pictures/flats/${kind}.svg?${words}`
@@ -38,6 +40,7 @@ export function readFlatAddress(
     cut: pick(query, CUT_FIELDS),
     ...(query.material !== undefined && { cloth: pick(query, CLOTH_FIELDS) }),
     ...(query.pattern !== undefined && { pattern: query.pattern }),
+    ...(query.touches !== undefined && { touches: String(query.touches).split(",") }),
     colours: String(query.colours ?? "")
       .split(",")
       .slice(0, MOST_COLOURS)

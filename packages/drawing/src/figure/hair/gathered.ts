@@ -146,6 +146,28 @@ export const pony: Hairdo = {
   ],
 }
 
+/** Wisps that always escape. */
+const WISPS = hairs([pairs([0.5, -0.04, 0.52, 0.42]), pairs([-0.57, -0.1, -0.6, 0.3])], 1.5)
+
+/** A tail from the nape, for which there is room below a hat. */
+const LOW_OUT = pairs([0.56, 0.24, 0.84, 0.3, 1, 0.56, 1.03, 0.96, 0.96, 1.36, 1.08, 1.84])
+const LOW_IN = pairs([1.08, 1.84, 0.8, 1.54, 0.72, 1.12, 0.74, 0.74, 0.56, 0.46])
+
+export const lowTail: Hairdo = {
+  behind: [
+    NAPE,
+    cut([LOW_OUT, LOW_IN]),
+    edge(LOW_OUT, LOW_IN),
+    strands(
+      [pairs([0.66, 0.34, 0.88, 0.6, 0.88, 1, 0.84, 1.4]), pairs([0.64, 0.42, 0.8, 0.7, 0.8, 1.1])],
+      "deep",
+      1.6,
+    ),
+    strands([pairs([0.7, 0.32, 0.94, 0.6, 0.96, 1, 0.9, 1.4])]),
+  ],
+  front: [...PARTED, WISPS],
+}
+
 /** A coil of hair: its outline, and the turns in it. */
 function coil([cx, cy]: Point, rx: number, ry: number): HairPart[] {
   const round = range(11).map((i): Point => {
@@ -166,9 +188,6 @@ function coil([cx, cy]: Point, rx: number, ry: number): HairPart[] {
     edge(round),
   ]
 }
-
-/** Wisps that always escape. */
-const WISPS = hairs([pairs([0.5, -0.04, 0.52, 0.42]), pairs([-0.57, -0.1, -0.6, 0.3])], 1.5)
 
 export const bun: Hairdo = {
   behind: [NAPE, ...coil([0.36, -1.36], 0.37, 0.33)],

@@ -16,6 +16,7 @@ import {
   shape,
 } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
+import { studded } from "../seams.ts"
 
 export type BagKind = Extract<
   Kind,
@@ -124,12 +125,13 @@ export function bagBody(
     last(right),
   ]
   const panel = new Panel(left, right, bow)
+  const studs = [-0.9, 0.9].map((u) => panel.path(pairs([u, 0.1, u, 0.5, u * 0.98, 0.9])))
   const heavy = k > 1.5 ? 1.5 : 1
   const drawn =
     paint(pen, cloth, panel, shape(top, right, [...bottom].reverse(), [...left].reverse()), {
       folds: body.folds ?? [],
       shadowFrom: 0.62,
-      extra: extra(panel),
+      extra: extra(panel) + studded(pen, cloth, studs.map(curve).join(""), 2.6 * Math.sqrt(k)),
     }) +
     pen.line(left, 1.7 * heavy, { a: 0.5, b: 0.5 }) +
     pen.line(right, 2.4 * heavy, { a: 0.5, b: 0.5 }) +
@@ -151,6 +153,7 @@ export function flap(frame: BagFrame, panel: Panel, down: number): string {
     panel.at(1, 0),
   ]
   const under = edge.slice(1, 6)
+  const rim = under.map((p): Point => mix(p, panel.at(0, 0), 0.09))
   const low = [...under].reverse().map((p): Point => add(p, [1.5 * k, 4 * k]))
   return (
     pen.within(
@@ -161,6 +164,7 @@ export function flap(frame: BagFrame, panel: Panel, down: number): string {
       pen.fill(shape(under, low), shade(cloth.colour, 1.7), 0.7),
     ) +
     pen.line(edge.slice(1, 6), 1.7 * Math.sqrt(k), { a: 0.7, b: 0.7, lost: 0 }) +
+    studded(pen, cloth, curve(rim), 2.6 * Math.sqrt(k)) +
     plate(frame, nth([panel.at(0, down)], 0), 9, 8)
   )
 }

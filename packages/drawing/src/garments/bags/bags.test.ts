@@ -108,3 +108,24 @@ test("a crossbody bag hangs at the hip of the free hand's side", () => {
   expect(middle("L")).toBeLessThan(body.T(7, 0)[0] - 15)
   expect(middle("R")).toBeGreaterThan(body.T(7, 0)[0] + 15)
 })
+
+test("a tote of cloth hangs from the shoulder, and one of leather from the hand", () => {
+  const carried = (material: "leather" | "canvas") =>
+    bag(new Pen(), body, { kind: "tote_bag", cloth: { ...cloth, material } }, "L")
+  expect(carried("leather")[0]?.hand).toBe("L")
+  expect(carried("canvas")[0]?.hand).toBeUndefined()
+  expect(carried("canvas")[0]?.z).toBeLessThan(Z.armL)
+})
+
+test("a shoulder bag hangs clear of the arm at its side", () => {
+  for (const hand of ["L", "R"] as const) {
+    const pen = new Pen()
+    const on = makeBody({ pose: hand === "L" ? "stand" : "standLeft" })
+    bag(pen, on, { kind: "shoulder_bag", cloth }, hand)
+    const [x0, , x1] = bounds(pen.outlines)
+    const middle = (x0 + x1) / 2
+    const { side } = on.arm[hand]
+    const [hip] = on.T(7, side)
+    expect(side * (hip - middle)).toBeGreaterThan(18)
+  }
+})

@@ -39,8 +39,7 @@ function crossed({ pen, cloth, k }: BagFrame, panel: Panel, u: number): string {
 }
 
 function tote(frame: BagFrame): string {
-  const { pen, cloth, k } = frame
-  if (cloth.material === "straw") {
+  if (frame.cloth.material === "straw") {
     const made = bagBody(
       frame,
       { left: [-44, 0, -47, 24, -36, 56], right: [44, 0, 48, 24, 37, 56], bow: 8 },
@@ -54,6 +53,12 @@ function tote(frame: BagFrame): string {
       strap(frame, [-27, 7, -26, -30, -4, -42, 19, -30, 20, 8], 3)
     )
   }
+  return softTote(frame)
+}
+
+/** A wide open bag of leather or cloth. */
+export function softTote(frame: BagFrame, strapped = true): string {
+  const { pen, cloth, k } = frame
   const made = bagBody(
     frame,
     {
@@ -81,11 +86,11 @@ function tote(frame: BagFrame): string {
     )
     .join("")
   return (
-    strap(frame, [-20, 2, -21, -32, -12, -58, 10, -58, 20, -32, 20, 2], 3.2, 1) +
+    (strapped ? strap(frame, [-20, 2, -21, -32, -12, -58, 10, -58, 20, -32, 20, 2], 3.2, 1) : "") +
     made.drawn +
     stitched(frame, panel.path(pairs([-0.98, 0.07, 0, 0.07, 0.98, 0.07])), 0.9) +
     feet +
-    strap(frame, [-25, 14, -25, -28, -10, -54, 12, -54, 26, -28, 26, 14], 3.2) +
+    (strapped ? strap(frame, [-25, 14, -25, -28, -10, -54, 12, -54, 26, -28, 26, 14], 3.2) : "") +
     stitched(frame, panel.path(pairs([-0.86, 0.06, -0.86, 0.98])), 0.7)
   )
 }

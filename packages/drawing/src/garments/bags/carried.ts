@@ -4,7 +4,7 @@ import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { type BagSpec, bagFrame, handleColour } from "./bag.ts"
-import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag } from "./bags.ts"
+import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag, softTote } from "./bags.ts"
 
 /** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
 const IN_HAND = {
@@ -55,20 +55,39 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
 function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const shoulder = body.shoulderLine(side, 0.66, 4)
-  // At the ribs it floated: nothing there would hold it.
-  const at = add(body.T(6.8, side, 8), [-side * 12, 0])
+  // At the ribs it floated: nothing there would hold it. Further out, the arm would hide it.
+  const at = body.T(6.7, side * 0.38)
   const run = (x: number): Point[] => [
     shoulder,
     add(mix(shoulder, at, 0.5), [x * 0.7, 0]),
     add(at, [x, 3]),
   ]
   return {
-    // The arm hangs over it and keeps it to the side.
     z: Z.handBag,
     s:
       strapLine(pen, shade(handleColour(spec.cloth), 1), run(-side * 20), 3) +
       strapLine(pen, handleColour(spec.cloth), run(side * 20), 3) +
-      shoulderBag(bagFrame(pen, spec.cloth, at, 0.8, side * 4), false),
+      shoulderBag(bagFrame(pen, spec.cloth, at, 0.76, side * 4), false),
+  }
+}
+
+/** A bag of cloth: it hangs from the shoulder by its long handles, between arm and hip. */
+function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const { side } = body.arm[hand]
+  const shoulder = body.shoulderLine(side, 0.72, 4)
+  const at = add(body.T(5.5, side, 8), [side * 4, 0])
+  const run = (x: number): Point[] => [
+    shoulder,
+    add(mix(shoulder, at, 0.5), [x * 0.6, 0]),
+    add(at, [x, 12]),
+  ]
+  const colour = handleColour(spec.cloth)
+  return {
+    z: Z.handBag,
+    s:
+      strapLine(pen, shade(colour, 1), run(-side * 19), 5.4) +
+      softTote(bagFrame(pen, spec.cloth, at, 0.92, side * 2), false) +
+      strapLine(pen, colour, run(side * 19), 5.4),
   }
 }
 
@@ -102,6 +121,8 @@ function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
   switch (spec.kind) {
     case "tote_bag":
+      if (spec.cloth.material === "canvas") return [fromShoulder(pen, body, spec, hand)]
+      return [inHand(pen, body, spec, spec.kind, hand)]
     case "bucket_bag":
     case "clutch":
       return [inHand(pen, body, spec, spec.kind, hand)]

@@ -1,22 +1,30 @@
 import type { Cloth } from "../../core/cloth.ts"
 import { blend, INK, innerLine, shade } from "../../core/colour.ts"
-import { f1, first, last, lerp, mix, nth, type Point, range, shape } from "../../core/geom.ts"
+import {
+  curve,
+  f1,
+  first,
+  last,
+  lerp,
+  mix,
+  nth,
+  type Point,
+  range,
+  shape,
+} from "../../core/geom.ts"
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { RISE, type Rise } from "../../figure/hang.ts"
+import { studded } from "../seams.ts"
 import { acrossWaist } from "../waistband.ts"
 import { part, small } from "./small.ts"
 
 const BUCKLE = "#C9A45C"
 
 /** A belt: through the loops of a visible waistband, else round the waist over the other clothes. */
-export function belt(
-  pen: Pen,
-  body: Body,
-  { colour }: Cloth,
-  waistband: Rise | undefined,
-): Layer[] {
+export function belt(pen: Pen, body: Body, cloth: Cloth, waistband: Rise | undefined): Layer[] {
+  const { colour } = cloth
   const v = waistband ? RISE[waistband] : RISE.high
   const ease = waistband ? 2.4 : 5
   const top = acrossWaist(body, v + 0.02, ease)
@@ -35,6 +43,7 @@ export function belt(
       s:
         pen.solid(d, colour, pen.fill(dark, shade(colour), 0.7)) +
         pen.thin(d, 1.1, blend(colour, INK, 0.75)) +
+        studded(pen, cloth, curve(top.map((p, i) => mix(p, nth(low, i), 0.5))), 2.6) +
         `<rect x="${f1(x - 6)}" y="${f1(y - 6)}" width="12" height="12" rx="2.4" fill="none" stroke="${BUCKLE}" stroke-width="2.1"/>`,
     },
   ]
@@ -84,6 +93,7 @@ export function beltAlone(pen: Pen, cloth: Cloth): string {
     outside +
     stitch(7) +
     stitch(deep - 7) +
+    studded(pen, cloth, curve(front.map(([x, y]): Point => [x, y + deep / 2])), 11) +
     holes.join("") +
     box(246, 438, 62, 84, blend(shade(BUCKLE, 1.6), INK, 0.5), 14) +
     box(246, 438, 62, 84, BUCKLE, 10) +

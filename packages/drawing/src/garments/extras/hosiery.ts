@@ -1,16 +1,22 @@
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
-import { blend, GROUND, innerLine, opaqueTones, skinTones } from "../../core/colour.ts"
+import { blend, clothTones, GROUND, innerLine, skinShade, skinTones } from "../../core/colour.ts"
 import { add, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import { type Tile, tile } from "../../core/tiles.ts"
 import type { Body } from "../../figure/body.ts"
+import { edge } from "../../figure/edges.ts"
 import { foot, legSkin } from "../../figure/legs.ts"
+import type { Limb } from "../../figure/limb.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
 /** How much of the skin shows through sheer tights, and between the threads of net. */
-const SHEER = 0.45
+const SHEER = 0.62
 const NETTED = 0.7
+/** How much darker sheer cloth is where it is seen from the side and double, how broadly in px, and laid on paper. */
+const DOUBLE = 0.42
+const SIDEWAYS = 5
+const ON_PAPER = 0.5
 
 const isNet = ({ material }: Cloth): boolean => material === "mesh"
 
@@ -18,11 +24,14 @@ const isNet = ({ material }: Cloth): boolean => material === "mesh"
 export function hosieryColour(cloth: Cloth, skin: string): string {
   const { colour, density } = cloth
   if (isNet(cloth)) return blend(colour, skin, NETTED)
-  return density === undefined ? colour : blend(colour, skin, SHEER)
+  // Skin is redder through a dark thread: as it is, it would turn olive.
+  return density === undefined ? colour : blend(colour, skinShade(skin, 0.6), SHEER)
 }
 
-/** Whether no skin shows through it. */
-export const isOpaque = (cloth: Cloth): boolean => cloth.density === undefined && !isNet(cloth)
+const isSheer = (cloth: Cloth): boolean => cloth.density !== undefined && !isNet(cloth)
+
+/** Whether it is modelled as cloth; skin is seen between the threads of net. */
+export const isClosed = (cloth: Cloth): boolean => !isNet(cloth)
 
 /** The threads of fishnet over all that it is drawn on; nothing for closed cloth. */
 function net(pen: Pen, cloth: Cloth, scale = 1): string {
@@ -40,14 +49,24 @@ function net(pen: Pen, cloth: Cloth, scale = 1): string {
 /** Hosiery on the legs, over the skin and inside the shoes, from t = `from` (0 hip, 1 ankle). */
 export function hosiery(pen: Pen, body: Body, cloth: Cloth, skin: string, from: number): Layer[] {
   const colour = hosieryColour(cloth, skin)
-  const tones = isOpaque(cloth) ? opaqueTones(colour) : skinTones(colour)
+  const tones = isClosed(cloth) ? clothTones(colour) : skinTones(colour)
   const on = { over: net(pen, cloth), tones }
   return SIDES.map((side): Layer => {
     const isFront = side === body.front
-    const s = legSkin(pen, body, colour, side, { from, ...on }) + foot(pen, body, colour, side, on)
+    const over = on.over + (isSheer(cloth) ? sideways(pen, body.leg[side], cloth, from) : "")
+    const s =
+      legSkin(pen, body, colour, side, { from, ...on, over }) + foot(pen, body, colour, side, on)
     // Over the bare feet, which show without shoes.
     return { z: Z.legs + (isFront ? 1.2 : 1.1), s }
   })
+}
+
+/** Sheer cloth is darker where the leg turns away: the skin shows most down its middle. */
+function sideways(pen: Pen, leg: Limb, { colour }: Cloth, from: number): string {
+  const bands = [1, -1].map((o) =>
+    shape(edge(leg, o, from, 1, 9, 2), edge(leg, o, 1, from, 9, -SIDEWAYS)),
+  )
+  return pen.fill(bands.join(""), colour, DOUBLE)
 }
 
 /** Tights laid flat: waist, right leg down to its toe and up again, left leg. */
@@ -93,7 +112,9 @@ function laid(pen: Pen, cloth: Cloth, { outline, half, origin, lean, band, ribbe
   const below = top + height
   const laidOut = isNet(cloth)
     ? { colour: blend(cloth.colour, GROUND, NETTED), extra: net(pen, cloth, LAID_NET) }
-    : { colour: cloth.colour, extra: "" }
+    : isSheer(cloth)
+      ? { colour: blend(cloth.colour, GROUND, ON_PAPER), extra: doubled(pen, cloth, at) }
+      : { colour: cloth.colour, extra: "" }
   return (
     paint(
       pen,
@@ -101,7 +122,8 @@ function laid(pen: Pen, cloth: Cloth, { outline, half, origin, lean, band, ribbe
       panel,
       shape(head, ...others),
       {
-        folds: [fold(-0.4, 0.62, 0.3, 0.65, 0, 4, 0.7)],
+        // Between the legs of tights its line would stand in the air.
+        folds: [fold(-0.4, 0.62, 0.3, 0.65, 0, 4, ribbed ? 0.7 : 0)],
         shadowFrom: 0.4,
         extra: laidOut.extra,
       },
@@ -113,6 +135,19 @@ function laid(pen: Pen, cloth: Cloth, { outline, half, origin, lean, band, ribbe
       innerLine(cloth.colour),
     )
   )
+}
+
+/** Where sheer tights are double: at the waist, the seat and the toes. */
+function doubled(pen: Pen, { colour }: Cloth, at: (flat: readonly number[]) => Point[]): string {
+  const seat = shape(
+    at([-130, -330, 130, -330]),
+    at([130, -330, 130, -196, 0, -150, -130, -196]),
+    at([-130, -196, -130, -330]),
+  )
+  const toes = [96, 0].map((x) =>
+    shape(at([x - 2, 246, x + 40, 246]), at([x + 40, 246, x + 40, 290, x - 2, 290])),
+  )
+  return pen.fill(seat + toes.join(""), colour, DOUBLE)
 }
 
 /** Laid flat, tights are larger than on a leg. */

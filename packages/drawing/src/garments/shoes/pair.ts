@@ -11,7 +11,10 @@ export function shoePair(pen: Pen, spec: ShoeSpec): string {
   const heel = flatSoled && spec.heel === "low" ? "flat" : spec.heel
   const one = (x: number, y: number, k: number, far: boolean): string => {
     const place = ([px, py]: Point): Point => [x + px * k, y + py * k]
-    const frame: SideFrame = sideFrame(heel, place, isBoot(spec.kind))
+    const frame: SideFrame = sideFrame(heel, place, {
+      tall: isBoot(spec.kind),
+      thick: spec.thick ?? false,
+    })
     pen.dip(spec.cloth.colour)
     return VIEWS[spec.kind].side({ pen, frame, spec, far })
   }

@@ -1,4 +1,4 @@
-import { HEELS, wholeGarment } from "@stylin/garments/vocabulary"
+import { HEELS, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../../clothing.ts"
 import { bounds, last, type Points } from "../../core/geom.ts"
@@ -155,6 +155,25 @@ test("a platform stands on a deep sole: on the foot, every kind reaches lower th
   for (const kind of KINDS.filter((one) => one !== "wellies")) {
     expect(low(kind, "platform") - low(kind, "block"), kind).toBeGreaterThan(6)
   }
+})
+
+test("chunky boots stand flat on a deep sole with cleats, deeper than other boots", () => {
+  const worn = (kind: ShoeKind, touches: readonly Touch[], heel: ShoeSpec["heel"] = "flat") => {
+    const words = wholeGarment({ kind, cut: { heel }, touches, colours: [{ colour: "black" }] })
+    const pen = new Pen()
+    SHOES[kind](words, clothFor(words)).worn(pen, makeBody({ pose: "stand" }), ALONE)
+    return { drawn: pen.outlines, low: bounds(pen.outlines)[3] }
+  }
+  for (const kind of ["ankle_boots", "chelsea_boots", "lace_up_boots", "loafers"] as const) {
+    expect(worn(kind, ["thick-sole"]).low - worn(kind, []).low, kind).toBeGreaterThan(6)
+    const [low, flat] = (["block", "flat"] as const).map(
+      (heel) => worn(kind, ["thick-sole"], heel).drawn,
+    )
+    expect(low).toBe(flat)
+  }
+  expect(worn("ankle_boots", ["thick-sole"], "stiletto").drawn).toBe(
+    worn("ankle_boots", [], "stiletto").drawn,
+  )
 })
 
 test("brogues are punched and laced, and no other low shoe is", () => {

@@ -1,5 +1,6 @@
 import { blend, INK, light, shade, tint } from "../../core/colour.ts"
 import { curve, range, shape } from "../../core/geom.ts"
+import { studded } from "../seams.ts"
 import { back } from "./side.ts"
 import {
   alongSole,
@@ -83,10 +84,28 @@ function bootSide(side: Side, boot: Boot, inner: string): string {
           3,
         ],
       ],
-      shinShade(side, top) + inner,
+      shinShade(side, top) + inner + rimStuds(side, boot),
       top,
     )
   )
+}
+
+/** Two rows of studs below the rim. */
+function rimStuds({ pen, frame, spec, far }: Side, { top, rim }: Boot): string {
+  if (far) return ""
+  const rows = [13, 26].map((down) =>
+    curve(
+      frame.at([
+        rim[0] + 6,
+        top - down,
+        (rim[0] + rim[1]) / 2,
+        top - down + 4,
+        rim[1] - 4,
+        top - down,
+      ]),
+    ),
+  )
+  return studded(pen, spec.cloth, rows.join(""), 6 * frame.k)
 }
 
 const creases = (side: Side): string =>

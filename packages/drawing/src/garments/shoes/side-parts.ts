@@ -4,6 +4,7 @@ import {
   curve,
   first,
   last,
+  lerp,
   type Point,
   type Points,
   pairs,
@@ -13,6 +14,7 @@ import {
 import { Panel } from "../../core/panel.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
+import { studded } from "../seams.ts"
 import type { SideFrame } from "./side.ts"
 import { isKitten, type ShoeSpec } from "./spec.ts"
 
@@ -64,11 +66,17 @@ export function sideUpper(
     paint(pen, cloth, panel, joined(placed), {
       shadowFrom: 2,
       dense: true,
-      folds: far || height > 120 ? [] : [fold(0.1, 0.55, 0.3, 0.72, 0.02, 4, 0.5)],
-      extra: pen.fill(low, shade(colour), 0.75) + shine(side, height) + inner,
+      folds: far || height > 120 ? [] : [fold(0.1, 0.55, 0.3, 0.72, 0.02, 4, 0)],
+      extra: pen.fill(low, shade(colour), 0.75) + shine(side, height) + inner + studs(side, toe),
     }) + placed.map((run) => pen.line(run, 2.8, { a: 0.55, b: 0.55, lost: 0 })).join("")
   )
 }
+
+/** A row of studs along the sole; the far shoe's are hidden. */
+const studs = (side: Side, toe: number): string =>
+  side.far
+    ? ""
+    : studded(side.pen, side.spec.cloth, curve(alongSole(side, 14, toe - 8, 12)), 6 * side.frame.k)
 
 /** Light on the toe of smooth leather. */
 function shine({ pen, frame, spec, far }: Side, height: number): string {
@@ -101,11 +109,39 @@ export function solidPart({ pen, far }: Side, runs: readonly Points[], colour: s
   )
 }
 
+/** A deep sole under the whole foot, cleated below. */
+function deepSole(side: Side, colour: string, top: Points): string {
+  const { pen, far, frame } = side
+  const low = frame.ground + 3
+  const [x0, x1] = [first(top)[0], last(top)[0]]
+  const cleats = range(12).map((i) => {
+    const x = lerp(x0 + 6, x1 - 18, i / 11)
+    return curve(pairs([x, low - 9, x, low]))
+  })
+  const welt = top.map(([x, y]): Point => [x, y + 7 * frame.k])
+  const pale = light(colour) < 0.45 ? tint(colour, 1.6) : shade(colour, 1.6)
+  return (
+    solidPart(
+      side,
+      [
+        [first(top), [x0 - 3, low]],
+        pairs([x0 - 3, low, x1 - 10, low]),
+        [[x1 - 10, low], [x1 + 2, low - 9], last(top)],
+        [...top].reverse(),
+      ],
+      colour,
+    ) +
+    pen.thin(cleats.join(""), 3, pale) +
+    (far ? "" : pen.thin(curve(welt), 1.8, pale))
+  )
+}
+
 /** The sole and the heel under it, `thick` px at the edge, to where the toe ends. */
 export function soleAndHeel(side: Side, colour: string, thick: number, toe = 244): string {
   const { frame } = side
   const { ground, heel } = frame
   const top = alongSole(side, 3, toe + 3, 2)
+  if (side.spec.thick) return deepSole(side, colour, top)
   const edge = alongSole(side, 3, toe + 3, -thick)
   const left = first(top)
   const right = last(top)

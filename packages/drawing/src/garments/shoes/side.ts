@@ -29,6 +29,9 @@ const RISE: Readonly<Record<Heel, readonly [seat: number, ball: number]>> = {
   wedge: [50, 12],
 }
 
+/** How high a deep sole lifts the whole foot, in px. */
+const DEEP = 22
+
 const smooth = (x: number): number => {
   const t = clamp(x)
   return t * t * (3 - 2 * t)
@@ -39,15 +42,20 @@ const GROUND = 112
 
 /**
  * @param place from the shoe's own frame to the picture
- * @param tall true for shafts, which stand upright on a lifted heel
+ * @param how `tall` for shafts, which stand upright on a lifted heel; `thick` for a deep sole
  */
-export function sideFrame(heel: Heel, place: (point: Point) => Point, tall = false): SideFrame {
+export function sideFrame(
+  heel: Heel,
+  place: (point: Point) => Point,
+  { tall = false, thick = false } = {},
+): SideFrame {
+  const deep = thick ? DEEP : 0
   const [seat, ball] = RISE[heel]
   const rise = (x: number) => lerp(seat, ball, smooth((x - 48) / 108))
   const spring = (x: number) => 4 * smooth((x - 205) / 45)
   // A sloping foot takes less ground than a flat one.
   const foreshortened = (x: number) => x - Math.max(0, x - 60) * 0.14 * (seat / 74)
-  const soleY = (x: number) => GROUND - 5 - rise(x) - spring(x)
+  const soleY = (x: number) => GROUND - 5 - deep - rise(x) - spring(x)
   return {
     heel,
     rise: seat,
@@ -57,7 +65,7 @@ export function sideFrame(heel: Heel, place: (point: Point) => Point, tall = fal
     at: (flat) =>
       pairs(flat).map(([x, up]) => {
         const upright = tall ? smooth((up - 50) / 70) : 0
-        return place([foreshortened(x), lerp(soleY(x), GROUND - 5 - seat, upright) - up])
+        return place([foreshortened(x), lerp(soleY(x), GROUND - 5 - deep - seat, upright) - up])
       }),
   }
 }

@@ -26,6 +26,8 @@ export interface ShoeSpec {
   readonly cloth: Cloth
   /** How far up a boot's shaft goes. */
   readonly shaft?: "ankle" | "knee" | "thigh"
+  /** A deep cleated sole under the whole foot. */
+  readonly thick?: boolean
   /** Flip-flops: a thong from between the toes, and no straps. */
   readonly thong?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */

@@ -14,10 +14,11 @@ import {
   shape,
 } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
+import { studded } from "../seams.ts"
 import { type Last, lastOfFoot } from "./last.ts"
 import { shaftTop } from "./spec.ts"
 import { leatherSole } from "./worn-low.ts"
-import { heelPiece, soleEdge, type Worn } from "./worn-parts.ts"
+import { heelPiece, soleEdge, studs, type Worn } from "./worn-parts.ts"
 
 /** A boot's outline in the picture's frame. */
 interface BootShape {
@@ -73,9 +74,15 @@ const CREASES = [
   fold(-0.9, 0.5, 0, 0.56, 0, 4, 0),
 ]
 
+/** How far a boot on a deep sole stands off the foot, in px. */
+const STOUT = 3.2
+
 function boot(worn: Worn, style: BootStyle): string {
   const { pen, stance, spec, lift } = worn
-  const last = lastOfFoot(lift, style.toe, style.wide)
+  // A deep sole stands wider than the foot, whose toe is round on it.
+  const last = spec.thick
+    ? lastOfFoot(lift, "round", Math.max(style.wide, STOUT))
+    : lastOfFoot(lift, style.toe, style.wide)
   const made = bootShape(worn, last, style.ease)
   const { cloth } = spec
   const under = [...last.tip.slice(1), ...last.sole]
@@ -95,6 +102,15 @@ function boot(worn: Worn, style: BootStyle): string {
     }) +
     (style.stiff ? "" : pen.mark(creases, 1, shade(cloth.colour, 2))) +
     style.detail(made) +
+    studs(worn, last) +
+    studded(
+      pen,
+      cloth,
+      [0.12, 0.24]
+        .map((v) => curve(made.shaft.path(pairs([-0.8, v, 0, v + 0.02, 0.8, v]))))
+        .join(""),
+      2.2,
+    ) +
     made.edges.map((edge) => pen.line(edge, 1.8, { a: 0.6, b: 0.6, lost: 0 })).join("") +
     pen.line(made.rim, 1.5, { a: 0.6, b: 0.6 }) +
     soleEdge(worn, last, style.sole, style.thick)

@@ -3,8 +3,8 @@ import { curve, pairs, range } from "../../core/geom.ts"
 import { joined } from "../outline.ts"
 import { from, lastOfFoot } from "./last.ts"
 import {
+  depthOf,
   heelPiece,
-  platformDepth,
   seams,
   skinFoot,
   soleEdge,
@@ -67,7 +67,7 @@ export function espadrilles(worn: Worn): string {
   const h = lift
   const last = lastOfFoot(lift, "round", 1.2)
   const thick = spec.heel === "wedge" ? 8 : 6
-  const sole = thick + platformDepth(spec)
+  const sole = thick + depthOf(spec)
   const edge = [...last.tip, ...last.sole.slice(1)]
   const rope = range(13).map((i) => {
     const at = 0.4 + (i / 13) * (edge.length - 1.5)

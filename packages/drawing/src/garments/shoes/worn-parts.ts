@@ -1,10 +1,11 @@
 import { blend, INK, innerLine, light, type SkinTones, shade, tint } from "../../core/colour.ts"
 import type { Surface } from "../../core/fabric.ts"
-import { curve, lens, type Point, type Points, pairs, shape } from "../../core/geom.ts"
+import { add, curve, lens, type Point, type Points, pairs, sample, shape } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
 import { patternOverlay } from "../../core/patterns.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
+import { studded } from "../seams.ts"
 import { from, heelGround, type Last, lowered } from "./last.ts"
 import { isKitten, type ShoeSpec } from "./spec.ts"
 import type { Stance } from "./stance.ts"
@@ -124,14 +125,15 @@ export function upper(worn: Worn, last: Last, runs: readonly Points[], inner = "
     pen.fill(formShadow(worn, last), shadow, 0.8) +
     surface(worn, last) +
     inner +
+    studs(worn, last) +
     "</g>" +
     placed.map((run) => pen.line(run, 1.7, { a: 0.6, b: 0.6, lost: 0 })).join("")
   )
 }
 
-/** How much deeper a platform is under the ball of the foot than another sole, in px. */
-export const platformDepth = ({ heel }: Pick<ShoeSpec, "heel">): number =>
-  heel === "platform" ? 8 : 0
+/** How much deeper a platform or a thick sole is under the ball of the foot than another, in px. */
+export const depthOf = ({ heel, thick }: Pick<ShoeSpec, "heel" | "thick">): number =>
+  heel === "platform" || thick ? 8 : 0
 
 /** How broad a block heel is on the foot, in px. */
 const BLOCK = 15.5
@@ -141,7 +143,7 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
   const { heel } = spec
   if (lift < 0.2) return ""
   const [hx, hy] = last.sole.at(-1) ?? [0, 0]
-  const gy = heelGround(last, lift)[1] + platformDepth(spec)
+  const gy = heelGround(last, lift)[1] + depthOf(spec)
   const drawn = (runs: readonly Points[]) => {
     const placed = runs.map((run) => stance.at(run))
     return (
@@ -173,9 +175,9 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
   ])
 }
 
-/** A sole's edge along the toe and the near side, `thin` px deep unless it is a platform. */
+/** A sole's edge along the toe and the near side, `thin` px deep unless it is a deep one. */
 export function soleEdge({ pen, stance, spec }: Worn, last: Last, colour: string, thin: number) {
-  const thick = thin + platformDepth(spec)
+  const thick = thin + depthOf(spec)
   const run = [...last.tip, ...last.sole.slice(1)]
   const top = stance.at(lowered(run, -1))
   const bottom = stance.at(lowered(run, thick - 1))
@@ -184,9 +186,29 @@ export function soleEdge({ pen, stance, spec }: Worn, last: Last, colour: string
     pen.solid(shape(top, [...bottom].reverse()), colour) +
     pen.line(bottom, 1.6, { a: 0.7, b: 0.7, lost: 0 }) +
     pen.line(ends, 1.2, { a: 0.8, b: 0.8, lost: 0 }) +
+    (spec.thick ? cleats(pen, stance.at(lowered(run, thick - 4)), colour) : "") +
     (thick > 3.4 ? pen.mark(top, 0.9, innerLine(colour), { a: 0.7, b: 0.7 }) : "")
   )
 }
+
+/** The notches between the cleats of a deep sole. */
+function cleats(pen: Pen, run: Points, colour: string): string {
+  const notches = sample(run, 12).map((p) => curve([p, add(p, [0, 3])]))
+  return pen.thin(
+    notches.join(""),
+    1.2,
+    light(colour) < 0.45 ? tint(colour, 1.6) : shade(colour, 1.6),
+  )
+}
+
+/** Studs along the sole of a shoe. */
+export const studs = ({ pen, stance, spec }: Worn, last: Last): string =>
+  studded(
+    pen,
+    spec.cloth,
+    curve(stance.at(lowered([...last.tip.slice(1), ...last.sole.slice(1)], -5))),
+    2.2,
+  )
 
 /** A low shoe with the foot in it. */
 interface LowShoe {
