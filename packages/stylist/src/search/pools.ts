@@ -53,7 +53,7 @@ export function poolsFor(
       ),
   )
   const isHersWarmer = isWarmerInHers(worn, brief)
-  return SLOTS.map((place, slot) => {
+  const pools = SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
     const isEnough = own.some((piece) => doesOver(piece, brief))
       ? ONE_IS_ENOUGH.has(slot)
@@ -78,6 +78,15 @@ export function poolsFor(
       .map((piece) => inTurn(piece, brief))
       .sort((a, b) => b.worth - a.worth)
   })
+  return pools.map((pool, slot) => (slot === COAT ? forTheFrost(pool, brief) : pool))
+}
+
+/** In frost only coats for winter, if she owns or finds any; on a walk a waterproof keeps off the wind. */
+function forTheFrost(coats: readonly Candidate[], brief: Brief): readonly Candidate[] {
+  const { need, occasion } = brief
+  if (!need || need.outdoors >= FROST || occasion === "outdoors") return coats
+  const warm = coats.filter(({ piece }) => !isThinCoat(piece, need))
+  return warm.length > 0 ? warm : coats
 }
 
 function inTurn(piece: Piece, brief: Brief): Candidate {
@@ -107,10 +116,14 @@ const JACKETS: ReadonlySet<number> = new Set([
   ...(["fleece", "tweed_jacket"] as const).map(kindCode),
 ])
 
-/** Whether a jacket that she owns is all that the day asks for over a look. */
+/** Whether a jacket that she owns is all that the day asks for over a look: in frost one that is lined like a coat. */
 function isCovered(worn: readonly Piece[], brief: Brief): boolean {
-  if (!brief.need || brief.asks.some(({ given }) => given === WEAR.coat)) return false
-  return worn.some((piece) => JACKETS.has(piece.kind) && !letsRainIn(piece, brief))
+  if (!brief.need) return false
+  const isCoatAsked = brief.asks.some(({ given }) => given === WEAR.coat)
+  const isEnough = ({ wear }: Piece) => !isCoatAsked || (wear & WEAR.coat) !== 0
+  return worn.some(
+    (piece) => JACKETS.has(piece.kind) && isEnough(piece) && !letsRainIn(piece, brief),
+  )
 }
 
 /** Whether she owns what the day asks for over a look: a coat, or a jacket where that is enough. */
