@@ -204,3 +204,17 @@ it("leaves the lead to what is most of a look, and calls no tights a new way to 
   expect(wardrobeSaid(tights)).toHaveProperty("hero")
   expect(wardrobeSaid(tights)).not.toHaveProperty("garment")
 })
+
+it("speaks of meetings only beside tailoring", () => {
+  const factsAtWork = (...kinds: readonly Kind[]) =>
+    sayOccasion(
+      kinds.map((kind) => piece({ kind, colours: [{ colour: "navy" }] })),
+      brief("work", { month: 4 }),
+      99,
+      0,
+    )?.facts
+  expect(factsAtWork("blazer", "trousers", "blouse", "loafers")).toHaveProperty("suited")
+  const plain = factsAtWork("blouse", "pleated_skirt", "loafers")
+  expect(plain).toHaveProperty("things")
+  expect(plain).not.toHaveProperty("suited")
+})
