@@ -1,7 +1,9 @@
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
+import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
@@ -12,7 +14,7 @@ import { stayAtHome } from "../grammar/walking.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
-import { isPrinted } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { isThinCoat } from "../weather/warmth.ts"
@@ -49,6 +51,7 @@ export function poolsFor(
         isForColder(piece, fitting, brief) ||
         areForCooler(piece, fitting, brief) ||
         areForDaytime(piece, fitting, brief) ||
+        areForTheDesk(piece, fitting, brief) ||
         isForShowers(piece, fitting, brief)
       ),
   )
@@ -160,6 +163,19 @@ function areForDaytime(shoes: Piece, worn: readonly Piece[], { occasion, person 
   if (occasion !== "dating" || !areForTheDay(shoes, person)) return false
   return worn.some((piece) => piece.slot === SHOES && !areForTheDay(piece, person))
 }
+
+const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
+
+/** Whether they are high heels of hers, and the work one that she seems to stand and walk at, in other shoes. */
+function areForTheDesk(shoes: Piece, worn: readonly Piece[], { occasion, person }: Brief): boolean {
+  if (occasion !== "work" || !dressesDown(person) || hasBit(person.loves, HIGH_HEELS)) return false
+  if (!isHigh(shoes)) return false
+  return worn.some((piece) => piece.slot === SHOES && !isHigh(piece))
+}
+
+const isHigh = ({ slot, kind, tags }: Piece) =>
+  slot === SHOES && (kind === HEELS || hasBit(tags, HIGH_HEELS))
+const HEELS = kindCode("heels")
 
 const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
 

@@ -102,7 +102,7 @@ describe("a January day", () => {
     const sold = (kind: Kind) =>
       indexOf([recordOf(garment(kind, { id: "new", colours: ["camel"], pricePence: 7000 }))])
     const firstWith = (kind: Kind) => {
-      const wishes = { picks: 0, orFewer: true }
+      const wishes = { picks: 0, orFewer: true } as const
       const input = { wardrobe: mine, catalogue: sold(kind), wishes, profile: { month: 1 } }
       const many = { candidatesPerOccasion: 40, count: 6, alternatives: 1, seed: 1 } as const
       const { looks } = styleLooks({ ...input, occasions: ["outings"], ...many })
