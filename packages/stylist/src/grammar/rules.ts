@@ -7,11 +7,11 @@ import { WEAR, wears } from "../pieces/wear.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, countedColours, doFight } from "./colours.ts"
+import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
 import { isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
-import { areTightsInVain, isHerStripe, isHose } from "./hose.ts"
+import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
@@ -126,6 +126,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   }
   if (isBareWaist(one, other, brief) || isBareWaist(other, one, brief)) return "bare-waist"
   if (isBareInstep(one, other, brief) || isBareInstep(other, one, brief)) return "bare-feet"
+  if (isBareAnkle(one, other, brief) || isBareAnkle(other, one, brief)) return "bare-feet"
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind) && !isWantOfCoat(one, other, brief)) {
@@ -248,6 +249,7 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
   const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
   const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   if (!isAllHers && areTooMany(colours) && note("too-many-colours")) return true
+  if (brief.lenience === "none" && isMotley(look) && note("too-many-colours")) return true
   if (!isAllHers && isOneNoteLook(look, brief) && note("one-note")) return true
   if (areTightsInVain(look, brief) && note("not-together")) return true
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
