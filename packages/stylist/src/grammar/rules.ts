@@ -8,7 +8,7 @@ import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
-import { isTooBare } from "./coverage.ts"
+import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
@@ -112,6 +112,7 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
+  if (isOverHeadscarf(one, other) || isOverHeadscarf(other, one)) return "not-together"
   if (one.slot === other.slot || one.id === other.id) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0 && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"

@@ -61,7 +61,7 @@ export function poolsFor(
     const isEnough = own.some((piece) => doesOver(piece, brief))
       ? ONE_IS_ENOUGH.has(slot)
       : slot === COAT && picks !== undefined && isCovered(worn, brief)
-    const isBought = buys && !isEnough
+    const isBought = buys && !isEnough && (place !== "head" || needsHeadscarf(worn, brief))
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
     const isCoated = picks !== undefined && isDressedOver(worn, brief)
     const bought = found.filter(
@@ -92,6 +92,11 @@ function forTheFrost(coats: readonly Candidate[], brief: Brief): readonly Candid
   return warm.length > 0 ? warm : coats
 }
 
+/** Whether she always covers her head and owns nothing for it: she who has something buys no other. */
+function needsHeadscarf(worn: readonly Piece[], { person }: Brief): boolean {
+  return person.coverage.head === "covered" && !worn.some(({ slot }) => slot === HEAD)
+}
+
 function inTurn(piece: Piece, brief: Brief): Candidate {
   const { worth, number } = candidateOf(piece, brief)
   const dear = DEARER * overspent(piece, brief)
@@ -109,6 +114,7 @@ function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): P
 const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
   (["coat", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
+const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 /** Jackets that are worn outdoors only; the others are also for indoors. */
 export const OUTDOORS: ReadonlySet<number> = new Set(
