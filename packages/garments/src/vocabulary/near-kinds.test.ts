@@ -25,7 +25,11 @@ describe("something that people look for", () => {
   })
 
   it("has kinds that come near it, and its place in the text", () => {
-    expect(nearKinds(["black", "niqab"])).toEqual({ start: 1, end: 2, kinds: ["headscarf", "scarf"] })
+    expect(nearKinds(["black", "niqab"])).toEqual({
+      start: 1,
+      end: 2,
+      kinds: ["headscarf", "scarf"],
+    })
     expect(nearKinds(["silk", "dressing", "gown"])).toMatchObject({ start: 1, end: 3 })
     expect(nearKinds(["nude", "stockings"])).toMatchObject({ kinds: ["tights"] })
     expect(nearKinds(["shirt"])).toBeUndefined()

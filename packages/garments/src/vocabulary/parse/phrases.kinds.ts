@@ -36,6 +36,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   playsuit: "play suit|romper suit",
   dungarees: "overalls|dungaree shorts|dungarees shorts",
   jeans: "jegging|jean trousers|denim trousers",
+  trousers: "cords|corduroys",
   wide_leg_trousers: "palazzo",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
