@@ -58,6 +58,10 @@ it("leaves her heels at home for work that she seems to stand at, if she has oth
   expect(inPools(work([]), "heels", "flats")).toContain("heels")
 })
 
+it("takes her loafers out on a summer date where her only other shoes are boots", () => {
+  expect(inPools(brief("dating", { month: 7 }), "loafers", "ankle_boots")).toEqual(["loafers"])
+})
+
 it("leaves her puffer at home on a mild day when another of her coats will do", () => {
   const april = brief("outings", { month: 4 })
   expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])

@@ -44,16 +44,10 @@ export function poolsFor(
 ): Pools {
   const buys = picks !== 0
   const fitting = wardrobe.filter((piece) => !pieceRule(piece, brief))
-  const worn = fitting.filter(
-    (piece) =>
-      !(
-        stayAtHome(piece, fitting, brief) ||
-        isForColder(piece, fitting, brief) ||
-        areForCooler(piece, fitting, brief) ||
-        areForDaytime(piece, fitting, brief) ||
-        areForTheDesk(piece, fitting, brief) ||
-        isForShowers(piece, fitting, brief)
-      ),
+  // One after the other: what rests for something else is no reason for that to rest.
+  const worn = REASONS_TO_REST.reduce(
+    (left, rests) => left.filter((piece) => !rests(piece, left, brief)),
+    fitting,
   )
   const isHersWarmer = isWarmerInHers(worn, brief)
   const pools = SLOTS.map((place, slot) => {
@@ -96,6 +90,18 @@ function forTheFrost(coats: readonly Candidate[], brief: Brief): readonly Candid
 function needsHeadscarf(worn: readonly Piece[], { person }: Brief): boolean {
   return person.coverage.head === "covered" && !worn.some(({ slot }) => slot === HEAD)
 }
+
+type Rests = (piece: Piece, worn: readonly Piece[], brief: Brief) => boolean
+
+/** Why something of hers stays at home while she has others that do. */
+const REASONS_TO_REST: readonly Rests[] = [
+  stayAtHome,
+  isForColder,
+  areForCooler,
+  areForDaytime,
+  areForTheDesk,
+  isForShowers,
+]
 
 function inTurn(piece: Piece, brief: Brief): Candidate {
   const { worth, number } = candidateOf(piece, brief)
