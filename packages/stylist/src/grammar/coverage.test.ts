@@ -51,9 +51,10 @@ describe("a headscarf", () => {
     expect(ruleFor(of("headscarf"), { head: "covered" }, false)).toBeUndefined()
   })
 
-  it("has no other scarf over it, nor a hat", () => {
+  it("has no other scarf over it, no hat, and no earrings that it would hide", () => {
     const pair = (over: Kind) => pairRule(of("headscarf"), of(over), brief())
-    expect([pair("scarf"), pair("beret"), pair("earrings")]).toEqual([
+    expect([pair("scarf"), pair("beret"), pair("earrings"), pair("necklace")]).toEqual([
+      "not-together",
       "not-together",
       "not-together",
       undefined,

@@ -10,6 +10,7 @@ const DRESS = SLOTS.indexOf("dress")
 const SHORTS = codesOf("shorts", "denim_shorts")
 /** A head that is always covered needs no hat. */
 const HEADSCARF = KIND_NAMES.indexOf("headscarf")
+const EARRINGS = KIND_NAMES.indexOf("earrings")
 const SCARF = KIND_NAMES.indexOf("scarf")
 const HATS = codesOf("beanie", "beret", "cap", "bucket_hat", "sun_hat")
 const HIGH_NECKS: ReadonlySet<Neckline | undefined> = new Set([
@@ -41,12 +42,12 @@ export function coversHerHead({ kind, owned }: Piece, { head }: Coverage): boole
   return kind === HEADSCARF && owned && head === "covered"
 }
 
-/** Whether it may be worn beside a headscarf. */
+/** Whether it may be worn beside a headscarf, and is seen there. */
 export function goesWithHeadscarf({ kind }: Piece): boolean {
-  return kind !== SCARF && !HATS.has(kind)
+  return kind !== SCARF && kind !== EARRINGS && !HATS.has(kind)
 }
 
-/** Whether a scarf or a hat would go over a headscarf, whoever owns them. */
+/** Whether a scarf or a hat would go over a headscarf, or earrings beneath it, whoever owns them. */
 export function isOverHeadscarf(one: Piece, other: Piece): boolean {
   return one.kind === HEADSCARF && !goesWithHeadscarf(other)
 }

@@ -36,6 +36,17 @@ describe("a single accent", () => {
     ).toMatch(/coral/)
   })
 
+  it("is no boot of which trousers leave a toe to be seen", () => {
+    const above = (lower: Kind) => [
+      of("blouse", "cream"),
+      of(lower, "navy"),
+      of("wool_coat", "grey"),
+    ]
+    const boots = of("ankle_boots", "red")
+    expect(styleSaid([...above("trousers"), boots], "Colour accents")).toBeUndefined()
+    expect(styleSaid([...above("midi_skirt"), boots], "Colour accents")).toMatch(/boots/)
+  })
+
   it("is the colour that its garment is called by", () => {
     const print = {
       pattern: "geometric",

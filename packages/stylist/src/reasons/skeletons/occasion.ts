@@ -7,7 +7,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
     "{things} {things:is|are} smart enough for work.",
     "{things} {things:looks|look} professional without being stiff.",
     "{things} {things:lets|let} you walk into a room without a second thought.",
-    "{things} will see you through the day and the train home.",
+    "{things} will see you through a long day, train home included.",
     "{suited} would look right in any meeting.",
     "{suited} {suited:means|mean} business without looking severe.",
     "{suited} will take you from the first meeting to the train home.",
