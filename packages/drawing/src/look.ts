@@ -6,7 +6,17 @@ import { Pen } from "./core/pen.ts"
 import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
 import { faceShape } from "./figure/face-shape.ts"
-import { bodysuit, face, foot, groundOf, hair, legSkin, torsoSkin } from "./figure/figure.ts"
+import {
+  bodysuit,
+  face,
+  foot,
+  groundOf,
+  type Hair,
+  hair,
+  isCovering,
+  legSkin,
+  torsoSkin,
+} from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
 import { piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
@@ -61,11 +71,19 @@ export function drawLook(words: LookDrawing): string {
   return pen.svg(`${pen.ground(ground)}<g transform="${moved}">${drawing}</g>`, { title })
 }
 
+/** Her hair, or what covers it: the headscarf that is worn, as she wears hers, or tied at the nape. */
+function headOf({ hair: own }: WholeFigure, outfit: Outfit): Hair {
+  const { headscarf, hasHat: hatted } = outfit
+  if (!headscarf) return { ...own, hatted }
+  const style = isCovering(own.style) ? own.style : "headscarf"
+  return { ...own, style, scarf: headscarf.cloth.colour, cloth: headscarf.cloth, hatted }
+}
+
 /** Skin, face and hair. */
 function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
   const { skin } = figure
   const back: Side = body.front === "L" ? "R" : "L"
-  const { behind, front } = hair(pen, body, { ...figure.hair, hatted: outfit.hasHat })
+  const { behind, front } = hair(pen, body, headOf(figure, outfit))
   const bareFeet = outfit.has("shoes")
     ? []
     : [{ z: 21, s: foot(pen, body, skin, back) + foot(pen, body, skin, body.front) }]

@@ -212,6 +212,30 @@ describe("a cape", () => {
   })
 })
 
+describe("a headscarf", () => {
+  const drawn = (style: "bob" | "hijab", garments: readonly GarmentWords[]) =>
+    drawLook({ figure: { hair: { style, colour: "#221814", scarf: "#c9ae97" } }, garments })
+  const rust = { kind: "headscarf", colours: [{ colour: "#8f4526" }] } as const
+
+  it("covers the head in its own colour, whatever the figure's was", () => {
+    const worn = drawn("hijab", [rust])
+    expect(worn).toContain("#8f4526")
+    expect(worn.toLowerCase()).not.toContain("#c9ae97")
+    expect(drawn("hijab", []).toLowerCase()).toContain("#c9ae97")
+  })
+
+  it("is tied at the nape of her who covers her hair with nothing else", () => {
+    expect(drawn("bob", [rust])).toContain("#8f4526")
+    expect(drawn("bob", [rust])).not.toBe(drawn("hijab", [rust]))
+  })
+
+  it("shows its print", () => {
+    const printed = { ...rust, pattern: "floral" } as const
+    expect(drawn("hijab", [printed])).not.toBe(drawn("hijab", [rust]))
+    expect(drawn("hijab", [printed])).toContain("<pattern")
+  })
+})
+
 describe("a hijab", () => {
   it("hides what is at the ears", () => {
     const earrings = wear("earrings")

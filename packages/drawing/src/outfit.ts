@@ -124,6 +124,11 @@ export class Outfit {
     return ends.length > 0 ? Math.max(...ends) : undefined
   }
 
+  /** The headscarf that she wears, which covers her hair in its colour and cloth. */
+  get headscarf(): MadeGarment | undefined {
+    return this.garments.find(({ words }) => words.kind === "headscarf")
+  }
+
   get hasScarf(): boolean {
     return this.garments.some(({ words }) => words.kind === "scarf")
   }

@@ -17,6 +17,7 @@ import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { THIRTIETH } from "./people/thirtieth.ts"
+import { THIRTY_FIRST } from "./people/thirty-first.ts"
 import { TWELFTH } from "./people/twelfth.ts"
 import { TWENTIETH } from "./people/twentieth.ts"
 import { TWENTY_EIGHTH } from "./people/twenty-eighth.ts"
@@ -65,6 +66,7 @@ export const SETS = {
   twenty_eighth: TWENTY_EIGHTH,
   twenty_ninth: TWENTY_NINTH,
   thirtieth: THIRTIETH,
+  thirty_first: THIRTY_FIRST,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

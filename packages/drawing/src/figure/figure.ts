@@ -2,7 +2,7 @@
 export { type ArmOptions, type DrawnArm, drawArm } from "./arms.ts"
 export { edge, place } from "./edges.ts"
 export { face, headMap } from "./face.ts"
-export { type Hair, HEADS, type Head, hair } from "./hair.ts"
+export { type Hair, HEADS, type Head, hair, isCovering } from "./hair.ts"
 export type { HandKind } from "./hands.ts"
 export { behindness, foot, groundOf, legSkin } from "./legs.ts"
 export { bodysuit, torsoSkin } from "./trunk.ts"

@@ -4,6 +4,7 @@ import {
   HEAD_COVERINGS,
   type HeadCovering,
 } from "@stylin/garments/vocabulary"
+import { type Cloth, Panel, patternOverlay } from "../core/cloth.ts"
 import { blend, light, shade, tint } from "../core/colour.ts"
 import { blob, curve, lens, type Points, pairs, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
@@ -39,15 +40,28 @@ const UNDER_HAT: Partial<Readonly<Record<Head, Hairdo>>> = { bun: chignon, pony:
 export type Head = keyof typeof HAIRDOS
 export const HEADS: readonly Head[] = [...HAIR_STYLES, ...HEAD_COVERINGS]
 
+/** Whether it is no hair that is seen. */
+export function isCovering(head: Head): boolean {
+  return HEAD_COVERINGS.some((covering) => covering === head)
+}
+
 /** A head of hair; colours are #rrggbb. */
 export interface Hair {
   readonly style: Head
   readonly colour: string
-  /** The cloth of a headscarf or a hijab. */
+  /** The colour of what covers it. */
   readonly scarf?: string | undefined
+  /** The cloth of what covers it, for its print. */
+  readonly cloth?: Cloth | undefined
   /** A hat is worn and presses the hair down. */
   readonly hatted?: boolean | undefined
 }
+
+/** The left and the right edge of all that a covering may reach, from above the crown to the chest. */
+const PRINTED = {
+  left: pairs([-1.6, -1.7, -1.6, 2.8]),
+  right: pairs([1.6, -1.7, 1.6, 2.8]),
+} as const
 
 /** The hair that a hat leaves: all below its brim, less and less above it. */
 const BELOW_HAT = pairs([
@@ -81,12 +95,17 @@ export function hair(
   const tones = tonesOf(asked)
   const at = (points: Points) => points.map(map)
   const rim = edgeOf(asked.colour)
+  // The head and shoulders, so that a print lies on them in one piece.
+  const panel = new Panel(at(PRINTED.left), at(PRINTED.right))
+  const printOn = (d: string) =>
+    asked.cloth ? pen.within(d, patternOverlay(pen, asked.cloth, panel, d)) : ""
   const drawn = (part: HairPart): string => {
     switch (part.shape) {
       case "mass": {
         const [d, colour] = [blob(at(part.points)), tones[part.tone]]
         const edged = part.tone === "hair" || part.tone === "scarf"
-        return edged ? pen.edged(d, colour, 1, edgeOf(colour), 0.8) : pen.fill(d, colour)
+        const filled = edged ? pen.edged(d, colour, 1, edgeOf(colour), 0.8) : pen.fill(d, colour)
+        return part.tone === "scarf" ? filled + printOn(d) : filled
       }
       case "cut": {
         const [first, ...rest] = part.runs

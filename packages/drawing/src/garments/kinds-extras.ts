@@ -84,10 +84,19 @@ const NECKWEAR = {
   },
 } satisfies Partial<Record<Kind, PieceMaker>>
 
+const HEADWEAR = {
+  headscarf: (_, cloth) => ({
+    // On a figure it is drawn with the hair that it covers.
+    worn: () => [],
+    alone: (pen) => scarfAlone(pen, cloth, "square"),
+  }),
+} satisfies Partial<Record<Kind, PieceMaker>>
+
 /** Everything worn besides clothes: on the head, the neck, the hands, the waist. */
 export const EXTRAS = {
   ...makersOf(HATS, onHead),
   ...makersOf(SMALL_THINGS, onBody),
   ...HOSIERY,
   ...NECKWEAR,
+  ...HEADWEAR,
 }

@@ -18,7 +18,8 @@ interface Wish {
 function wishOf({ slot, kind }: LaidPiece): Wish {
   if (slot === "shoes") return { x: 0.5, y: 0.95, weight: 1.5, over: 0.05, mostOver: 0.25 }
   if (slot === "bag") return { x: 0.8, y: 0.62, weight: 1, over: 0.06, mostOver: 0.16 }
-  if (kind === "scarf") return { x: 0.85, y: 0.3, weight: 0.4, over: 0.12, mostOver: 0.3 }
+  if (kind === "scarf" || kind === "headscarf")
+    return { x: 0.85, y: 0.3, weight: 0.4, over: 0.12, mostOver: 0.3 }
   if (kind === "socks") return { x: 0.5, y: 0.85, weight: 0.9, over: 0, mostOver: 0.15 }
   if (kind === "belt") return { x: 0.8, y: 0.45, weight: 0.5, over: 0, mostOver: 0.15 }
   return { x: 0.85, y: 0.15, weight: 0.7, over: 0, mostOver: 0.07 }

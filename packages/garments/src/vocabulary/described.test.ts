@@ -45,6 +45,15 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   expect(coloursOf(name, kind)).toEqual([colour])
 })
 
+it("makes plimsolls and the like of canvas, unless their name says otherwise", () => {
+  const clothOf = (name: string) =>
+    wordsFrom({ name, kind: "trainers", colours: [] }).cloth?.material
+  expect(clothOf("White plimsolls")).toBe("canvas")
+  expect(clothOf("My old Converse")).toBe("canvas")
+  expect(clothOf("Leather Converse")).toBe("leather")
+  expect(clothOf("White trainers")).toBeUndefined()
+})
+
 it("gives a print whose colours nobody names those that such prints mostly have", () => {
   expect(coloursOf("Striped T-shirt", "t_shirt", "stripe")).toEqual(["white", "navy"])
   expect(coloursOf("Floral scarf", "scarf", "floral")).toEqual(["cream", "dusty pink"])

@@ -28,6 +28,8 @@ const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
+/** Trainers that are of canvas unless their name says otherwise. */
+const OF_CANVAS = /\b(?:plimsolls?|converse|chuck taylors?)\b/i
 /** Dark lines on a light ground, whichever colour a shop names first. */
 const BRETON = /\bbreton\b/i
 /** The other way round, if the name says so. */
@@ -95,6 +97,9 @@ function bretonOf(name: string, [first, second, ...others]: readonly Colour[]): 
 function clothOf(name: string, kind: Kind, material: Material | undefined): Cloth | undefined {
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
+  if (kind === "trainers" && OF_CANVAS.test(name) && material === undefined) {
+    return { material: "canvas" }
+  }
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
   // A slip skirt is of satin unless its name says otherwise.
   if (material === undefined && SLIP.test(name) && kindFacts(kind).slot === "bottom")

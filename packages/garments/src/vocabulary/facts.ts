@@ -230,6 +230,8 @@ function suits(
 ): boolean {
   const { least, most, also = [], never } = DRESS_CODES[activity]
   if (UNSEEN.includes(garment.kind)) return true
+  // It is worn for more than the occasion.
+  if (garment.kind === "headscarf") return true
   if (never?.(garment)) return false
   return also.includes(garment.kind) || (formality >= least && formality <= most)
 }

@@ -86,6 +86,7 @@ export const KIND_CLO: Readonly<Record<Kind, number>> = {
   clutch: 0,
   backpack: 0,
   scarf: 0.05,
+  headscarf: 0.02,
   beanie: 0.05,
   beret: 0.03,
   cap: 0.02,

@@ -83,6 +83,7 @@ const USUAL_MATERIAL: Record<Kind, Material> = {
   clutch: "satin",
   backpack: "nylon",
   scarf: "wool",
+  headscarf: "viscose",
   beanie: "knit",
   beret: "wool",
   cap: "cotton",

@@ -405,6 +405,7 @@ export const KIND_CUTS = {
   clutch: {},
   backpack: {},
   scarf: {},
+  headscarf: {},
   beanie: {},
   beret: {},
   cap: {},

@@ -100,6 +100,7 @@ export const KIND_NAMES = [
   "tights",
   "socks",
   "thermal_top",
+  "headscarf",
 ] as const
 
 export type Kind = (typeof KIND_NAMES)[number]

@@ -120,6 +120,7 @@ export const KINDS = {
   clutch: kind("accessories", "bag", 5, 3, "clutch bag", "clutch", "pouch", "evening bag"),
   backpack: kind("accessories", "bag", 1, 3, "backpack", "rucksack"),
   scarf: kind("accessories", "accessory", 3, 4, "scarf", "shawl", "snood", "pashmina"),
+  headscarf: kind("accessories", "accessory", 3, 2, "headscarf", "hijab", "headwrap", "turban"),
   beanie: kind("accessories", "accessory", 1, 5, "beanie", "bobble hat", "beanie hat"),
   beret: kind("accessories", "accessory", 3, 4, "beret"),
   cap: kind("accessories", "accessory", 1, 2, "cap", "baseball cap"),

@@ -7,7 +7,8 @@ import { findPhrases, lexicon } from "./parse/text.ts"
  */
 const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
   ["stockings|hold ups|pantyhose|hosiery", ["tights"]],
-  ["hijab|niqab|dupatta|turban|keffiyeh|shemagh|headwrap|tudung", ["scarf"]],
+  ["niqab|dupatta", ["headscarf", "scarf"]],
+  ["keffiyeh|shemagh", ["scarf"]],
   ["sari|saree|lehenga|lengha", ["maxi_dress", "evening_dress", "wrap_dress"]],
   ["abaya|jilbab|burqa|burka|chador|djellaba|jellaba|thobe", ["maxi_dress", "tunic"]],
   ["kurta|kurti|kameez|salwar|shalwar", ["tunic"]],

@@ -16,7 +16,8 @@ export const PLACES = [
   "shoes",
   "bag",
   "accessory",
-] as const satisfies readonly (Slot | "coat" | "base" | "legwear")[]
+  "head",
+] as const satisfies readonly (Slot | "coat" | "base" | "legwear" | "head")[]
 export type Place = (typeof PLACES)[number]
 
 const OTHER_THAN_SLOT: Partial<Readonly<Record<Kind, Place>>> = {
@@ -28,6 +29,7 @@ const OTHER_THAN_SLOT: Partial<Readonly<Record<Kind, Place>>> = {
   teddy_coat: "coat",
   cape: "coat",
   thermal_top: "base",
+  headscarf: "head",
   tights: "legwear",
   socks: "legwear",
 }

@@ -107,6 +107,7 @@ const SHELF_OF: Readonly<Record<Kind, Shelf>> = {
   clutch: "bags",
   backpack: "bags",
   scarf: "scarves, hats and gloves",
+  headscarf: "scarves, hats and gloves",
   beanie: "scarves, hats and gloves",
   beret: "scarves, hats and gloves",
   cap: "scarves, hats and gloves",

@@ -69,6 +69,7 @@ const WIDTHS = {
   clutch: 25,
   backpack: 30,
   scarf: 38,
+  headscarf: 34,
   beanie: 23,
   beret: 27,
   cap: 26,

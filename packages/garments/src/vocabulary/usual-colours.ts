@@ -24,6 +24,7 @@ const OF_KINDS: Partial<Record<Kind, Colour>> = {
   wellies: "forest green",
   trainers: "white",
   tights: "black",
+  headscarf: "black",
   sunglasses: "black",
   leather_jacket: "black",
   trench_coat: "beige",

@@ -72,7 +72,7 @@ describe("what shoppers type", () => {
     ["white women's t-shirts", []],
     ["tights", []],
     ["stockings", [{ about: "kind", words: "stockings" }]],
-    ["black hijab", [{ about: "kind", words: "hijab" }]],
+    ["black niqab", [{ about: "kind", words: "niqab" }]],
     ["size 16", [{ about: "size", words: "size 16" }]],
     ["red dress uk 12", [{ about: "size", words: "uk 12" }]],
     ["navy blazer with pockets", [{ about: "other", words: "pockets" }]],

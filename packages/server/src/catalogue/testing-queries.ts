@@ -85,6 +85,8 @@ export const QUERIES = {
     { typed: "tights", kinds: ["tights"] },
   ],
   "plurals and other names": [
+    { typed: "hijab", kinds: ["headscarf"] },
+    { typed: "hijabs", kinds: ["headscarf"] },
     { typed: "blouses", kinds: ["blouse"] },
     { typed: "scarves", kinds: ["scarf"] },
     { typed: "watches", kinds: ["watch"] },
@@ -182,8 +184,7 @@ export const QUERIES = {
   ],
   "not sold": [
     { typed: "stockings", kinds: ["tights"] },
-    { typed: "hijab", kinds: ["scarf"] },
-    { typed: "hijabs", kinds: ["scarf"] },
+    { typed: "niqab", kinds: ["headscarf", "scarf"] },
     { typed: "sari", kinds: ["maxi_dress", "evening_dress", "wrap_dress", "scarf"] },
     { typed: "red sari", kinds: ["maxi_dress", "evening_dress", "wrap_dress"], colours: ["red"] },
     { typed: "kilt", kinds: ["pleated_skirt"] },

@@ -22,6 +22,7 @@ const KIND_ROLES: Readonly<Partial<Record<Kind, Role>>> = {
   bucket_hat: "hat",
   sun_hat: "hat",
   scarf: "scarf",
+  headscarf: "scarf",
   belt: "belt",
   tights: "legwear",
   socks: "legwear",

@@ -94,3 +94,23 @@ describe("two prints", () => {
     expect(pairRule(hers(dots), hers(flowers), brief())).toBeUndefined()
   })
 })
+
+it("never lets four strong colours come together, hers or not, and counts no denim", () => {
+  const three = [of("jumper", "fuchsia"), of("trousers", "emerald"), of("loafers", "mustard")]
+  const broken = (look: readonly Piece[]) => rulesBroken(look.map(hers), brief())
+  expect(broken(three)).not.toContain("too-many-colours")
+  expect(broken([...three, of("scarf", "cobalt")])).toContain("too-many-colours")
+  expect(broken([...three, of("scarf", "magenta")])).not.toContain("too-many-colours")
+  const denim = piece({ kind: "denim_jacket", colours: [{ colour: "blue" }] })
+  expect(broken([...three, denim])).not.toContain("too-many-colours")
+})
+
+it("wears her own check beside stripes, but beside no flowers", () => {
+  const check = hers(piece({ kind: "blazer", colours: [{ colour: "brown" }], pattern: "check" }))
+  const flowers = hers(of("midi_skirt", "navy", "cream"))
+  const stripes = hers(piece({ kind: "t_shirt", colours: [{ colour: "navy" }], pattern: "stripe" }))
+  expect(pairRule(check, flowers, brief())).toBe("prints-fight")
+  expect(pairRule(flowers, check, brief())).toBe("prints-fight")
+  expect(pairRule(check, stripes, brief())).toBeUndefined()
+  expect(pairRule(flowers, stripes, brief())).toBeUndefined()
+})

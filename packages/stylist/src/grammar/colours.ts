@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, METALLICS, toLab } from "@stylin/garments/colour"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { ALL_GROUPS, HUES, isCalm, TONE } from "../pieces/tones.ts"
+import { ALL_GROUPS, HUES, isCalm, TONE, tonesOf } from "../pieces/tones.ts"
 import { colourDistance } from "../search/distance.ts"
 
 const { GREY, BROWN, NAVY, PALE, GREEN, WINE, RED, ORANGE } = TONE
@@ -44,7 +44,22 @@ export function isMetallic({ colours }: Pick<Piece, "colours">): boolean {
   return METAL.has(colours[0] ?? NONE)
 }
 
-const MOST = { groups: 3, hues: 2 } as const
+const MOST = { groups: 3, hues: 2, strong: 3 } as const
+
+/** From this chroma (CIELAB) on a colour is strong: emerald, burgundy, mustard. */
+const STRONG = 33
+const IS_STRONG = COLOUR_NAMES.map((name) => {
+  const { a, b } = toLab(name)
+  return Math.hypot(a, b) >= STRONG
+})
+
+/** Whether four strong colours or more come together, whoever owns the clothes. */
+export function isMotley(look: readonly Piece[]): boolean {
+  const strong = look.flatMap(({ colours, material }) =>
+    colours.map((colour) => (IS_STRONG[colour] ? tonesOf([colour], material) >>> HUES : 0)),
+  )
+  return count(strong.reduce((bits, one) => bits | one, 0)) > MOST.strong
+}
 
 /** Whether colours (`tones`, joined) are more than a look carries. */
 export function areTooMany(colours: number): boolean {
@@ -144,13 +159,22 @@ function isOffTheLeg(shoes: Piece, mine: number, leg: Piece, theirs: number): bo
   if (leg.kind === TIGHTS) {
     if ((mine & theirs & BROWN) !== 0 || leg.colours[0] === shoes.colours[0]) return false
     if (lightnessOf(leg) > DARK.tights) return false
-    return lightnessOf(shoes) > DARK.shoes || (mine & BROWN) !== 0
+    return lightnessOf(shoes) > DARK.shoes || ((mine & BROWN) !== 0 && !areDeepBoots(shoes))
   }
   const isOfBoth = (theirs & mine & ALL_GROUPS) !== 0
   if (isBlack(leg) && leg.slot !== TOP && !isOfBoth && (mine & (BROWN | NAVY)) !== 0) return true
   if (!LOWER.has(leg.slot)) return false
   if ((mine & NAVY) !== 0 && !isOfBoth && (theirs & (BROWN | GREEN)) !== 0) return true
   return isPaleShoe(shoes) && lightnessOf(leg) < DARK.leg && (theirs & PALE) === 0
+}
+
+const BOOTS: ReadonlySet<number> = new Set(
+  (["ankle_boots", "chelsea_boots", "lace_up_boots", "knee_boots"] as const).map(kindCode),
+)
+
+/** Whether boots are of so deep a colour that black tights run on into them: chocolate, burgundy. */
+export function areDeepBoots(shoes: Piece): boolean {
+  return BOOTS.has(shoes.kind) && lightnessOf(shoes) <= DARK.shoes
 }
 
 function isPaleShoe(shoes: Piece): boolean {

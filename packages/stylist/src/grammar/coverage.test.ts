@@ -6,7 +6,7 @@ import { WEAR } from "../pieces/wear.ts"
 import { brief, piece } from "../score/testing.ts"
 import { styleLooks } from "../search/style-looks.ts"
 import { garment, garments } from "../testing.ts"
-import { pieceRule } from "./rules.ts"
+import { pairRule, pieceRule } from "./rules.ts"
 
 const of = (kind: Kind, cut: Cut = {}) => piece({ kind, cut, colours: [{ colour: "navy" }] })
 const ruleFor = (one: ReturnType<typeof of>, coverage: Coverage, owned = true) =>
@@ -41,6 +41,24 @@ describe("what covers too little of her", () => {
   it("is no hat: none is bought for a head that is always covered", () => {
     expect(ruleFor(of("beret"), { head: "covered" }, false)).toBe("avoided")
     expect(ruleFor(of("beret"), { head: "covered" })).toBeUndefined()
+  })
+})
+
+describe("a headscarf", () => {
+  it("is bought by no one who does not always cover her head, and worn by whoever owns it", () => {
+    expect(ruleFor(of("headscarf"), {}, false)).toBe("avoided")
+    expect(ruleFor(of("headscarf"), {})).toBeUndefined()
+    expect(ruleFor(of("headscarf"), { head: "covered" }, false)).toBeUndefined()
+  })
+
+  it("has no other scarf over it, no hat, and no earrings that it would hide", () => {
+    const pair = (over: Kind) => pairRule(of("headscarf"), of(over), brief())
+    expect([pair("scarf"), pair("beret"), pair("earrings"), pair("necklace")]).toEqual([
+      "not-together",
+      "not-together",
+      "not-together",
+      undefined,
+    ])
   })
 })
 

@@ -9,6 +9,9 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const SHORTS = codesOf("shorts", "denim_shorts")
 /** A head that is always covered needs no hat. */
+const HEADSCARF = KIND_NAMES.indexOf("headscarf")
+const EARRINGS = KIND_NAMES.indexOf("earrings")
+const SCARF = KIND_NAMES.indexOf("scarf")
 const HATS = codesOf("beanie", "beret", "cap", "bucket_hat", "sun_hat")
 const HIGH_NECKS: ReadonlySet<Neckline | undefined> = new Set([
   "crew",
@@ -29,9 +32,24 @@ export function isTooBare(piece: Piece, { legs, neckline }: Coverage): boolean {
   return neckline === "high" && isLow(piece)
 }
 
-/** Whether a piece to buy is of no use to her. */
+/** Whether a piece to buy is of no use to her: a hat over what covers her head, or a headscarf if nothing does. */
 export function isHatInVain({ kind }: Piece, { head }: Coverage): boolean {
-  return head === "covered" && HATS.has(kind)
+  return head === "covered" ? HATS.has(kind) : kind === HEADSCARF
+}
+
+/** Whether it is a headscarf of hers, and her head is always covered. */
+export function coversHerHead({ kind, owned }: Piece, { head }: Coverage): boolean {
+  return kind === HEADSCARF && owned && head === "covered"
+}
+
+/** Whether it may be worn beside a headscarf, and is seen there. */
+export function goesWithHeadscarf({ kind }: Piece): boolean {
+  return kind !== SCARF && kind !== EARRINGS && !HATS.has(kind)
+}
+
+/** Whether a scarf or a hat would go over a headscarf, or earrings beneath it, whoever owns them. */
+export function isOverHeadscarf(one: Piece, other: Piece): boolean {
+  return one.kind === HEADSCARF && !goesWithHeadscarf(other)
 }
 
 const SLEEVED: Ask = { rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] }

@@ -64,6 +64,28 @@ describe("what she owns does", () => {
     expect(pieceRule({ ...jeans, owned: false }, brief("work", plain))).toBe("occasion")
   })
 
+  it("at work in trainers and a denim jacket, for somebody who loves trainers or avoids suits", () => {
+    const tags = { love: [], dontMind: [], avoid: [] }
+    const trainers = hers("trainers", "white")
+    const lovesThem: Profile = { tags: { ...tags, love: ["Sneakers"] } }
+    expect(pieceRule(trainers, brief("work"))).toBe("occasion")
+    expect(pieceRule(trainers, brief("work", lovesThem))).toBeUndefined()
+    expect(pieceRule({ ...trainers, owned: false }, brief("work", lovesThem))).toBe("occasion")
+    const plain: Profile = { tags: { ...tags, avoid: ["Tailored suits"] } }
+    expect(pieceRule(hers("denim_jacket", "blue"), brief("work"))).toBe("occasion")
+    expect(pieceRule(hers("denim_jacket", "blue"), brief("work", plain))).toBeUndefined()
+  })
+
+  it("on a date in a plain shirt or T-shirt, for somebody who loves denim or trainers", () => {
+    const shirt = hers("t_shirt", "white")
+    const easy: Profile = { tags: { love: ["Denim"], dontMind: [], avoid: [] } }
+    expect(pieceRule(shirt, brief("dating"))).toBe("occasion")
+    expect(pieceRule(shirt, brief("dating", easy))).toBeUndefined()
+    expect(pieceRule(hers("t_shirt", "white", { pattern: "animal" }), brief("dating", easy))).toBe(
+      "occasion",
+    )
+  })
+
   it("on errands though it is a little too good, and as the raincoat over office clothes and to a dinner", () => {
     const trousers = hers("trousers", "navy")
     expect(pieceRule(trousers, brief("errands"))).toBeUndefined()

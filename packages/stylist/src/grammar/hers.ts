@@ -1,7 +1,7 @@
 import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit, usualTraits } from "../pieces/traits.ts"
+import { hasBit, isPrinted, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 
@@ -20,6 +20,7 @@ const CLUTCH = kindCode("clutch")
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
 const DENIM = PREFERENCE_TAGS.indexOf("Denim")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
+const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 /** What she wears over an evening's clothes if that is what she has. */
 const EVENING_OVER: ReadonlySet<number> = new Set(
   (["raincoat", "bomber", "denim_jacket"] as const).map(kindCode),
@@ -29,6 +30,14 @@ const SHIRT = kindCode("shirt")
 const BIKER = kindCode("leather_jacket")
 const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
 const LACED = kindCode("lace_up_boots")
+/** What she works in whose work asks for nothing strict, besides jeans. */
+const FOR_EASY_WORK: ReadonlySet<number> = new Set(
+  (["trainers", "lace_up_boots", "denim_jacket", "leather_jacket", "bomber"] as const).map(
+    kindCode,
+  ),
+)
+/** What she who loves denim or trainers wears on an easy date. */
+const EASY_TOPS: ReadonlySet<number> = new Set((["t_shirt", "shirt"] as const).map(kindCode))
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
 /** What she owns for sport and rain, and wears to meet friends in. */
@@ -48,9 +57,13 @@ function isForCoolEvenings({ slot, wear, formality }: Piece, { need }: Brief): b
   return (wear & WEAR.warm) !== 0
 }
 
-/** Whether her work seems to ask for nothing strict: she loves denim, or avoids suits. */
-function dressesDown({ loves, avoids }: Brief["person"]): boolean {
-  return hasBit(loves, DENIM) || hasBit(avoids, SUITS)
+/** Whether her work seems to ask for nothing strict: she loves denim or trainers, or avoids suits. */
+export function dressesDown({ loves, avoids }: Brief["person"]): boolean {
+  return isEasygoing({ loves }) || hasBit(avoids, SUITS)
+}
+
+function isEasygoing({ loves }: Pick<Brief["person"], "loves">): boolean {
+  return hasBit(loves, DENIM) || hasBit(loves, SNEAKERS)
 }
 
 /** Whether it is a coat, and the evening so cool that she would wear whichever she has. */
@@ -61,8 +74,9 @@ function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
 /**
  * Whether something that she owns does for an occasion that nobody would buy it for: a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
- * office clothes, a loose shirt at work, jeans there if she loves denim or avoids suits, the raincoat or bomber to a dinner, any coat on a cool evening, heels by day if she loves them, a hoodie among friends, a jumper
- * on a cool evening,
+ * office clothes, a loose shirt at work, jeans, trainers and a jacket there if she loves denim or trainers or avoids suits,
+ * the raincoat or bomber to a dinner, any coat on a cool evening, a plain shirt or T-shirt on a date if she loves denim or
+ * trainers, heels by day if she loves them, a hoodie among friends, a jumper on a cool evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
@@ -73,7 +87,12 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
     return CARRIED.includes(occasion) && piece.kind !== CLUTCH && apart <= STEPS.bag
   }
   if (occasion === "work" && (piece.slot === COAT || piece.kind === SHIRT)) return true
-  if (occasion === "work" && JEANS.has(piece.kind) && dressesDown(person)) return true
+  if (occasion === "work" && dressesDown(person)) {
+    if (JEANS.has(piece.kind) || FOR_EASY_WORK.has(piece.kind)) return true
+  }
+  if (occasion === "dating" && EASY_TOPS.has(piece.kind) && isEasygoing(person)) {
+    if (!isPrinted(piece)) return true
+  }
   if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForEvenings(piece, brief)))
     return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true

@@ -1,5 +1,6 @@
 import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
 import { black, brief, piece } from "../score/testing.ts"
 import { pairRule, rulesBroken } from "./rules.ts"
 
@@ -42,6 +43,19 @@ describe("tights", () => {
     expect(pairRule(tights, hers("loafers", "tan"), forWant)).toBeUndefined()
   })
 
+  it("that are black run on into deep brown or burgundy boots, whoever owns them, but not into shoes", () => {
+    const black = of("tights")
+    const about = brief("dating", january)
+    for (const colour of ["brown", "chocolate", "burgundy"] as const) {
+      const boots = of("ankle_boots", { colours: [{ colour }] })
+      expect(pairRule(black, boots, about), colour).toBeUndefined()
+      const both = [black, boots].map((one) => ({ ...one, owned: true })) as [Piece, Piece]
+      expect(pairRule(...both, about), colour).toBeUndefined()
+    }
+    const loafers = { ...of("loafers", { colours: [{ colour: "brown" }] }), owned: true }
+    expect(pairRule({ ...black, owned: true }, loafers, about)).toBe("not-together")
+  })
+
   it("of hers stay out of sight below trousers only in hard frost, or in courts", () => {
     const hers = (kind: Kind) => ({ ...of(kind), owned: true })
     const worn = (shoes: Kind) =>
@@ -59,4 +73,13 @@ describe("tights", () => {
     expect(pairRule({ ...hers, name: "sheer tights" }, trainers, brief())).toBe("not-together")
     expect(pairRule({ ...hers, name: "opaque tights" }, trainers, brief())).toBeUndefined()
   })
+})
+
+it("shows no strip of ankle in frost, between a short hem and low shoes", () => {
+  const short = { ...of("jeans", { cut: { length: "ankle" } }), owned: true }
+  const worn = (shoes: Kind) => ({ ...of(shoes), owned: true })
+  expect(pairRule(short, worn("trainers"), brief("outings", january))).toBe("bare-feet")
+  expect(pairRule(short, worn("ankle_boots"), brief("outings", january))).toBeUndefined()
+  expect(pairRule(short, worn("trainers"), brief("outings", { month: 5 }))).toBeUndefined()
+  expect(pairRule(of("jeans"), worn("trainers"), brief("outings", january))).toBeUndefined()
 })

@@ -1,10 +1,12 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
-import { lightnessOf } from "./colours.ts"
+import { areDeepBoots, lightnessOf } from "./colours.ts"
+import { FROST } from "./season.ts"
 
 const codes = (...kinds: readonly Kind[]): ReadonlySet<number> => new Set(kinds.map(kindCode))
 
@@ -58,13 +60,26 @@ export function isStripe(tights: Piece, shoes: Piece): boolean {
   return colour !== BLACK && beneath === BLACK
 }
 
-/** Whether her own dark tights would end above brown or pale shoes, which the one who has others puts on instead. */
+/** Whether her own dark tights would end above brown or pale shoes, which the one who has others puts on instead; deep boots run them on. */
 export function isHerStripe(tights: Piece, shoes: Piece, { lenience }: Brief): boolean {
   if (lenience !== "none" || tights.kind !== TIGHTS || !tights.owned) return false
   if (shoes.slot !== SHOES || shoes.kind === KNEE_BOOTS) return false
   const [colour = NONE] = tights.colours
   if (!(DARK.has(colour) || colour === NAVY)) return false
+  if (areDeepBoots(shoes)) return false
   return (shoes.tones & TONE.BROWN) !== 0 || lightnessOf(shoes) > PALE
+}
+
+/** Shoes that end below the ankle. */
+const LOW_CUT = codes("loafers", "brogues", "flats", "mary_janes", "mules", "trainers")
+/** Hems that end above it. */
+const SHORT_HEMS: readonly string[] = ["cropped", "ankle"]
+
+/** Whether a strip of bare ankle would show in frost, for which she has longer hems or boots. */
+export function isBareAnkle(shoes: Piece, legs: Piece, { need, lenience }: Brief): boolean {
+  if (!need || need.outdoors >= FROST || lenience !== "none") return false
+  if (!LOW_CUT.has(shoes.kind) || (legs.wear & WEAR.trousers) === 0) return false
+  return SHORT_HEMS.includes(saidCutOf(legs).length ?? "")
 }
 
 /** Above this many °C outdoors nobody wears tights below trousers but where her shoes leave the instep bare. */

@@ -64,6 +64,8 @@ const CREASED = codesOf("trousers", "wide_leg_trousers", "chinos")
 /** Legs whose hems go into no boot. */
 const WIDE_HEMS: readonly string[] = ["bootcut", "flare", "wide"]
 const FLEECE = KIND_NAMES.indexOf("fleece")
+const JOGGERS = KIND_NAMES.indexOf("joggers")
+const DRESS_BOOTS = codesOf("ankle_boots", "chelsea_boots", "knee_boots")
 const PUFFER = KIND_NAMES.indexOf("puffer")
 const COAT = SLOTS.indexOf("coat")
 
@@ -103,6 +105,9 @@ export function isParticular(one: Piece, other: Piece): boolean {
       return hasWideHem(other)
     case KNEE_BOOTS:
       return CREASED.has(other.kind)
+    case JOGGERS:
+      // A cuff tucked into a leather boot belongs to neither the gym nor the street.
+      return DRESS_BOOTS.has(other.kind)
     case FLEECE:
       return other.slot === COAT && !RUGGED.has(other.kind)
     case FEDORA:

@@ -1,20 +1,21 @@
-import { KIND_NAMES, type Kind, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit, isPrinted } from "../pieces/traits.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { isOpen } from "./asks.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
-import { areTooMany, countedColours, doFight } from "./colours.ts"
-import { isTooBare } from "./coverage.ts"
+import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
+import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
-import { areTightsInVain, isHerStripe, isHose } from "./hose.ts"
+import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
+import { doPrintsFight } from "./prints.ts"
 import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
@@ -111,7 +112,8 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
 
 /** The rule that keeps two pieces apart; undefined if they can be worn together. */
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
-  if (one.slot === other.slot) return "two-of-a-place"
+  if (isOverHeadscarf(one, other) || isOverHeadscarf(other, one)) return "not-together"
+  if (one.slot === other.slot || one.id === other.id) return "two-of-a-place"
   if ((one.forbids & other.wear) !== 0 && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"
   if (isHerStripe(one, other, brief) || isHerStripe(other, one, brief)) return "not-together"
@@ -125,14 +127,24 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   }
   if (isBareWaist(one, other, brief) || isBareWaist(other, one, brief)) return "bare-waist"
   if (isBareInstep(one, other, brief) || isBareInstep(other, one, brief)) return "bare-feet"
+  if (isBareAnkle(one, other, brief) || isBareAnkle(other, one, brief)) return "bare-feet"
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
-  if (KNITS.has(one.kind) && KNITS.has(other.kind)) return "knit-on-knit"
+  if (KNITS.has(one.kind) && KNITS.has(other.kind) && !isWantOfCoat(one, other, brief)) {
+    return "knit-on-knit"
+  }
   if (doFight(one, other)) return "colours-fight"
   if (!(one.owned && other.owned) && areOddTogether(one, other, brief.person))
     return "colours-fight"
-  if (isPrinted(one) && isPrinted(other) && doPrintsFight(one, other, brief)) return "prints-fight"
+  if (doPrintsFight(one, other, brief)) return "prints-fight"
   return isUnwantedSuit(one, other, brief) ? "suit-avoided" : undefined
+}
+
+/** Whether it is frost, nothing makes a look warm enough for it, and she owns both. */
+function isWantOfCoat(one: Piece, other: Piece, { need, lenience }: Brief): boolean {
+  return (
+    one.owned && other.owned && lenience !== "none" && need !== undefined && need.outdoors < FROST
+  )
 }
 
 /** Whether two pieces would make a suit for somebody who avoids them; one that she owns is hers to wear. */
@@ -238,6 +250,7 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
   const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
   const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   if (!isAllHers && areTooMany(colours) && note("too-many-colours")) return true
+  if (brief.lenience === "none" && isMotley(look) && note("too-many-colours")) return true
   if (!isAllHers && isOneNoteLook(look, brief) && note("one-note")) return true
   if (areTightsInVain(look, brief) && note("not-together")) return true
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
@@ -251,23 +264,6 @@ function isOneNoteLook(look: readonly Piece[], { person }: Brief): boolean {
     look.map((piece) => [piece]),
     person,
   )
-}
-
-const PRINTS = PREFERENCE_TAGS.indexOf("Prints")
-/** Prints that keep to a line. */
-const ORDERED: ReadonlySet<number> = new Set(
-  (["stripe", "check", "dot", "geometric"] as const).map((name) => PATTERNS.indexOf(name)),
-)
-
-/**
- * Whether two prints, one of them to buy, are one too many: for those who love prints, a line goes
- * with a flower of the same main colour; for others one is enough.
- */
-function doPrintsFight(one: Piece, other: Piece, { person }: Brief): boolean {
-  if (one.owned && other.owned) return false
-  const isPair =
-    ORDERED.has(one.pattern) !== ORDERED.has(other.pattern) && one.colours[0] === other.colours[0]
-  return !(isPair && hasBit(person.loves, PRINTS))
 }
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */

@@ -216,6 +216,14 @@ describe("what is bought for an occasion", () => {
   })
 })
 
+it("tucks no joggers into leather boots, whoever owns them", () => {
+  const joggers = { ...of("joggers"), owned: true }
+  for (const kind of ["ankle_boots", "chelsea_boots", "knee_boots"] as const) {
+    expect(pairRule(joggers, { ...of(kind), owned: true }, brief("errands")), kind).toBeDefined()
+  }
+  expect(pairRule(joggers, { ...of("trainers"), owned: true }, brief("errands"))).toBeUndefined()
+})
+
 it("buys nothing that is the opposite of what she loves", () => {
   const loving = (tag: "Relaxed fits" | "Neutral pallets") =>
     brief("outings", { tags: { love: [tag], dontMind: [], avoid: [] } })

@@ -77,6 +77,7 @@ const CALLED: Readonly<Record<Place, string>> = {
   legwear: "tights",
   bag: "a bag",
   accessory: "an accessory",
+  head: "a headscarf",
 }
 const ALL = new Intl.ListFormat("en-GB", { type: "conjunction" })
 const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" })

@@ -13,6 +13,7 @@ const WEIGHTS: Readonly<Record<Place, number>> = {
   base: 0.4,
   legwear: 0.3,
   accessory: 0.3,
+  head: 0.3,
 }
 
 /** What is worn next to the skin is worn twice between washes. */

@@ -60,12 +60,12 @@ export function pieceOf(garment: Garment): Piece {
 function newPiece(garment: Garment): Piece {
   const traits = rememberedTraits(codeOf(garment))
   const { id, name, brand, owned, seasons } = garment
+  const waxed = isWaxed(garment)
   return pieceWith(
     {
       ...traits,
-      wear: isWaxed(garment)
-        ? (traits.wear | WEAR.coat | WEAR.standsRain) & ~WEAR.warm
-        : traits.wear,
+      wear: waxed ? (traits.wear | WEAR.coat | WEAR.standsRain) & ~WEAR.warm : traits.wear,
+      clo: waxed ? traits.clo + LINING : traits.clo,
       seasons: seasons ? bitsOf(YEAR_SEASONS, seasons) : traits.seasons,
     },
     {
@@ -121,6 +121,9 @@ export function pieceWith(traits: Traits, own: Omit<Piece, keyof Traits>): Piece
 export function wordsOfPiece(piece: Piece): GarmentWords {
   return decode(piece)
 }
+
+/** What the lining of a waxed jacket adds to a shirt's, in hundredths of a clo: it is as warm as a short coat. */
+const LINING = 20
 
 /** Whether it is a waxed jacket, which is worn as a coat: over something warm. */
 function isWaxed({ kind, words }: Garment): boolean {

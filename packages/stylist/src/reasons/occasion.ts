@@ -1,7 +1,7 @@
 import { type Activity, YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { isForDryPaths, leaningFor } from "../grammar/dress-codes.ts"
-import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -15,7 +15,7 @@ import {
   WEATHER_SAYINGS,
 } from "./skeletons/occasion.ts"
 import { visibleOf } from "./visible.ts"
-import { listed, plainName } from "./words.ts"
+import { plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** Words for a grade of formality that complete "The blazer and loafers are …". */
@@ -31,6 +31,10 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   winter: "warm enough for winter",
   summer: "cool enough for summer",
 }
+/** Beside what one speaks of meetings. */
+const TAILORED: ReadonlySet<number> = new Set(
+  (["blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt"] as const).map(kindCode),
+)
 /** Warmth, 1 to 5: clothes are called warm from `warm` on, and cool up to `cool`. */
 const WARMTH = { warm: 4, cool: 2 } as const
 
@@ -55,14 +59,16 @@ export const sayOccasion: Say = (look, brief, score) => {
     covered !== undefined &&
     named.every((piece) => hasBit(piece.seasons, person.season) && suits(piece)) &&
     (season === "winter" ? makeItWarm(named, look, brief) : keepItCool(named, look, brief))
-  const things = factOfAll(named, plainName)
+  const all = factOfAll(named, plainName)
+  const things = { ...all, text: `the ${all.text}` }
   const grade = GRADES[aim]
   return {
     term: "formality",
     of: named.map(({ id }) => id),
     sayings: [...OCCASION_SAYINGS[occasion], ...(isSuited ? WEATHER_SAYINGS : [])],
     facts: {
-      things: { ...things, text: `the ${listed(named.map(plainName))}` },
+      things,
+      ...(named.some(({ kind }) => TAILORED.has(kind)) && { suited: things }),
       ...(grade && { grade: fact(grade) }),
       ...(isSuited && { weather: fact(covered) }),
     },

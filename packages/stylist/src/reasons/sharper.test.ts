@@ -36,6 +36,17 @@ describe("a single accent", () => {
     ).toMatch(/coral/)
   })
 
+  it("is no boot of which trousers leave a toe to be seen", () => {
+    const above = (lower: Kind) => [
+      of("blouse", "cream"),
+      of(lower, "navy"),
+      of("wool_coat", "grey"),
+    ]
+    const boots = of("ankle_boots", "red")
+    expect(styleSaid([...above("trousers"), boots], "Colour accents")).toBeUndefined()
+    expect(styleSaid([...above("midi_skirt"), boots], "Colour accents")).toMatch(/boots/)
+  })
+
   it("is the colour that its garment is called by", () => {
     const print = {
       pattern: "geometric",
@@ -203,4 +214,18 @@ it("leaves the lead to what is most of a look, and calls no tights a new way to 
   const tights = [hersToo("midi_skirt", "navy"), hersToo("blouse", "pink"), of("tights", "black")]
   expect(wardrobeSaid(tights)).toHaveProperty("hero")
   expect(wardrobeSaid(tights)).not.toHaveProperty("garment")
+})
+
+it("speaks of meetings only beside tailoring", () => {
+  const factsAtWork = (...kinds: readonly Kind[]) =>
+    sayOccasion(
+      kinds.map((kind) => piece({ kind, colours: [{ colour: "navy" }] })),
+      brief("work", { month: 4 }),
+      99,
+      0,
+    )?.facts
+  expect(factsAtWork("blazer", "trousers", "blouse", "loafers")).toHaveProperty("suited")
+  const plain = factsAtWork("blouse", "pleated_skirt", "loafers")
+  expect(plain).toHaveProperty("things")
+  expect(plain).not.toHaveProperty("suited")
 })

@@ -4,6 +4,7 @@ import { isSuitPair } from "../grammar/rules.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import { colourDistance } from "../search/distance.ts"
@@ -141,12 +142,16 @@ function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   const [only, more] = sharers("Colour accents", look)
   const [main = NONE] = only?.colours ?? []
   if (!only || more || !accentsOf(only).includes(main) || only.slot === DRESS) return false
+  // Of boots below trousers no more than a toe is seen.
+  if (OVER_THE_ANKLE.has(only.kind) && look.some(isLegged)) return false
   const isApart = look.every(
     (piece) =>
       piece === only || piece.colours.every((one) => colourDistance(one, main) >= STANDS_OUT),
   )
   return isApart && heroOf(shown, []) === only
 }
+
+const isLegged = ({ wear }: Piece) => (wear & WEAR.trousers) !== 0
 
 function byArea(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => areaOf(b) - areaOf(a))

@@ -38,6 +38,7 @@ const STANDING = {
   shoes: 0,
   bag: 0,
   accessory: 0,
+  head: 0,
 } as const
 
 const COAT = SLOTS.indexOf("coat")

@@ -12,6 +12,7 @@ const NEAR_FACE: Record<Place, number> = {
   shoes: 0.1,
   bag: 0.15,
   accessory: 0.2,
+  head: 1,
 }
 const NEAR_FACE_KINDS: readonly (readonly [Kind, number])[] = [
   // Their bibs end at the chest.
@@ -51,6 +52,7 @@ const COVERS: Record<Place, number> = {
   shoes: 0.5,
   bag: 0.3,
   accessory: 0.2,
+  head: 0.3,
 }
 const AREAS = SLOTS.map((slot) => COVERS[slot])
 

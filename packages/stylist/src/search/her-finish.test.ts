@@ -89,3 +89,17 @@ it("takes something along for a mild evening that cools, and nothing for a warm 
   expect(added(dressed, own, evening(31))).toEqual([])
   expect(added(dressed, own, brief("outings", { weather: { low: 14, high: 23 } }))).toEqual([])
 })
+
+it("covers her head in every look with the headscarf that suits it best, and takes hat and scarf off for it", () => {
+  const own = [hers("headscarf", "fuchsia"), hers("headscarf", "navy")]
+  const covered: Profile = { ...profile(4), needs: { coverage: { head: "covered" } } }
+  const look = [hers("blouse", "navy"), ...suit.slice(1), hers("scarf", "grey")]
+  const about = brief("outings", covered)
+  const best = added(look, own, about)
+  expect(best).toHaveLength(1)
+  expect(added(look, own.toReversed(), about)).toEqual(best)
+  const [finished] = withHerFinish([{ pieces: look, brief: about, score: 0 }], own, new Map())
+  expect(finished?.pieces.map(({ id }) => id)).not.toContain("grey scarf")
+  expect(added(look, own, brief("outings", profile(4)))).toEqual([])
+  expect(added([...look.slice(0, 3), hers("headscarf", "cream")], own, about)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isSuitPair, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -15,6 +16,7 @@ import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 /** She who has no more bags carries one twice among looks shown together. */
 const FEW = 2
 const BAG = SLOTS.indexOf("bag")
+const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
@@ -64,6 +66,10 @@ const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
   pieces.some(({ slot }) => slot === COAT) &&
   !pieces.some((one) => one.kind === SCARF)
 
+/** What covers her head, in every look. */
+const isHeadscarf: Finishes = (piece, { pieces, brief: { person } }) =>
+  coversHerHead(piece, person.coverage) && !pieces.some(({ slot }) => slot === HEAD)
+
 /** Her jewel on an evening out. */
 const isJewel: Finishes = ({ kind }, { brief: { occasion } }) =>
   occasion === "dating" && JEWELS.has(kind)
@@ -86,7 +92,7 @@ const isLayer: Finishes = (piece, { pieces, brief }) => {
 }
 
 /**
- * Looks in the order shown, finished with what she owns: a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
+ * Looks in the order shown, finished with what she owns: the headscarf that suits it best, a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
  * she has several. None comes more often among the first looks than other pieces.
  * @param lately how often pieces were in looks of the last days
  */
@@ -95,7 +101,7 @@ export function withHerFinish(
   wardrobe: readonly Piece[],
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
-  return [isLayer, isCoat, isWrap, isScarf, isHose, isJewel, isBag].reduce(
+  return [isHeadscarf, isLayer, isCoat, isWrap, isScarf, isHose, isJewel, isBag].reduce(
     (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
     [...looks],
   )
@@ -116,6 +122,10 @@ function finishedWith(
     const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
     const ids = idsOf(near)
     const times = ({ id }: Piece) => ids.filter((one) => one === id).length
+    if (finishes === isHeadscarf) {
+      shown[at] = withBestOf(fitting, look)
+      continue
+    }
     const seen = (piece: Piece) => times(piece) + (lately.get(piece.id) ?? 0)
     const fresh = fitting.filter(
       (piece) =>
@@ -131,6 +141,20 @@ function finishedWith(
 
 function idsOf(looks: readonly FoundLook[]): string[] {
   return looks.flatMap(({ pieces }) => pieces.map(({ id }) => id))
+}
+
+/** The look with whichever of some pieces suits it best, though it may break a rule of colours: she wears one always. */
+function withBestOf(own: readonly Piece[], look: FoundLook): FoundLook {
+  const [best] = own
+    .filter((piece) => !pieceRule(piece, look.brief))
+    .map((piece) => inOrder([...look.pieces.filter(goesWithHeadscarf), piece]))
+    .map((pieces) => ({ ...look, pieces, score: scoreOf(pieces, look.brief) }))
+    .sort(
+      (a, b) =>
+        Number(mayBeShown(b.pieces, b.brief)) - Number(mayBeShown(a.pieces, a.brief)) ||
+        b.score - a.score,
+    )
+  return best ?? look
 }
 
 /** The look with the first of some pieces that breaks no rule beside the others. */

@@ -49,6 +49,19 @@ it("leaves her trainers at home on a date, unless she loves them or has no other
   expect(inPools(outing, "trainers", "flats")).toContain("trainers")
 })
 
+it("leaves her heels at home for work that she seems to stand at, if she has other shoes", () => {
+  const work = (avoid: readonly "Tailored suits"[], love: readonly "High heels"[] = []) =>
+    brief("work", { month: 4, tags: { love: [...love], dontMind: [], avoid: [...avoid] } })
+  expect(inPools(work(["Tailored suits"]), "heels", "flats")).toEqual(["flats"])
+  expect(inPools(work(["Tailored suits"]), "heels")).toEqual(["heels"])
+  expect(inPools(work(["Tailored suits"], ["High heels"]), "heels", "flats")).toContain("heels")
+  expect(inPools(work([]), "heels", "flats")).toContain("heels")
+})
+
+it("takes her loafers out on a summer date where her only other shoes are boots", () => {
+  expect(inPools(brief("dating", { month: 7 }), "loafers", "ankle_boots")).toEqual(["loafers"])
+})
+
 it("leaves her puffer at home on a mild day when another of her coats will do", () => {
   const april = brief("outings", { month: 4 })
   expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])

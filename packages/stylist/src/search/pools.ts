@@ -1,7 +1,9 @@
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
+import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
@@ -12,7 +14,7 @@ import { stayAtHome } from "../grammar/walking.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
-import { isPrinted } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
 import { isThinCoat } from "../weather/warmth.ts"
@@ -42,23 +44,18 @@ export function poolsFor(
 ): Pools {
   const buys = picks !== 0
   const fitting = wardrobe.filter((piece) => !pieceRule(piece, brief))
-  const worn = fitting.filter(
-    (piece) =>
-      !(
-        stayAtHome(piece, fitting, brief) ||
-        isForColder(piece, fitting, brief) ||
-        areForCooler(piece, fitting, brief) ||
-        areForDaytime(piece, fitting, brief) ||
-        isForShowers(piece, fitting, brief)
-      ),
+  // One after the other: what rests for something else is no reason for that to rest.
+  const worn = REASONS_TO_REST.reduce(
+    (left, rests) => left.filter((piece) => !rests(piece, left, brief)),
+    fitting,
   )
   const isHersWarmer = isWarmerInHers(worn, brief)
-  return SLOTS.map((place, slot) => {
+  const pools = SLOTS.map((place, slot) => {
     const own = worn.filter((piece) => piece.slot === slot)
     const isEnough = own.some((piece) => doesOver(piece, brief))
       ? ONE_IS_ENOUGH.has(slot)
       : slot === COAT && picks !== undefined && isCovered(worn, brief)
-    const isBought = buys && !isEnough
+    const isBought = buys && !isEnough && (place !== "head" || needsHeadscarf(worn, brief))
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
     const isCoated = picks !== undefined && isDressedOver(worn, brief)
     const bought = found.filter(
@@ -78,7 +75,33 @@ export function poolsFor(
       .map((piece) => inTurn(piece, brief))
       .sort((a, b) => b.worth - a.worth)
   })
+  return pools.map((pool, slot) => (slot === COAT ? forTheFrost(pool, brief) : pool))
 }
+
+/** In frost only coats for winter, if she owns or finds any; on a walk a waterproof keeps off the wind. */
+function forTheFrost(coats: readonly Candidate[], brief: Brief): readonly Candidate[] {
+  const { need, occasion } = brief
+  if (!need || need.outdoors >= FROST || occasion === "outdoors") return coats
+  const warm = coats.filter(({ piece }) => !isThinCoat(piece, need))
+  return warm.length > 0 ? warm : coats
+}
+
+/** Whether she always covers her head and owns nothing for it: she who has something buys no other. */
+function needsHeadscarf(worn: readonly Piece[], { person }: Brief): boolean {
+  return person.coverage.head === "covered" && !worn.some(({ slot }) => slot === HEAD)
+}
+
+type Rests = (piece: Piece, worn: readonly Piece[], brief: Brief) => boolean
+
+/** Why something of hers stays at home while she has others that do. */
+const REASONS_TO_REST: readonly Rests[] = [
+  stayAtHome,
+  isForColder,
+  areForCooler,
+  areForDaytime,
+  areForTheDesk,
+  isForShowers,
+]
 
 function inTurn(piece: Piece, brief: Brief): Candidate {
   const { worth, number } = candidateOf(piece, brief)
@@ -97,6 +120,7 @@ function topsBeneath(catalogue: CatalogueIndex, brief: Brief, random: Random): P
 const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
   (["coat", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
+const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 /** Jackets that are worn outdoors only; the others are also for indoors. */
 export const OUTDOORS: ReadonlySet<number> = new Set(
@@ -107,10 +131,14 @@ const JACKETS: ReadonlySet<number> = new Set([
   ...(["fleece", "tweed_jacket"] as const).map(kindCode),
 ])
 
-/** Whether a jacket that she owns is all that the day asks for over a look. */
+/** Whether a jacket that she owns is all that the day asks for over a look: in frost one that is lined like a coat. */
 function isCovered(worn: readonly Piece[], brief: Brief): boolean {
-  if (!brief.need || brief.asks.some(({ given }) => given === WEAR.coat)) return false
-  return worn.some((piece) => JACKETS.has(piece.kind) && !letsRainIn(piece, brief))
+  if (!brief.need) return false
+  const isCoatAsked = brief.asks.some(({ given }) => given === WEAR.coat)
+  const isEnough = ({ wear }: Piece) => !isCoatAsked || (wear & WEAR.coat) !== 0
+  return worn.some(
+    (piece) => JACKETS.has(piece.kind) && isEnough(piece) && !letsRainIn(piece, brief),
+  )
 }
 
 /** Whether she owns what the day asks for over a look: a coat, or a jacket where that is enough. */
@@ -147,6 +175,19 @@ function areForDaytime(shoes: Piece, worn: readonly Piece[], { occasion, person 
   if (occasion !== "dating" || !areForTheDay(shoes, person)) return false
   return worn.some((piece) => piece.slot === SHOES && !areForTheDay(piece, person))
 }
+
+const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
+
+/** Whether they are high heels of hers, and the work one that she seems to stand and walk at, in other shoes. */
+function areForTheDesk(shoes: Piece, worn: readonly Piece[], { occasion, person }: Brief): boolean {
+  if (occasion !== "work" || !dressesDown(person) || hasBit(person.loves, HIGH_HEELS)) return false
+  if (!isHigh(shoes)) return false
+  return worn.some((piece) => piece.slot === SHOES && !isHigh(piece))
+}
+
+const isHigh = ({ slot, kind, tags }: Piece) =>
+  slot === SHOES && (kind === HEELS || hasBit(tags, HIGH_HEELS))
+const HEELS = kindCode("heels")
 
 const isCool = ({ slot, wear }: Piece) => slot === TOP && (wear & WEAR.warm) === 0
 

@@ -9,6 +9,7 @@ import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
+import type { Need } from "../weather/need.ts"
 import { isThinCoat } from "../weather/warmth.ts"
 import { type Candidate, candidateOf } from "./candidate.ts"
 import { type Before, type FoundLook, findLooks, heroesOf, lookKey } from "./candidates.ts"
@@ -109,7 +110,10 @@ function roundFor(
   }
   const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
   if (picks === 0) {
-    return { brief, looks: findLooks(hers, brief, count, before), poolsFor: () => hers }
+    // Where she leaves the choice, the shops are asked for the winter coat that she lacks.
+    const looks =
+      mayGiveWay && lacksWinterCoat(hers, brief) ? [] : findLooks(hers, brief, count, before)
+    return { brief, looks, poolsFor: () => hers }
   }
   // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
   const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
@@ -169,10 +173,20 @@ function neededFirst(
     return isAsked && whole.length === 0 && !hers.flat().some(isOutdoors) ? [isOutdoors] : []
   }
   const isForWinter = ({ piece }: Candidate) =>
-    piece.slot === COAT && !isThinCoat(piece, need) && !letsRainIn(piece, brief)
+    isWinterCoat(piece, need) && !letsRainIn(piece, brief)
   const isDryWalk = occasion === "outdoors" && !isRainOpen
-  const hasCoat = isDryWalk || hers[COAT]?.some(isForWinter) === true
+  const hasCoat = isDryWalk || hers.flat().some(isForWinter)
   return [...(hasCoat ? [] : [isForWinter]), ...(whole.length === 0 ? [isWarming] : [])]
+}
+
+function isWinterCoat(piece: Piece, need: Need): boolean {
+  return (piece.wear & WEAR.coat) !== 0 && !isThinCoat(piece, need)
+}
+
+/** Whether there is frost in town, and nothing of hers is a coat for it. */
+function lacksWinterCoat(hers: Pools, { need, occasion }: Brief): boolean {
+  if (!need || need.outdoors >= FROST || occasion === "outdoors") return false
+  return !hers.flat().some(({ piece }) => isWinterCoat(piece, need))
 }
 
 function isOver({ slot }: Piece): boolean {

@@ -8,7 +8,7 @@ import { type FoundLook, wearLately } from "./candidates.ts"
 import { isForOtherWeather, notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
 import { withHerFinish } from "./her-finish.ts"
 import { withHerShoes } from "./her-shoes.ts"
-import { keptForDates } from "./kept-for-dates.ts"
+import { keptForOccasions } from "./kept-for.ts"
 import { toStyledLook } from "./look.ts"
 import { occasionsOf, type Round, searchRounds, seenKeys } from "./rounds.ts"
 import { withHersShown } from "./shown-hers.ts"
@@ -142,7 +142,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
 
 function looksByOccasion(rounds: readonly Round[]): FoundLook[][] {
   const groups = Map.groupBy(rounds, ({ brief }) => brief.occasion)
-  return keptForDates([...groups.values()].map((of) => of.flatMap(({ looks }) => looks)))
+  return keptForOccasions([...groups.values()].map((of) => of.flatMap(({ looks }) => looks)))
 }
 
 /** A look judged by what is known about her: what was drawn for the search is no reason. */

@@ -29,6 +29,15 @@ const worn = (month: number, occasion: Activity, more: Partial<StyleInput>) =>
 
 const rain = [hers("trench_coat"), hers("jumper"), hers("jeans"), hers("trousers")]
 const boots = hers("ankle_boots")
+const waxed = garment("overshirt", {
+  id: "waxed jacket",
+  owned: true,
+  words: {
+    kind: "overshirt",
+    colours: [{ colour: "olive" }],
+    cloth: { material: "cotton", sheen: "soft" },
+  },
+})
 
 describe("a January day", () => {
   it("asks for more beneath a coat for milder days than beneath one for winter", () => {
@@ -81,21 +90,47 @@ describe("a January day", () => {
     for (const look of warm) expect(look).not.toContain("new coat")
   })
 
+  it("is for her winter coat in town, warm though she is in her trench coat", () => {
+    const layered = [...rain, boots, hers("thermal_top"), hers("cardigan"), hers("wool_coat")]
+    const looks = worn(1, "outings", { wardrobe: layered })
+    expect(looks).toHaveLength(3)
+    for (const look of looks) expect(look).not.toContain("trench coat")
+  })
+
+  it("asks the shops for the winter coat she lacks, and makes do with two knits where they have none", () => {
+    const mine = [hers("raincoat"), hers("jumper"), hers("cardigan"), hers("jeans"), boots]
+    const sold = (kind: Kind) =>
+      indexOf([recordOf(garment(kind, { id: "new", colours: ["camel"], pricePence: 7000 }))])
+    const firstWith = (kind: Kind) => {
+      const wishes = { picks: 0, orFewer: true } as const
+      const input = { wardrobe: mine, catalogue: sold(kind), wishes, profile: { month: 1 } }
+      const many = { candidatesPerOccasion: 40, count: 6, alternatives: 1, seed: 1 } as const
+      const { looks } = styleLooks({ ...input, occasions: ["outings"], ...many })
+      return looks[0]?.slots.map(([{ id }]) => id)
+    }
+    expect(firstWith("wool_coat")).toContain("new")
+    expect(firstWith("belt")).toEqual(expect.arrayContaining(["raincoat", "jumper", "cardigan"]))
+  })
+
   it("lets a waxed jacket be the coat, whatever the look starts with", () => {
-    const waxed = garment("overshirt", {
-      id: "waxed jacket",
-      owned: true,
-      words: {
-        kind: "overshirt",
-        colours: [{ colour: "olive" }],
-        cloth: { material: "cotton", sheen: "soft" },
-      },
-    })
     const others = ["jumper", "shirt", "trousers", "dungarees", "wellies"] as const
     const wardrobe = [waxed, ...others.map((kind) => hers(kind))]
     const looks = worn(1, "outdoors", { wardrobe })
     expect(looks.length).toBeGreaterThan(0)
     for (const look of looks) expect(look).toContain("waxed jacket")
+  })
+
+  it("sells no coat to her whose waxed jacket does for one", () => {
+    const sold = [
+      recordOf(garment("wool_coat", { id: "new coat", colours: ["camel"], pricePence: 7000 })),
+    ]
+    const looks = worn(1, "errands", {
+      wardrobe: [waxed, hers("jumper"), hers("jeans"), boots],
+      catalogue: indexOf(sold),
+      wishes: { picks: 1, orFewer: true },
+    })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).not.toContain("new coat")
   })
 })
 

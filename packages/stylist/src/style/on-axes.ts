@@ -17,6 +17,7 @@ const PART_OF: Readonly<Record<(typeof SLOTS)[number], (typeof PARTS)[number]>> 
   shoes: "shoes",
   bag: "bag",
   accessory: "accessory",
+  head: "accessory",
 }
 const PART_OF_SLOT = SLOTS.map((slot) => PARTS.indexOf(PART_OF[slot]))
 

@@ -83,6 +83,7 @@ const SHARES: Readonly<Record<Place, readonly [hot: number, cold: number]>> = {
   shoes: [0.02, 0.1],
   bag: [0, 0],
   accessory: [0, 0.05],
+  head: [0, 0],
 }
 const BY_SLOT = SLOTS.map((place) => SHARES[place])
 const HOT = 25

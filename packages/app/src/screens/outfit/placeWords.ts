@@ -17,6 +17,7 @@ export const PLACE_WORDS: Readonly<Record<Place, PlaceWords>> = {
   layer: { name: t("Over it"), choose: t("Choose a layer") },
   coat: { name: t("Coat"), choose: t("Choose a coat") },
   bag: { name: t("Bag"), choose: t("Choose a bag") },
+  head: { name: t("Headscarf"), choose: t("Choose a headscarf") },
   accessory: { name: t("Accessory"), choose: t("Choose an accessory") },
   legwear: { name: t("Tights and socks"), choose: t("Choose tights or socks") },
   base: { name: t("Beneath"), choose: t("Choose something beneath") },

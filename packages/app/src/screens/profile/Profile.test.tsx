@@ -174,6 +174,23 @@ it("lets her say as much as she likes about the figure, with nothing preselected
   })
 })
 
+it("offers her who wears a hijab covered arms and legs, and takes nothing for granted", async () => {
+  const calls = fakeCalls({ getProfile, updateUser: () => RATED })
+  await open()
+  await screen.findByRole("group", { name: "Head covering" })
+  const offer = "Cover my arms and legs too, in every look"
+  expect(screen.queryByRole("checkbox", { name: offer })).toBeNull()
+  await choose("Headscarf")
+  expect(screen.queryByRole("checkbox", { name: offer })).toBeNull()
+  await choose("Hijab")
+  expect(isChecked(offer)).toBe(false)
+  expect(calls.filter(({ name }) => name === "updateUser")).toEqual([])
+  await choose(offer)
+  expect(calls.at(-1)?.input).toMatchObject({
+    body: { update_values: { needs: { coverage: { arms: "elbows", legs: "ankles" } } } },
+  })
+})
+
 it("lets her take a covering off again, and leave all of the figure open", async () => {
   const figure = { skin_tone: 4, head_covering: "headscarf" } as const
   const calls = fakeCalls({

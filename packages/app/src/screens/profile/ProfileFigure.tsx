@@ -9,6 +9,7 @@ import { Quiet } from "../../parts/Page.tsx"
 import { saveProfile } from "../../state/profile/saveProfile.ts"
 import { savePart, unsaved } from "../../state/profile/unsaved.ts"
 import { t } from "../../words/t.ts"
+import { CoverageOffer } from "./CoverageOffer.tsx"
 import {
   AGE_CHOICES,
   COVERING_CHOICES,
@@ -52,7 +53,7 @@ const HAIR_OPTIONS = dotted(HAIRS)
 type Figure = NonNullable<Profile["figure"]>
 
 interface Props {
-  readonly known: { readonly figure: Profile["figure"] }
+  readonly known: Pick<Profile, "figure" | "needs">
 }
 
 /** Lets her say, as far as she likes, how the figure looks that wears her looks. */
@@ -102,6 +103,7 @@ export function ProfileFigure({ known }: Props) {
           choose(value === NO_COVERING ? bare : { ...bare, head_covering: value })
         }}
       />
+      {figure.head_covering === "hijab" && <CoverageOffer known={known.needs} />}
       <BodyTypePicker
         legend={t("Size")}
         choices={SIZE_CHOICES}

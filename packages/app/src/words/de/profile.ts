@@ -7,6 +7,7 @@ export const profile = {
   "Any size": "Jede Größe",
   Appearance: "Aussehen und Sprache",
   "Arms covered": "Arme bedeckt",
+  "Cover my arms and legs too, in every look": "Auch Arme und Beine bedecken, in jedem Look",
   "As it comes": "Egal",
   "Asking for your data": "Deine Daten werden angefragt",
   "This site does not count visits, whatever you choose.":

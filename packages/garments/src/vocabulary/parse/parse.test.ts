@@ -59,6 +59,7 @@ describe("parseGarment", () => {
     ["white stan smiths", "trainers"],
     ["tan birkenstocks", "sandals"],
     ["blue 501s", "jeans"],
+    ["brown cords", "trousers"],
     ["olive barbour", "overshirt"],
     ["navy hunter boots", "wellies"],
   ])("reads %s, whose maker's name stands for the thing", (name, kind) => {

@@ -9,7 +9,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   linen: "linen|ramie|hemp",
   denim: "denim",
   canvas: "canvas",
-  corduroy: "corduroy|cord|needlecord|jumbo cord|baby cord",
+  corduroy: "corduroy|corduroys|cord|cords|needlecord|jumbo cord|baby cord",
   wool: "wool|merino|merino wool|lambswool|mohair|alpaca|angora|woollen|felt|flannel wool",
   knit: "knit|knitted|fine knit|chunky knit|fine gauge|knitwear|pointelle|rib knit|cotton knit",
   cable: "cable knit|cable|cable knitted|aran",

@@ -1,15 +1,16 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
-/** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers". */
+/** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers"; `suited` are they if one is tailored. */
 export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> = {
   work: [
     "{things} {things:is|are} smart enough for work.",
     "{things} {things:looks|look} professional without being stiff.",
     "{things} {things:lets|let} you walk into a room without a second thought.",
-    "{things} would look right in any meeting.",
-    "{things} {things:means|mean} business without looking severe.",
-    "{things} will take you from the first meeting to the train home.",
+    "{things} will see you through a long day, train home included.",
+    "{suited} would look right in any meeting.",
+    "{suited} {suited:means|mean} business without looking severe.",
+    "{suited} will take you from the first meeting to the train home.",
   ],
   classes: [
     "{things} will take you from lectures to the bus home.",

@@ -82,6 +82,7 @@ export const kinds = {
   clutch: "Clutch",
   backpack: "Rucksack",
   scarf: "Schal",
+  headscarf: "Kopftuch",
   beanie: "Mütze",
   beret: "Baskenmütze",
   cap: "Cap",

@@ -56,6 +56,16 @@ export const EXTRAS = {
       ["geometric", 5],
     ],
   },
+  headscarf: {
+    count: 26,
+    pounds: [10, 45],
+    palette: "everyday",
+    cloths: ["viscose", "modal", "chiffon", "cotton", "silk", "satin"],
+    patterns: [
+      ["floral", 12],
+      ["geometric", 6],
+    ],
+  },
   beanie: {
     count: 16,
     pounds: [10, 55],

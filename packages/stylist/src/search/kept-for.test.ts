@@ -46,3 +46,41 @@ describe("her dress", () => {
     expect(dressedFor(["work"])).toContain("work")
   })
 })
+
+describe("her suit trousers", () => {
+  const suited = [
+    garment("trousers", {
+      id: "suit",
+      name: "charcoal suit trousers",
+      colours: ["charcoal"],
+      owned: true,
+    }),
+    hers("jeans"),
+    hers("jumper", "red"),
+    hers("blouse", "white"),
+    hers("ankle_boots", "black"),
+    hers("trench_coat", "camel"),
+  ]
+  const firstFor = (occasions: readonly Activity[]) => {
+    const { looks } = styleLooks({
+      profile: { month: 4 },
+      wardrobe: suited,
+      catalogue: indexOf([]),
+      occasions,
+      candidatesPerOccasion: 40,
+      count: 6,
+      wishes: { picks: 0 },
+      alternatives: 1,
+      seed: 1,
+    })
+    const first = looks.find(({ occasion }) => occasion === "outings")
+    const worn = (of: typeof first) => of?.slots.map(([{ id }]) => id)
+    return { among: worn(first), atWork: worn(looks.find(({ occasion }) => occasion === "work")) }
+  }
+
+  it("are for the office of her who has one, and come after her jeans among friends", () => {
+    const { among, atWork } = firstFor(["work", "outings"])
+    expect(atWork).toContain("suit")
+    expect(among).toContain("jeans")
+  })
+})

@@ -1,0 +1,81 @@
+import type { Activity, Kind } from "@stylin/garments/vocabulary"
+import { kindCode } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import type { FoundLook } from "./candidates.ts"
+
+const codes = (...kinds: readonly Kind[]): ReadonlySet<number> => new Set(kinds.map(kindCode))
+
+const DRESSES = codes(
+  "day_dress",
+  "wrap_dress",
+  "slip_dress",
+  "mini_dress",
+  "maxi_dress",
+  "evening_dress",
+)
+const SUITING = codes("trousers", "wide_leg_trousers", "blazer")
+const PENCIL = kindCode("pencil_skirt")
+const SHIRT = kindCode("shirt")
+/** How she calls what is for the office alone. */
+const FOR_THE_OFFICE = /\b(?:suit|tailored|work|office|formal)\b/i
+
+/** What she bought some of her clothes for, as their kinds and names tell. */
+interface Purpose {
+  readonly occasion: Activity
+  readonly isFor: (piece: Piece) => boolean
+  /** Where else they come late. */
+  readonly elsewhere: readonly Activity[]
+  /**
+   * What a look with one gains on the occasion, and loses elsewhere: more than the season's turn can give it there, less
+   * than would bring one dress to every date.
+   */
+  readonly gain: number
+  readonly loss: number
+}
+
+const PURPOSES: readonly Purpose[] = [
+  {
+    occasion: "dating",
+    isFor: ({ kind }) => DRESSES.has(kind),
+    elsewhere: ["work", "classes", "outings", "errands", "outdoors"],
+    gain: 1.5,
+    loss: 8,
+  },
+  {
+    occasion: "work",
+    isFor: isForTheOffice,
+    elsewhere: ["classes", "outings", "errands", "outdoors"],
+    gain: 0,
+    loss: 5,
+  },
+]
+
+/** Suits and pencil skirts, and shirts and trousers that she calls so. */
+function isForTheOffice({ kind, name = "" }: Piece): boolean {
+  if (kind === PENCIL) return true
+  return (SUITING.has(kind) || kind === SHIRT) && FOR_THE_OFFICE.test(name)
+}
+
+/**
+ * The looks of each occasion, where she has several: what she bought for one comes first there, her dresses on dates,
+ * and elsewhere after what else she can wear, as her suits do among friends.
+ */
+export function keptForOccasions(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
+  const occasions = new Set(looks.flatMap(([first]) => (first ? [first.brief.occasion] : [])))
+  const purposes = PURPOSES.filter(({ occasion }) => occasions.has(occasion) && occasions.size > 1)
+  return looks.map((group) => group.map((look) => moved(look, purposes)))
+}
+
+function moved(look: FoundLook, purposes: readonly Purpose[]): FoundLook {
+  const by = purposes.reduce((sum, purpose) => sum + shiftBy(look, purpose), 0)
+  return by === 0 ? look : { ...look, turn: (look.turn ?? 0) + by }
+}
+
+function shiftBy(
+  { pieces, brief }: FoundLook,
+  { occasion, isFor, elsewhere, gain, loss }: Purpose,
+) {
+  if (!pieces.some((piece) => piece.owned && isFor(piece))) return 0
+  if (brief.occasion === occasion) return gain
+  return elsewhere.includes(brief.occasion) ? -loss : 0
+}
