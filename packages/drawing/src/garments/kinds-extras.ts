@@ -10,6 +10,7 @@ import { belt, beltAlone } from "./extras/belt.ts"
 import { sunglasses, sunglassesAlone } from "./extras/eyewear.ts"
 import { gloveCuffs, glovesAlone } from "./extras/gloves.ts"
 import { HATS } from "./extras/hats.ts"
+import { headscarfAlone } from "./extras/headscarf.ts"
 import { hosiery, socksAlone, tightsAlone } from "./extras/hosiery.ts"
 import { bracelet, earrings, necklace, ring, watch } from "./extras/jewellery.ts"
 import {
@@ -88,7 +89,7 @@ const HEADWEAR = {
   headscarf: (_, cloth) => ({
     // On a figure it is drawn with the hair that it covers.
     worn: () => [],
-    alone: (pen) => scarfAlone(pen, cloth, "square"),
+    alone: (pen) => headscarfAlone(pen, cloth),
   }),
 } satisfies Partial<Record<Kind, PieceMaker>>
 
