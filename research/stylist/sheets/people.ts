@@ -18,6 +18,8 @@ import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { THIRTIETH } from "./people/thirtieth.ts"
 import { THIRTY_FIRST } from "./people/thirty-first.ts"
+import { THIRTY_SECOND } from "./people/thirty-second.ts"
+import { THIRTY_THIRD } from "./people/thirty-third.ts"
 import { TWELFTH } from "./people/twelfth.ts"
 import { TWENTIETH } from "./people/twentieth.ts"
 import { TWENTY_EIGHTH } from "./people/twenty-eighth.ts"
@@ -67,6 +69,8 @@ export const SETS = {
   twenty_ninth: TWENTY_NINTH,
   thirtieth: THIRTIETH,
   thirty_first: THIRTY_FIRST,
+  thirty_second: THIRTY_SECOND,
+  thirty_third: THIRTY_THIRD,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
