@@ -1,9 +1,11 @@
 import type { Calendar, InputOf, Plan, proposePlans } from "@stylin/api/contract"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { ref } from "valtio/vanilla"
 import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { addDays, dayName, weekdayName } from "../../lib/calendar.ts"
 import { localDay } from "../../lib/day.ts"
+import { feed } from "../../state/feed/feed.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { movePlan, planLook, sendPlans, takePlanBack } from "../../state/planning/sayPlan.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
@@ -107,6 +109,15 @@ it("is walked by arrow keys, a day or a week at a time", async () => {
   expect(document.activeElement?.closest("td")?.ariaSelected).toBe("true")
   expect(document.activeElement?.ariaLabel).toContain("1 look planned")
   await screen.findByRole("button", { name: "Move Look 1" })
+})
+
+it("names the look that she wears today, however far it has stepped back in her feed", async () => {
+  feed.looks = ref(sampleLooks(20))
+  fakeCalls(working({ worn: [{ day: today, look_id: "20", item_ids: ["coat"] }] }))
+  await openApp("/plan")
+
+  await screen.findByRole("heading", { name: "Look 20" })
+  screen.getByRole("button", { name: "Not worn: Look 20" })
 })
 
 it("makes a planned look worn in one press, and says what is away", async () => {
