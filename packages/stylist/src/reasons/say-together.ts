@@ -89,7 +89,11 @@ const COLOURS = COLOUR_NAMES.map(colourCode)
 /** The colour that goes worst with the rest of a look. */
 export function worstBeside(piece: Piece, look: readonly Piece[]): number {
   const others = look.filter((one) => one !== piece).flatMap(({ colours }) => colours.slice(0, 1))
-  const worth = (colour: number) =>
-    others.reduce((sum, other) => sum + pairOfColours(colour, other), 0)
-  return COLOURS.reduce((worst, colour) => (worth(colour) < worth(worst) ? colour : worst))
+  let [worst, least] = [COLOURS[0] ?? 0, Number.POSITIVE_INFINITY]
+  for (const colour of COLOURS) {
+    let worth = 0
+    for (const other of others) worth += pairOfColours(colour, other)
+    if (worth < least) [worst, least] = [colour, worth]
+  }
+  return worst
 }

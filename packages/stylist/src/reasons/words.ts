@@ -39,6 +39,23 @@ export function kindWord({ kind }: Pick<Piece, "kind">): string {
 }
 
 /**
+ * A function of a piece that remembers its answers: what is said of a feed's looks names the same few pieces again and
+ * again.
+ */
+function remembered<Answer extends object | string>(
+  about: (piece: Piece) => Answer,
+): (piece: Piece) => Answer {
+  const answers = new WeakMap<Piece, Answer>()
+  return (piece) => {
+    const known = answers.get(piece)
+    if (known !== undefined) return known
+    const answer = about(piece)
+    answers.set(piece, answer)
+    return answer
+  }
+}
+
+/**
  * The main colour's name, of her own clothes as she calls it: her "raspberry jumper" is not magenta. Undefined if it is
  * not known.
  */
@@ -75,7 +92,7 @@ const SHORT_NAME = { words: 4, letters: 28 } as const
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
-export function nameOf(piece: Piece): string {
+export const nameOf = remembered((piece) => {
   const name =
     piece.name
       ?.trim()
@@ -84,7 +101,7 @@ export function nameOf(piece: Piece): string {
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort)) return shortName(piece)
   return MAY_BE_NAME.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
-}
+})
 
 /** A garment within a sentence: "your grey jumper", "the navy blazer". */
 export function called(piece: Piece): string {
@@ -111,9 +128,9 @@ export function plainName(piece: Piece): string {
 }
 
 /** The same within a sentence: "your grey jumper", "the blazer". */
-export function calledShort(piece: Piece): string {
-  return piece.owned ? yourName(nameOf(piece)) : `the ${plainName(piece)}`
-}
+export const calledShort = remembered((piece) =>
+  piece.owned ? yourName(nameOf(piece)) : `the ${plainName(piece)}`,
+)
 
 /** The same by its kind alone: "your trousers", "the blazer". */
 function calledByKind(piece: Piece): string {
@@ -127,7 +144,7 @@ function calledByKind(piece: Piece): string {
  */
 export function calledApart(pieces: readonly Piece[], said = ""): string[] {
   const names = pieces.map(calledShort)
-  const words = names.flatMap((name) => [...new Set(longWords(name))])
+  const words = pieces.flatMap(longWordsOf)
   const spoken = said.split(" ")
   const twice = [
     ...words.filter((word, at) => words.indexOf(word) !== at),
@@ -137,19 +154,25 @@ export function calledApart(pieces: readonly Piece[], said = ""): string[] {
   return pieces.map((piece) => calledWithout(new Set(twice), piece))
 }
 
-const longWords = (name: string): readonly string[] =>
-  (name.match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== "your")
+/** The long words of what a garment is called, each once. */
+const longWordsOf = remembered((piece): readonly string[] => {
+  const words = calledShort(piece).match(/\p{L}{4,}/gu) ?? []
+  return [...new Set(words)].filter((word) => word !== "your")
+})
 
 /** Her name for it without some words and without its colour, if what is left still says what it is; else its kind. */
 function calledWithout(words: ReadonlySet<string>, piece: Piece): string {
   if (!piece.owned) return calledByKind(piece)
   const name = nameOf(piece)
-  const colour = colourWord(piece)?.split(" ") ?? []
+  const colour = coloursSaid(piece)
   const parts = name.split(" ")
   const left = parts.filter((part) => !(words.has(part) || colour.includes(part)))
   const isWhole = left.length > 0 && left.at(-1) === parts.at(-1) && !saysWhose(name)
   return isWhole ? yourName(left.join(" ")) : calledByKind(piece)
 }
+
+/** The words for its main colour, as she calls it. */
+const coloursSaid = remembered((piece): readonly string[] => colourWord(piece)?.split(" ") ?? [])
 
 /** Joins words as in a sentence: "a", "a and b", "a, b and c". */
 export function listed(words: readonly string[]): string {

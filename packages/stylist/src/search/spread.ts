@@ -68,6 +68,7 @@ export function spread<T extends Scored>(
 ): T[] {
   const waiting = groups.map((looks) => waitingOf(looks, lately))
   const chosen: T[] = []
+  const chosenOutfits: (readonly string[])[] = []
   let turn = 0
   for (let missed = 0; chosen.length < count && missed < groups.length; turn += 1) {
     const group = waiting[turn % waiting.length] ?? []
@@ -75,9 +76,7 @@ export function spread<T extends Scored>(
     const often = seenTooOften(chosen.slice(1 - OFTEN.looks), asked)
     const own = ownOf(together, asked)
     const mayShare = chosen.length < least
-    const outfits = new Set(
-      chosen.slice(1 - OFTEN.looks).flatMap((look) => [outfitOf(look), clothesOf(look)]),
-    )
+    const outfits = new Set(chosenOutfits.slice(1 - OFTEN.looks).flat())
     const likes = together
       .flatMap(({ pieces }) => pieces)
       .filter((piece) => isChosenForItself(piece) && !asked.has(piece.id))
@@ -99,10 +98,13 @@ export function spread<T extends Scored>(
     missed = 0
     group.splice(group.indexOf(next), 1)
     chosen.push(next.look)
+    chosenOutfits.push([next.outfit, clothesOf(next.look)])
     const worn = new Set(next.look.pieces.map(({ id }) => id))
     for (const one of waiting.flat()) {
       compare(one, next.places)
-      one.newOfHers = one.newOfHers.filter((id) => !worn.has(id))
+      if (one.newOfHers.some((id) => worn.has(id))) {
+        one.newOfHers = one.newOfHers.filter((id) => !worn.has(id))
+      }
     }
   }
   return chosen
