@@ -6,7 +6,7 @@ import { chooseOccasions } from "../../packages/app/src/state/feed/feed.ts"
 import { tips } from "../../packages/app/src/state/feed/tips.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { withPending, withWardrobe } from "./closet.ts"
-import { FEED_SCREEN } from "./feedScreen.tsx"
+import { allLooks, FEED_SCREEN } from "./feedScreen.tsx"
 import { withoutAnswers, withoutNetwork } from "./network.ts"
 
 const meta = {
@@ -31,7 +31,8 @@ export const ThreeLooks: Story = {
 export const Loved: Story = {
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
+    await allLooks(canvas)
+    const [heart] = canvas.getAllByRole("button", { name: /^Favourite /, pressed: false })
     if (!heart) throw new Error("There is no heart to press.")
     await userEvent.click(heart)
     await expect(await canvas.findByRole("button", { pressed: true })).toBeEnabled()
@@ -44,7 +45,8 @@ export const WornToday: Story = {
     withWardrobe(mocks, ["shirt", "trousers", "shoes", "jumper"])
   },
   play: async ({ canvas, userEvent }) => {
-    const [wear] = await canvas.findAllByRole("button", { name: /^Wear today: / })
+    await allLooks(canvas)
+    const [wear] = canvas.getAllByRole("button", { name: /^Wear today: / })
     if (!wear) throw new Error("There is nothing to wear.")
     await userEvent.click(wear)
     await expect(await canvas.findByRole("button", { name: /^Worn today: / })).toBeVisible()
@@ -55,7 +57,7 @@ export const WornToday: Story = {
 export const BudgetInThePicker: Story = {
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole("button", { name: /^Favourite / })
+    await allLooks(canvas)
     await userEvent.click(canvas.getByRole("button", { name: "New Stylins For you" }))
     const sheet = await screen.findByRole("dialog", { name: "Select your activity to dress for" })
     const budget = await within(sheet).findByRole("radio", { name: "£50" })
@@ -70,7 +72,8 @@ export const HeartNotSaved: Story = {
   beforeEach: ({ mocks }) =>
     mocks.script.fail("addFavourite", { status: 503, detail: "Hearts are not kept just now." }),
   play: async ({ canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole("button", { name: /^Favourite /, pressed: false })
+    await allLooks(canvas)
+    const [heart] = canvas.getAllByRole("button", { name: /^Favourite /, pressed: false })
     if (!heart) throw new Error("There is no heart to press.")
     await userEvent.click(heart)
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
@@ -122,9 +125,7 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText("You are offline. What was loaded stays here."),
     ).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3),
-    )
+    await allLooks(canvas)
   },
 }
 
@@ -163,7 +164,7 @@ export const FirstTips: Story = {
 export const WalkPickingAnActivity: Story = {
   tags: ["walk"],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole("button", { name: /^Favourite / })
+    await allLooks(canvas)
     await userEvent.click(canvas.getByRole("button", { name: "New Stylins For you" }))
     await userEvent.click(await screen.findByLabelText("Dating"))
     await userEvent.click(screen.getByRole("button", { name: "Get new Stylin" }))
@@ -177,7 +178,8 @@ export const WalkPickingAnActivity: Story = {
 export const MorePicks: Story = {
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
-    const [more] = await canvas.findAllByRole("button", { name: "More picks" })
+    await allLooks(canvas)
+    const [more] = canvas.getAllByRole("button", { name: "More picks" })
     if (!more) throw new Error("There is nothing more to pick.")
     await userEvent.click(more)
     const modal = await screen.findByRole("dialog", { name: "More shopping recs for this stylin" })
@@ -203,13 +205,12 @@ export const NewLooksDidNotCome: Story = {
     mocks.script.fail("getFeed", { status: 500, detail: "The stylist is out for a moment." })
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "New Stylins For work" }))
+    await allLooks(canvas)
+    await userEvent.click(canvas.getByRole("button", { name: "New Stylins For work" }))
     await userEvent.click(await screen.findByLabelText("Dating"))
     await userEvent.click(screen.getByRole("button", { name: "Get new Stylin" }))
     await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
     await expect(canvas.getByRole("heading", { name: "Styled for work" })).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3),
-    )
+    await allLooks(canvas)
   },
 }

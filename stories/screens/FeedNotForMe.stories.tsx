@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test"
 import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { dismissed } from "../../packages/app/src/state/looks/dismissed.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
-import { FEED_SCREEN } from "./feedScreen.tsx"
+import { allLooks, FEED_SCREEN } from "./feedScreen.tsx"
 
 const meta = {
   title: "Screens/Feed not for me",
@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>
 
 /** Says of the first look that it is not for her, and gives what stands in its place. */
 async function dismissFirst({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
-  const [button] = await canvas.findAllByRole("button", { name: /^Not for me: / })
+  await allLooks(canvas)
+  const [button] = canvas.getAllByRole("button", { name: /^Not for me: / })
   if (!button) throw new Error("There is no look to dismiss.")
   await userEvent.click(button)
   const panel = await canvas.findByRole("region", { name: "Not for you" })
@@ -78,7 +79,8 @@ export const NotSaved: Story = {
   beforeEach: ({ mocks }) =>
     mocks.script.fail("dismissLook", { status: 503, detail: "Nothing is kept just now." }),
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole("button", { name: /^Not for me: / })
+    await allLooks(canvas)
+    const [button] = canvas.getAllByRole("button", { name: /^Not for me: / })
     if (!button) throw new Error("There is no look to dismiss.")
     await userEvent.click(button)
     await waitFor(() => expect(snackbar.message?.text).toBe("Not saved. Nothing is kept just now."))

@@ -1,4 +1,5 @@
-import type { Meta } from "@storybook/react-vite"
+import type { Meta, StoryContext } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
 import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Feed from "../../packages/app/src/screens/feed/Feed.tsx"
@@ -23,3 +24,10 @@ export const FEED_SCREEN = {
     </>
   ),
 } satisfies Meta<typeof Feed>
+
+/** Waits for all of its looks. What is pressed while some still load is pictured in either of two states. */
+export async function allLooks(canvas: StoryContext["canvas"]): Promise<void> {
+  await waitFor(() =>
+    expect(canvas.getAllByRole("button", { name: /^Favourite / })).toHaveLength(3),
+  )
+}
