@@ -157,6 +157,8 @@ const everyFlat = KIND_NAMES.flatMap((kind) => {
         kind,
         cut,
         cloth: { material },
+        // Long hairs weigh more than curls, and most other things can be studded.
+        touches: material === "fur" ? ["long-pile"] : ["studs"],
         pattern,
         colours: [{ colour: "charcoal" }, { colour: "white" }, { colour: "rust" }],
         seed: SMALL,

@@ -13,7 +13,7 @@ export function outerX(body: Body, side: number, y: number, ease = 0): number {
   return leg.edge(clamp(t), 1, ease)[0]
 }
 
-/** How far cloth flares below a coat that presses it, in px at the ankle; no coat swings out above. */
+/** How far cloth flares at the ankle under a coat that presses it, in px: less further up, as coats do. */
 const PRESSED = 12
 /** How far below the coat it has its own width again, as a share of the leg. */
 const OPENS_IN = 0.6

@@ -41,6 +41,9 @@ export interface SleeveSpec {
   readonly below?: number
 }
 
+/** Ends that take the sleeve in at the wrist. */
+const TIGHT: ReadonlySet<SleeveEnd> = new Set(["cuff", "deep", "rib", "gathered"])
+
 interface Tube {
   readonly limb: Body["arm"][Side]
   readonly ease: (t: number) => number
@@ -52,7 +55,7 @@ function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
   const { puff = 0, flare = 0, balloon = 0, channels = 0 } = spec
   const to = REACH[reach]
   const arm = FIT[fit].arm
-  const tight = end === "cuff" || end === "rib" || end === "gathered" || end === "pushed"
+  const tight = TIGHT.has(end) || end === "pushed"
   const ease = (t: number): number => {
     const along = t / to
     const ramp = Math.min(1, 0.25 + (t / Math.max(to, 0.5)) * 3.2)
@@ -76,7 +79,7 @@ function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
 
 function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
   const { end = "hem", puff = 0, balloon = 0, channels = 0 } = spec
-  const tight = end === "cuff" || end === "rib" || end === "gathered"
+  const tight = TIGHT.has(end)
   if (channels) return []
   const folds = long
     ? [
