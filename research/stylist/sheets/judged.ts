@@ -48,6 +48,7 @@ export const JUDGED: readonly Judged[] = [
     people: 6,
     looks: 2,
   })),
+  { seed: 8707, from: 225, people: 6, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */

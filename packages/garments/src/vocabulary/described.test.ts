@@ -28,6 +28,7 @@ const coloursOf = (name: string, kind: Kind, pattern?: Pattern) =>
 it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Raffia tote bag", "tote_bag", "beige"],
   ["Sun hat", "sun_hat", "beige"],
+  ["Canvas shopper", "tote_bag", "ecru"],
   ["Denim jacket", "denim_jacket", "blue"],
   ["Old jeans", "jeans", "blue"],
   ["Wellington boots", "wellies", "forest green"],

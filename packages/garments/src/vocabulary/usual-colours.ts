@@ -50,6 +50,7 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, Colours>>> = {
 const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   straw: "beige",
   denim: "blue",
+  canvas: "ecru",
   suede: "tan",
   tweed: "brown",
 }

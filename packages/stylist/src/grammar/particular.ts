@@ -40,6 +40,7 @@ const SLEEVED = wears("sleeves", "coat")
 const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders", "fullSleeves")
 /** From this volume on a leg is wide. */
 const WIDE = 50
+const DENIM = MATERIALS.indexOf("denim")
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const VEST = KIND_NAMES.indexOf("vest")
@@ -73,6 +74,7 @@ const COAT = SLOTS.indexOf("coat")
 export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
   if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
+  if (isOneDenim(one, other)) return true
   if (LONG_TOPS.has(one.kind) && isCropped(other)) return true
   if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
   if (RUGGED.has(one.kind) && isGleaming(other)) return true
@@ -131,6 +133,13 @@ function hasWideHem(legs: Piece): boolean {
 function isCropped(jacket: Piece): boolean {
   if (jacket.slot !== LAYER || jacket.owned) return false
   return cutOf(jacket).length === "cropped"
+}
+
+/** Whether a denim top and what is below it are of one blue: from afar they are overalls. */
+function isOneDenim(top: Piece, bottom: Piece): boolean {
+  if (top.slot !== TOP || bottom.slot !== BOTTOM) return false
+  if (top.material !== DENIM || bottom.material !== DENIM) return false
+  return top.colours[0] === bottom.colours[0]
 }
 
 /** Whether it is a dress or a bottom to buy in a cloth for the evening. */

@@ -224,6 +224,16 @@ it("tucks no joggers into leather boots, whoever owns them", () => {
   expect(pairRule(joggers, { ...of("trainers"), owned: true }, brief("errands"))).toBeUndefined()
 })
 
+it("wears denim above denim only in another blue", () => {
+  const denim = (kind: Kind, colour: "blue" | "light blue") => ({
+    ...of(kind, { colours: [{ colour }], cloth: { material: "denim" } }),
+    owned: true,
+  })
+  const jeans = denim("jeans", "blue")
+  expect(pairRule(denim("shirt", "blue"), jeans, brief("outings"))).toBe("not-together")
+  expect(pairRule(denim("shirt", "light blue"), jeans, brief("outings"))).toBeUndefined()
+})
+
 it("buys nothing that is the opposite of what she loves", () => {
   const loving = (tag: "Relaxed fits" | "Neutral pallets") =>
     brief("outings", { tags: { love: [tag], dontMind: [], avoid: [] } })

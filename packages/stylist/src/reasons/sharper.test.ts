@@ -3,6 +3,7 @@ import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabul
 import { describe, expect, it } from "vitest"
 import type { Brief } from "../grammar/brief.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
 import { sayOccasion } from "./occasion.ts"
@@ -228,4 +229,15 @@ it("speaks of meetings only beside tailoring", () => {
   const plain = factsAtWork("blouse", "pleated_skirt", "loafers")
   expect(plain).toHaveProperty("things")
   expect(plain).not.toHaveProperty("suited")
+})
+
+it("calls a waxed jacket no layer to take off: it is the coat", () => {
+  const layered = (jacket: Piece) =>
+    styleSaid(
+      [jacket, of("jumper", "cream"), of("jeans", "navy"), of("ankle_boots", "brown")],
+      "Layering",
+    )
+  const jacket = of("overshirt", "olive")
+  expect(layered(jacket)).toBeDefined()
+  expect(layered({ ...jacket, wear: jacket.wear | WEAR.coat })).toBeUndefined()
 })

@@ -173,7 +173,10 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
 
 /** The pieces that carry a tag together. */
 function sharers(tag: PreferenceTag, look: readonly Piece[]): Piece[] {
-  if (tag === "Layering") return look.filter(({ slot }) => SLOTS[slot] === "layer")
+  // A waxed jacket is the coat.
+  if (tag === "Layering") {
+    return look.filter(({ slot, wear }) => SLOTS[slot] === "layer" && (wear & WEAR.coat) === 0)
+  }
   if (tag === "Tailored suits") {
     return look.filter((one) => look.some((two) => isSuitPair(one, two) || isSuitPair(two, one)))
   }

@@ -62,6 +62,23 @@ it("takes her loafers out on a summer date where her only other shoes are boots"
   expect(inPools(brief("dating", { month: 7 }), "loafers", "ankle_boots")).toEqual(["loafers"])
 })
 
+it("leaves her plimsolls at home on a cool day, if she has other shoes", () => {
+  const words = {
+    kind: "trainers",
+    colours: [{ colour: "white" }],
+    cloth: { material: "canvas" },
+  } as const
+  const plimsolls = pieceOf(garment("trainers", { id: "plimsolls", words, owned: true }))
+  const boots = pieceOf(garment("ankle_boots", { id: "boots", owned: true }))
+  const worn = (month: number, ...own: readonly (typeof boots)[]) =>
+    poolsFor(own, indexOf([]), brief("outings", { month }), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  expect(worn(10, plimsolls, boots)).toEqual(["boots"])
+  expect(worn(10, plimsolls)).toEqual(["plimsolls"])
+  expect(worn(6, plimsolls, boots)).toContain("plimsolls")
+})
+
 it("leaves her puffer at home on a mild day when another of her coats will do", () => {
   const april = brief("outings", { month: 4 })
   expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])

@@ -1,4 +1,4 @@
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
@@ -98,6 +98,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   stayAtHome,
   isForColder,
   areForCooler,
+  areForSummer,
   areForDaytime,
   areForTheDesk,
   isForShowers,
@@ -168,6 +169,17 @@ function isUnpadded({ slot, kind }: Piece): boolean {
 function areForCooler(boots: Piece, worn: readonly Piece[], { need }: Brief): boolean {
   if (!areBootsInHeat(boots, need)) return false
   return worn.some((piece) => piece.slot === SHOES && !areBootsInHeat(piece, need))
+}
+
+const CANVAS = MATERIALS.indexOf("canvas")
+/** From how many °C outdoors on canvas shoes go out beside others. */
+const WARM_GROUND = 15
+
+/** Whether they are her canvas shoes on a cool day, when the ground is cold or damp, that she has others for. */
+function areForSummer(shoes: Piece, worn: readonly Piece[], { need }: Brief): boolean {
+  if (!need || need.outdoors >= WARM_GROUND || shoes.slot !== SHOES) return false
+  if (shoes.material !== CANVAS) return false
+  return worn.some((piece) => piece.slot === SHOES && piece.material !== CANVAS)
 }
 
 /** Whether they are shoes for the day, on a date that she has others for. */
