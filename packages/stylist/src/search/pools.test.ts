@@ -1,7 +1,7 @@
 import type { Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
-import { pieceOf } from "../pieces/piece.ts"
+import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { brief } from "../score/testing.ts"
 import { garment } from "../testing.ts"
@@ -56,6 +56,21 @@ it("leaves her heels at home for work that she seems to stand at, if she has oth
   expect(inPools(work(["Tailored suits"]), "heels")).toEqual(["heels"])
   expect(inPools(work(["Tailored suits"], ["High heels"]), "heels", "flats")).toContain("heels")
   expect(inPools(work([]), "heels", "flats")).toContain("heels")
+})
+
+it("leaves heels of silver at home for work, if she has other shoes", () => {
+  const silver = { kind: "heels", colours: [{ colour: "silver" }] } as const
+  const evening = pieceOf(
+    garment("heels", { id: "silver heels", owned: true, colours: ["silver"], words: silver }),
+  )
+  const flats = pieceOf(garment("flats", { id: "flats", owned: true }))
+  const shoesFor = (occasion: "work" | "dating", ...own: readonly Piece[]) =>
+    poolsFor(own, indexOf([]), brief(occasion, { month: 4 }), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  expect(shoesFor("work", evening, flats)).toEqual(["flats"])
+  expect(shoesFor("work", evening)).toEqual(["silver heels"])
+  expect(shoesFor("dating", evening, flats)).toContain("silver heels")
 })
 
 it("takes her loafers out on a summer date where her only other shoes are boots", () => {

@@ -2,6 +2,7 @@ import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
+import { isMetallic } from "../grammar/colours.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
@@ -100,7 +101,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areForCooler,
   areForSummer,
   areForDaytime,
-  areForTheDesk,
+  areTooHighForWork,
   isForShowers,
 ]
 
@@ -190,11 +191,16 @@ function areForDaytime(shoes: Piece, worn: readonly Piece[], { occasion, person 
 
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
 
-/** Whether they are high heels of hers, and the work one that she seems to stand and walk at, in other shoes. */
-function areForTheDesk(shoes: Piece, worn: readonly Piece[], { occasion, person }: Brief): boolean {
-  if (occasion !== "work" || !dressesDown(person) || hasBit(person.loves, HIGH_HEELS)) return false
-  if (!isHigh(shoes)) return false
-  return worn.some((piece) => piece.slot === SHOES && !isHigh(piece))
+/**
+ * Whether they are high heels of hers and she has other shoes for work: heels of silver or gold are for evenings, and
+ * others rest where she seems to stand and walk at it.
+ */
+function areTooHighForWork(shoes: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  const { occasion, person } = brief
+  if (occasion !== "work") return false
+  const isOnHerFeet = dressesDown(person) && !hasBit(person.loves, HIGH_HEELS)
+  const areTooHigh = (one: Piece) => isHigh(one) && (isOnHerFeet || isMetallic(one))
+  return areTooHigh(shoes) && worn.some((one) => one.slot === SHOES && !areTooHigh(one))
 }
 
 const isHigh = ({ slot, kind, tags }: Piece) =>
