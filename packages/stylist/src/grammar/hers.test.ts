@@ -140,6 +140,7 @@ it("takes her waxed jacket for a coat, over something warm", () => {
   const name = "my old Barbour jacket"
   const words = wordsFrom({ name, kind: "overshirt", colours: [] })
   const waxed = pieceOf(garment("overshirt", { id: name, name, words, colours: [], owned: true }))
+  expect(pieceRule(waxed, brief("work", { month: 1 }))).toBeUndefined()
   const january = brief("outdoors", { month: 1 })
   const over = (top: Kind) =>
     rulesBroken(

@@ -66,6 +66,11 @@ function isEasygoing({ loves }: Pick<Brief["person"], "loves">): boolean {
   return hasBit(loves, DENIM) || hasBit(loves, SNEAKERS)
 }
 
+/** Whether it is a coat, or a waxed jacket, which is worn as one. */
+function isOverAll({ slot, wear }: Piece): boolean {
+  return slot === COAT || (wear & WEAR.coat) !== 0
+}
+
 /** Whether it is a coat, and the evening so cool that she would wear whichever she has. */
 function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
   return slot === COAT && need !== undefined && need.outdoors < COOL
@@ -86,7 +91,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.slot === BAG) {
     return CARRIED.includes(occasion) && piece.kind !== CLUTCH && apart <= STEPS.bag
   }
-  if (occasion === "work" && (piece.slot === COAT || piece.kind === SHIRT)) return true
+  if (occasion === "work" && (isOverAll(piece) || piece.kind === SHIRT)) return true
   if (occasion === "work" && dressesDown(person)) {
     if (JEANS.has(piece.kind) || FOR_EASY_WORK.has(piece.kind)) return true
   }
