@@ -99,6 +99,10 @@ describe("a line", () => {
       expect(reasons.at(-1)).toBe("composing-line")
     })
 
+    it("lets few wait before it knows what work takes", async () => {
+      expect(await fill(makeSoon())).toBe(4)
+    })
+
     it("goes by what work takes lately", async () => {
       const line = makeSoon()
       await line.take(taking(1000))

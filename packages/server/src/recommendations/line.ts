@@ -50,9 +50,9 @@ export function createLine({
 
   function isTooLong(): boolean {
     if (waiting.length >= mostWaiting) return true
-    if (soonMs === 0 || waiting.length < FEW || meanMs === undefined) return false
+    if (soonMs === 0 || waiting.length < FEW) return false
     const ahead = waiting.length + 1
-    return (ahead * meanMs) / atOnce > soonMs
+    return meanMs === undefined || (ahead * meanMs) / atOnce > soonMs
   }
 
   function learn(tookMs: number): void {

@@ -16,7 +16,7 @@ export interface Outline {
 const OUTLINES = new WeakMap<Piece, Outline>()
 // Each feed makes new pieces of the same garments.
 const KNOWN = new Map<string, Outline>()
-const MOST_KNOWN = 50_000
+const MOST_KNOWN = 5_000
 
 /** A piece's style, cached. */
 export function outlineOf(piece: Piece): Outline {
