@@ -7,7 +7,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
-import { touchesIn } from "./touches.ts"
+import { touchesIn } from "./touches-said.ts"
 import { usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */

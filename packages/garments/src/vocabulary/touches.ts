@@ -1,36 +1,3 @@
-import type { Material } from "./cloth.ts"
-import type { Kind } from "./kind-names.ts"
-import { kindFacts } from "./kinds.ts"
-
 /** What a garment has besides its cut and its cloth, and its picture shows. */
 export const TOUCHES = ["studs", "thick-sole", "long-pile", "shearling", "ribs"] as const
 export type Touch = (typeof TOUCHES)[number]
-
-/** What a name is read for, and where it means the touch. */
-interface Reading {
-  readonly touch: Touch
-  readonly said: RegExp
-  readonly of: (kind: Kind, material: Material | undefined) => boolean
-}
-
-const READINGS: readonly Reading[] = [
-  // Ear studs are no touch, and press studs close a coat.
-  { touch: "studs", said: /(?<!press )\bstud(?:ded|s)\b/i, of: (kind) => kind !== "earrings" },
-  {
-    touch: "thick-sole",
-    // A chunky heel is a block heel.
-    said: /\b(?:chunky|cleated|lug|track[- ]sole)\b(?!.*\bheel)/i,
-    of: (kind) => kindFacts(kind).section === "shoes",
-  },
-  { touch: "long-pile", said: /\bfur\b/i, of: (_, material) => material === "fur" },
-  {
-    touch: "shearling",
-    said: /\b(?:shearling|sheepskin)\b/i,
-    of: (kind) => kind === "teddy_coat",
-  },
-  { touch: "ribs", said: /\brib(?:bed)?\b/i, of: (kind) => kindFacts(kind).slot === "top" },
-]
-
-/** The touches that a name says. */
-export const touchesIn = (name: string, kind: Kind, material: Material | undefined): Touch[] =>
-  READINGS.flatMap(({ touch, said, of }) => (said.test(name) && of(kind, material) ? [touch] : []))
