@@ -25,6 +25,8 @@ import {
 const HOUR_MS = 60 * 60 * 1000
 const BRISTOL = { name: "Bristol", latitude: 51.5, longitude: -2.6 }
 const COLD = { low: 4, high: 8, rain: 0, rainChance: 0, wind: 10 }
+/** Too warm for nothing but a coat for winter. */
+const CHILLY = { ...COLD, low: 7, high: 12 }
 const HOT = { low: 20, high: 31, rain: 0, rainChance: 0, wind: 10 }
 
 const CLOTHES = [
@@ -127,10 +129,13 @@ describe("a feed for the day's weather", () => {
     const { call, feed, idOf } = await personIn(BRISTOL)
     await call(setItemState, { body: { item_ids: [idOf("Camel coat")], state: "wash" } })
 
+    const proposed = async () =>
+      (await feed()).flatMap(({ clothes }) => clothes.flat().map(({ item_id }) => item_id))
+
     turnTo(COLD)
-    const ids = (await feed()).flatMap(({ clothes }) =>
-      clothes.flat().map(({ item_id }) => item_id),
-    )
+    expect(await proposed()).not.toContain(idOf("Camel coat"))
+    turnTo(CHILLY)
+    const ids = await proposed()
 
     expect(ids).toContain(idOf("Beige trench coat"))
     expect(ids).not.toContain(idOf("Camel coat"))
