@@ -37,6 +37,7 @@ const NOWHERE: HerWeather = {
   finds_places: true,
 }
 const BRISTOL = { name: "Bristol, England", latitude: 51.5, longitude: -2.6 }
+const LEEDS = { name: "Leeds, England", latitude: 53.8, longitude: -1.5 }
 const IN_BRISTOL: HerWeather = { ...NOWHERE, place: BRISTOL, today: RAIN }
 
 /** Looks for a day's weather. */
@@ -159,6 +160,24 @@ it("forgets her place in one press, and knows it again in another", async () => 
   await screen.findByText("Bristol, England")
   expect(named(calls, "setPlace")).toMatchObject([{ body: BRISTOL }])
   await screen.findByText("Today: 4 to 9 degrees, rain.")
+})
+
+it("does not bring a forgotten place back over the one that she has named since", async () => {
+  const calls = await openSheet({
+    getWeather: () => IN_BRISTOL,
+    forgetPlace: () => NOWHERE,
+    setPlace: () => ({ ...IN_BRISTOL, place: LEEDS }),
+  })
+  await screen.findByText("Bristol, England")
+  await press("Forget this place")
+  const { sayPlace } = await import("../../state/weather/sayWeather.ts")
+  act(() => sayPlace(LEEDS))
+  await screen.findByText("Leeds, England")
+
+  await press("Undo")
+
+  screen.getByText("Leeds, England")
+  expect(named(calls, "setPlace")).toMatchObject([{ body: LEEDS }])
 })
 
 it("is dressed for what she says of today, until midnight by her own clock", async () => {

@@ -29,10 +29,13 @@ export function sayPlace(place: Place | null): void {
   void sendWeather()
 }
 
-/** Forgets where she dresses, and offers to take that back. */
+/** Forgets where she dresses, and offers to take that back unless she names another place first. */
 export function forgetPlaceWithUndo(place: Place): void {
   sayPlace(null)
-  showSnackbar({ text: t("Your place is forgotten."), undo: () => sayPlace(place) })
+  const undo = () => {
+    if (!weather.known?.place) sayPlace(place)
+  }
+  showSnackbar({ text: t("Your place is forgotten."), undo })
 }
 
 /** Says that today is cold, mild or hot, or, with null, that it is not after all; in the same way. */
