@@ -37,7 +37,7 @@ export function isHatInVain({ kind }: Piece, { head }: Coverage): boolean {
   return head === "covered" ? HATS.has(kind) : kind === HEADSCARF
 }
 
-/** Whether it is a headscarf of hers, and her head is always covered. */
+/** Whether it is her own headscarf, and she always covers her head. */
 export function coversHerHead({ kind, owned }: Piece, { head }: Coverage): boolean {
   return kind === HEADSCARF && owned && head === "covered"
 }

@@ -94,7 +94,7 @@ function needsHeadscarf(worn: readonly Piece[], { person }: Brief): boolean {
 
 type Rests = (piece: Piece, worn: readonly Piece[], brief: Brief) => boolean
 
-/** Why something of hers stays at home while she has others that do. */
+/** Why one of her own pieces stays at home while she has others that will do. */
 const REASONS_TO_REST: readonly Rests[] = [
   stayAtHome,
   isForColder,
@@ -192,7 +192,7 @@ function areForDaytime(shoes: Piece, worn: readonly Piece[], { occasion, person 
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
 
 /**
- * Whether they are high heels of hers and she has other shoes for work: heels of silver or gold are for evenings, and
+ * Whether they are her own high heels and she has other shoes for work: silver or gold ones are for evenings, and
  * others rest where she seems to stand and walk at it.
  */
 function areTooHighForWork(shoes: Piece, worn: readonly Piece[], brief: Brief): boolean {

@@ -183,7 +183,7 @@ function isWinterCoat(piece: Piece, need: Need): boolean {
   return (piece.wear & WEAR.coat) !== 0 && !isThinCoat(piece, need)
 }
 
-/** Whether there is frost in town, and nothing of hers is a coat for it. */
+/** Whether there is frost in town, and she owns no coat for it. */
 function lacksWinterCoat(hers: Pools, { need, occasion }: Brief): boolean {
   if (!need || need.outdoors >= FROST || occasion === "outdoors") return false
   return !hers.flat().some(({ piece }) => isWinterCoat(piece, need))
