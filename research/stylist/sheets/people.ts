@@ -17,7 +17,9 @@ import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { THIRTIETH } from "./people/thirtieth.ts"
+import { THIRTY_FIFTH } from "./people/thirty-fifth.ts"
 import { THIRTY_FIRST } from "./people/thirty-first.ts"
+import { THIRTY_FOURTH } from "./people/thirty-fourth.ts"
 import { THIRTY_SECOND } from "./people/thirty-second.ts"
 import { THIRTY_THIRD } from "./people/thirty-third.ts"
 import { TWELFTH } from "./people/twelfth.ts"
@@ -71,6 +73,8 @@ export const SETS = {
   thirty_first: THIRTY_FIRST,
   thirty_second: THIRTY_SECOND,
   thirty_third: THIRTY_THIRD,
+  thirty_fourth: THIRTY_FOURTH,
+  thirty_fifth: THIRTY_FIFTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
