@@ -31,7 +31,7 @@ export const THIRTY_FIFTH: readonly SheetPerson[] = [
     love: ["Layering", "Sneakers", "Relaxed fits"],
     avoid: ["Crop tops", "High heels", "Skinny fits"],
     occasions: ["classes", "outings", "errands"],
-    owns: "black abaya, cream headscarf, olive headscarf, brown headscarf, blue wide-leg jeans, brown maxi skirt, beige hoodie, white long sleeve t-shirt, rust longline shirt, denim jacket, camel puffer jacket, white trainers, brown loafers, black crossbody bag",
+    owns: "black long-sleeved maxi dress, cream headscarf, olive headscarf, brown headscarf, blue wide-leg jeans, brown maxi skirt, beige hoodie, white long sleeve t-shirt, rust longline shirt, denim jacket, camel puffer jacket, white trainers, brown loafers, black crossbody bag",
     pieceBudget: 30,
     figure: { skin_tone: 6, head_covering: "hijab" },
   },

@@ -91,6 +91,30 @@ describe("parseGarment", () => {
     expect(parseGarment("knee boots").kind).toBe("knee_boots")
   })
 
+  it("knows names that people type for what they own", () => {
+    const typed = {
+      "black bumbag": "crossbody_bag",
+      "grey rollneck": "jumper",
+      "cream Aran": "jumper",
+      "blue skinnies": "jeans",
+      "camel teddy": "teddy_coat",
+      "navy Harrington": "bomber",
+      "red ski jacket": "puffer",
+      "yellow kagool": "raincoat",
+      "navy netball skirt": "pleated_skirt",
+      "an England football shirt": "t_shirt",
+      LBD: "day_dress",
+      "a camel kimono jacket": "cardigan",
+    }
+    for (const [title, kind] of Object.entries(typed)) {
+      expect(parseGarment(title).kind, title).toBe(kind)
+    }
+    // A word for the cloth of a thing is not the thing.
+    expect(parseGarment("teddy bomber").kind).toBe("bomber")
+    expect(parseGarment("Fair Isle cardigan").kind).toBe("cardigan")
+    expect(parseGarment("duffle bag").kind).toBe("bucket_bag")
+  })
+
   it("gives a sundress straps, and takes cotton that is knitted for a knit", () => {
     for (const name of ["Yellow sundress", "floral summer dress"]) {
       expect(parseGarment(name)).toMatchObject({ kind: "day_dress", cut: { sleeve: "strap" } })

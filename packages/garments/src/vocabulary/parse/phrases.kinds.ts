@@ -2,7 +2,8 @@ import type { Kind } from "../kind-names.ts"
 
 /** Names that shops and people use for a kind, besides the words that the kind itself lists. */
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
-  t_shirt: "tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley",
+  t_shirt:
+    "tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley|football shirt|football top",
   vest: "vest tee|singlet",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
@@ -24,10 +25,11 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   gilet: "bodywarmer",
   puffer: "puffa|puffer coat|down coat",
   parka: "cagoule parka",
-  raincoat: "waterproof|cagoule|pac a mac|rain mac|windbreaker|rainmac|rain coat",
+  raincoat:
+    "waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
-  cape: "ponchos|wrap cape|capelet",
+  cape: "ponchos|wrap cape|capelet|cloak",
   day_dress: "sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
   shirt_dress: "shirt waister|shirtwaister",
   pinafore: "pinnie|dungaree dress",
@@ -36,7 +38,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   playsuit: "play suit|romper suit",
   dungarees: "overalls|dungaree shorts|dungarees shorts",
   jeans: "jegging|jean trousers|denim trousers",
-  trousers: "cords|corduroys",
+  trousers: "cords|corduroys|capris|pedal pushers",
   wide_leg_trousers: "palazzo",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
@@ -47,7 +49,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "trainer|sneaker|trail runners|plimsolls|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
+    "trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "chelseas",
   lace_up_boots: "hikers|hiker boots|dm boots",
   wellies: "welly|wellie|rain boots|wellington|gumboots|hunter boots",
@@ -64,7 +66,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   espadrilles: "espadrille",
   tote_bag: "shopper bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
-  crossbody_bag: "cross body|crossbody|belt bag|bum bag|phone bag|messenger bag|sling bag",
+  crossbody_bag:
+    "cross body|crossbody|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
   bucket_bag: "duffle bag|drawstring bag",
   clutch: "clutches|minaudiere",
   backpack: "back pack|ruck sack",
@@ -95,23 +98,27 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
  */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   jumper:
-    "knit|knits|knitwear|polo neck|turtleneck|turtle neck|roll neck|mock neck|funnel neck|cable knit|knitted",
+    "knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
   bodysuit: "body|bodies",
   leather_jacket: "biker",
   tunic: "tunic top|smock",
   cami: "bandeau|halterneck|halter neck",
   cardigan: "edge to edge|twinset|twin set",
+  blazer: "tux",
+  bomber: "harrington",
+  day_dress: "lbd|bodycon",
   overshirt: "barbour",
-  wool_coat: "reefer",
-  teddy_coat: "shearling",
-  jeans: "levis|501s",
+  wool_coat: "reefer|duffle|duffel",
+  teddy_coat: "shearling|sheepskin|teddy|faux fur",
+  jeans: "levis|501s|skinnies|flares|bootcuts|mom fits|mum fits",
+  wide_leg_trousers: "wide legs",
   joggers: "tracksuit",
   trainers:
     "converse|chuck taylors|stan smiths|sambas|gazelles|superstars|air forces|air force 1s|air max|new balances|reeboks|vans",
-  lace_up_boots: "doc martens|doc marten|dr martens|dms|timberlands",
+  lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
   ankle_boots: "uggs",
   sandals: "birkenstocks|birks|tevas",
-  mules: "bostons",
+  mules: "bostons|crocs",
   necklace: "pearls",
 }
 
@@ -186,7 +193,7 @@ export const HEADS: readonly Head[] = [
     words: "skirt",
     when: [
       ["denim|jean|jeans", "denim_skirt"],
-      ["pleated|pleat|tennis|kilt", "pleated_skirt"],
+      ["pleated|pleat|tennis|netball|kilt", "pleated_skirt"],
       ["pencil|tube", "pencil_skirt"],
       ["mini|skater|micro", "mini_skirt"],
       ["maxi|floor length", "maxi_skirt"],
@@ -241,6 +248,8 @@ export const HEADS: readonly Head[] = [
         "utility|shirt|chore|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
         "overshirt",
       ],
+      ["ski|liner", "puffer"],
+      ["kimono", "cardigan"],
       ["anorak|parka", "parka"],
       ["trench", "trench_coat"],
       ["knitted|knit|cable", "cardigan"],
