@@ -9,6 +9,7 @@ import { COLD_NIGHT } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 
 const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
 const LOWER: ReadonlySet<number> = new Set(
   (["dress", "bottom"] as const).map((place) => SLOTS.indexOf(place)),
@@ -27,6 +28,10 @@ const LACED = kindCode("lace_up_boots")
 /** Low boots are worn below trousers on any but hot days, if she has no other shoes for the occasion. */
 const BOOT_SLACK = { ...HER_SLACK, hotter: 6 } as const
 const LOW_BOOTS = codesOf("ankle_boots", "chelsea_boots")
+/** She takes a layer to a dinner, for the way home, if it cools below `night`, in °C, however warm the day was. */
+const EVENING = { night: 16, slack: { ...HER_SLACK, hotter: 6 } } as const
+const TWEED = kindCode("tweed_jacket")
+/** Nothing goes beneath it in these looks. */
 const KNITTED_VEST = kindCode("knitted_vest")
 const HOLES: ReadonlySet<number> = new Set(
   (["crochet", "broderie"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
@@ -58,7 +63,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
     if (!(occasion === "dating" && FOR_THE_EVENING.has(piece.kind))) return true
   }
   if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
-  const { cooler, hotter } = slackOf(piece, occasion)
+  const { cooler, hotter } = slackOf(piece, occasion, day)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {
     const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
@@ -76,14 +81,17 @@ export function areBootsInHeat({ kind, owned, to }: Piece, need: Need | undefine
 function slackOf(
   piece: Piece,
   occasion: Activity,
+  { low }: Need["day"],
 ): { readonly cooler: number; readonly hotter: number } {
   // Straw is put away with the first cold, whoever owns it.
   if (!piece.owned || (piece.wear & WEAR.straw) !== 0) return NO_SLACK
   if (piece.kind === LACED && occasion === "outdoors") return WALK_SLACK
   if (LOW_BOOTS.has(piece.kind)) return BOOT_SLACK
   const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
-  // Nothing goes beneath a knitted vest in these looks.
-  return isOpen || piece.kind === KNITTED_VEST ? SUMMER_SLACK : HER_SLACK
+  if (isOpen || piece.kind === KNITTED_VEST) return SUMMER_SLACK
+  const isLight = piece.slot === LAYER && piece.kind !== TWEED
+  const isForTheWayHome = occasion === "dating" && isLight && low < EVENING.night
+  return isForTheWayHome ? EVENING.slack : HER_SLACK
 }
 
 /** Whether it is a sundress, shorts, or linen below the waist: tights make none of them warm. */

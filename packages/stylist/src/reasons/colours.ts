@@ -1,8 +1,10 @@
 import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
 import { colourCode } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
 import { colourFacts } from "./colour-facts.ts"
@@ -19,6 +21,7 @@ const SAYABLE = { fit: 0.35, difference: 8 } as const
 const SHOWS = 0.5
 
 const WHITE = colourCode("white")
+const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 
 /** The colour near her face that suits her most. */
 export const sayColours: Say = (look, brief, score) => {
@@ -45,6 +48,8 @@ export const sayColours: Say = (look, brief, score) => {
     }
   }
   const isBase = swatch.group === "neutrals"
+  // No neutral is praised for being one to somebody who avoids them.
+  const isPraised = !(isBase && hasBit(brief.person.avoids, NEUTRALS))
   return {
     term: "palette",
     of: [best.piece.id],
@@ -54,7 +59,7 @@ export const sayColours: Say = (look, brief, score) => {
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
-      ...(isBase && colour && { base: fact(colour) }),
+      ...(isBase && isPraised && colour && { base: fact(colour) }),
       ...(!isBase && colour && { best: fact(colour) }),
     },
   }

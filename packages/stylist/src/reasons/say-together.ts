@@ -1,7 +1,9 @@
-import { COLOUR_NAMES } from "@stylin/garments/colour"
+import { COLOUR_NAMES, SEASONAL_COLOURING } from "@stylin/garments/colour"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { colourCode } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { colourHarmony, pairOfColours } from "../score/colour-harmony.ts"
 import { balanceOf } from "../score/silhouette.ts"
 import type { Bond } from "./bond.ts"
@@ -27,14 +29,35 @@ export const sayTogether: SayAll = function* (look, brief, score, seed) {
 }
 
 /** All that could be said, each worked out when those before it do not count. */
-function* bondsInTurn(look: readonly Piece[], { need }: Brief, seed: number): Generator<Bond> {
+function* bondsInTurn(
+  look: readonly Piece[],
+  { need, person }: Brief,
+  seed: number,
+): Generator<Bond> {
   const shown = visibleOf(look, need)
-  const bonds = bondsOf(shown, glimpsesOf(look, need), look)
+  const bonds = bondsOf(shown, glimpsesOf(look, need), look).filter(
+    ({ is }) => !isNoPraise(is, person),
+  )
   const first = bonds.length > 0 ? seed % bonds.length : 0
   yield* bonds.slice(first)
   yield* bonds.slice(0, first)
   // That one piece is as dressy as another is said for want of anything that one sees.
   yield* levelsOf(shown)
+}
+
+const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
+const BOLD_COLOURS = PREFERENCE_TAGS.indexOf("Bold colors")
+const OF_ONE_COLOUR: ReadonlySet<Bond["is"]> = new Set(["fullStop", "leads", "rests", "lively"])
+
+/**
+ * Whether it would be no compliment to her: a colour that stands out to somebody who dresses in one or avoids bold
+ * ones, or a sharp contrast to somebody whose colouring is soft.
+ */
+function isNoPraise(is: Bond["is"], { loves, avoids, palette }: Brief["person"]): boolean {
+  if (is === "contrast")
+    return palette !== undefined && SEASONAL_COLOURING[palette.type].clarity < 0
+  const isQuiet = hasBit(loves, MONOCHROME) || hasBit(avoids, BOLD_COLOURS)
+  return isQuiet && OF_ONE_COLOUR.has(is)
 }
 
 /** Whether both the bond and the look would be worse without it. */

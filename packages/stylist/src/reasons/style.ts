@@ -1,7 +1,8 @@
-import { PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
 import { isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -9,7 +10,7 @@ import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import { colourDistance } from "../search/distance.ts"
 import type { Finding, Say } from "./finding.ts"
-import { fact, factOfAll } from "./grammar.ts"
+import { type Facts, fact, factOfAll } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
 import { glimpsesOf, isHighHeeled, visibleOf } from "./visible.ts"
@@ -48,7 +49,8 @@ export const sayStyle: Say = (look, brief, score, seed) => {
   const isPair = second && !(isOfColours(first) && isOfColours(second))
   if (isPair && seed % 2 === 0) return findingOf([first, second], TWO_TAGS, both(first, second))
   const chosen = second && seed % 4 === 1 ? second : first
-  return findingOf([chosen], TAG_SAYINGS[chosen.tag], one(chosen))
+  const said = { ...one(chosen), ...ofTrainers(chosen, seen, brief) }
+  return findingOf([chosen], TAG_SAYINGS[chosen.tag], said)
 }
 
 const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Monochrome", "Colour accents"]
@@ -75,6 +77,20 @@ function findingOf(
 function one({ carriers }: Named): Finding["facts"] {
   const shown = carriers.slice(0, 2)
   return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
+}
+
+/** From this formality on, something looks careful beside trainers. */
+const CAREFUL = 4
+
+/** The trainers if she is out all day in them, and if they take the care out of something smart. */
+function ofTrainers({ tag, carriers }: Named, seen: readonly Piece[], brief: Brief): Facts {
+  if (tag !== "Sneakers") return {}
+  const said = fact("trainers")
+  const others = seen.filter((piece) => !carriers.includes(piece))
+  return {
+    ...(brief.occasion !== "dating" && { walked: said }),
+    ...(others.some(({ formality }) => formality >= CAREFUL) && { eased: said }),
+  }
 }
 
 function both(first: Named, second: Named): Finding["facts"] {
@@ -137,11 +153,16 @@ function isOfOneColour(look: readonly Piece[]): boolean {
 /** The least difference, from 0 to 1, between an accent and every other colour of the look. */
 const STANDS_OUT = 0.35
 
+/** From this boldness, 0 to 1, a colour is one that all eyes go to. */
+const LEAST_BOLD = 0.15
+
 /** Whether one piece stands out by its main colour: blue above blue jeans does not. */
 function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   const [only, more] = sharers("Colour accents", look)
   const [main = NONE] = only?.colours ?? []
   if (!only || more || !accentsOf(only).includes(main) || only.slot === DRESS) return false
+  // Neither half of what she wears nor a pale blue is an accent.
+  if (isLegged(only) || boldness(colourOf(main)) < LEAST_BOLD) return false
   // Of boots below trousers no more than a toe is seen.
   if (OVER_THE_ANKLE.has(only.kind) && look.some(isLegged)) return false
   const isApart = look.every(

@@ -10,9 +10,10 @@ const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "po
 const PUSHED = codes("jumper", "sweatshirt", "cardigan")
 const ROLLED = codes("shirt", "overshirt", "denim_jacket", "blazer")
 const BELTED = codes("jumper", "tunic", "knitted_vest")
-/** These go into a pencil skirt however loose they are. */
-const INTO_PENCILS = codes("shirt", "blouse")
+/** These go into a pencil skirt however loose they are, and do not hang over trousers with a crease. */
+const INTO_NARROW = codes("shirt", "blouse")
 const PENCIL_SKIRT = kindCode("pencil_skirt")
+const TROUSERS = kindCode("trousers")
 /** Nothing is tucked into these. */
 const NO_WAISTBAND = codes("leggings", "joggers")
 /** A half tuck is for these; into others a top goes all round. */
@@ -82,10 +83,17 @@ function tuckOf(top: Piece, bottom: Piece, seed: number): Styling["tuck"] {
 
 /** Whether a wide top hangs over a close bottom. */
 export const hangsOver = (top: Piece, bottom: Piece): boolean =>
-  top.volume >= STANDS.wide && bottom.volume <= STANDS.close && !isForPencil(top, bottom)
+  top.volume >= STANDS.wide &&
+  bottom.volume <= STANDS.close &&
+  !isForPencil(top, bottom) &&
+  !isForCrease(top, bottom)
 
 const isForPencil = (top: Piece, bottom: Piece): boolean =>
-  bottom.kind === PENCIL_SKIRT && INTO_PENCILS.has(top.kind)
+  bottom.kind === PENCIL_SKIRT && INTO_NARROW.has(top.kind)
+
+/** Whether it is a shirt or blouse over narrow trousers with a crease: nobody lets that hang. */
+const isForCrease = (top: Piece, bottom: Piece): boolean =>
+  bottom.kind === TROUSERS && INTO_NARROW.has(top.kind)
 
 function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   const sleeved = sleevedOf(look)

@@ -107,11 +107,15 @@ const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]
 /** Their heels are thick and low, whatever they are called. */
 const CHUNKY = codes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
 
+/** Of boots only a thin heel is a high one; a block below a shaft is for walking. */
+const BOOTS = codes("ankle_boots", "knee_boots")
+
 /**
  * Whether shoes raise the heel by about 6 cm; a platform, which raises the whole foot, does not.
  */
 export function isHighHeeled(piece: Piece): boolean {
   if (CHUNKY.has(piece.kind)) return false
   const { heel } = cutOf(piece)
+  if (BOOTS.has(piece.kind)) return heel === "stiletto"
   return heel !== undefined && HIGH.includes(heel)
 }

@@ -103,3 +103,10 @@ it("covers her head in every look with the headscarf that suits it best, and tak
   expect(added(look, own, brief("outings", profile(4)))).toEqual([])
   expect(added([...look.slice(0, 3), hers("headscarf", "cream")], own, about)).toEqual([])
 })
+
+it("gives her a layer for the way home from a summer's dinner, and none for a lunch", () => {
+  const own = [hers("cardigan", "navy"), hers("tweed_jacket", "brown")]
+  const dressed = [hers("slip_dress", "emerald"), hers("heels", "black")]
+  expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["navy cardigan"])
+  expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
+})

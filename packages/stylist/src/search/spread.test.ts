@@ -51,3 +51,15 @@ it("changes the clothes before the shoes and the coat of looks beside each other
   const inRed = look("red", trainers, 2)
   expect(spread([[first, inBoots, inRed]], 2)).toEqual([first, inRed])
 })
+
+it("shows the clothes of a look beside it in no other coat, as long as she has others", () => {
+  const look = (coat: ColourName, top: ColourName, score: number) => ({
+    pieces: [of("wool_coat", coat, true), of("blouse", top, true), jeans, trainers],
+    score,
+  })
+  const first = look("brown", "white", 3)
+  const inGreen = look("olive", "white", 2.9)
+  const inRed = look("brown", "red", 0.5)
+  expect(spread([[first], [inGreen, inRed]], 2)).toEqual([first, inRed])
+  expect(spread([[first], [inGreen]], 2)).toEqual([first, inGreen])
+})

@@ -30,6 +30,8 @@ const NEW_OF_HERS = 1.5
  * another, coats and shoes hardly.
  */
 const BESIDE = { clothes: 2, other: 1.2 } as const
+/** What a look loses whose top and bottom, or dress, another of the three has, whatever coat is worn over both. */
+const SAME_CLOTHES = 4
 /** A piece that this many of the last looks have is held back, as long as there are others. */
 export const OFTEN = { looks: 12, times: 4, costs: 8 } as const
 
@@ -37,6 +39,8 @@ interface Waiting<T> {
   readonly look: T
   readonly places: ByPlace
   readonly outfit: string
+  /** Its top and bottom, or its dress. */
+  readonly core: string
   /** How far it is below the best of its occasion. */
   readonly relevance: number
   /** Its distance to the nearest earlier look. */
@@ -82,7 +86,8 @@ export function spread<T extends Scored>(
       .filter((piece) => isChosenForItself(piece) && !asked.has(piece.id))
     const coats = new Set(together.flatMap((look) => onlyCoatOf(look)?.id ?? []))
     const picks = picksOf(together, new Set([...asked, ...coats]))
-    const shown = { picks, own, likes, coats, outfits }
+    const clothes = new Set(asked.size > 0 ? [] : together.map(coreOf))
+    const shown = { picks, own, likes, coats, outfits, clothes }
     const sharing = {
       ...shown,
       picks: picksOf(together.map(bodiceOf), asked),
@@ -119,6 +124,7 @@ function waitingOf<T extends Scored>(
     look,
     places: byPlace(look.pieces),
     outfit: outfitOf(look),
+    core: coreOf(look),
     relevance: look.score - best + (look.turn ?? 0),
     nearest: 1,
     lately: look.pieces.reduce((sum, { id }) => sum + USED.lately * (lately.get(id) ?? 0), 0),
@@ -137,6 +143,8 @@ interface Shown {
   readonly coats: ReadonlySet<string>
   /** The outfits of the last looks, as `outfitOf` names them. */
   readonly outfits: ReadonlySet<string>
+  /** What is worn beneath layers and coats in the looks beside it. */
+  readonly clothes: ReadonlySet<string>
 }
 
 /** Whether it is to buy, and so is its like beside it. */
@@ -179,7 +187,8 @@ function bestOf<T extends Scored>(
       (often.size > 0
         ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
         : 0) -
-      costOfSharing(one.look.pieces, shown.own)
+      costOfSharing(one.look.pieces, shown.own) -
+      (shown.clothes.has(one.core) ? SAME_CLOTHES : 0)
     // An outfit for one occasion does not come back for another, with another bag, or other shoes to buy.
     if (value <= most || one.nearest === 0 || shown.outfits.has(one.outfit)) continue
     if (one.look.pieces.some(({ id }) => shown.picks.has(id))) continue
@@ -230,6 +239,10 @@ const outfitOf = ({ pieces }: Scored): string =>
 /** The outfit in no shoes: whoever saw it in her own is shown no others to buy for it. */
 const clothesOf = ({ pieces }: Scored): string =>
   keyOf(pieces.filter(({ slot }) => slot !== BAG && slot !== SHOES))
+const CORE: ReadonlySet<number> = new Set(
+  (["top", "dress", "bottom"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const coreOf = ({ pieces }: Scored): string => keyOf(pieces.filter(({ slot }) => CORE.has(slot)))
 const keyOf = (pieces: readonly Piece[]): string =>
   pieces
     .map(({ id }) => id)

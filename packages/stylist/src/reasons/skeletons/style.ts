@@ -1,7 +1,10 @@
 import type { PreferenceTag } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
-/** A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. */
+/**
+ * A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. Trainers are
+ * `walked` in where she is out all day, and `eased` where something smart is worn with them.
+ */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
     "You love a print, and the {kinds} {kinds:puts|put} it where it shows.",
@@ -43,8 +46,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Room to breathe in the {kinds}, your kind of fit.",
   ],
   Sneakers: [
-    "Trainers, of course: you can walk all day in what you love.",
-    "You love trainers, and they keep the rest from looking too careful.",
+    "{walked}, of course: you can walk all day in what you love.",
+    "You love {eased}, and they keep the rest from looking too careful.",
     "Trainers finish it, as you like: easy on the feet.",
   ],
   Denim: [
