@@ -34,7 +34,7 @@ const BROWSED = [getProfile, getWardrobe, getFavourites, getPending]
 const SEARCHED = ["navy dress", "white trainers", "wool coat", "red jumpr", "black jeans"]
 const DRESS = { kind: "shirt_dress", colours: [{ colour: "navy" }] } as const
 
-/** What a public does: each call is a random person's. */
+/** What a public does: each call is a random person's. What is browsed is told from looks' pictures. */
 export interface Public {
   next(): { readonly kind: string; readonly answer: Promise<Response> }
   /** A feed of a random person. */
@@ -119,12 +119,15 @@ export async function makePublic(
     return send(pick(people), path, { method: "POST", body })
   }
 
-  const calls: Record<(typeof KINDS)[number], () => Promise<Response>> = {
-    browse: () => {
-      const person = pick(people)
-      const operation = pick([...BROWSED, null])
-      return send(person, operation ? `/api${operation.path}` : pick(person.pictures))
-    },
+  function browse() {
+    const person = pick(people)
+    const operation = pick([...BROWSED, null])
+    // A look's picture is drawn the first time, which takes longer than reading anything.
+    if (!operation) return { kind: "picture", answer: send(person, pick(person.pictures)) }
+    return { kind: "browse", answer: send(person, `/api${operation.path}`) }
+  }
+
+  const calls: Record<Exclude<(typeof KINDS)[number], "browse">, () => Promise<Response>> = {
     refresh: feed,
     favourite: () => {
       const person = pick(people)
@@ -148,7 +151,7 @@ export async function makePublic(
         return left < 0
       })
       const kind = KINDS[at] ?? "browse"
-      return { kind, answer: calls[kind]() }
+      return kind === "browse" ? browse() : { kind, answer: calls[kind]() }
     },
   }
 }
