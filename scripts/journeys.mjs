@@ -10,7 +10,9 @@ import { fail, prepareApp } from "./lib/prepare.mjs"
 
 process.env.CHROMIUM_PATH = await prepareChromium().catch((error) => fail(error.message))
 await prepareApp()
-const files = ["journeys", ...process.argv.slice(2)]
+const given = process.argv.slice(2)
+// Files that are named are not joined by all the others.
+const files = given.some((one) => one.includes(".spec.")) ? given : ["journeys", ...given]
 process.exitCode = await run(
   pinnedNode(),
   ["node_modules/@playwright/test/cli.js", "test", ...files],

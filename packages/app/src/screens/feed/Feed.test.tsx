@@ -152,6 +152,16 @@ describe("what looks are made of", () => {
     expect(screen.queryByText(/no more looks like this/)).toBeNull()
   })
 
+  it("has its place above the looks before its code is there", async () => {
+    fakeCalls({ getFeed: () => [look("1", true, true)] })
+    await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+    const above = () => screen.getByRole("heading", { name: "Styled for you" }).closest("main")
+    expect(above()?.querySelector("[style*='height: 68px'], fieldset")).not.toBeNull()
+    await screen.findByLabelText("Only mine")
+    expect(above()?.querySelector("[style*='height: 68px']")).toBeNull()
+  })
+
   it("is marked as the nearest if her clothes make nothing closer", async () => {
     fakeCalls({ getFeed: () => [look("1", true, false, false)] })
     await openApp("/feed")

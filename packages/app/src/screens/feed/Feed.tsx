@@ -25,6 +25,9 @@ export async function loadAbove(): Promise<void> {
   if (showsPieces()) await loadCode(loadPieces).catch(() => forgetCode(loadPieces))
 }
 
+/** The height of the row that chooses pieces, with the space below it, in px: kept until its code is there. */
+const PIECES_ROW = 68
+
 /** Not for someone who owns nothing yet. */
 function showsPieces(looks: readonly Look[] = feed.looks, { chosen } = pieces): boolean {
   return chosen !== null || hasHers(looks)
@@ -38,7 +41,8 @@ export default function Feed() {
   const isShown = status.kind === "ready" && looks.length > 0
   const ActivityPicker = useLate(loadPicker, isPicking)
   const ProcessedModal = useLate(loadProcessed, areEnded)
-  const PiecesPicker = useLate(loadPieces, showsPieces(looks, choice))
+  const hasPieces = showsPieces(looks, choice)
+  const PiecesPicker = useLate(loadPieces, hasPieces)
   const FirstTips = useLate(loadTips, isShown && !areEnded)
   const KeepFirstView = useLate(loadKeepFirstView, isShown && areEnded)
   const title = t("Styled for {occasions}", { occasions: occasionWords(occasions) })
@@ -67,7 +71,7 @@ export default function Feed() {
     <Page>
       <PageHeader title={title} />
       <DressedFor dressed={looks[0]?.dressed_for} />
-      {PiecesPicker && <PiecesPicker />}
+      {PiecesPicker ? <PiecesPicker /> : hasPieces && <div style={{ height: PIECES_ROW }} />}
       <FeedLooks />
       <FeedRefresher onPick={() => setIsPicking(true)} />
       {isShown && KeepFirstView && <KeepFirstView />}
