@@ -46,6 +46,10 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   expect(coloursOf(name, kind)).toEqual([colour])
 })
 
+it("sets clear stones in silver", () => {
+  expect(coloursOf("Diamond studs", "earrings")).toEqual(["silver", "white"])
+})
+
 it("makes plimsolls and the like of canvas, unless their name says otherwise", () => {
   const clothOf = (name: string) =>
     wordsFrom({ name, kind: "trainers", colours: [] }).cloth?.material
@@ -135,7 +139,11 @@ it("reads flip-flops as rubber unless their cloth is said", () => {
 
 it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Studded leather jacket", "leather_jacket", ["studs"]],
-  ["Gold studs", "earrings", []],
+  ["Gold studs", "earrings", ["ear-studs"]],
+  ["Pearl stud earrings", "earrings", ["ear-studs"]],
+  ["Gold huggies", "earrings", ["hoops"]],
+  ["Silver drop earrings", "earrings", ["drops"]],
+  ["Earrings", "earrings", []],
   ["Rain mac with press studs", "raincoat", []],
   ["Chunky Chelsea boots", "chelsea_boots", ["thick-sole"]],
   ["Chunky heel boots", "ankle_boots", []],

@@ -10,9 +10,14 @@ interface Reading {
   readonly of: (kind: Kind, material: Material | undefined) => boolean
 }
 
+const isOnEars = (kind: Kind) => kind === "earrings"
+
 const READINGS: readonly Reading[] = [
-  // Ear studs are no touch, and press studs close a coat.
+  // Press studs close a coat.
   { touch: "studs", said: /(?<!press )\bstud(?:ded|s)\b/i, of: (kind) => kind !== "earrings" },
+  { touch: "hoops", said: /\b(?:hoops?|huggies?)\b/i, of: isOnEars },
+  { touch: "ear-studs", said: /\bstuds?\b/i, of: isOnEars },
+  { touch: "drops", said: /\b(?:drops?|dangl(?:e|es|y|ing)|chandeliers?)\b/i, of: isOnEars },
   {
     touch: "thick-sole",
     // A chunky heel is a block heel.

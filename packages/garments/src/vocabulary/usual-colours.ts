@@ -46,6 +46,9 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, Colours>>> = {
   floral: ["cream", "dusty pink"],
 }
 
+/** Stones that are set in white metal unless another is named. */
+const CLEAR_STONES = /\b(?:diamond|crystal|zirconia)\b/i
+
 /** Cloths that are rarely dyed, or mostly in one colour. */
 const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   straw: "beige",
@@ -74,6 +77,7 @@ export function usualColours(
     return COATS_OF_ANIMALS.find(([said]) => said.test(name))?.[1] ?? LEOPARD
   const ofPattern = pattern && OF_PATTERNS[pattern]
   if (ofPattern) return ofPattern
+  if (kind === "earrings" && CLEAR_STONES.test(name)) return ["silver", "white"]
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
   if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
