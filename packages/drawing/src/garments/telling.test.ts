@@ -163,3 +163,10 @@ test("a collared blouse gathers its full sleeves into deep cuffs, and a shirt ha
   }
   expect(width("blouse") - width("shirt")).toBeGreaterThan(10)
 })
+
+test("paisley is teardrops strung round with dots, and other abstract prints are not", () => {
+  const strings = (touches: readonly Touch[]) =>
+    /stroke-dasharray="0 4\.6"/.test(drawn("blouse", { pattern: "abstract", touches }))
+  expect(strings(["paisley"])).toBe(true)
+  expect(strings([])).toBe(false)
+})

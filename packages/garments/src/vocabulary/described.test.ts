@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Length } from "./cut.ts"
 import { wordsFrom } from "./described.ts"
 import type { Kind } from "./kind-names.ts"
-import type { Pattern } from "./patterns.ts"
+import { PATTERNS, type Pattern } from "./patterns.ts"
 import type { Touch } from "./touches.ts"
 
 it("reads cut and cloth from the name for a known kind", () => {
@@ -42,6 +42,8 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Canvas tote bag", "tote_bag", "ecru"],
   ["Tote bag", "tote_bag", "tan"],
   ["Hoops", "earrings", "gold"],
+  ["Wool scarf", "scarf", "camel"],
+  ["Silk scarf", "scarf", "rust"],
 ])("gives %s the colour that such things mostly have", (name, kind, colour) => {
   expect(coloursOf(name, kind)).toEqual([colour])
 })
@@ -61,7 +63,15 @@ it("makes plimsolls and the like of canvas, unless their name says otherwise", (
 
 it("gives a print whose colours nobody names those that such prints mostly have", () => {
   expect(coloursOf("Striped T-shirt", "t_shirt", "stripe")).toEqual(["white", "navy"])
-  expect(coloursOf("Floral scarf", "scarf", "floral")).toEqual(["cream", "dusty pink"])
+  expect(coloursOf("Floral scarf", "scarf", "floral")).toEqual(["cream", "coral"])
+  expect(coloursOf("Paisley scarf", "scarf", "abstract")).toEqual(["burgundy", "mustard", "teal"])
+  expect(coloursOf("Tartan skirt", "midi_skirt", "check")).toEqual(["red", "navy", "mustard"])
+  expect(coloursOf("Patterned tights", "tights", "abstract")).toEqual(["black"])
+})
+
+it("leaves no print grey for want of a colour", () => {
+  for (const pattern of PATTERNS.filter((one) => one !== "plain"))
+    expect(coloursOf("Her favourite", "blouse", pattern), pattern).not.toContain("grey")
 })
 
 it("gives the print of an animal the coat of that animal, and a leopard's if none is named", () => {
@@ -153,6 +163,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Faux shearling jacket", "teddy_coat", ["shearling"]],
   ["Ribbed jumper", "jumper", ["ribs"]],
   ["Rib knit scarf", "scarf", []],
+  ["Paisley scarf", "scarf", ["paisley"]],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
   expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
 })

@@ -31,6 +31,7 @@ const READINGS: readonly Reading[] = [
     of: (kind) => kind === "teddy_coat",
   },
   { touch: "ribs", said: /\brib(?:bed)?\b/i, of: (kind) => kindFacts(kind).slot === "top" },
+  { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 
 /** The touches that a name says. */

@@ -8,5 +8,6 @@ export const TOUCHES = [
   "hoops",
   "ear-studs",
   "drops",
+  "paisley",
 ] as const
 export type Touch = (typeof TOUCHES)[number]
