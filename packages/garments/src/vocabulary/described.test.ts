@@ -162,6 +162,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Borg teddy coat", "teddy_coat", []],
   ["Faux shearling jacket", "teddy_coat", ["shearling"]],
   ["Ribbed jumper", "jumper", ["ribs"]],
+  ["Ribbed dress", "day_dress", ["ribs"]],
   ["Rib knit scarf", "scarf", []],
   ["Paisley scarf", "scarf", ["paisley"]],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
@@ -185,4 +186,11 @@ it("gives a duffle coat its hood, and a slip skirt its satin unless it is of oth
   expect(said("Slip skirt", "midi_skirt").cloth).toEqual({ material: "satin" })
   expect(said("Knitted slip skirt", "midi_skirt").cloth).toEqual({ material: "knit" })
   expect(said("Slip dress", "slip_dress").cloth).toBeUndefined()
+})
+
+it("lets a ribbed dress fall straight, unless its name says how its skirt is cut", () => {
+  const skirtOf = (name: string) => wordsFrom({ name, kind: "day_dress", colours: [] }).cut?.skirt
+  expect(skirtOf("Ribbed dress")).toBe("pencil")
+  expect(skirtOf("Ribbed pleated dress")).toBe("pleated")
+  expect(skirtOf("Jersey dress")).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
-import { touchesIn } from "./touches-said.ts"
+import { RIBBED, touchesIn } from "./touches-said.ts"
 import { usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
@@ -75,9 +75,14 @@ const CALLED: readonly (readonly [
 
 const DUFFLE = /\bduff(?:le|el)\b/i
 
-/** The cut that its name implies: a jacket ends at the hip, a padded coat at the knee, and a duffle coat has a hood. */
+/**
+ * The cut that its name implies: a jacket ends at the hip, a padded coat at the knee, a duffle coat has a hood, and a
+ * ribbed dress falls straight.
+ */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
+  const straight = RIBBED.test(name) && cutsOf(kind).skirt?.find((word) => word === "pencil")
+  if (straight && kindFacts(kind).slot === "dress") return { skirt: straight }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
   return length ? { length } : {}

@@ -10,6 +10,7 @@ interface Reading {
   readonly of: (kind: Kind, material: Material | undefined) => boolean
 }
 
+export const RIBBED = /\brib(?:bed)?\b/i
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -30,7 +31,11 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:shearling|sheepskin)\b/i,
     of: (kind) => kind === "teddy_coat",
   },
-  { touch: "ribs", said: /\brib(?:bed)?\b/i, of: (kind) => kindFacts(kind).slot === "top" },
+  {
+    touch: "ribs",
+    said: RIBBED,
+    of: (kind) => kindFacts(kind).slot === "top" || kindFacts(kind).slot === "dress",
+  },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 
