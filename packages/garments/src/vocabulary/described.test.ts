@@ -176,6 +176,11 @@ it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
   ["Padded coat", "puffer", "knee"],
   ["Padded midi coat", "puffer", "midi"],
   ["Puffer jacket", "puffer", undefined],
+  ["Linen shift dress", "day_dress", "knee"],
+  ["Maxi shift dress", "day_dress", "maxi"],
+  ["Jumper dress", "knitted_dress", "knee"],
+  ["Cocktail dress", "evening_dress", "knee"],
+  ["Tea dress", "day_dress", undefined],
 ])("makes %s as long as it is called", (name, kind, length) => {
   expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
 })
