@@ -179,6 +179,8 @@ it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
   ["Linen shift dress", "day_dress", "knee"],
   ["Maxi shift dress", "day_dress", "maxi"],
   ["Jumper dress", "knitted_dress", "knee"],
+  ["Tweed pinafore dress", "pinafore", "knee"],
+  ["Mini pinafore", "pinafore", "mini"],
   ["Cocktail dress", "evening_dress", "knee"],
   ["Tea dress", "day_dress", undefined],
 ])("makes %s as long as it is called", (name, kind, length) => {

@@ -65,7 +65,7 @@ export function wordsFrom(
 
 /** Dresses that end at the knee unless their name says otherwise. */
 const TO_THE_KNEE =
-  /\b(?:shift|sheath|cocktail|body[- ]?con|(?:swing|smock|tunic|jumper|sweatshirt|hoodie|t[- ]?shirt|tee)[- ]dress)\b/i
+  /\b(?:shift|sheath|cocktail|pinafore|pinn(?:y|ie)|body[- ]?con|(?:swing|smock|tunic|jumper|sweatshirt|hoodie|t[- ]?shirt|tee)[- ]dress)\b/i
 
 /** What a garment is called, and how long it then is, if its kind knows the length. */
 const CALLED: readonly (readonly [
@@ -75,7 +75,7 @@ const CALLED: readonly (readonly [
 ])[] = [
   [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
-  [TO_THE_KNEE, new Set(["day_dress", "knitted_dress", "evening_dress"]), ["knee"]],
+  [TO_THE_KNEE, new Set(["day_dress", "knitted_dress", "evening_dress", "pinafore"]), ["knee"]],
 ]
 
 const DUFFLE = /\bduff(?:le|el)\b/i

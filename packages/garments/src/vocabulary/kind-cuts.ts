@@ -258,7 +258,7 @@ export const KIND_CUTS = {
   },
   pinafore: {
     ...dress,
-    length: ["knee", "mini", "midi"],
+    length: ["mini", "knee", "midi"],
     neckline: ["square", "scoop", "v"],
     sleeve: ["sleeveless", "strap"],
     skirt: ["a-line", "pencil", "pleated", "circle"],
