@@ -82,7 +82,7 @@ const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
   "chiffon",
 ])
 
-function printOf({ kind, pattern, cloth }: WholeGarment): Print {
+function printOf({ kind, pattern, cloth, touches }: WholeGarment): Print {
   switch (pattern) {
     case "plain":
       if (cloth.material !== "tweed") return "plain"
@@ -94,6 +94,8 @@ function printOf({ kind, pattern, cloth }: WholeGarment): Print {
       return LIGHT_CHECKS.has(cloth.material) && kind !== "overshirt" ? "gingham" : "check"
     case "geometric":
       return "geo"
+    case "abstract":
+      return touches.includes("paisley") ? "paisley" : "abstract"
     default:
       return pattern
   }

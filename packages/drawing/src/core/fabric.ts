@@ -13,6 +13,7 @@ export type Print =
   | "herringbone"
   | "geo"
   | "abstract"
+  | "paisley"
   | "photo"
 
 /** A visible surface of cloth. */

@@ -71,3 +71,11 @@ test.each(["gingham", "check"] as const)("%s keeps the hue of a known second col
     Number(/opacity="([\d.]+)"/.exec(overlay({ colour: "#f2e8d5", second, pattern }))?.[1])
   expect(opacity("#2b4a37")).toBeGreaterThan(opacity() + 0.15)
 })
+
+test("paisley on a cloth of one colour is as warm as flowers are", () => {
+  for (const colour of ["#f2e8d5", "#1f2a47"]) {
+    const mixed = overlay({ colour, pattern: "paisley" }).match(/fill="(#\w{6})"/g) ?? []
+    const warm = mixed.filter((fill) => toOklab(fill.slice(6, 13))[1] > 0.005)
+    expect(warm.length).toBeGreaterThan(0)
+  }
+})

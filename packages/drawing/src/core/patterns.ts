@@ -3,6 +3,7 @@ import { blend, INK, light, shade } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { arc, flowing, range } from "./geom.ts"
 import type { Filler } from "./materials.ts"
+import { paisley } from "./paisley.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { flowers, strokes } from "./prints.ts"
@@ -28,10 +29,13 @@ const TILES = {
   herringbone,
   geo: diamonds,
   abstract: strokes,
+  paisley,
 }
 const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOwn(TILES, pattern)
 
-/** The petals of a floral print whose only known colour is the ground: on pale cloth, on deep cloth. */
+/** Prints of flowers and leaves. */
+const BLOOMING: ReadonlySet<string> = new Set(["floral", "paisley"])
+/** Their petals where the only known colour is the ground's: on pale cloth, on deep cloth. */
 const PETALS = ["#A8434E", "#F6DFD6"] as const
 
 /** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
@@ -44,7 +48,7 @@ const DEEP = 0.42
 function mixedFrom(colour: string, pattern: string, yarns: number): string {
   // Marks on a coat are darker than it down to the deepest brown.
   const isPale = light(colour) > (pattern === "animal" ? DEEP - 0.1 : 0.6)
-  const [onPale, onDeep] = pattern === "floral" ? PETALS : [INK, "#F7F1E6"]
+  const [onPale, onDeep] = BLOOMING.has(pattern) ? PETALS : [INK, "#F7F1E6"]
   return blend(colour, isPale ? onPale : onDeep, 0.8 * yarns)
 }
 

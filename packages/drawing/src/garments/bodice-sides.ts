@@ -16,7 +16,9 @@ export function bodiceSides(body: Body, spec: BodiceSpec): Sides {
   const { fit = "regular", hem = 6.6, tucked = false, finish = "hem", fall } = spec
   if (tucked) return tuckedSides(body, fit, spec)
   const ease = sideEase(body, fit)
-  const end = fall ? 7 : finish === "tails" ? hem - 0.3 : hem
+  const full = fall ? 7 : finish === "tails" ? hem - 0.3 : hem
+  // A front that is tucked in draws the sides up.
+  const end = spec.frontIn ? Math.min(full, spec.frontIn + SIDES_HANG) : full
   const vs = levels(2, end, fall ? 6 : 5)
   const moved = (v: number): number => {
     if (spec.shaped && v > 3) return shapedEase(fit) - ease(v)
@@ -29,6 +31,9 @@ export function bodiceSides(body: Body, spec: BodiceSpec): Sides {
   }
   return { left: side(-1), right: side(1), end }
 }
+
+/** How far below the waistband the sides of a top hang whose front is tucked in, in torso levels. */
+const SIDES_HANG = 1.2
 
 /** The ease below the bust of a garment cut to the waist. */
 const shapedEase = (fit: Fit): number => Math.max(2, FIT[fit].e * 0.7)

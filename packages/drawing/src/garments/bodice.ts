@@ -1,6 +1,6 @@
 import { type Cloth, type Fold, fold, Panel, paint } from "../core/cloth.ts"
 import { blend, INK, innerLine, shade } from "../core/colour.ts"
-import { add, cr, curve, mix, nth, type Point, sample, shape } from "../core/geom.ts"
+import { add, cr, curve, lerp, mix, nth, type Point, sample, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -110,24 +110,21 @@ function hemLine(body: Body, l: Point, r: Point, finish: Finish): Point[] {
 }
 
 /**
- * A hem whose front goes into a waistband by a hand's width and hangs from there to its sides, over the band: were more of
- * it tucked in, the hem would fall so steeply that it cut a corner out of the band.
+ * A hem whose front goes into a waistband: it blouses a little over the band's upper edge, and falls from there on either
+ * side, over the ends of the band.
  */
 function frontInLine(body: Body, l: Point, r: Point, level: number): Point[] {
+  const tucked = (u: number): Point => add(body.T(level + 0.1, u * TUCKED), [0, 2])
   const fall = (side: Point, u: number): Point[] => {
-    const tucked = body.T(level + 0.2, u * TUCKED)
-    const towards = (t: number) => add(mix(tucked, side, t), [0, 4 * t * (1 - t) * SAG])
-    return [tucked, towards(0.25), towards(0.5), towards(0.75)]
+    const from = tucked(u)
+    const corner: Point = [lerp(from[0], side[0], 0.28), lerp(from[1], side[1], 0.5)]
+    return [from, corner, add(mix(corner, side, 0.55), [0, 4])]
   }
-  const middle = body.T(level + 0.13, 0)
-  return [l, ...fall(l, -1).reverse(), middle, ...fall(r, 1), r]
+  return [l, ...fall(l, -1).reverse(), tucked(-0.4), tucked(0.4), ...fall(r, 1), r]
 }
 
 /** How much of the front goes in, as a share of the half width. */
-const TUCKED = 0.24
-
-/** How far the hem hangs below the straight line to its sides, in px. */
-const SAG = 7.5
+const TUCKED = 0.52
 
 /** Folds that run to where the front goes into the waistband. */
 const PULLED = [

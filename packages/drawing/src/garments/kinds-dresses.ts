@@ -30,6 +30,7 @@ function dressOf(dressed: Dressed) {
     underCoat: wearing.underCoat,
     coatEnd: wearing.coatEnd,
     waist: "seam",
+    ribs: garment.touches.includes("ribs"),
     shaped: cut.fit !== "relaxed" && cut.fit !== "oversized",
   } satisfies DressSpec
 }

@@ -7,19 +7,14 @@ import type { Body } from "../figure/body.ts"
 import { headMap } from "../figure/face.ts"
 import { makersOf, type PieceMaker, type Wearing } from "../piece.ts"
 import { belt, beltAlone } from "./extras/belt.ts"
+import { earringFormOf, earrings, earringsAlone } from "./extras/earrings.ts"
 import { sunglasses, sunglassesAlone } from "./extras/eyewear.ts"
 import { gloveCuffs, glovesAlone } from "./extras/gloves.ts"
 import { HATS } from "./extras/hats.ts"
 import { headscarfAlone } from "./extras/headscarf.ts"
 import { hosiery, socksAlone, tightsAlone } from "./extras/hosiery.ts"
-import { bracelet, earrings, necklace, ring, watch } from "./extras/jewellery.ts"
-import {
-  braceletAlone,
-  earringsAlone,
-  necklaceAlone,
-  ringAlone,
-  watchAlone,
-} from "./extras/jewellery-alone.ts"
+import { bracelet, necklace, ring, watch } from "./extras/jewellery.ts"
+import { braceletAlone, necklaceAlone, ringAlone, watchAlone } from "./extras/jewellery-alone.ts"
 import { scarf, scarfAlone, scarfFormOf } from "./extras/scarf.ts"
 import { type Small, small, smallOn } from "./extras/small.ts"
 
@@ -37,7 +32,6 @@ const SMALL_THINGS = {
   },
   sunglasses: { worn: sunglasses, alone: sunglassesAlone },
   necklace: { worn: necklace, alone: necklaceAlone },
-  earrings: { worn: earrings, alone: earringsAlone },
   bracelet: { worn: bracelet, alone: braceletAlone },
   ring: { worn: ring, alone: ringAlone },
   watch: { worn: watch, alone: watchAlone },
@@ -75,6 +69,16 @@ const HOSIERY = {
   }),
 } satisfies Partial<Record<Kind, PieceMaker>>
 
+const EARS = {
+  earrings: ({ touches }, cloth) => {
+    const form = earringFormOf(touches, cloth)
+    return {
+      worn: (pen, body) => earrings(pen, body, cloth, form),
+      alone: (pen) => earringsAlone(pen, cloth, form),
+    }
+  },
+} satisfies Partial<Record<Kind, PieceMaker>>
+
 const NECKWEAR = {
   scarf: ({ cloth: { material } }, cloth) => {
     const form = scarfFormOf(material)
@@ -98,6 +102,7 @@ export const EXTRAS = {
   ...makersOf(HATS, onHead),
   ...makersOf(SMALL_THINGS, onBody),
   ...HOSIERY,
+  ...EARS,
   ...NECKWEAR,
   ...HEADWEAR,
 }

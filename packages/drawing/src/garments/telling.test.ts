@@ -125,17 +125,19 @@ test("a duffle coat has four toggles in loops on both sides, and no other wool c
 })
 const OPEN_DUFFLE = { drop: 0.5, open: 0, breakAt: 2.2, lap: 0.06 } as const
 
-test("ribbed tops have ribs from top to hem, which show on cream as on navy", () => {
-  const ribs = (kind: "jumper" | "vest", colour: "cream" | "navy", touches: readonly Touch[]) =>
+test("what is ribbed has ribs from top to hem, which show on cream as on black", () => {
+  const ribs = (kind: Kind, colour: "cream" | "navy" | "black", touches: readonly Touch[]) =>
     drawn(kind, { colours: [{ colour }], touches }).match(
-      /stroke="(#\w{6})" stroke-width="1\.[36]"[^>]*opacity="0\.\d+"/,
+      /stroke="(#\w{6})" stroke-width="1\.[56]"[^>]*opacity="0\.\d+"/,
     )?.[1]
-  for (const kind of ["jumper", "vest"] as const) {
+  const [cream, black] = (["cream", "black"] as const).map(
+    (colour) => clothFor(wholeGarment({ kind: "vest", colours: [{ colour }] })).colour,
+  )
+  for (const kind of ["jumper", "vest", "day_dress"] as const) {
     expect(ribs(kind, "navy", [])).toBeUndefined()
     expect(ribs(kind, "navy", ["ribs"])).toBeDefined()
-    expect(light("#f2ead8") - light(ribs(kind, "cream", ["ribs"]) ?? "#f2ead8")).toBeGreaterThan(
-      0.2,
-    )
+    expect(light(cream ?? "") - light(ribs(kind, "cream", ["ribs"]) ?? "")).toBeGreaterThan(0.2)
+    expect(light(ribs(kind, "black", ["ribs"]) ?? "") - light(black ?? "")).toBeGreaterThan(0.08)
   }
 })
 
@@ -162,4 +164,11 @@ test("a collared blouse gathers its full sleeves into deep cuffs, and a shirt ha
     return x1 - x0
   }
   expect(width("blouse") - width("shirt")).toBeGreaterThan(10)
+})
+
+test("paisley is teardrops strung round with dots, and other abstract prints are not", () => {
+  const strings = (touches: readonly Touch[]) =>
+    /stroke-dasharray="0 4\.6"/.test(drawn("blouse", { pattern: "abstract", touches }))
+  expect(strings(["paisley"])).toBe(true)
+  expect(strings([])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Cloth, Panel } from "../core/cloth.ts"
-import { innerLine, light, shade } from "../core/colour.ts"
+import { innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, flowing, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -106,18 +106,19 @@ function verticalRibs(pen: Pen, panel: Panel, colour: string): string {
     const u = ((i + 0.5) / 15) * 2 - 1
     return flowing(panel.path(pairs([u, 0, u, 0.33, u, 0.66, u, 1])))
   })
-  // In pale cloth their shade alone would not show.
-  const pale = light(colour) > PALE
-  return pen.thin(
-    lines.join(""),
-    pale ? 1.6 : 1.3,
-    shade(colour, pale ? 2.6 : 1.5),
-    ` opacity="${pale ? 0.75 : 0.6}"`,
-  )
+  // In pale cloth their shade alone would not show, and in black no shade does.
+  const [width, line, opacity] =
+    light(colour) > PALE
+      ? [1.6, shade(colour, 2.6), 0.75]
+      : light(colour) < DEEP
+        ? [1.5, tint(colour, 1.5), 0.7]
+        : [1.5, shade(colour, 2.1), 0.7]
+  return pen.thin(lines.join(""), width, line, ` opacity="${opacity}"`)
 }
 
-/** The OKLab lightness above which ribs are drawn darker. */
+/** The OKLab lightness above which ribs are drawn darker, and below which they are drawn lighter. */
 const PALE = 0.8
+const DEEP = 0.36
 
 /** The edge of the upper front, from the neck across to the waist. */
 function overlap(pen: Pen, body: Body, neck: Points, colour: string): string {

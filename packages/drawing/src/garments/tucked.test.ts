@@ -63,13 +63,29 @@ describe("a tucked top", () => {
 })
 
 describe("a top whose front alone is tucked in", () => {
-  test.each(BODY_TYPES)("hangs over most of the waistband (%s)", (type) => {
-    const body = makeBody({ type, pose: "square" })
+  test.each(BODY_TYPES)(
+    "shows the middle of the waistband and hangs over its ends (%s)",
+    (type) => {
+      const body = makeBody({ type, pose: "square" })
+      const { hem } = bodice(new Pen(), body, { colour: "#ffffff" }, { frontIn: RISE.high })
+      const { w } = body.row(RISE.high)
+      const [middle, bandEnds] = body.T(RISE.high + 0.42, 0)
+      const shown = hem.flatMap(([x, y]) => (y < bandEnds ? [Math.abs(x - middle)] : []))
+      expect(Math.max(...shown)).toBeGreaterThan(w * 0.45)
+      expect(Math.max(...shown)).toBeLessThan(w * 0.85)
+      for (const side of [hem.at(0), hem.at(-1)]) expect(side?.[1]).toBeGreaterThan(bandEnds)
+    },
+  )
+
+  test("blouses over the waistband's edge, level across the middle", () => {
+    const body = makeBody({ pose: "square" })
     const { hem } = bodice(new Pen(), body, { colour: "#ffffff" }, { frontIn: RISE.high })
-    const { w } = body.row(RISE.high)
-    const [middle, bandEnds] = body.T(RISE.high + 0.42, 0)
-    const shown = hem.flatMap(([x, y]) => (y < bandEnds ? [Math.abs(x - middle)] : []))
-    expect(Math.max(...shown)).toBeLessThan(w * 0.38)
+    const top = Math.min(...hem.map(([, y]) => y))
+    const level = hem.filter(([, y]) => y - top < 5)
+    expect(Math.abs(top - body.T(RISE.high, 0)[1])).toBeLessThan(8)
+    expect((level.at(-1)?.[0] ?? 0) - (level[0]?.[0] ?? 0)).toBeGreaterThan(
+      body.row(RISE.high).w * 0.9,
+    )
   })
 })
 

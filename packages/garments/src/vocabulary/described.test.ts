@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Length } from "./cut.ts"
 import { wordsFrom } from "./described.ts"
 import type { Kind } from "./kind-names.ts"
-import type { Pattern } from "./patterns.ts"
+import { PATTERNS, type Pattern } from "./patterns.ts"
 import type { Touch } from "./touches.ts"
 
 it("reads cut and cloth from the name for a known kind", () => {
@@ -42,8 +42,14 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Canvas tote bag", "tote_bag", "ecru"],
   ["Tote bag", "tote_bag", "tan"],
   ["Hoops", "earrings", "gold"],
+  ["Wool scarf", "scarf", "camel"],
+  ["Silk scarf", "scarf", "rust"],
 ])("gives %s the colour that such things mostly have", (name, kind, colour) => {
   expect(coloursOf(name, kind)).toEqual([colour])
+})
+
+it("sets clear stones in silver", () => {
+  expect(coloursOf("Diamond studs", "earrings")).toEqual(["silver", "white"])
 })
 
 it("makes plimsolls and the like of canvas, unless their name says otherwise", () => {
@@ -57,7 +63,15 @@ it("makes plimsolls and the like of canvas, unless their name says otherwise", (
 
 it("gives a print whose colours nobody names those that such prints mostly have", () => {
   expect(coloursOf("Striped T-shirt", "t_shirt", "stripe")).toEqual(["white", "navy"])
-  expect(coloursOf("Floral scarf", "scarf", "floral")).toEqual(["cream", "dusty pink"])
+  expect(coloursOf("Floral scarf", "scarf", "floral")).toEqual(["cream", "coral"])
+  expect(coloursOf("Paisley scarf", "scarf", "abstract")).toEqual(["burgundy", "mustard", "teal"])
+  expect(coloursOf("Tartan skirt", "midi_skirt", "check")).toEqual(["red", "navy", "mustard"])
+  expect(coloursOf("Patterned tights", "tights", "abstract")).toEqual(["black"])
+})
+
+it("leaves no print grey for want of a colour", () => {
+  for (const pattern of PATTERNS.filter((one) => one !== "plain"))
+    expect(coloursOf("Her favourite", "blouse", pattern), pattern).not.toContain("grey")
 })
 
 it("gives the print of an animal the coat of that animal, and a leopard's if none is named", () => {
@@ -135,7 +149,11 @@ it("reads flip-flops as rubber unless their cloth is said", () => {
 
 it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Studded leather jacket", "leather_jacket", ["studs"]],
-  ["Gold studs", "earrings", []],
+  ["Gold studs", "earrings", ["ear-studs"]],
+  ["Pearl stud earrings", "earrings", ["ear-studs"]],
+  ["Gold huggies", "earrings", ["hoops"]],
+  ["Silver drop earrings", "earrings", ["drops"]],
+  ["Earrings", "earrings", []],
   ["Rain mac with press studs", "raincoat", []],
   ["Chunky Chelsea boots", "chelsea_boots", ["thick-sole"]],
   ["Chunky heel boots", "ankle_boots", []],
@@ -144,7 +162,9 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Borg teddy coat", "teddy_coat", []],
   ["Faux shearling jacket", "teddy_coat", ["shearling"]],
   ["Ribbed jumper", "jumper", ["ribs"]],
+  ["Ribbed dress", "day_dress", ["ribs"]],
   ["Rib knit scarf", "scarf", []],
+  ["Paisley scarf", "scarf", ["paisley"]],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
   expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
 })
@@ -156,6 +176,13 @@ it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
   ["Padded coat", "puffer", "knee"],
   ["Padded midi coat", "puffer", "midi"],
   ["Puffer jacket", "puffer", undefined],
+  ["Linen shift dress", "day_dress", "knee"],
+  ["Maxi shift dress", "day_dress", "maxi"],
+  ["Jumper dress", "knitted_dress", "knee"],
+  ["Tweed pinafore dress", "pinafore", "knee"],
+  ["Mini pinafore", "pinafore", "mini"],
+  ["Cocktail dress", "evening_dress", "knee"],
+  ["Tea dress", "day_dress", undefined],
 ])("makes %s as long as it is called", (name, kind, length) => {
   expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
 })
@@ -166,4 +193,11 @@ it("gives a duffle coat its hood, and a slip skirt its satin unless it is of oth
   expect(said("Slip skirt", "midi_skirt").cloth).toEqual({ material: "satin" })
   expect(said("Knitted slip skirt", "midi_skirt").cloth).toEqual({ material: "knit" })
   expect(said("Slip dress", "slip_dress").cloth).toBeUndefined()
+})
+
+it("lets a ribbed dress fall straight, unless its name says how its skirt is cut", () => {
+  const skirtOf = (name: string) => wordsFrom({ name, kind: "day_dress", colours: [] }).cut?.skirt
+  expect(skirtOf("Ribbed dress")).toBe("pencil")
+  expect(skirtOf("Ribbed pleated dress")).toBe("pleated")
+  expect(skirtOf("Jersey dress")).toBeUndefined()
 })

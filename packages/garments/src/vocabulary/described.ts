@@ -7,7 +7,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
-import { touchesIn } from "./touches-said.ts"
+import { RIBBED, touchesIn } from "./touches-said.ts"
 import { usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
@@ -63,7 +63,11 @@ export function wordsFrom(
   }
 }
 
-/** What is called a coat or a jacket, and how long it then is, if its kind knows the length. */
+/** Dresses that end at the knee unless their name says otherwise. */
+const TO_THE_KNEE =
+  /\b(?:shift|sheath|cocktail|pinafore|pinn(?:y|ie)|body[- ]?con|(?:swing|smock|tunic|jumper|sweatshirt|hoodie|t[- ]?shirt|tee)[- ]dress)\b/i
+
+/** What a garment is called, and how long it then is, if its kind knows the length. */
 const CALLED: readonly (readonly [
   said: RegExp,
   kinds: ReadonlySet<Kind>,
@@ -71,16 +75,22 @@ const CALLED: readonly (readonly [
 ])[] = [
   [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
+  [TO_THE_KNEE, new Set(["day_dress", "knitted_dress", "evening_dress", "pinafore"]), ["knee"]],
 ]
 
 const DUFFLE = /\bduff(?:le|el)\b/i
 
-/** The cut that its name implies: a jacket ends at the hip, a padded coat at the knee, and a duffle coat has a hood. */
+/**
+ * The cut that its name implies: a jacket ends at the hip, a padded coat and a shift dress at the knee, a duffle coat has
+ * a hood, and a ribbed dress falls straight.
+ */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
-  return length ? { length } : {}
+  const isStraight = kindFacts(kind).slot === "dress" && RIBBED.test(name)
+  const skirt = isStraight ? cutsOf(kind).skirt?.find((word) => word === "pencil") : undefined
+  return { ...(length && { length }), ...(skirt && { skirt }) }
 }
 
 /** The ground of a Breton, then its lines. */

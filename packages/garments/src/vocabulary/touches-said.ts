@@ -10,9 +10,15 @@ interface Reading {
   readonly of: (kind: Kind, material: Material | undefined) => boolean
 }
 
+export const RIBBED = /\brib(?:bed)?\b/i
+const isOnEars = (kind: Kind) => kind === "earrings"
+
 const READINGS: readonly Reading[] = [
-  // Ear studs are no touch, and press studs close a coat.
+  // Press studs close a coat.
   { touch: "studs", said: /(?<!press )\bstud(?:ded|s)\b/i, of: (kind) => kind !== "earrings" },
+  { touch: "hoops", said: /\b(?:hoops?|huggies?)\b/i, of: isOnEars },
+  { touch: "ear-studs", said: /\bstuds?\b/i, of: isOnEars },
+  { touch: "drops", said: /\b(?:drops?|dangl(?:e|es|y|ing)|chandeliers?)\b/i, of: isOnEars },
   {
     touch: "thick-sole",
     // A chunky heel is a block heel.
@@ -25,7 +31,12 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:shearling|sheepskin)\b/i,
     of: (kind) => kind === "teddy_coat",
   },
-  { touch: "ribs", said: /\brib(?:bed)?\b/i, of: (kind) => kindFacts(kind).slot === "top" },
+  {
+    touch: "ribs",
+    said: RIBBED,
+    of: (kind) => kindFacts(kind).slot === "top" || kindFacts(kind).slot === "dress",
+  },
+  { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 
 /** The touches that a name says. */

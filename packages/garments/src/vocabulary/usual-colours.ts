@@ -10,15 +10,6 @@ type Colours = readonly [Colour, ...Colour[]]
 /** Waxed cloth is no material of the vocabulary: it is cotton that shines. */
 export const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
 
-/** The coats of animals, as prints show them; the first that the name says, else the leopard's. */
-const COATS_OF_ANIMALS: readonly (readonly [RegExp, Colours])[] = [
-  [/\b(?:zebra|cow)\b/i, ["white", "black"]],
-  [/\btiger\b/i, ["rust", "black"]],
-  [/\b(?:snake|snakeskin|python)\b/i, ["stone", "charcoal", "taupe"]],
-  [/\b(?:croc|crocodile)\b/i, ["brown", "black", "chocolate"]],
-]
-const LEOPARD: Colours = ["camel", "black", "brown"]
-
 /** Kinds that are sold in one colour so often that their name says it. */
 const OF_KINDS: Partial<Record<Kind, Colour>> = {
   wellies: "forest green",
@@ -39,12 +30,50 @@ const OF_KINDS: Partial<Record<Kind, Colour>> = {
   ring: "gold",
 }
 
-/** What is striped, dotted or flowered and no more is said of. */
-const OF_PATTERNS: Partial<Readonly<Record<Pattern, Colours>>> = {
-  stripe: ["white", "navy"],
-  dot: ["navy", "white"],
-  floral: ["cream", "dusty pink"],
+/** The colours of a print of which no more is said, and of those whose name says it. */
+interface PrintedIn {
+  readonly usual: Colours
+  readonly named?: readonly (readonly [said: RegExp, Colours])[]
 }
+
+/** What prints are mostly printed in, the ground first. Coats of animals have the animal's colours. */
+const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
+  stripe: { usual: ["white", "navy"] },
+  dot: { usual: ["navy", "white"] },
+  floral: { usual: ["cream", "coral"] },
+  check: {
+    usual: ["beige", "navy", "rust"],
+    named: [
+      [/\bgingham\b/i, ["white", "blue"]],
+      [/\b(?:tartan|plaid)\b/i, ["red", "navy", "mustard"]],
+      [/\b(?:dogtooth|houndstooth|checkerboard)\b/i, ["white", "black"]],
+      [/\b(?:prince of wales|glen)\b/i, ["stone", "charcoal"]],
+    ],
+  },
+  geometric: { usual: ["navy", "cream", "rust"] },
+  abstract: {
+    usual: ["cream", "terracotta", "teal"],
+    named: [
+      [/\bpaisley\b/i, ["burgundy", "mustard", "teal"]],
+      [/\bbandana\b/i, ["red", "white", "navy"]],
+      [/\b(?:tie[ -]dyed?|ombre)\b/i, ["white", "blue", "lilac"]],
+      [/\bcamo(?:uflage)?\b/i, ["khaki", "olive", "chocolate"]],
+      [/\bmarbled?\b/i, ["white", "slate", "stone"]],
+    ],
+  },
+  animal: {
+    usual: ["camel", "black", "brown"],
+    named: [
+      [/\b(?:zebra|cow)\b/i, ["white", "black"]],
+      [/\btiger\b/i, ["rust", "black"]],
+      [/\b(?:snake|snakeskin|python)\b/i, ["stone", "charcoal", "taupe"]],
+      [/\b(?:croc|crocodile)\b/i, ["brown", "black", "chocolate"]],
+    ],
+  },
+}
+
+/** Stones that are set in white metal unless another is named. */
+const CLEAR_STONES = /\b(?:diamond|crystal|zirconia)\b/i
 
 /** Cloths that are rarely dyed, or mostly in one colour. */
 const OF_CLOTHS: Partial<Record<Material, Colour>> = {
@@ -58,6 +87,9 @@ const OF_CLOTHS: Partial<Record<Material, Colour>> = {
 /** What shopping bags are made of; it is rarely dyed. */
 const UNDYED: ReadonlySet<Material> = new Set(["canvas", "cotton", "linen", "jersey"])
 
+/** What squares are made of: they are brighter than scarves of wool. */
+const SILKEN: ReadonlySet<Material> = new Set(["silk", "satin"])
+
 /** Leather is black on the feet and the body, and tan in the hand. */
 const leatherOf = (kind: Kind): Colour => (kindFacts(kind).slot === "bag" ? "tan" : "black")
 
@@ -70,14 +102,16 @@ export function usualColours(
   kind: Kind,
   { name, material, pattern }: UsualOf,
 ): Colours | undefined {
-  if (pattern === "animal")
-    return COATS_OF_ANIMALS.find(([said]) => said.test(name))?.[1] ?? LEOPARD
-  const ofPattern = pattern && OF_PATTERNS[pattern]
-  if (ofPattern) return ofPattern
+  const printed = pattern && OF_PATTERNS[pattern]
+  // Tights are printed on black, but in an animal's colours.
+  if (printed && (kind !== "tights" || pattern === "animal"))
+    return printed.named?.find(([said]) => said.test(name))?.[1] ?? printed.usual
+  if (kind === "earrings" && CLEAR_STONES.test(name)) return ["silver", "white"]
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
   if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
   const ofCloth = OF_CLOTHS[made]
+  if (kind === "scarf") return [SILKEN.has(made) ? "rust" : "camel"]
   // A suede boot is tan and a straw sandal beige, whatever the kind is usually.
   if (ofCloth) return [ofCloth]
   const ofKind = OF_KINDS[kind]

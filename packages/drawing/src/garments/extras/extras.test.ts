@@ -5,6 +5,7 @@ import { Pen } from "../../core/pen.ts"
 import { makeBody } from "../../figure/body.ts"
 import type { Rise } from "../../figure/hang.ts"
 import { belt, beltAlone } from "./belt.ts"
+import { type EarringForm, earringFormOf, earrings, earringsAlone } from "./earrings.ts"
 import { sunglasses, sunglassesAlone } from "./eyewear.ts"
 import { gloveCuffs, glovesAlone } from "./gloves.ts"
 import { HATS, type HatKind } from "./hats.ts"
@@ -48,7 +49,7 @@ test("small things alone are drawn large, with lines that were not scaled up", (
   const drawings = [
     sunglassesAlone(new Pen(), cloth),
     alone.necklaceAlone(new Pen(), cloth),
-    alone.earringsAlone(new Pen(), cloth),
+    earringsAlone(new Pen(), cloth, "hoops"),
     alone.braceletAlone(new Pen(), cloth),
     alone.ringAlone(new Pen(), cloth),
     alone.watchAlone(new Pen(), cloth),
@@ -76,9 +77,31 @@ test("pearls are beads on a string, and metal is a chain", () => {
 
   for (const drawn of strings) expect(drawn).toMatch(/stroke-dasharray="0 \d/)
   expect(alone.braceletAlone(new Pen(), cloth)).not.toContain("stroke-dasharray")
-  const pen = new Pen()
-  alone.earringsAlone(pen, pearl)
-  expect(size(pen.outlines).width).toBeGreaterThan(250)
+})
+
+test("hoops are open rings, studs sit on the ear, and drops hang below it", () => {
+  const forms: readonly EarringForm[] = ["hoops", "ear-studs", "drops"]
+  const [hoops, studs, drops] = forms.map((form) => {
+    const pen = new Pen()
+    const [worn] = earrings(pen, body, cloth, form)
+    const [x0, y0, x1, y1] = bounds(pen.outlines || (worn?.s ?? ""))
+    return { width: x1 - x0, low: y1, high: y0 }
+  })
+
+  expect(studs?.width).toBeLessThan(7)
+  expect(hoops?.width).toBeGreaterThan(8)
+  expect(drops?.low).toBeGreaterThan((studs?.low ?? 0) + 10)
+  expect(new Set(forms.map((form) => earringsAlone(new Pen(), cloth, form))).size).toBe(3)
+})
+
+test("earrings are made as they are called; of pearl they else hang, of metal they are hoops", () => {
+  const pearl = { colour: "#f2e8d5", material: "pearl" } as const
+
+  expect(earringFormOf(["ear-studs"], pearl)).toBe("ear-studs")
+  expect(earringFormOf(["hoops"], pearl)).toBe("hoops")
+  expect(earringFormOf(["drops"], cloth)).toBe("drops")
+  expect(earringFormOf([], pearl)).toBe("drops")
+  expect(earringFormOf([], cloth)).toBe("hoops")
 })
 
 test("jewellery for a wrist moves to the arm whose wrist shows", () => {

@@ -3,7 +3,7 @@ import { blend, INK, shade } from "../../core/colour.ts"
 import { add, blob, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
 import { polygon } from "../outline.ts"
-import { arc, caseOf, disc, pearl, pearls, wire } from "./metal.ts"
+import { arc, caseOf, disc, pearls, wire } from "./metal.ts"
 import { metalTones } from "./small.ts"
 
 /** A necklace alone, as it lies. */
@@ -31,24 +31,6 @@ export function necklaceAlone(pen: Pen, { colour, second, material }: Cloth): st
     ) +
     pen.thin(blob(drop), 2.6, blend(shade(colour, 1.6), INK, 0.5))
   )
-}
-
-/** A pair of hoops alone. */
-export function earringsAlone(pen: Pen, { colour, material }: Cloth): string {
-  if (material === "pearl") {
-    const drop = (x: number) =>
-      wire(pen, curve(pairs([x, 330, x - 8, 300, x + 10, 280, x + 24, 300])), "#C9A45C", 5) +
-      pearl(pen, [x, 384], colour, 104)
-    return drop(214) + drop(386)
-  }
-  return [206, 394]
-    .map((x) => {
-      const post = curve(pairs([x + 8, 300, x + 30, 290, x + 44, 300]))
-      return (
-        wire(pen, post, colour, 4.4) + wire(pen, blob(arc([x, 400], 76, 98, -80, 250)), colour, 17)
-      )
-    })
-    .join("")
 }
 
 /** Bangles alone, one on the other. */

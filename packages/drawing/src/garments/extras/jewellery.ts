@@ -1,12 +1,11 @@
 import type { Cloth } from "../../core/cloth.ts"
 import { blend, INK } from "../../core/colour.ts"
-import { add, blob, curve, lerp, mul, type Point, rot, unit } from "../../core/geom.ts"
+import { add, curve, lerp, mul, type Point, rot, unit } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { place } from "../../figure/edges.ts"
-import { headMap } from "../../figure/face.ts"
-import { arc, caseOf, disc, pearl, pearls, wire } from "./metal.ts"
+import { caseOf, disc, pearls, wire } from "./metal.ts"
 
 /** The arm whose wrist shows. */
 const bareArm = (body: Body, wanted: Side): Side =>
@@ -38,13 +37,6 @@ export function necklace(pen: Pen, body: Body, { colour, material }: Cloth): Lay
         disc(add(low, [0, 4]), 4.4, colour),
     },
   ]
-}
-
-/** A hoop in the visible ear. */
-export function earrings(pen: Pen, body: Body, { colour, material }: Cloth): Layer[] {
-  const [x, y] = headMap(body)([0.57, 0.36])
-  if (material === "pearl") return [{ z: Z.hair + 1.5, s: pearl(pen, [x, y + 1], colour, 6) }]
-  return [{ z: Z.hair + 1.5, s: wire(pen, blob(arc([x, y + 4.6], 4.8, 6, 0, 330)), colour, 2.4) }]
 }
 
 /** Bangles on a wrist. */

@@ -32,6 +32,12 @@ describe("parseGarment", () => {
     })
   })
 
+  it("reads what describes studs as the earrings' own, and not as a trimming's", () => {
+    expect(parseGarment("Silver studs").colours).toEqual(["silver"])
+    expect(parseGarment("Pearl studs").material).toBe("pearl")
+    expect(parseGarment("Leather belt with silver studs").colours).toEqual([])
+  })
+
   it("uses the last kind named, and only one that names the garment itself", () => {
     expect(parseGarment("Denim shirt dress").kind).toBe("shirt_dress")
     expect(parseGarment("Leather jeans belt").kind).toBe("belt")

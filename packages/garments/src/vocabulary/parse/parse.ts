@@ -23,7 +23,9 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
   const type = wordsOf(typeOf(columns.productType))
   const found = kindOf(title, type)
   const { kind = found.kind } = columns
-  const own = kind === found.kind ? found.own : title
+  const said = kind === found.kind ? found.own : title
+  // On ears, studs are the thing itself: what describes them describes it.
+  const own = kind === "earrings" ? said.map((word) => (word === "studs" ? "stud" : word)) : said
   const colours = firstOf(readColours, wordsOf(columns.colour ?? ""), own)
   const pattern = firstOf(readPattern, wordsOf(columns.pattern ?? ""), own)
   const material = firstOf(
