@@ -3,6 +3,7 @@ import { POUNDS } from "@stylin/garments/money"
 import {
   type Activity,
   type BodyType,
+  type DressCode,
   defaultTagPreferences,
   type PreferenceTag,
 } from "@stylin/garments/vocabulary"
@@ -21,6 +22,8 @@ export interface TellsOfHerself {
   readonly occasions: readonly Activity[]
   /** The most she spends on a piece, in pounds; shoes and coats may cost twice that. */
   readonly pieceBudget?: number | undefined
+  /** How she dresses for work, if she has said it. */
+  readonly dressCode?: DressCode | undefined
   /** What she said of how she is drawn; until she has said her skin, each look is worn by another woman. */
   readonly figure?: Profile["figure"] | undefined
 }
@@ -48,7 +51,7 @@ export function feedInput(her: TellsOfHerself, opened: Opened): StyleInput {
     tags_preferences: tagsOf(her),
     user_responses: her.ratings ?? [],
     selfie: { colour_type: her.colour, confidence: her.confidence },
-    needs: { piece_budget: her.pieceBudget },
+    needs: { piece_budget: her.pieceBudget, dress_code: her.dressCode },
     figure: her.figure ?? null,
   }
   const known = {

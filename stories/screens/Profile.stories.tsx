@@ -48,6 +48,7 @@ export const RulesSaid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Past the elbow" }))
     await userEvent.click(canvas.getByRole("radio", { name: "To the ankle" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Practical, on my feet" }))
     await userEvent.click(canvas.getByRole("radio", { name: "£100" }))
     await userEvent.selectOptions(canvas.getByLabelText("Clothes size, UK"), "14")
     await expect(canvas.getByText("Not saved yet.")).toBeVisible()

@@ -123,7 +123,8 @@ export function usersSuite(provider: () => ProviderUnderTest, harness: () => Har
         head: "covered",
       } as const
       const sizes = { clothes: 14, shoes: 5.5 } as const
-      for (const needs of [{ coverage, sizes, piece_budget: 50 }, { piece_budget: 25 }, {}]) {
+      const all = { coverage, sizes, piece_budget: 50, dress_code: "practical" } as const
+      for (const needs of [all, { dress_code: "tailored" as const }, { piece_budget: 25 }, {}]) {
         await person.call(updateUser, { body: { update_values: { needs } } })
 
         const profile = await person.call(getProfile)

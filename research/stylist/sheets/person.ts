@@ -10,12 +10,22 @@ export interface SheetPerson extends TellsOfHerself {
 
 /** What a judge needs to know of her: what she told the app, what she owns, and the month's usual days. */
 export function wordsAbout(person: SheetPerson, month: number): string[] {
-  const { name, body, colour, love = [], avoid = [], occasions, pieceBudget, owns } = person
+  const {
+    name,
+    body,
+    colour,
+    love = [],
+    avoid = [],
+    occasions,
+    dressCode,
+    pieceBudget,
+    owns,
+  } = person
   const day = dayOf({ month })
   return [
     `${name}: ${[body, colour].filter(Boolean).join(", ") || "has told nothing of shape and colours"}`,
     `  loves ${love.join(", ") || "nothing in particular"}; avoids ${avoid.join(", ") || "nothing"}`,
-    `  dresses for ${occasions.join(", ")}; spends ${pieceBudget ? `up to £${pieceBudget} on a piece, twice that on shoes and coats` : "what it takes"}`,
+    `  dresses for ${occasions.join(", ")}; wears to work: ${dressCode ?? "not said"}; spends ${pieceBudget ? `up to £${pieceBudget} on a piece, twice that on shoes and coats` : "what it takes"}`,
     `  owns ${owns || "nothing yet"}`,
     `  month ${month}, where she lives now: ${day ? `${Math.round(day.low)} to ${Math.round(day.high)} °C` : "no weather known"}`,
   ]

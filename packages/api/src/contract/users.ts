@@ -5,6 +5,7 @@ import {
   BODY_SIZES,
   BODY_TYPES,
   CLOTHES_SIZES,
+  DRESS_CODES,
   HAIR_STYLES,
   HEAD_COVERINGS,
   HEIGHTS,
@@ -92,6 +93,8 @@ export const needs = z.object({
       shoes: z.optional(z.literal(SHOE_SIZES)),
     }),
   ),
+  /** How she dresses for work; left out, it is judged by what she owns. */
+  dress_code: z.optional(z.enum(DRESS_CODES)),
 })
 export type Needs = z.infer<typeof needs>
 

@@ -86,6 +86,8 @@ export {
   type BodySize,
   type BodyType,
   type Coverage,
+  DRESS_CODES,
+  type DressCode,
   HAIR_COLOURS,
   HAIR_STYLES,
   type HairStyle,

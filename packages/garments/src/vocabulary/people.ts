@@ -35,6 +35,13 @@ export type HeadCovering = (typeof HEAD_COVERINGS)[number]
 export const ACTIVITIES = ["work", "classes", "outings", "dating", "errands", "outdoors"] as const
 export type Activity = (typeof ACTIVITIES)[number]
 
+/**
+ * How she dresses for work: in suits; in an office without them; for being on her feet; in a uniform, or in what she
+ * likes.
+ */
+export const DRESS_CODES = ["tailored", "smart", "practical", "everyday"] as const
+export type DressCode = (typeof DRESS_CODES)[number]
+
 /** What a feed can be asked for. `my_occasions` stands for the activities she chose. */
 export const OCCASIONS = ["my_occasions", ...ACTIVITIES] as const
 export type Occasion = (typeof OCCASIONS)[number]

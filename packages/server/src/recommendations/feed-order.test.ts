@@ -24,3 +24,10 @@ it("tells the stylist that her head is covered if she is drawn so, and keeps wha
     }),
   ).toEqual({ arms: "elbows", head: "covered" })
 })
+
+it("tells the stylist how she dresses for work, if she has said it", () => {
+  const codeOf = (needs: Profile["needs"]) =>
+    styleProfile({ ...her, needs }, "GBP").needs?.dressCode
+  expect(codeOf({ dress_code: "practical" })).toBe("practical")
+  expect(codeOf({ piece_budget: 50 })).toBeUndefined()
+})

@@ -83,13 +83,18 @@ export function styleProfile(
   currency: string,
 ): KnownOfHer["profile"] {
   const { body_type, activities, tags_preferences, user_responses, selfie, needs, figure } = profile
-  const { piece_budget, sizes } = needs ?? {}
+  const { piece_budget, sizes, dress_code } = needs ?? {}
   // Who is drawn with her head covered is told nothing about hair, and needs no hat.
   const coverage = figure?.head_covering
     ? { ...needs?.coverage, head: "covered" as const }
     : needs?.coverage
   return {
-    needs: { coverage, sizes, piecePence: piece_budget && smallestUnits(piece_budget, currency) },
+    needs: {
+      coverage,
+      sizes,
+      piecePence: piece_budget && smallestUnits(piece_budget, currency),
+      dressCode: dress_code,
+    },
     bodyType: body_type ?? undefined,
     activities,
     tags: tags_preferences ?? undefined,

@@ -104,8 +104,8 @@ export function bestUnlock(input: UnlockInput): UnlockAnswer {
   }
 }
 
-function briefsOf({ profile, occasions, wishes }: UnlockInput): Brief[] {
-  const person = personOf(profile)
+function briefsOf({ profile, wardrobe, occasions, wishes }: UnlockInput): Brief[] {
+  const person = personOf(profile, wardrobe)
   const wanted = occasions.length > 0 ? occasions : (profile.activities ?? [])
   return (wanted.length > 0 ? wanted : ACTIVITIES).map((occasion) =>
     briefOf(person, occasion, { budgetPence: wishes?.budgetPence, leaveOut: wishes?.leaveOut }),

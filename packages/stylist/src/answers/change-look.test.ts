@@ -49,6 +49,7 @@ const changes = looks.flatMap((look) =>
       const input = {
         profile,
         occasion: look.occasion,
+        wardrobe: [],
         catalogue: shop,
         slots: slotsOf(look),
         worn,
@@ -114,7 +115,8 @@ describe("changeLook", () => {
 
   const own = (kind: Parameters<typeof garment>[0], more: Partial<Garment> = {}) =>
     garment(kind, { id: `own ${kind} ${more.pattern ?? ""}`, owned: true, ...more })
-  const alone = { profile: {}, occasion: "outings", catalogue: new CatalogueIndex() } as const
+  const catalogue = new CatalogueIndex()
+  const alone = { profile: {}, occasion: "outings", wardrobe: [], catalogue } as const
 
   it("no longer offers what does not go with her choice", () => {
     const blouse = garment("blouse", { id: "dotted", pattern: "dot" })

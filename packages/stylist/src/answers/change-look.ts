@@ -18,6 +18,7 @@ export type ListedGarments = readonly [Garment, ...Garment[]]
 export interface ChangeInput {
   readonly profile: Profile
   readonly occasion: Activity
+  readonly wardrobe: readonly Garment[]
   readonly catalogue: CatalogueIndex
   /** The look as it is: its places, in each what it wears and then the alternatives. */
   readonly slots: readonly ListedGarments[]
@@ -30,8 +31,15 @@ export interface ChangeInput {
  * is worn now, in the old order, without those with which it would break a rule that the look before did
  * not. What she chose is never refused. The same input gives the same look.
  */
-export function changeLook({ profile, occasion, catalogue, slots, worn }: ChangeInput): StyledLook {
-  const brief = briefOf(personOf(profile), occasion)
+export function changeLook({
+  profile,
+  occasion,
+  wardrobe,
+  catalogue,
+  slots,
+  worn,
+}: ChangeInput): StyledLook {
+  const brief = briefOf(personOf(profile, wardrobe), occasion)
   const before = asWorn(slots.map(([first]) => asWeighed(first, catalogue)))
   const places = slots.map((listed, at) =>
     beginningAt(listed, worn[at] ?? 0).map((garment) => {

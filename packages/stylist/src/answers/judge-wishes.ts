@@ -36,7 +36,7 @@ export function judgeWishes(input: WishesInput): WishJudged[] {
   const { catalogue, occasions, ids } = input
   const own = input.wardrobe.map(pieceOf)
   const all = [...own, ...input.away.map(pieceOf)]
-  const person = personOf(input.profile)
+  const person = personOf(input.profile, input.wardrobe)
   const wanted = occasions.length > 0 ? occasions : ACTIVITIES
   return ids.flatMap((id) => {
     const row = catalogue.row(id)

@@ -57,7 +57,7 @@ const PROPOSED = 3
 export function judgeOutfit(input: OutfitInput): OutfitJudged {
   const worn = asWorn(input.garments.map((garment) => asWeighed(garment, input.catalogue)))
   const pieces = inOrder(worn)
-  const person = personOf(input.profile)
+  const person = personOf(input.profile, input.wardrobe)
   const [first, ...others] = input.occasions.map((occasion) =>
     briefOf(person, occasion, { leaveOut: input.leaveOut }),
   )

@@ -62,7 +62,7 @@ export function packTrip({ profile, parts, avoidOutfits, ...input }: TripInput):
     const key = JSON.stringify(part)
     const { occasion, ...day } = part
     if (!found.has(key)) {
-      const person = personOf({ ...profile, ...day })
+      const person = personOf({ ...profile, ...day }, input.wardrobe)
       found.set(key, looksForDay({ person, occasion, wardrobe, tried: TRIED, refused }))
     }
     return key

@@ -67,7 +67,7 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
   if (look.length === 0) {
     return { status: "none", code: "empty-look", text: "There is nothing in this look to swap." }
   }
-  const brief = briefOf(personOf(input.profile), input.occasion, {
+  const brief = briefOf(personOf(input.profile, input.wardrobe), input.occasion, {
     budgetPence: input.wishes?.budgetPence,
     leaveOut: input.wishes?.leaveOut,
   })

@@ -4,7 +4,7 @@ import { pieceRule } from "../grammar/rules.ts"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
-import { hasBit, usualTraits } from "../pieces/traits.ts"
+import { usualTraits } from "../pieces/traits.ts"
 import type { Random } from "../random.ts"
 import { occasionWorth } from "../score/formality.ts"
 import { nearFace } from "../score/places.ts"
@@ -81,9 +81,9 @@ function shelvesByPromise(
 
 /** How promising a kind in its usual words is. */
 function kindPromise(kind: number, brief: Brief): number {
-  const { bit, person } = brief
+  const { occasions, person } = brief
   const usual = usualTraits(kind)
-  let promise = occasionWorth(usual, brief) + (hasBit(usual.occasions, bit) ? 0 : -1)
+  let promise = occasionWorth(usual, brief) + ((usual.occasions & occasions) !== 0 ? 0 : -1)
   promise += person.preference.kinds[kind] ?? 0
   promise += 0.7 * seasonWorth(usual, brief)
   if ((usual.tags & person.avoids) !== 0) promise -= 3

@@ -4,7 +4,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { type Need, needOf } from "../weather/need.ts"
 import { type Ask, asksFor } from "./asks.ts"
 import { asksOfCoverage } from "./coverage.ts"
-import { aimOf, bitOf } from "./occasions.ts"
+import { aimOf, bitOf, bitsFor, leastOf, type Setting } from "./settings.ts"
 
 const SPORTY = PREFERENCE_TAGS.indexOf("Sporty outfits")
 
@@ -14,8 +14,14 @@ export interface Brief {
   readonly occasion: Activity
   /** The occasion's index in `ACTIVITIES`. */
   readonly bit: number
+  /** The occasion in the way that she dresses for it. */
+  readonly setting: Setting
+  /** One bit for each activity whose clothes do. */
+  readonly occasions: number
   /** The target formality. */
   readonly aim: number
+  /** The least formality that meets it as well. */
+  readonly least: number
   /** The most that all picks of a look may cost together, in the currency's smallest unit. */
   readonly budget: number
   /** What she asked to see: it may be shown even if she avoids such things. */
@@ -48,11 +54,15 @@ export interface Wishes {
 export function briefOf(person: Person, occasion: Activity, wishes: Wishes = {}): Brief {
   const need = person.day && needOf(person.day, occasion)
   const lenience = wishes.lenience ?? "none"
+  const setting = occasion === "work" ? person.work : occasion
   return {
     person,
     occasion,
     bit: bitOf(occasion),
-    aim: aimOf(occasion),
+    setting,
+    occasions: bitsFor(setting, occasion),
+    aim: aimOf(setting),
+    least: leastOf(setting),
     budget: wishes.budgetPence ?? Number.POSITIVE_INFINITY,
     asked: new Set(wishes.asked),
     leftOut: new Set(wishes.leaveOut),

@@ -4,6 +4,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
+import type { Setting } from "./settings.ts"
 
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
@@ -14,7 +15,7 @@ const TOP = SLOTS.indexOf("top")
 /** The formality of clothes for sport. */
 const SPORT = 1
 /** Where whatever she owns may be a little too good. */
-const CASUAL: readonly Activity[] = ["errands", "classes", "outings"]
+const CASUAL: readonly Setting[] = ["errands", "classes", "outings", "everyday_work"]
 const HEELS = kindCode("heels")
 const CLUTCH = kindCode("clutch")
 const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
@@ -57,9 +58,13 @@ function isForCoolEvenings({ slot, wear, formality }: Piece, { need }: Brief): b
   return (wear & WEAR.warm) !== 0
 }
 
-/** Whether her work seems to ask for nothing strict: she loves denim or trainers, or avoids suits. */
-export function dressesDown({ loves, avoids }: Brief["person"]): boolean {
-  return isEasygoing({ loves }) || hasBit(avoids, SUITS)
+/** Where her work asks for nothing strict, as she says. */
+const UNSTRICT: readonly Setting[] = ["practical_work", "everyday_work"]
+
+/** Whether her work asks for nothing strict, or seems to: she loves denim or trainers, or avoids suits. */
+export function dressesDown({ setting, person }: Brief): boolean {
+  if (setting === "tailored_work") return false
+  return UNSTRICT.includes(setting) || isEasygoing(person) || hasBit(person.avoids, SUITS)
 }
 
 function isEasygoing({ loves }: Pick<Brief["person"], "loves">): boolean {
@@ -86,13 +91,13 @@ function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
  * @param standsMud whether a path and its mud do the piece no harm
  */
 export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): boolean {
-  const { aim, bit, occasion, person } = brief
+  const { aim, occasion, occasions, setting, person } = brief
   const apart = Math.abs(piece.formality - aim)
   if (piece.slot === BAG) {
     return CARRIED.includes(occasion) && piece.kind !== CLUTCH && apart <= STEPS.bag
   }
   if (occasion === "work" && (isOverAll(piece) || piece.kind === SHIRT)) return true
-  if (occasion === "work" && dressesDown(person)) {
+  if (occasion === "work" && dressesDown(brief)) {
     if (JEANS.has(piece.kind) || FOR_EASY_WORK.has(piece.kind)) return true
   }
   if (occasion === "dating" && EASY_TOPS.has(piece.kind) && isEasygoing(person)) {
@@ -108,8 +113,8 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (occasion === "outdoors") {
     return standsMud && piece.slot !== SHOES && piece.kind !== BIKER && apart <= STEPS.walk
   }
-  if (CASUAL.includes(occasion) && piece.slot !== SHOES && piece.formality > aim) {
+  if (CASUAL.includes(setting) && piece.slot !== SHOES && piece.formality > aim) {
     return apart <= STEPS.better
   }
-  return apart <= STEPS.cloth && hasBit(usualTraits(piece.kind).occasions, bit)
+  return apart <= STEPS.cloth && (usualTraits(piece.kind).occasions & occasions) !== 0
 }

@@ -50,9 +50,10 @@ const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
  * The templates for an occasion, a day and a person: more cover when it is cold, less when it is
  * warm, and no layers for somebody who avoids them. A coat does not count as layering.
  */
-export function templatesFor({ occasion, person, need }: Brief): Template[] {
+export function templatesFor({ occasion, setting, person, need }: Brief): Template[] {
   const air = airOf(need?.outdoors)
-  const isHidden = air === "cold" && occasion === "work"
+  const isTailored = setting === "tailored_work"
+  const isHidden = air === "cold" && occasion === "work" && !isTailored
   const extras = [...EXTRAS[air], ...(isHidden ? [] : (OF_OCCASIONS[occasion] ?? []))]
   const isLayered = !hasBit(person.avoids, LAYERING)
   return BASES.flatMap((needed) =>

@@ -3,6 +3,7 @@ import {
   BODY_TYPES,
   type BodyType,
   type Coverage,
+  type DressCode,
   PREFERENCE_TAGS,
   type TagPreferences,
   type WornSizes,
@@ -10,6 +11,7 @@ import {
   YEAR_SEASONS,
   type YearSeason,
 } from "@stylin/garments/vocabulary"
+import { type WorkSetting, workSettingOf } from "../grammar/settings.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { pieceOf } from "../pieces/piece.ts"
 import { bitsOf } from "../pieces/traits.ts"
@@ -29,6 +31,8 @@ export interface Needs {
   readonly piecePence?: number | undefined
   /** What is bought has to come in these. */
   readonly sizes?: WornSizes | undefined
+  /** How she dresses for work; left out, what she owns tells. */
+  readonly dressCode?: DressCode | undefined
 }
 
 /** What is known of her. A missing part counts for nothing. */
@@ -69,6 +73,8 @@ export interface Person {
   readonly piecePence: number
   /** Per place of `SLOTS` the bit of her size; 0 if it is not known. */
   readonly sizeBits: readonly number[]
+  /** How she dresses for work. */
+  readonly work: WorkSetting
   /** Her type's index in `BODY_TYPES`; -1 if it is not known. */
   readonly bodyType: number
   readonly palette: PersonPalette | undefined
@@ -90,10 +96,15 @@ export interface Person {
 
 /**
  * Reads a profile once, for everything that needs it.
+ * @param owned what she owns, which tells how she dresses for work where she does not say
  * @param random to search for looks that she might like too: unknown tastes are then drawn from
  *   their distributions
  */
-export function personOf(profile: Profile, random?: Random): Person {
+export function personOf(
+  profile: Profile,
+  owned: readonly Garment[] = [],
+  random?: Random,
+): Person {
   const { worn = [] } = profile
   const { tags, ratings = [], favourites = [], skipped = [], dismissed = [], signs = [] } = profile
   const season = seasonOfMonth(profile.month, profile.latitude)
@@ -101,6 +112,7 @@ export function personOf(profile: Profile, random?: Random): Person {
     coverage: profile.needs?.coverage ?? {},
     piecePence: profile.needs?.piecePence ?? Number.POSITIVE_INFINITY,
     sizeBits: SLOTS.map((place) => wornBit(place, profile.needs?.sizes ?? {})),
+    work: workSettingOf(profile.needs?.dressCode, owned),
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
     palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
     season: season ? YEAR_SEASONS.indexOf(season) : -1,

@@ -80,7 +80,7 @@ describe("what she keeps", () => {
 
 describe("a draw from what is believed", () => {
   it("is the same for the same seed, differs for another, and keeps her tags", () => {
-    const drawn = (seed: number) => personOf({ tags }, seededRandom(seed)).preference
+    const drawn = (seed: number) => personOf({ tags }, [], seededRandom(seed)).preference
 
     expect(drawn(1)).toEqual(drawn(1))
     expect(drawn(1).kinds).not.toEqual(drawn(2).kinds)
@@ -89,7 +89,7 @@ describe("a draw from what is believed", () => {
 
   it("is made only where nothing that she did has told yet", () => {
     const [one, other] = [1, 2].map((seed) => {
-      const { preference } = personOf({ favourites: [[dress]] }, seededRandom(seed))
+      const { preference } = personOf({ favourites: [[dress]] }, [], seededRandom(seed))
       return preference.kinds
     })
     const known = personOf({ favourites: [[dress]] }).preference.kinds
@@ -100,7 +100,7 @@ describe("a draw from what is believed", () => {
 
   it("has the belief's mean, from -1 to 1", () => {
     const draws = Array.from({ length: 40 }, (_, seed) => [
-      ...personOf({ favourites: [[dress]] }, seededRandom(seed)).preference.colours,
+      ...personOf({ favourites: [[dress]] }, [], seededRandom(seed)).preference.colours,
     ]).flat()
     expect(Math.max(...draws)).toBeLessThanOrEqual(1)
     expect(Math.min(...draws)).toBeGreaterThanOrEqual(-1)

@@ -1,6 +1,9 @@
-import { type Activity, YEAR_SEASONS } from "@stylin/garments/vocabulary"
+import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { isForDryPaths, leaningFor } from "../grammar/dress-codes.ts"
+import { isForDryPaths } from "../grammar/dress-codes.ts"
+import { leaningFor } from "../grammar/leanings.ts"
+import { isOutOfPlace } from "../grammar/practical.ts"
+import type { Setting } from "../grammar/settings.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -26,6 +29,8 @@ const GRADES: Record<number, string> = {
   4: "smart",
   5: "dressed for the evening",
 }
+/** Where she is on her feet nobody asks how smart clothes are, but how they move. */
+const EASY = 1
 
 const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   winter: "warm enough for winter",
@@ -40,12 +45,14 @@ const WARMTH = { warm: 4, cool: 2 } as const
 
 /** The clothes that meet the occasion's formality, and also the season if they do. */
 export const sayOccasion: Say = (look, brief, score) => {
-  const { aim, occasion, person } = brief
+  const { aim, least, occasion, setting, person } = brief
   const named = visibleOf(look, brief.need)
-    .filter((piece) => piece.formality === aim && areaOf(piece) >= 0.5)
-    .filter((piece) => !(PRACTICAL.includes(occasion) && showsDirt(piece)))
+    .filter(({ formality }) => formality <= aim && formality >= least)
+    .filter((piece) => areaOf(piece) >= 0.5)
+    .filter((piece) => !(PRACTICAL.includes(setting) && showsDirt(piece)))
+    .filter((piece) => !isOutOfPlace(piece, brief))
     .filter((piece) => !(occasion === "outdoors" && isForDryPaths(piece, brief)))
-    .filter((piece) => occasion !== "dating" || leaningFor(piece, occasion) > 0)
+    .filter((piece) => occasion !== "dating" || leaningFor(piece, setting) > 0)
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, 2)
   // Shoes alone do not make an outfit right for the office.
@@ -61,11 +68,11 @@ export const sayOccasion: Say = (look, brief, score) => {
     (season === "winter" ? makeItWarm(named, look, brief) : keepItCool(named, look, brief))
   const all = factOfAll(named, plainName)
   const things = { ...all, text: `the ${all.text}` }
-  const grade = GRADES[aim]
+  const grade = setting === "practical_work" ? GRADES[EASY] : GRADES[aim]
   return {
     term: "formality",
     of: named.map(({ id }) => id),
-    sayings: [...OCCASION_SAYINGS[occasion], ...(isSuited ? WEATHER_SAYINGS : [])],
+    sayings: [...OCCASION_SAYINGS[setting], ...(isSuited ? WEATHER_SAYINGS : [])],
     facts: {
       things,
       ...(named.some(({ kind }) => TAILORED.has(kind)) && { suited: things }),
@@ -77,19 +84,19 @@ export const sayOccasion: Say = (look, brief, score) => {
 
 /** For want of any other reason: all of the look is for the occasion. */
 export const sayAllOfIt: Say = (look, brief, score) => {
-  const isAllFor = look.every((piece) => hasBit(piece.occasions, brief.bit))
+  const isAllFor = look.every((piece) => (piece.occasions & brief.occasions) !== 0)
   const seen = visibleOf(look, brief.need)
   if (!isAllFor || !decides(seen, look, brief, score)) return undefined
   return {
     term: "formality",
     of: seen.map(({ id }) => id),
     sayings: ALL_OF_IT_SAYINGS,
-    facts: { place: fact(MEANT_FOR[brief.occasion]) },
+    facts: { place: fact(MEANT_FOR[brief.setting]) },
   }
 }
 
 /** Where clothes are praised for being practical. */
-const PRACTICAL: readonly Activity[] = ["errands", "outdoors"]
+const PRACTICAL: readonly Setting[] = ["errands", "outdoors", "practical_work"]
 const PALE: ReadonlySet<number> = new Set((["white", "cream", "ecru"] as const).map(colourCode))
 const TO_THE_GROUND: ReadonlySet<number> = new Set(
   (["bottom", "shoes"] as const).map((place) => SLOTS.indexOf(place)),

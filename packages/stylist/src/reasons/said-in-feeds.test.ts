@@ -65,7 +65,7 @@ beforeAll(() => {
     })
     return looks.map(({ slots, occasion, title, styling, reasons }) => ({
       pieces: slots.map(([piece]) => piece),
-      brief: briefOf(personOf(profile), occasion),
+      brief: briefOf(personOf(profile, wardrobe), occasion),
       title,
       styling,
       reasons,

@@ -68,7 +68,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   if (!hero) return { text: "", skeleton: "" }
   const theme = themeOf(shown, hero, brief.person.loves)
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
-  const moods = MOODS[brief.occasion].filter((mood) => mood !== "quiet" || !isLoud)
+  const moods = MOODS[brief.setting].filter((mood) => mood !== "quiet" || !isLoud)
   // Nobody calls leopard black.
   const colour = PATTERNS[hero.pattern] === "animal" ? undefined : colourWord(hero)
   const namedBy = (name: (piece: Piece) => string) => ({
@@ -81,15 +81,15 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
   }
-  const ofHers = (saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES)[brief.occasion]
+  const ofHers = (saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES)[brief.setting]
   // No look is named after a colour that another outdoes.
   const isVivid = heroOf(seen, glimpsesOf(look, brief.need)) === hero
   const ways = hero.owned
-    ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.occasion]] : [])]
+    ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.setting]] : [])]
     : [
         THEME_TITLES,
-        HERO_TITLES[brief.occasion],
-        ...(isVivid || !isLoud ? [COLOUR_TITLES[brief.occasion]] : []),
+        HERO_TITLES[brief.setting],
+        ...(isVivid || !isLoud ? [COLOUR_TITLES[brief.setting]] : []),
       ]
   const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))

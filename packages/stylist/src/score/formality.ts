@@ -1,5 +1,5 @@
 import type { Brief } from "../grammar/brief.ts"
-import { leaningFor } from "../grammar/dress-codes.ts"
+import { leaningFor } from "../grammar/leanings.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "./places.ts"
 import { clamped, type Term, weightedMean } from "./term.ts"
@@ -26,10 +26,12 @@ const LEANING = 0.7
 /** How well a piece suits an occasion, from -1 to 1. */
 export function occasionWorth(
   piece: Pick<Piece, "formality" | "kind" | "material">,
-  { aim, occasion }: Pick<Brief, "aim" | "occasion">,
+  { aim, least, setting }: Pick<Brief, "aim" | "least" | "setting">,
 ): number {
-  const grade = WORTH_BY_STEPS[Math.abs(piece.formality - aim)] ?? -1
-  return clamped(grade + LEANING * leaningFor(piece, occasion))
+  const { formality: grade } = piece
+  const steps = grade > aim ? grade - aim : Math.max(0, least - grade)
+  const worth = WORTH_BY_STEPS[steps] ?? -1
+  return clamped(worth + LEANING * leaningFor(piece, setting))
 }
 
 function spreadOf(look: readonly Piece[]): number {

@@ -1,6 +1,7 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
+import { isOutOfPlace } from "../grammar/practical.ts"
 import { isSuitPair, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
@@ -78,12 +79,12 @@ const isJewel: Finishes = ({ kind }, { brief: { occasion } }) =>
 const isHose: Finishes = (piece, { pieces, brief }) =>
   coversInstep(piece, pieces, brief) && !pieces.some(({ slot }) => slot === LEGWEAR)
 
-/** A layer that makes a suit at work for somebody who loves suits, or the only colour for her who loves colour. */
+/** A layer that makes a suit at work for somebody who wears or loves suits, or the only colour for her who loves colour. */
 const isLayer: Finishes = (piece, { pieces, brief }) => {
   if (piece.slot !== LAYER) return false
   if (pieces.some(({ slot }) => slot === LAYER || slot === DRESS)) return false
-  const { occasion, need, person } = brief
-  if (occasion === "work" && hasBit(person.loves, SUITS)) {
+  const { occasion, setting, need, person } = brief
+  if (setting === "tailored_work" || (occasion === "work" && hasBit(person.loves, SUITS))) {
     if (pieces.some((one) => isSuitPair(piece, one))) return true
   }
   if (!need || need.outdoors >= MILD || accentsOf(piece).length === 0) return false
@@ -115,7 +116,9 @@ function finishedWith(
 ): FoundLook[] {
   const shown = [...looks]
   for (const [at, look] of looks.entries()) {
-    const fitting = wardrobe.filter((piece) => finishes(piece, look))
+    const fitting = wardrobe.filter(
+      (piece) => finishes(piece, look) && !isOutOfPlace(piece, look.brief),
+    )
     if (fitting.length === 0) continue
     const first = at - (at % SHOWN_TOGETHER)
     const beside = fitting.length > FEW ? idsOf(shown.slice(first, first + SHOWN_TOGETHER)) : []

@@ -2,6 +2,7 @@ import type { Kind } from "@stylin/garments/vocabulary"
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
+import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { areForWalks } from "../grammar/walking.ts"
@@ -37,7 +38,7 @@ export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Pie
     const rest = look.pieces.filter((piece) => piece !== shoes)
     const [best] = pairs
       .filter((pair) => isBest(pair, look.brief) && times(pair) < OFTEN.times)
-      .filter((pair) => !pieceRule(pair, look.brief))
+      .filter((pair) => !(pieceRule(pair, look.brief) || isOutOfPlace(pair, look.brief)))
       .map((pair) => inOrder([...rest, pair]))
       .filter((pieces) => !keys.has(lookKey(pieces)) && mayBeShown(pieces, look.brief))
       .map((pieces) => ({ ...look, pieces, score: scoreOf(pieces, look.brief) }))

@@ -58,7 +58,7 @@ function isForTheOffice({ kind, name = "" }: Piece): boolean {
 
 /**
  * The looks of each occasion, where she has several: what she bought for one comes first there, her dresses on dates,
- * and elsewhere after what else she can wear, as her suits do among friends.
+ * and elsewhere after what else she can wear, as her suits do among friends. At work in suits, jackets come first.
  */
 export function keptForOccasions(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
   const occasions = new Set(looks.flatMap(([first]) => (first ? [first.brief.occasion] : [])))
@@ -66,8 +66,15 @@ export function keptForOccasions(looks: readonly (readonly FoundLook[])[]): Foun
   return looks.map((group) => group.map((look) => moved(look, purposes)))
 }
 
+const JACKETS = codes("blazer", "waistcoat")
+/** What a jacket gains a look for her whose work is in suits: about as much as a dress on a date. */
+const TAILORED = 2
+
 function moved(look: FoundLook, purposes: readonly Purpose[]): FoundLook {
-  const by = purposes.reduce((sum, purpose) => sum + shiftBy(look, purpose), 0)
+  const { pieces, brief } = look
+  const isTailored = pieces.some(({ kind }) => JACKETS.has(kind))
+  const lead = brief.setting === "tailored_work" && isTailored ? TAILORED : 0
+  const by = purposes.reduce((sum, purpose) => sum + shiftBy(look, purpose), lead)
   return by === 0 ? look : { ...look, turn: (look.turn ?? 0) + by }
 }
 

@@ -7,6 +7,7 @@ import { areForTheDay } from "../grammar/dress-codes.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
+import { isHinderingAtWork } from "../grammar/practical.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -102,6 +103,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areForSummer,
   areForDaytime,
   areTooHighForWork,
+  isHinderingAtWork,
   isForShowers,
 ]
 
@@ -198,7 +200,7 @@ const HIGH_HEELS = PREFERENCE_TAGS.indexOf("High heels")
 function areTooHighForWork(shoes: Piece, worn: readonly Piece[], brief: Brief): boolean {
   const { occasion, person } = brief
   if (occasion !== "work") return false
-  const isOnHerFeet = dressesDown(person) && !hasBit(person.loves, HIGH_HEELS)
+  const isOnHerFeet = dressesDown(brief) && !hasBit(person.loves, HIGH_HEELS)
   const areTooHigh = (one: Piece) => isHigh(one) && (isOnHerFeet || isMetallic(one))
   return areTooHigh(shoes) && worn.some((one) => one.slot === SHOES && !areTooHigh(one))
 }

@@ -99,9 +99,11 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
   const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
   const random = seededRandom(seed)
   // Unknown tastes are drawn with their own random source, so that the search's stays the same.
-  const known = personOf(input.profile)
+  const known = personOf(input.profile, input.wardrobe)
   const { triesOut = true } = input
-  const person = triesOut ? personOf(input.profile, seededRandom(seed ^ TASTE)) : known
+  const person = triesOut
+    ? personOf(input.profile, input.wardrobe, seededRandom(seed ^ TASTE))
+    : known
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])

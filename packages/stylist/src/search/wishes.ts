@@ -1,6 +1,6 @@
 import { amountWords, type Money, POUNDS } from "@stylin/garments/money"
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
-import { bitOf } from "../grammar/occasions.ts"
+import { bitOf } from "../grammar/settings.ts"
 import type { StyledLook, StyleInput, Unmet } from "../input.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"

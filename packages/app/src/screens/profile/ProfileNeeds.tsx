@@ -13,6 +13,7 @@ import { NotSaved } from "./NotSaved.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 type Coverage = NonNullable<Needs["coverage"]>
+type DressCode = NonNullable<Needs["dress_code"]>
 type Sizes = NonNullable<Needs["sizes"]>
 type Choices<Value> = readonly { readonly value: Value; readonly label: string }[]
 
@@ -30,18 +31,25 @@ const LEGS = [
 const NECKLINE = [{ value: "high", label: t("neckline|High") }] as const
 const HEAD = [{ value: "covered", label: t("head|Always") }] as const
 
+const DRESS_CODES = [
+  { value: "tailored", label: t("Suits and tailoring") },
+  { value: "smart", label: t("Smart, without suits") },
+  { value: "practical", label: t("Practical, on my feet") },
+  { value: "everyday", label: t("A uniform, or what I like") },
+] as const
+
 interface Props {
   readonly known: { readonly needs: Needs | null }
 }
 
-/** What every look has to keep to: how much of her it covers, and what its pieces cost. */
+/** What every look has to keep to: how much of her it covers, what suits her work, and what its pieces cost. */
 export function ProfileNeeds({ known }: Props) {
   const needs: Needs = useSnapshot(unsaved).needs ?? known.needs ?? {}
   const choose = (chosen: Needs) => {
     unsaved.needs = chosen
   }
   const { isBusy, error, send } = useSubmit()
-  const { coverage = {}, sizes = {}, piece_budget } = needs
+  const { coverage = {}, sizes = {}, piece_budget, dress_code } = needs
   const cover = (more: Coverage) => choose({ ...needs, coverage: { ...coverage, ...more } })
   const size = (more: Sizes) => choose({ ...needs, sizes: { ...sizes, ...more } })
   return (
@@ -70,6 +78,15 @@ export function ProfileNeeds({ known }: Props) {
         choices={HEAD}
         value={coverage.head}
         onChange={(head) => cover({ head })}
+      />
+      <ChoiceChips<DressCode | typeof ANY>
+        legend={t("What do you wear to work?")}
+        hint={t("Looks for work follow it. Until you say, they go by what you own.")}
+        options={[{ value: ANY, label: t("dress code|Not said") }, ...DRESS_CODES]}
+        value={[dress_code ?? ANY]}
+        onChange={({ value: [code = ANY] }) =>
+          choose({ ...needs, dress_code: code === ANY ? undefined : code })
+        }
       />
       <PieceBudget
         budget={piece_budget}

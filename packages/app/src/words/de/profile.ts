@@ -2,6 +2,7 @@
 export const profile = {
   "A browser we don’t know": "Ein Browser, den wir nicht kennen",
   "About you": "Über dich",
+  "A uniform, or what I like": "Dienstkleidung oder was ich mag",
   "Add a passkey": "Passkey hinzufügen",
   Age: "Alter",
   "Any size": "Jede Größe",
@@ -47,6 +48,8 @@ export const profile = {
   "Loading your answers": "Deine Antworten werden geladen",
   "Loading your devices": "Deine Geräte werden geladen",
   "Looks are still described in English.": "Looks werden noch auf Englisch beschrieben.",
+  "Looks for work follow it. Until you say, they go by what you own.":
+    "Danach richten sich Looks für die Arbeit. Ohne Angabe zählt, was du besitzt.",
   "More in the <link>privacy policy</link>.": "Mehr dazu in der <link>Datenschutzerklärung</link>.",
   "My photos may be read, to find my colouring and my clothes":
     "Meine Fotos dürfen ausgewertet werden, um meine Farben und meine Kleidung zu erkennen",
@@ -56,6 +59,7 @@ export const profile = {
   "Not used yet": "Noch nicht benutzt",
   "Passkey, made {day}": "Passkey, angelegt am {day}",
   "Past the elbow": "Bis über die Ellbogen",
+  "Practical, on my feet": "Praktisch, viel auf den Beinen",
   "Rate the looks again": "Looks neu bewerten",
   "Remove {name}?": "{name} entfernen?",
   Rename: "Umbenennen",
@@ -76,7 +80,9 @@ export const profile = {
   "Signing out": "Wird abgemeldet",
   Size: "Statur",
   "Skin, on the Monk scale": "Haut, nach der Monk-Skala",
+  "Smart, without suits": "Schick, ohne Anzug",
   "Sort your labels": "Begriffe sortieren",
+  "Suits and tailoring": "Hosenanzug und Blazer",
   "Such as where it is kept: Ann’s phone": "Zum Beispiel, wo er liegt: Annas Handy",
   "Theme on this device": "Design auf diesem Gerät",
   "This applies now, and is saved to your account as soon as possible.":
@@ -88,6 +94,7 @@ export const profile = {
   "To the knee": "Bis zum Knie",
   "Ways to sign in": "Anmeldewege",
   Weather: "Wetter",
+  "What do you wear to work?": "Was trägst du zur Arbeit?",
   "What you agree to": "Womit du einverstanden bist",
   "Where shops say which sizes they have, you only see what comes in yours.":
     "Wo Shops ihre Größen nennen, siehst du nur, was es in deiner gibt.",
@@ -129,6 +136,7 @@ export const profile = {
     "Dein Selfie sagt noch zu wenig über deinen Farbtyp.",
   "Your selfie says: {type}.": "Dein Selfie sagt: {type}.",
   "Your taste and colouring": "Dein Geschmack und deine Farben",
+  "dress code|Not said": "Keine Angabe",
   "head|Always": "Immer",
   "neckline|High": "Hochgeschlossen",
   "theme|Evening": "Abend",

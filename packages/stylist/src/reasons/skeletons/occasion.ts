@@ -1,16 +1,41 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import type { Setting } from "../../grammar/settings.ts"
 import type { Skeleton } from "../grammar.ts"
 
+const OFFICE: readonly Skeleton[] = [
+  "{things} {things:is|are} smart enough for work.",
+  "{things} {things:looks|look} professional without being stiff.",
+  "{things} {things:lets|let} you walk into a room without a second thought.",
+  "{things} will see you through a long day, train home included.",
+  "{suited} would look right in any meeting.",
+  "{suited} {suited:means|mean} business without looking severe.",
+  "{suited} will take you from the first meeting to the train home.",
+]
+
 /** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers"; `suited` are they if one is tailored. */
-export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> = {
-  work: [
-    "{things} {things:is|are} smart enough for work.",
-    "{things} {things:looks|look} professional without being stiff.",
-    "{things} {things:lets|let} you walk into a room without a second thought.",
-    "{things} will see you through a long day, train home included.",
-    "{suited} would look right in any meeting.",
-    "{suited} {suited:means|mean} business without looking severe.",
-    "{suited} will take you from the first meeting to the train home.",
+export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = {
+  work: OFFICE,
+  tailored_work: OFFICE,
+  any_work: [
+    "{things} {things:lets|let} you walk in anywhere without a second thought.",
+    "{things} will see you through a long day.",
+    "{things} {things:is|are} tidy enough for work without being stiff.",
+    "{things} {things:keeps|keep} you looking put together until you are home again.",
+    "A working day in {things} asks for nothing more.",
+  ],
+  practical_work: [
+    "You can bend, reach and carry in {things}.",
+    "{things} will last a whole day on your feet.",
+    "{things} {things:moves|move} when you do, which is what your work asks for.",
+    "{things} {things:lets|let} you get on with your work.",
+    "Tidy, but ready to be used: {things} {things:is|are} right for your work.",
+    "{things} {things:stays|stay} out of your way while you are busy.",
+  ],
+  everyday_work: [
+    "{things} {things:is|are} easy to wear from morning to night.",
+    "{things} {things:asks|ask} nothing of you all day.",
+    "Comfortable but put together: {things} {things:suits|suit} an ordinary day.",
+    "{things} {things:needs|need} no dressing up and no second thought.",
+    "{things} {things:is|are} what a good weekday feels like.",
   ],
   classes: [
     "{things} will take you from lectures to the bus home.",
@@ -54,8 +79,12 @@ export const OCCASION_SAYINGS: Readonly<Record<Activity, readonly Skeleton[]>> =
 }
 
 /** What every piece of a look is meant for, as "the office". */
-export const MEANT_FOR: Readonly<Record<Activity, string>> = {
+export const MEANT_FOR: Readonly<Record<Setting, string>> = {
   work: "the office",
+  tailored_work: "the office",
+  any_work: "a working day",
+  practical_work: "a day on your feet",
+  everyday_work: "an ordinary day",
   classes: "a day of classes",
   outings: "a day out",
   dating: "a date",

@@ -1,4 +1,4 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import type { Setting } from "../../grammar/settings.ts"
 import type { Skeleton } from "../grammar.ts"
 
 /** What a look is about, from what its hero is made of. */
@@ -13,8 +13,12 @@ export type Theme =
   | "sportswear"
 
 /** An occasion's moods, as they precede the theme: "easy tailoring". */
-export const MOODS: Readonly<Record<Activity, readonly string[]>> = {
+export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   work: ["easy", "smart", "quiet"],
+  tailored_work: ["easy", "smart", "quiet"],
+  any_work: ["easy", "calm", "quiet"],
+  practical_work: ["easy", "unfussy", "everyday"],
+  everyday_work: ["easy", "everyday", "unfussy", "soft"],
   classes: ["easy", "unfussy", "soft", "everyday"],
   outings: ["easy", "unhurried", "weekend"],
   dating: ["evening", "quiet"],
@@ -30,16 +34,43 @@ export const THEME_TITLES: readonly Skeleton[] = [
   "{mood} {colour} {theme}",
 ]
 
+const OFFICE: readonly string[] = [
+  "A calm day in @",
+  "A full day in @",
+  "Smart all day in @",
+  "Sharp and easy in @",
+  "Ready for anything in @",
+  "Well turned out in @",
+  "Composed in @",
+]
+
 /** Titles about the hero, a garment or its colour, by the occasion; each has its mood. */
-const SCENES: Readonly<Record<Activity, readonly string[]>> = {
-  work: [
+const SCENES: Readonly<Record<Setting, readonly string[]>> = {
+  work: OFFICE,
+  tailored_work: OFFICE,
+  any_work: [
     "A calm day in @",
     "A full day in @",
-    "Smart all day in @",
-    "Sharp and easy in @",
+    "Easy all day in @",
     "Ready for anything in @",
     "Well turned out in @",
     "Composed in @",
+  ],
+  practical_work: [
+    "On the move in @",
+    "A full day in @",
+    "A busy day in @",
+    "Ready for anything in @",
+    "Hard at work in @",
+    "Busy all day in @",
+  ],
+  everyday_work: [
+    "An ordinary day in @",
+    "A full day in @",
+    "At ease all day in @",
+    "A day of your own in @",
+    "Morning to night in @",
+    "Unfussy in @",
   ],
   classes: [
     "An easy day in @",
@@ -85,6 +116,10 @@ const SCENES: Readonly<Record<Activity, readonly string[]>> = {
 
 const titlesOf = (what: string) => ({
   work: scenesOf("work", what),
+  tailored_work: scenesOf("tailored_work", what),
+  any_work: scenesOf("any_work", what),
+  practical_work: scenesOf("practical_work", what),
+  everyday_work: scenesOf("everyday_work", what),
   classes: scenesOf("classes", what),
   outings: scenesOf("outings", what),
   dating: scenesOf("dating", what),
@@ -92,8 +127,8 @@ const titlesOf = (what: string) => ({
   outdoors: scenesOf("outdoors", what),
 })
 
-const scenesOf = (activity: Activity, what: string): readonly Skeleton[] =>
-  SCENES[activity].map((scene) => scene.replace("@", what))
+const scenesOf = (setting: Setting, what: string): readonly Skeleton[] =>
+  SCENES[setting].map((scene) => scene.replace("@", what))
 
 /** About a garment to buy, about her own by the name she gave it, and about the colour that stands out. */
 export const HERO_TITLES = titlesOf("{a hero}")

@@ -1,0 +1,131 @@
+import { type Kind, MATERIALS, type Material, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import { wears } from "../pieces/wear.ts"
+import type { Brief } from "./brief.ts"
+import { isMetallic, lightnessOf } from "./colours.ts"
+
+const kinds = (...names: readonly Kind[]): ReadonlySet<number> => new Set(names.map(kindCode))
+const cloths = (...names: readonly Material[]): ReadonlySet<number> =>
+  new Set(names.map((name) => MATERIALS.indexOf(name)))
+
+const TOP = SLOTS.indexOf("top")
+const BOTTOM = SLOTS.indexOf("bottom")
+const DRESS = SLOTS.indexOf("dress")
+const LAYER = SLOTS.indexOf("layer")
+const COAT = SLOTS.indexOf("coat")
+const SHOES = SLOTS.indexOf("shoes")
+const BAG = SLOTS.indexOf("bag")
+const LEGWEAR = SLOTS.indexOf("legwear")
+const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
+const TAILORING = kinds("blazer", "tweed_jacket", "waistcoat")
+/** What nobody bends, lifts or stands in all day. */
+const HINDERING = kinds(
+  "mini_skirt",
+  "midi_skirt",
+  "maxi_skirt",
+  "pleated_skirt",
+  "pencil_skirt",
+  "denim_skirt",
+  "shorts",
+  "denim_shorts",
+  "wrap_dress",
+  "slip_dress",
+  "mini_dress",
+  "maxi_dress",
+  "evening_dress",
+  "playsuit",
+  "corset_top",
+  "cami",
+  "cape",
+  "heels",
+  "mules",
+  "espadrilles",
+  "clutch",
+)
+const SHORT_OR_LONG: readonly string[] = ["mini", "maxi"]
+const DELICATE = cloths(
+  "satin",
+  "silk",
+  "chiffon",
+  "lace",
+  "velvet",
+  "sequin",
+  "mesh",
+  "crochet",
+  "fur",
+)
+
+/** Whether it would hinder her who is on her feet, or is too delicate: a blazer only if it is hers and she loves suits. */
+function isInTheWay(piece: Piece, { loves }: Brief["person"]): boolean {
+  if (TAILORING.has(piece.kind)) return !(piece.owned && hasBit(loves, SUITS))
+  if (HINDERING.has(piece.kind)) return true
+  if (piece.slot === LEGWEAR) return false
+  if (piece.slot === DRESS && SHORT_OR_LONG.includes(cutOf(piece).length ?? "")) return true
+  if (piece.slot === SHOES && (hasBit(piece.tags, HEELS) || isMetallic(piece))) return true
+  return DELICATE.has(piece.material)
+}
+
+/** Whether it is out of place where she is on her feet all day. */
+export function isOutOfPlace(piece: Piece, { setting, person }: Brief): boolean {
+  return setting === "practical_work" && isInTheWay(piece, person)
+}
+
+/** What she may have and nobody buys to stand in all day. */
+const THIN_SOLED = kinds("flats", "mary_janes", "knee_boots")
+/** Coats that only a dry cleaner gets clean. */
+const DRY_CLEANED = kinds("wool_coat", "teddy_coat")
+const DRY_CLEANED_CLOTHS = cloths("tweed", "wool", "cashmere")
+const SPOILED_SHOES = cloths("suede", "canvas", "straw")
+const LOW: readonly (string | undefined)[] = [undefined, "flat", "low"]
+const LOOSE = wears("fullSleeves", "bareShoulders", "openShoe")
+const LEATHER = MATERIALS.indexOf("leather")
+const LINEN = MATERIALS.indexOf("linen")
+const TRAINERS = kindCode("trainers")
+const WIDE: readonly string[] = ["wide", "flare", "barrel"]
+/** From this lightness (CIELAB) on every mark shows. */
+const SHOWS_MARKS = 75
+
+/** Whether work on her feet would spoil what she buys for it, or it would not last the day. */
+export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
+  if (brief.setting !== "practical_work") return false
+  const { slot, kind, material, wear } = piece
+  const isPale = lightnessOf(piece) > SHOWS_MARKS
+  if ((wear & LOOSE) !== 0) return true
+  switch (slot) {
+    case TOP:
+      return isPale && material === LINEN
+    case COAT:
+      return isPale || DRY_CLEANED.has(kind) || DRY_CLEANED_CLOTHS.has(material)
+    case SHOES:
+      if (THIN_SOLED.has(kind) || SPOILED_SHOES.has(material)) return true
+      return !LOW.includes(cutOf(piece).heel) || (isPale && kind !== TRAINERS)
+    case BOTTOM:
+      return isPale || material === LEATHER || WIDE.includes(cutOf(piece).leg ?? "")
+    case DRESS:
+    case LAYER:
+    case BAG:
+      return isPale
+    default:
+      return false
+  }
+}
+
+/** Whether one of her pieces stays at home because she has another that she can work in. */
+export function isHinderingAtWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  if (!isOutOfPlace(piece, brief) || brief.asked.has(piece.id)) return false
+  // Indoors nobody needs a jacket where the day asks for none outdoors.
+  const isAsked = brief.asks.some(({ rule, when }) => rule === "nothing-over" && when === 0)
+  if (piece.slot === LAYER && !isAsked) return true
+  const places = INSTEAD.get(piece.slot) ?? [piece.slot]
+  return worn.some((one) => places.includes(one.slot) && !isOutOfPlace(one, brief))
+}
+
+/** What does instead of a piece where it is not of the same place: trousers for a dress, a coat for a jacket. */
+const INSTEAD: ReadonlyMap<number, readonly number[]> = new Map([
+  [DRESS, [BOTTOM]],
+  [LAYER, [LAYER, COAT]],
+])
