@@ -134,6 +134,21 @@ it("lets no blouse hang over narrow trousers with a crease", () => {
   expect(tips("trousers")).not.toContain("drop")
 })
 
+it("calls no dressy look lazy, and none in jeans or trainers smart", () => {
+  const titles = (occasion: "work" | "outings", ...kinds: readonly Kind[]) =>
+    COLOUR_NAMES.map(
+      (colour) =>
+        titleOf(
+          kinds.map((kind) => ({ ...of(kind, colour), owned: true })),
+          brief(occasion, {}),
+        ).text,
+    ).join()
+  expect(titles("outings", "jumper", "jeans", "trainers")).toMatch(/lazy|weekend/i)
+  expect(titles("outings", "blouse", "trousers", "heels")).not.toMatch(/lazy|weekend/i)
+  expect(titles("work", "blouse", "trousers", "heels")).toMatch(/smart|sharp|composed/i)
+  expect(titles("work", "jumper", "jeans", "trainers")).not.toMatch(/smart|sharp|composed/i)
+})
+
 it("calls two colours a family only where they are all the colour there is", () => {
   const bonds = (...look: readonly Piece[]) => bondsOf(look).map(({ is }) => is)
   const tonal = [of("jumper", "tan"), of("trousers", "chocolate")]

@@ -42,6 +42,7 @@ const STANDING = {
 } as const
 
 const COAT = SLOTS.indexOf("coat")
+const SHOES = SLOTS.indexOf("shoes")
 const TAILORED = codes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = codes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = codes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
@@ -68,7 +69,10 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   if (!hero) return { text: "", skeleton: "" }
   const theme = themeOf(shown, hero, brief.person.loves)
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
-  const moods = MOODS[brief.setting].filter((mood) => mood !== "quiet" || !isLoud)
+  const misfits = misfitsOf(seen)
+  const moods = MOODS[brief.setting].filter(
+    (mood) => (mood !== "quiet" || !isLoud) && !misfits.some((words) => words.test(mood)),
+  )
   // Nobody calls leopard black.
   const colour = PATTERNS[hero.pattern] === "animal" ? undefined : colourWord(hero)
   const namedBy = (name: (piece: Piece) => string) => ({
@@ -84,13 +88,14 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const ofHers = (saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES)[brief.setting]
   // No look is named after a colour that another outdoes.
   const isVivid = heroOf(seen, glimpsesOf(look, brief.need)) === hero
-  const ways = hero.owned
+  const written = hero.owned
     ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.setting]] : [])]
     : [
         THEME_TITLES,
         HERO_TITLES[brief.setting],
         ...(isVivid || !isLoud ? [COLOUR_TITLES[brief.setting]] : []),
       ]
+  const ways = written.map((way) => way.filter((one) => !misfits.some((words) => words.test(one))))
   const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   const first = (seed >>> 3) % ways.length
@@ -110,6 +115,21 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const plain = fact(kindWord(hero))
   const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
   return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
+}
+
+/** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
+const RELAXED = { words: /^(?:a lazy|unfussy|weekend)/i, most: 3 } as const
+const SMART = { words: /^(?:smart|sharp|well turned out|composed)/i, least: 3 } as const
+
+/** The words that a look is too dressy or too casual for, by the clothes, coats and shoes that show. */
+function misfitsOf(seen: readonly Piece[]): RegExp[] {
+  const grades = seen
+    .filter((piece) => isClothing(piece) || piece.slot === COAT || piece.slot === SHOES)
+    .map(({ formality }) => formality)
+  return [
+    ...(Math.max(...grades) > RELAXED.most ? [RELAXED.words] : []),
+    ...(Math.min(...grades) < SMART.least ? [SMART.words] : []),
+  ]
 }
 
 /** Whether a title would begin like one of the looks shown just before. */
