@@ -27,8 +27,8 @@ describe("the API's page", () => {
     }
   })
 
-  it("shows the contract's own document", async () => {
-    const shown: unknown = await (await fetch(`${server.baseUrl}/docs/json`)).json()
+  it.each(["/docs/json", "/openapi.json"])("at %s is the contract's document", async (path) => {
+    const shown: unknown = await (await fetch(server.baseUrl + path)).json()
 
     expect(shown).toEqual(openApiDocument())
   })

@@ -26,11 +26,14 @@ export interface Call<Operation extends OperationSpec> {
   device: string | undefined
   request: FastifyRequest
   reply: FastifyReply
+  /** The JSON of a result in the operation's envelope, with no field that the contract does not name. */
+  write(result: ResultOf<Operation>): string
   /** Milliseconds since 1970, the same for the whole call. */
   now: number
 }
 
 const SIGN_IN = "Please sign in."
+const JSON_TYPE = "application/json; charset=utf-8"
 
 /** The result of calls that only confirm that they worked. */
 export const DONE = { ok: true } as const
@@ -77,10 +80,20 @@ export function operationBinder(
   }
 
   return (operation, handler) => {
+    let schema: ReturnType<typeof resultJsonSchema> | undefined
+
+    /** Its serialiser is made with the first answer, and kept: making all of them held up each start. */
+    function write(reply: FastifyReply, result: unknown): string {
+      schema ??= resultJsonSchema(operation)
+      const serialise = reply.compileSerializationSchema(schema)
+      const answer = operation.envelope === "data" ? { data: result } : result
+      // What is sent without an envelope is an object, too.
+      return serialise(answer as Record<string, unknown>)
+    }
+
     app.route({
       method: operation.method,
       url: operation.path,
-      schema: { response: { 200: resultJsonSchema(operation) } },
       config: operation.files ? { crowd: "uploads" } : {},
       handler: async (request, reply) => {
         const account = await findCaller(request, services)
@@ -102,13 +115,15 @@ export function operationBinder(
             ? await knownDevice(request, email, services)
             : undefined
         await limiter.countOperation(request, { operation, accountId: account?.id, email, device })
-        const call = { query, body, account, device, request, reply, now: services.clock() }
+        const call = {
+          ...{ query, body, account, device, request, reply, now: services.clock() },
+          write: (result: unknown) => write(reply, result),
+        }
         // The checks above guarantee these types.
         const result = await unlessErased(account, () => handler(call as Call<typeof operation>))
-        if (result instanceof WrittenAnswer) {
-          return reply.type("application/json; charset=utf-8").send(result.json)
-        }
-        return operation.envelope === "data" ? { data: result } : result
+        return reply
+          .type(JSON_TYPE)
+          .send(result instanceof WrittenAnswer ? result.json : write(reply, result))
       },
     })
   }

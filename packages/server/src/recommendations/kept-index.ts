@@ -34,10 +34,8 @@ const ENTRIES = [
   "@stylin/garments/colour",
   "@stylin/garments/vocabulary",
 ] as const
-const edition = () => {
-  const files = ENTRIES.map((name) => fileURLToPath(import.meta.resolve(name)))
-  return `${editionOf([...files, fileURLToPath(import.meta.url)])} ${NEWEST_SCHEMA} ${endianness()}`
-}
+const CODE = [...ENTRIES.map((name) => import.meta.resolve(name)), import.meta.url]
+const EDITION = `${editionOf(CODE.map((url) => fileURLToPath(url)))} ${NEWEST_SCHEMA} ${endianness()}`
 
 /**
  * Keeps a thread's index. Whatever goes wrong is logged, and costs nothing but time: the index is then built
@@ -50,7 +48,6 @@ export function keepIndex(
   writes: boolean,
 ): KeptIndex {
   const file = join(directory, "catalogue.index")
-  const made = edition()
   let unkept = 0
   /** How many products were kept last. */
   let held = 0
@@ -60,7 +57,7 @@ export function keepIndex(
     const former = id
     const next = randomUUID()
     await noteKeptIndex(db, next, revision)
-    held = Number(await run({ kind: "keep", file, edition: made, id: next }))
+    held = Number(await run({ kind: "keep", file, edition: EDITION, id: next }))
     id = next
     if (former !== undefined) await forgetKeptIndex(db, former)
   }
@@ -68,7 +65,7 @@ export function keepIndex(
   return {
     async recall(db) {
       try {
-        id = await run({ kind: "recall", file, edition: made })
+        id = await run({ kind: "recall", file, edition: EDITION })
         const known = id === undefined ? undefined : await revisionOfKeptIndex(db, id)
         return known ?? NO_REVISION
       } catch (err) {

@@ -36,13 +36,11 @@ export function exportRoutes(
   /** Ends an account's running download, so that starting many costs no more than one. */
   const underWay = new Map<string, () => void>()
 
-  implement(exportUser, async ({ account, request, reply, now }) => {
+  implement(exportUser, async ({ account, request, write, now }) => {
     noteSecurity(request, "data-asked-for", { account: account.id })
     const { photos, ...data } = await collectPersonalData(queries, account.id, now)
     const exported: PersonalData = { exported_at: isoTime(now), ...data, photos: [] }
-    // Through the contract's serialiser, like any other answer.
-    const envelope = String(reply.code(200).serialize({ data: exported }))
-    return new WrittenAnswer(jsonStream(envelope, photos, objects))
+    return new WrittenAnswer(jsonStream(write(exported), photos, objects))
   })
 
   implement(askForExport, async ({ account, request, now }) => {
