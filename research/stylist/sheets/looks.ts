@@ -5,6 +5,7 @@ import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
 import { figureFor } from "../../../packages/server/src/recommendations/figure.ts"
 import { feedInput } from "../her-feed.ts"
+import { garmentsTyped } from "../typed.ts"
 import type { SheetPerson } from "./person.ts"
 
 /** The demo shop's stock, in the stylist's form. */
@@ -76,9 +77,8 @@ export function pounds(pence = 0): string {
 }
 
 function wardrobeOf(owns: string): Garment[] {
-  const names = owns.split(",").map((name) => name.trim())
-  return names.filter(Boolean).map((name, index) => {
-    const { kind, colours, pattern } = parseGarment(name)
+  return garmentsTyped(owns).map(({ name, kind: told }, index) => {
+    const { kind = told, colours, pattern } = parseGarment(name, told && { kind: told })
     if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
     const { slot, section, formality, warmth } = kindFacts(kind)
     const words = wordsFrom({ name, kind, colours, pattern })

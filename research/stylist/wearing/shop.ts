@@ -1,6 +1,7 @@
 import { parseGarment } from "@stylin/garments/vocabulary"
 import { makeDemoFeed } from "../../../packages/server/src/catalogue/demo-feed.ts"
 import { type Garment, garmentOfKind } from "../../../packages/stylist/src/index.ts"
+import { garmentsTyped } from "../typed.ts"
 
 /** The demo shops' stock, in the stylist's form. */
 export function demoShop(): Garment[] {
@@ -34,9 +35,8 @@ export function demoShop(): Garment[] {
 
 /** A wardrobe as she would type it, its garments separated by commas. */
 export function wardrobeFrom(owns: string): Garment[] {
-  const names = owns.split(",").map((name) => name.trim())
-  return names.filter(Boolean).map((name, index) => {
-    const { kind, colours, pattern } = parseGarment(name)
+  return garmentsTyped(owns).map(({ name, kind: told }, index) => {
+    const { kind = told, colours, pattern } = parseGarment(name, told && { kind: told })
     if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
     return garmentOfKind(kind, { id: `own-${index}`, name, colours, pattern, owned: true })
   })

@@ -106,6 +106,7 @@ export { SECTIONS, type Section, sectionName } from "./sections.ts"
 export { SHELVES, type Shelf, shelfOf } from "./shelves.ts"
 export { type GarmentSize, garmentSize } from "./sizes.ts"
 export type { Styling } from "./styling.ts"
+export { type SuitPiece, suitIn } from "./suits.ts"
 export { fittingTags, tagFit } from "./tag-fits.ts"
 export {
   defaultTagPreferences,

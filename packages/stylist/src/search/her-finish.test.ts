@@ -1,5 +1,5 @@
 import type { ColourName } from "@stylin/garments/colour"
-import type { Kind, PreferenceTag } from "@stylin/garments/vocabulary"
+import type { DressCode, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import type { Brief } from "../grammar/brief.ts"
 import type { Profile } from "../person/person.ts"
@@ -28,6 +28,21 @@ it("puts her blazer on for work if it makes a suit, for somebody who loves suits
   expect(added([coat, ...suit], own, brief("work", loves))).toEqual(["charcoal blazer"])
   expect(added([coat, ...suit], own, brief("outings", loves))).toEqual([])
   expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual([])
+})
+
+it("wears a suit of hers whole at work, unless she is on her feet there or wears what she likes", () => {
+  const called = (piece: Piece, name: string) => ({ ...piece, name })
+  const jacket = called(hers("blazer", "charcoal"), "Charcoal suit jacket")
+  const [shirt, trousers, shoes] = suit
+  if (!(shirt && trousers && shoes)) throw new Error("The suit is not whole.")
+  const whole = [coat, shirt, called(trousers, "Charcoal suit trousers"), shoes]
+  const at = (dressCode?: DressCode) =>
+    added(whole, [jacket], brief("work", { ...profile(4), needs: { dressCode } }))
+  expect(at()).toEqual(["charcoal blazer"])
+  expect(at("smart")).toEqual(["charcoal blazer"])
+  expect(at("practical")).toEqual([])
+  expect(at("everyday")).toEqual([])
+  expect(added([coat, ...suit], [jacket], brief("work", profile(4)))).toEqual([])
 })
 
 it("puts her coat over a blazer on a cool evening out, and over no leather jacket", () => {

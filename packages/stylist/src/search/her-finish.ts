@@ -79,13 +79,22 @@ const isJewel: Finishes = ({ kind }, { brief: { occasion } }) =>
 const isHose: Finishes = (piece, { pieces, brief }) =>
   coversInstep(piece, pieces, brief) && !pieces.some(({ slot }) => slot === LEGWEAR)
 
-/** A layer that makes a suit at work for somebody who wears or loves suits, or the only colour for her who loves colour. */
+const SUIT = /\bsuit\b/i
+
+/** Whether she calls both a suit's. */
+function isOneSuit(one: Piece, other: Piece): boolean {
+  return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
+}
+
+/** A layer that makes a suit at work, if it is one or she wears or loves suits, or the only colour for her who loves colour. */
 const isLayer: Finishes = (piece, { pieces, brief }) => {
   if (piece.slot !== LAYER) return false
   if (pieces.some(({ slot }) => slot === LAYER || slot === DRESS)) return false
   const { occasion, setting, need, person } = brief
-  if (setting === "tailored_work" || (occasion === "work" && hasBit(person.loves, SUITS))) {
-    if (pieces.some((one) => isSuitPair(piece, one))) return true
+  if (occasion === "work" && setting !== "everyday_work") {
+    const wearsSuits = setting === "tailored_work" || hasBit(person.loves, SUITS)
+    const isPair = (one: Piece) => isSuitPair(piece, one) && (wearsSuits || isOneSuit(piece, one))
+    if (pieces.some(isPair)) return true
   }
   if (!need || need.outdoors >= MILD || accentsOf(piece).length === 0) return false
   if (!COLOURFUL.some((tag) => hasBit(person.loves, tag))) return false

@@ -70,6 +70,15 @@ describe("readProduct", () => {
     expect(productOf({ size: "Regular" })).toHaveProperty("sizes", 0)
   })
 
+  it("leaves a suit out, which is no garment alone, and takes its halves", () => {
+    const reason = "title: names a suit, which is two garments with one price"
+    expect(reasonOf({ title: "Navy wool trouser suit" })).toBe(reason)
+    expect(reasonOf({ title: "Two-piece suit", product_type: "Suits" })).toBe(reason)
+    expect(productOf({ title: "Navy suit jacket" }).kind).toBe("blazer")
+    expect(productOf({ title: "Navy suit trousers", product_type: "Suits" }).kind).toBe("trousers")
+    expect(productOf({ title: "Navy boiler suit" }).kind).toBe("jumpsuit")
+  })
+
   it("takes the kind from the product type if the title has none", () => {
     const product = productOf({
       title: "The Amelie",

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { type Money, POUNDS } from "@stylin/garments/money"
-import { kindFacts, parseGarment, placeOf, sizeBits } from "@stylin/garments/vocabulary"
+import { kindFacts, parseGarment, placeOf, sizeBits, suitIn } from "@stylin/garments/vocabulary"
 import { garmentWords } from "../../pictures/garment-words.ts"
 import type { ImportedProduct } from "../../stores/products.ts"
 import type { RawRow } from "../feed/raw-row.ts"
@@ -52,6 +52,8 @@ export function readProduct(row: RawRow, now: number, money: Money = POUNDS): Re
   if (columns.gender === "" && FOR_OTHERS.test(`${title} ${said.productType}`)) {
     return reject("title: names another wearer, and gender is missing")
   }
+  // Drawn and worn as its trousers alone it would be half of what is sold.
+  if (suitIn(title)) return reject("title: names a suit, which is two garments with one price")
   const price = priceOf(columns, now, money)
   if ("reason" in price) return reject(price.reason)
   const fromTitle = parseGarment(title, { productType: said.productType })

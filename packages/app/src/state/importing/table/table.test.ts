@@ -81,6 +81,28 @@ it("gives equal rows ids of their own, and the same ids when the file comes agai
   expect(again.importId).toBe(once.importId)
 })
 
+it("takes a suit for its jacket and its trousers or skirt, which together cost what it did", async () => {
+  const text = [
+    "Name,Category,Colour,Price,Material",
+    "Trouser suit,,navy,£99.99,wool",
+    "Workday,Suit,grey,,",
+    "Navy suit jacket,,,,",
+    "Grey tracksuit bottoms,Suit,,,",
+  ].join("\n")
+  const { understood } = await opened(text)
+  expect(understood.questions).toEqual([])
+  expect(understood.items).toMatchObject([
+    { item_summary: "Suit jacket", kind: "blazer", colours: ["navy"], material: "wool", price: 50 },
+    { item_summary: "Suit trousers", kind: "trousers", colours: ["navy"], price: 49.99 },
+    { item_summary: "Workday suit jacket", kind: "blazer", colours: ["grey"] },
+    { item_summary: "Workday suit trousers", kind: "trousers", colours: ["grey"] },
+    { item_summary: "Navy suit jacket", kind: "blazer" },
+    { item_summary: "Grey tracksuit bottoms", kind: "joggers" },
+  ])
+  const ids = understood.items.map(({ item_id }) => item_id)
+  expect(new Set(ids).size).toBe(6)
+})
+
 it.each([
   ["UTF-8 with a mark", new TextEncoder().encode("\uFEFFName,Note\nBlue jeans,très chères")],
   [

@@ -1,8 +1,26 @@
 import { garmentSummary, NOTE_LENGTH, SIZE_LENGTH, type WardrobeItem } from "@stylin/api/contract"
-import { isColour, KIND_NAMES, KINDS, type Kind, parseGarment } from "@stylin/garments/vocabulary"
+import {
+  type Colour,
+  isColour,
+  KIND_NAMES,
+  KINDS,
+  type Kind,
+  parseGarment,
+  type SuitPiece,
+  suitIn,
+} from "@stylin/garments/vocabulary"
+import { decimals } from "../../../lib/currency.ts"
 import { t, tn } from "../../../words/t.ts"
 import { idOf } from "../incoming.ts"
-import { type DayOrder, dayIn, dayOrderOf, priceIn, seasonsIn, wearsIn } from "./cells.ts"
+import {
+  type DayOrder,
+  dayIn,
+  dayOrderOf,
+  type Price,
+  priceIn,
+  seasonsIn,
+  wearsIn,
+} from "./cells.ts"
 import type { Field } from "./headings.ts"
 import type { Table } from "./readTable.ts"
 
@@ -73,8 +91,8 @@ export function understand(table: Table, { columns, answers, today }: Meaning): 
       ),
     )
     const says = cells.name ?? cells.kind ?? row.find((cell) => cell !== "") ?? ""
-    const kind = kindOf(cells, ask)
-    if (!kind) {
+    const pieces = piecesOf(cells, ask)
+    if (!pieces) {
       const why =
         cells.name || cells.kind
           ? t("We do not know what it is.")
@@ -87,11 +105,17 @@ export function understand(table: Table, { columns, answers, today }: Meaning): 
     const copy = (copies.get(text) ?? 0) + 1
     copies.set(text, copy)
     const { id, picture } = table.origins?.[index] ?? { id: `${text} ${copy}` }
-    const words = wordsOf(cells, { kind, ask, order, today })
     const photo = picture && { id: idOf(`photo ${id}`), file: picture }
     if (photo) photos.push(photo)
-    const image_path = photo ? `/api/pictures/photos/${photo.id}` : NO_PICTURE
-    items.push({ item_id: idOf(id), image_path, ...words })
+    const colours = coloursOf(cells, ask)
+    for (const [at, { name, kind }] of pieces.entries()) {
+      const paid = sharePaid(cells, pieces.length, at)
+      const words = wordsOf({ ...cells, name }, { kind, colours, order, today, paid })
+      const image_path = photo && at === 0 ? `/api/pictures/photos/${photo.id}` : NO_PICTURE
+      // A row has an id of its own; the second piece of a suit has it, which was all of it before it was read as two.
+      const isRow = pieces.length === 1 || at === 1
+      items.push({ item_id: idOf(isRow ? id : `${id} ${kind}`), image_path, ...words })
+    }
   }
   // In an order that no answer changes.
   const asked = [...questions.values()].toSorted((a, b) => b.about.localeCompare(a.about))
@@ -99,6 +123,16 @@ export function understand(table: Table, { columns, answers, today }: Meaning): 
 }
 
 type Ask = (about: Question["about"], says: string, guess: string) => string
+
+/** What a row names: a suit is two garments, all else one; undefined if it names none. */
+function piecesOf(cells: Cells, ask: Ask): readonly SuitPiece[] | undefined {
+  const { name = "", kind: said = "" } = cells
+  const isSaid = name !== "" && parseGarment(name).confidence.kind !== "sure"
+  const suit = suitIn(name || said) ?? (isSaid && suitIn(said) ? suitIn(`${name} suit`) : undefined)
+  if (suit) return suit
+  const kind = kindOf(cells, ask)
+  return kind && [{ name, kind }]
+}
 
 /** The kind that a row names, or that she says it does; undefined if neither. */
 function kindOf({ name = "", kind = "" }: Cells, ask: Ask): Kind | undefined {
@@ -113,25 +147,39 @@ function kindOf({ name = "", kind = "" }: Cells, ask: Ask): Kind | undefined {
 
 interface RowMeaning {
   readonly kind: Kind
-  readonly ask: Ask
+  /** The colour that its column says; undefined if its name is to say it. */
+  readonly colours: Colour[] | undefined
   readonly order: DayOrder
   readonly today: string
+  readonly paid: Price | undefined
+}
+
+/** The colour that a row's column means, if she has answered what it means. */
+function coloursOf({ colour = "" }: Cells, ask: Ask): Colour[] | undefined {
+  const isUnknown = colour !== "" && parseGarment("", { colour }).colours.length === 0
+  const said = isUnknown ? ask("colour", colour, "") : ""
+  return isColour(said) ? [said] : undefined
+}
+
+/** What was paid for one of the garments of a row, so that all of them together cost what the row says. */
+function sharePaid({ price = "" }: Cells, count: number, at: number): Price | undefined {
+  const paid = priceIn(price)
+  if (count === 1 || !paid || "other" in paid) return paid
+  const units = 10 ** decimals()
+  const share = Math.floor((paid.amount * units) / count)
+  const own = at > 0 ? share : Math.round(paid.amount * units) - share * (count - 1)
+  return { amount: own / units }
 }
 
 function wordsOf(
   cells: Cells,
-  { kind, ask, order, today }: RowMeaning,
+  { kind, colours: answered, order, today, paid: price }: RowMeaning,
 ): Omit<WardrobeItem, "item_id" | "image_path"> {
   const { name = "", brand = "", colour = "", cloth = "", size = "" } = cells
   const read = parseGarment(name, { kind, colour, material: cloth })
-  const said =
-    colour !== "" && parseGarment("", { colour }).colours.length === 0
-      ? ask("colour", colour, "")
-      : ""
-  const colours = isColour(said) ? [said] : read.colours
+  const colours = answered ?? read.colours
   const called = name || garmentSummary({ colours, name: KINDS[kind].words[0] })
   const isNamed = brand === "" || called.toLowerCase().includes(brand.toLowerCase())
-  const price = priceIn(cells.price ?? "")
   const day = dayIn(cells.bought_on ?? "", order)
   const bought_on = day && day <= today ? day : undefined
   const seasons = seasonsIn(cells.season ?? "")

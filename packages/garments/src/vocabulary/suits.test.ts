@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { parseGarment } from "./parse/parse.ts"
+import { suitIn } from "./suits.ts"
+
+const said = (text: string) => suitIn(text)?.map(({ name, kind }) => `${name} = ${kind}`)
+
+describe("a suit", () => {
+  it.each([
+    ["Navy trouser suit", ["Navy suit jacket = blazer", "Navy suit trousers = trousers"]],
+    ["two-piece suit", ["Suit jacket = blazer", "Suit trousers = trousers"]],
+    ["grey skirt suit", ["Grey suit jacket = blazer", "Grey suit skirt = pencil_skirt"]],
+    ["black pantsuit", ["Black suit jacket = blazer", "Black suit trousers = trousers"]],
+    ["Suit (jacket and trousers)", ["Suit jacket = blazer", "Suit trousers = trousers"]],
+    ["Camel suit with skirt", ["Camel suit jacket = blazer", "Camel suit skirt = pencil_skirt"]],
+    [
+      "Wide-leg trouser suit in checked wool",
+      [
+        "Wide-leg suit jacket in checked wool = blazer",
+        "Wide-leg suit trousers in checked wool = wide_leg_trousers",
+      ],
+    ],
+    [
+      "Charcoal three-piece suit",
+      [
+        "Charcoal suit jacket = blazer",
+        "Charcoal suit trousers = trousers",
+        "Charcoal suit waistcoat = waistcoat",
+      ],
+    ],
+  ])("is its pieces: %s", (text, pieces) => {
+    expect(said(text)).toEqual(pieces)
+  })
+
+  it("gives each of them its colour, cloth and pattern", () => {
+    for (const { name, kind } of suitIn("Grey check wool trouser suit") ?? []) {
+      expect(parseGarment(name, { kind })).toMatchObject({
+        kind,
+        colours: ["grey"],
+        pattern: "check",
+        material: "wool",
+      })
+    }
+  })
+
+  it.each([
+    "Navy suit jacket",
+    "Navy suit trousers",
+    "Navy suit: jacket",
+    "Navy suit, trousers",
+    "Black suit waistcoat",
+    "Suit dress",
+    "Black swimsuit",
+    "Swim suit",
+    "Black bodysuit",
+    "Denim jumpsuit",
+    "Jump suit in navy",
+    "Grey tracksuit",
+    "Khaki boiler suit",
+    "Boiler-suit in khaki",
+    "Wet suit",
+    "Ski suit",
+    "Satin pyjama suit",
+    "White shirt for a suit",
+    "Navy suit bag",
+    "Navy blazer",
+    "Suite armchair",
+  ])("is not named by: %s", (text) => {
+    expect(suitIn(text)).toBeUndefined()
+  })
+})

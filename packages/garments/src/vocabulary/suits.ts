@@ -1,0 +1,83 @@
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
+import { parseGarment } from "./parse/parse.ts"
+
+/** A piece of a suit, with a name of its own: "navy trouser suit" has a "navy suit jacket". */
+export interface SuitPiece {
+  readonly name: string
+  readonly kind: Kind
+}
+
+/** What "suit" says after these is one garment, or for sport, bed and water. */
+const NO_SUIT =
+  "swim|swimming|bathing|body|jump|play|cat|boiler|track|jogging|sweat|shell|wet|dive|diving|ski|snow|lounge|romper|" +
+  "utility|flight|space|rain|sun|sauna|pyjamas?|pajamas?|sleep|gym|running|training|yoga|cycling|racing|beach|dry|jog"
+
+/** A suit, and what it has besides its jacket, where no other garment follows: not "suit trousers", nor "suit bag". */
+const SUIT = new RegExp(
+  String.raw`(?<!\b(?:${NO_SUIT})[ -]?)\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b` +
+    String.raw`(?=\s*(?:$|[,;:.(|/])|\s+[-–—]\s|\s+(?:in|with|and|from|by|of)\b)`,
+  "i",
+)
+const IN_PIECES = /\b(?:two|three|2|3)[ -]?(?:piece|pc)s?\b/i
+const IN_THREE = /\b(?:three|3)[ -]?(?:piece|pc)s?\b/i
+const OTHER_WORLDS = /\b(?:pyjamas?|pajamas?|bikini|swim\w*|fancy dress|costume|dogs?|dolls?)\b/i
+const PIECE = "jacket|blazer|trousers?|pants|skirt|shorts|waistcoat"
+/** A list of its pieces: "(jacket and trousers)". */
+const PIECES = new RegExp(
+  String.raw`[\s(,:–—-]*(?:\bwith\s+)?(?:\bmatching\s+)?\b(?:${PIECE})\b` +
+    String.raw`(?:\s*(?:,|and|&|\+|/)\s*(?:matching\s+)?(?:${PIECE})\b)*\)?`,
+  "i",
+)
+const BELOW = [
+  { said: /\bskirt/i, word: "skirt", kind: "pencil_skirt" },
+  { said: /\bshort/i, word: "shorts", kind: "shorts" },
+] as const
+const TROUSERS = { word: "trousers", kind: "trousers" } as const
+
+/**
+ * The jacket and what is worn below of a suit that a text names, a waistcoat too if it says so, each by a name that says
+ * which it is. Undefined if it names no suit, or only one piece of it.
+ */
+export function suitIn(text: string): readonly SuitPiece[] | undefined {
+  const found = SUIT.exec(text)
+  if (!found || OTHER_WORLDS.test(text)) return undefined
+  const [phrase, below = ""] = found
+  const before = text.slice(0, found.index).replace(IN_PIECES, "")
+  const after = text.slice(found.index + phrase.length)
+  // "Shirt for a suit" is a shirt.
+  const first = parseGarment(before)
+  if (first.kind && first.kind !== "blazer") return undefined
+  const [listed = ""] = PIECES.exec(after) ?? []
+  if (isOneOnly(listed)) return undefined
+  const named = (word: string) => nameOf(before, `suit ${word}`, after.replace(PIECES, ""))
+  const { word, kind } = BELOW.find(({ said }) => said.test(below) || said.test(listed)) ?? TROUSERS
+  const read = parseGarment(named(word))
+  const isTold = read.confidence.kind === "sure" && read.kind && isBelow(read.kind)
+  return [
+    { name: named("jacket"), kind: "blazer" },
+    { name: named(word), kind: isTold && read.kind ? read.kind : kind },
+    ...(IN_THREE.test(text) || /\bwaistcoat\b/i.test(listed)
+      ? [{ name: named("waistcoat"), kind: "waistcoat" } as const]
+      : []),
+  ]
+}
+
+/** Whether a list names a single piece, as in "suit: jacket"; "suit with skirt" has its jacket. */
+function isOneOnly(listed: string): boolean {
+  const pieces = listed.match(new RegExp(String.raw`\b(?:${PIECE})\b`, "gi")) ?? []
+  return pieces.length === 1 && !/\bwith\b/i.test(listed)
+}
+
+function isBelow(kind: Kind): boolean {
+  return kindFacts(kind).slot === "bottom"
+}
+
+function nameOf(...parts: readonly string[]): string {
+  const name = parts
+    .join(" ")
+    .replace(/\s+([,;:.)])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
