@@ -96,6 +96,17 @@ test("alone, light tights are as pale as paper that shows through them", () => {
   expect(toOklab(wash(thin))[0]).toBeGreaterThan(toOklab(wash(thick))[0] + 0.2)
 })
 
+test("tights keep their colour: thin skirts over them are lined to the hem", () => {
+  const chiffon = words("maxi_skirt", "white", { cloth: { material: "chiffon" } })
+  const thin = (garments: readonly GarmentWords[]) =>
+    dressedLayers(new Pen(), makeBody(), wholeFigure({ skin: 5 }), new Outfit(garments.map(made)))
+      .map(({ s }) => s)
+      .join("")
+      .includes('<g opacity="0.66">')
+  expect(thin([chiffon])).toBe(true)
+  expect(thin([chiffon, words("tights", "black")])).toBe(false)
+})
+
 test("without shoes the feet of tights cover those of the skin", () => {
   for (const { z } of layersOf(words("tights", "black"))) {
     expect(z).toBeGreaterThan(21)

@@ -27,6 +27,8 @@ export interface DressSpec extends TopSpec {
   readonly buttoned?: boolean
   /** A leg shows through a slit. */
   readonly slit?: boolean
+  /** A thin skirt is lined to the hem: tights beneath it do not show through. */
+  readonly lined?: boolean | undefined
   readonly underCoat?: boolean
   readonly coatEnd?: number | undefined
   /** The colour of the legs in the light: hex. */
@@ -45,6 +47,7 @@ export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
     rise: "high",
     cloth,
     joined: true,
+    lined: spec.lined,
     underCoat: spec.underCoat ?? false,
     coatEnd: spec.coatEnd,
   })

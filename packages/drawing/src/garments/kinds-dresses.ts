@@ -27,6 +27,7 @@ function dressOf(dressed: Dressed) {
     under: wearing.underJacket,
     underScarf: wearing.underScarf,
     skin: wearing.inTights ? wearing.skin : skinTones(wearing.skin).lit,
+    lined: wearing.inTights,
     underCoat: wearing.underCoat,
     coatEnd: wearing.coatEnd,
     waist: "seam",

@@ -67,7 +67,7 @@ const legged =
 const hung =
   (denim = false): PieceMaker =>
   ({ cut }, cloth) => ({
-    worn: (pen, body, { underCoat, coatEnd }) =>
+    worn: (pen, body, { underCoat, coatEnd, inTights }) =>
       skirt(pen, body, {
         cut: cut.skirt ?? "a-line",
         length: cut.length ?? "midi",
@@ -75,6 +75,7 @@ const hung =
         fit: cut.fit,
         cloth,
         denim,
+        lined: inTights,
         underCoat,
         coatEnd,
       }),

@@ -73,3 +73,18 @@ test("a long tiered skirt below a coat is the same skirt: its seams stay, and it
   expect(long.width).toBeGreaterThan(own.width * 0.6)
   for (const { strokes } of [short, long]) expect(strokes).toBeGreaterThan(own.strokes * 0.8)
 })
+
+test("a thin skirt lets what is beneath it shimmer through, unless it is lined", () => {
+  const drawn = (lined: boolean) =>
+    skirt(new Pen(), makeBody(), {
+      cut: "a-line",
+      length: "midi",
+      rise: "high",
+      cloth: { colour: "#f7f6f3", density: 0.66 },
+      lined,
+    })
+      .map(({ s }) => s)
+      .join("")
+  expect(drawn(false)).toContain('<g opacity="0.66">')
+  expect(drawn(true)).not.toContain('<g opacity="0.66">')
+})

@@ -136,11 +136,11 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const made: SkirtShape = { L, R, hem, panel }
   const d = shape(top, R, [...hem].reverse(), [...L].reverse())
   const s =
-    slipUnder(pen, cloth, panel, share) +
+    (spec.lined ? "" : slipUnder(pen, cloth, panel, share)) +
     paint(pen, cloth, panel, d, {
       folds: foldsOf(cut, denim, tiers),
       shadowFrom: cut === "pleated" ? 0.66 : 0.48,
-      unlined: share > LINED_TO,
+      unlined: share > LINED_TO && !spec.lined,
       extra:
         cut === "pleated"
           ? pleatShades(pen, panel, cloth.colour)

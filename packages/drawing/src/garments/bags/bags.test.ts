@@ -109,6 +109,16 @@ test("a crossbody bag hangs at the hip of the free hand's side", () => {
   expect(middle("R")).toBeGreaterThan(body.T(7, 0)[0] + 15)
 })
 
+test("a crossbody bag sits just above the hip and leaves the front clear", () => {
+  const pen = new Pen()
+  bag(pen, body, { kind: "crossbody_bag", cloth }, "L")
+  const [, y0, x1, y1] = bounds(pen.outlines)
+  const hip = body.T(7, -1)
+
+  expect((y0 + y1) / 2).toBeLessThan(hip[1])
+  expect(x1).toBeLessThan((hip[0] + body.T(7, 0)[0]) / 2)
+})
+
 test("a tote of cloth hangs from the shoulder, and one of leather from the hand", () => {
   const carried = (material: "leather" | "canvas") =>
     bag(new Pen(), body, { kind: "tote_bag", cloth: { ...cloth, material } }, "L")

@@ -37,13 +37,14 @@ function strapLine(pen: Pen, colour: string, points: readonly Point[], width: nu
 
 function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const side = hand === "L" ? -1 : 1
-  const hip = add(body.T(7.05, side, 7), [-side * 9, 8])
+  // Just above the hip and a little to the back, as it is worn: the front of the outfit stays clear.
+  const hip = add(body.T(6, side, 7), [side * 17, 2])
   const shoulder = body.shoulderLine(-side, 0.45, 3)
-  const chest = body.T(3.6, -side * 0.12, 3)
+  const end = add(hip, [-side * 22, 2])
   const strap = strapLine(
     pen,
     handleColour(spec.cloth),
-    [shoulder, chest, add(hip, [-side * 22, 2])],
+    [shoulder, add(mix(shoulder, end, 0.5), [side * 2, 4]), end],
     2.6,
   )
   return {
