@@ -21,7 +21,7 @@ import { createMetrics } from "./metrics/metrics.ts"
 import { INTERNET } from "./network/network.ts"
 import { openObjects } from "./objects/open.ts"
 import { createOpenId } from "./openid/open-id.ts"
-import { createPasskeys } from "./passkeys/passkeys.ts"
+import type { Passkeys } from "./passkeys/passkeys.ts"
 import { createArrivals } from "./photos/arrivals.ts"
 import { createDrawings } from "./pictures/drawings.ts"
 import { EDITION } from "./pictures/edition.ts"
@@ -131,7 +131,7 @@ export async function openServices({
         }),
       weather: config.weather && createWeatherService(config.weather, { log }),
       openId: config.openId && createOpenId(config.openId),
-      passkeys: createPasskeys(config.publicUrl),
+      passkeys: await openPasskeys(config),
       selfies: createSelfies(),
       drawings: createDrawings(keptIn("drawn", DRAWN_BYTES)),
       lays: createLays(keptIn("laid", LAID_BYTES)),
@@ -154,6 +154,13 @@ export async function openServices({
     await database.close()
     throw blameStore(config, error)
   }
+}
+
+/** Their code is a tenth of what a start loads: it stays away where there are none without a public address. */
+async function openPasskeys({ publicUrl }: Config): Promise<Passkeys | undefined> {
+  if (publicUrl === undefined) return undefined
+  const { createPasskeys } = await import("./passkeys/passkeys.ts")
+  return createPasskeys(publicUrl)
 }
 
 /** Closes what `openServices` opened. */

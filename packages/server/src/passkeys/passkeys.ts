@@ -4,15 +4,11 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
-import {
-  COSEALG,
-  decodeAttestationObject,
-  decodeClientDataJSON,
-} from "@simplewebauthn/server/helpers"
+import { COSEALG, decodeAttestationObject } from "@simplewebauthn/server/helpers"
 import type { MadePasskey, ShownPasskey } from "@stylin/api/contract"
+import { CHALLENGE_LIFETIME_MS } from "./challenge.ts"
+import { PasskeyError } from "./passkey-error.ts"
 
-/** How long a browser has to answer a challenge, in milliseconds. */
-export const CHALLENGE_LIFETIME_MS = 10 * 60_000
 const NAME = "Stylin"
 /** Ed25519, P-256 and RSA, which all devices have between them. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256] as const
@@ -34,11 +30,6 @@ interface Owner {
   readonly others: readonly Pick<PasskeyFacts, "credentialId" | "transports">[]
 }
 
-/** What a browser has given back does not prove what it should. */
-export class PasskeyError extends Error {
-  override readonly name = "PasskeyError"
-}
-
 /** Passkeys for the pages at one address. */
 export interface Passkeys {
   /** Of the pages that can use them. */
@@ -57,8 +48,8 @@ export interface Passkeys {
 }
 
 /** Passkeys for the address that people use; undefined where browsers know none: without TLS, or without a name. */
-export function createPasskeys(publicUrl: string | undefined): Passkeys | undefined {
-  const site = publicUrl === undefined ? undefined : siteOf(new URL(publicUrl))
+export function createPasskeys(publicUrl: string): Passkeys | undefined {
+  const site = siteOf(new URL(publicUrl))
   if (!site) return undefined
   const { origin, host } = site
   const expected = { expectedOrigin: origin, expectedRPID: host, requireUserVerification: true }
@@ -111,19 +102,6 @@ export function createPasskeys(publicUrl: string | undefined): Passkeys | undefi
         if (!verified) throw new PasskeyError("The passkey’s signature is wrong.")
         return authenticationInfo.newCounter
       }),
-  }
-}
-
-/** The challenge that a browser says it has answered; undefined if it says nothing that can be read. */
-export function challengeIn({
-  response: { clientDataJSON },
-}: MadePasskey | ShownPasskey): string | undefined {
-  try {
-    const { challenge } = decodeClientDataJSON(clientDataJSON)
-    return typeof challenge === "string" ? challenge : undefined
-  } catch {
-    // Whoever sent it will be told that it fits no challenge.
-    return undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   beginPasskey,
+  beginPasskeySignIn,
   deleteUser,
   exportUser,
   forgotPassword,
@@ -238,10 +239,21 @@ describe.each(testEngines())("passkeys on $name", (engine) => {
   })
 })
 
-it.each([undefined, "http://stylin.example", "https://192.168.1.4", "https://[::1]"])(
+it.each(["http://stylin.example", "https://192.168.1.4", "https://[::1]"])(
   "passkeys are not offered at %s, where browsers know none",
   async (publicUrl) => {
     expect(createPasskeys(publicUrl)).toBeUndefined()
     expect(createPasskeys("http://localhost:3000/")?.origin).toBe("http://localhost:3000")
   },
 )
+
+it("passkeys are not offered by a server without a public address", async () => {
+  const server = await startTestServer()
+  onTestFinished(() => server.close())
+  const { method, path } = beginPasskeySignIn
+
+  const answer = await fetch(server.baseUrl + path, { method })
+
+  expect(await answer.json()).toEqual({ detail: "Passkeys are not offered here." })
+  expect(answer.status).toBe(404)
+})

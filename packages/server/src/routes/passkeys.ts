@@ -12,12 +12,9 @@ import {
 } from "@stylin/api/contract"
 import type { FastifyRequest } from "fastify"
 import { tellOfChange } from "../mail/change-mail.ts"
-import {
-  CHALLENGE_LIFETIME_MS,
-  challengeIn,
-  PasskeyError,
-  type Passkeys,
-} from "../passkeys/passkeys.ts"
+import { CHALLENGE_LIFETIME_MS, challengeIn } from "../passkeys/challenge.ts"
+import { PasskeyError } from "../passkeys/passkey-error.ts"
+import type { Passkeys } from "../passkeys/passkeys.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"
 import { noteSecurity } from "../plugins/security-events.ts"
 import { deviceLabel } from "../security/device-label.ts"
