@@ -27,7 +27,8 @@ export interface Ask {
 /** The outdoor temperature, in °C, below which each is needed. */
 const BELOW = {
   bareArms: 14,
-  bareLegs: 12,
+  // To the ground a skirt hides what is beneath it.
+  bareLegs: 8,
   shortHem: 15.5,
   over: 14,
   jacket: 12,

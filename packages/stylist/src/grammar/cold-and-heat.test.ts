@@ -32,6 +32,10 @@ describe("an October day with a cold night", () => {
     const skirted = [of("trench_coat"), ...all("jumper", "midi_skirt", "ankle_boots")]
     expect(broken(skirted, "outings", october)).toContain("bare-legs")
     expect(broken([...skirted, of("tights")], "outings", october)).toEqual([])
+    const on = (skirt: "midi_skirt" | "maxi_skirt") =>
+      broken([of("trench_coat"), ...all("jumper", skirt, "ankle_boots")], "classes", { month: 4 })
+    expect(on("midi_skirt")).toContain("bare-legs")
+    expect(on("maxi_skirt")).not.toContain("bare-legs")
     const raffia = hers(of("tote_bag", { cloth: { material: "straw" } }))
     expect(pieceRule(raffia, brief("outings", october))).toBe("season")
     expect(pieceRule(raffia, brief("outings", { month: 7 }))).toBeUndefined()

@@ -96,11 +96,11 @@ describe("what she owns does", () => {
     expect(pieceRule(hers("parka", "navy"), brief("dating"))).toBe("occasion")
   })
 
-  it("as heels on a day out, for somebody who loves them", () => {
+  it("as heels on a day out, unless she avoids them", () => {
     const heels = hers("heels", "nude")
-    const loves: Profile = { tags: { love: ["High heels"], dontMind: [], avoid: [] } }
-    expect(pieceRule(heels, brief("outings", loves))).toBeUndefined()
-    expect(pieceRule(heels, brief("outings"))).toBe("occasion")
+    const avoids: Profile = { tags: { love: [], dontMind: [], avoid: ["High heels"] } }
+    expect(pieceRule(heels, brief("outings"))).toBeUndefined()
+    expect(pieceRule(heels, brief("outings", avoids))).toBe("occasion")
   })
 
   it("as the bag for work, but no clutch there and no tote on a date", () => {

@@ -86,7 +86,7 @@ function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
  * office clothes, a loose shirt at work, jeans, trainers and a jacket there if she loves denim or trainers or avoids suits,
  * the raincoat or bomber to a dinner, any coat on a cool evening, a plain shirt or T-shirt on a date if she loves denim or
- * trainers, heels by day if she loves them, a hoodie among friends, a jumper on a cool evening,
+ * trainers, heels on a day out unless she avoids them, a hoodie among friends, a jumper on a cool evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
@@ -108,7 +108,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return !FOR_WALKS.test(piece.name ?? "")
   if (occasion === "dating" && isForCoolEvenings(piece, brief)) return true
-  if (piece.kind === HEELS && occasion === "outings") return hasBit(person.loves, HIGH_HEELS)
+  if (piece.kind === HEELS && occasion === "outings") return !hasBit(person.avoids, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
   if (occasion === "outdoors") {
     return standsMud && piece.slot !== SHOES && piece.kind !== BIKER && apart <= STEPS.walk

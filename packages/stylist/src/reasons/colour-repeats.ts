@@ -1,5 +1,6 @@
+import { MATERIALS } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { isClothing } from "../score/places.ts"
@@ -12,6 +13,10 @@ const LEGWEAR = SLOTS.indexOf("legwear")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const BELT = kindCode("belt")
+const DENIM = MATERIALS.indexOf("denim")
+const BLUES: ReadonlySet<number> = new Set(
+  (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
+)
 
 /**
  * Colours that come more than once.
@@ -23,10 +28,16 @@ export function repeatsOf(coloured: readonly Piece[], worn: readonly Piece[]): B
   return [...echoes(coloured, countOf), ...columns(coloured), ...threads(coloured, countOf)]
 }
 
+/** Whether its colour is that of others called so: dark blue denim is navy beside nothing. */
+function isOfOneDye(piece: Piece): boolean {
+  const isBlueDenim = piece.material === DENIM && BLUES.has(piece.colours[0] ?? NONE)
+  return piece.slot !== LEGWEAR && !isPrinted(piece) && !isBlueDenim
+}
+
 type CountOf = (colour: number) => number
 
 function echoes(coloured: readonly Piece[], countOf: CountOf): Bond[] {
-  const worn = coloured.filter((piece) => piece.slot !== LEGWEAR && !isPrinted(piece))
+  const worn = coloured.filter(isOfOneDye)
   return (
     pairsOf(worn)
       .filter(([one, other]) => one.colours[0] === other.colours[0] && !isSuitPair(one, other))
@@ -52,7 +63,7 @@ function echoes(coloured: readonly Piece[], countOf: CountOf): Bond[] {
 
 /** Three plain things of one colour, from the clothes to what is worn with them. */
 function threads(coloured: readonly Piece[], countOf: CountOf): Bond[] {
-  const worn = coloured.filter((piece) => piece.slot !== LEGWEAR && !isPrinted(piece))
+  const worn = coloured.filter(isOfOneDye)
   const groups = Map.groupBy(worn, ({ colours }) => colours[0] ?? 0)
   return [...groups].flatMap(([colour, of]): Bond[] => {
     const [first, second, third] = of

@@ -73,7 +73,9 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
   if (areEasy && one.formality < other.formality) return "easy"
   // A skirt is dressed up by shoes, and not the other way round.
   if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return undefined
-  if (other.formality > Math.max(PLAIN, one.formality)) return "lifts"
+  // Nor does anybody ask what shoes make of a dress, or a dress of the coat over it.
+  const isLifted = SLOTS[one.slot] !== "coat" && SLOTS[one.slot] !== "dress"
+  if (isLifted && other.formality > Math.max(PLAIN, one.formality)) return "lifts"
   const isEased = one.formality > PLAIN && other.formality <= PLAIN
   return isEased && isSoft(other) ? "eases" : undefined
 }

@@ -7,10 +7,12 @@ import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
+import { levelsOf } from "./levels.ts"
 import { sayOccasion } from "./occasion.ts"
 import { reasonsFor } from "./reasons.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
+import { visibleAtFace } from "./visible.ts"
 import { sayWardrobe } from "./wardrobe.ts"
 import { tipsOf } from "./wearing.ts"
 
@@ -147,6 +149,44 @@ it("calls no dressy look lazy, and none in jeans or trainers smart", () => {
   expect(titles("outings", "blouse", "trousers", "heels")).not.toMatch(/lazy|weekend/i)
   expect(titles("work", "blouse", "trousers", "heels")).toMatch(/smart|sharp|composed/i)
   expect(titles("work", "jumper", "jeans", "trainers")).not.toMatch(/smart|sharp|composed/i)
+})
+
+it("lets nothing but a headscarf frame the face of her who covers her head, and rolls up no sleeve", () => {
+  const shirt = of("shirt", "rust")
+  const look = [shirt, of("wide_leg_jeans", "blue"), of("trainers", "white")]
+  const scarf = of("headscarf", "brown")
+  expect(visibleAtFace(look)).toContain(shirt)
+  expect(visibleAtFace([...look, scarf])).toEqual([scarf])
+  const rolled = (...worn: readonly Piece[]) =>
+    COLOUR_NAMES.some((colour) =>
+      tipsOf([of("shirt", colour), ...look.slice(1), ...worn]).some(({ is }) => is === "roll"),
+    )
+  expect(rolled()).toBe(true)
+  expect(rolled(scarf)).toBe(false)
+})
+
+it("says neither that shoes make a dress smart, nor that a dress makes its coat so", () => {
+  const lifts = (...look: readonly Piece[]) =>
+    levelsOf(look)
+      .filter(({ is }) => is === "lifts")
+      .map(({ of: [one] }) => one)
+  const [dress, heels, parka] = [
+    of("wrap_dress", "navy"),
+    of("heels", "black"),
+    of("parka", "navy"),
+  ]
+  expect(lifts(parka, dress, heels)).toEqual([])
+  const jeans = of("jeans", "blue")
+  expect(lifts(parka, of("t_shirt", "white"), jeans, heels)).toContain(jeans)
+})
+
+it("matches blue denim with nothing that is navy", () => {
+  const bonds = (legs: Piece) =>
+    bondsOf([of("parka", "navy"), of("jumper", "white"), legs, of("trainers", "grey")]).map(
+      ({ is }) => is,
+    )
+  expect(bonds(of("trousers", "navy"))).toContain("repeats")
+  expect(bonds(of("jeans", "navy"))).not.toContain("repeats")
 })
 
 it("calls two colours a family only where they are all the colour there is", () => {

@@ -98,6 +98,8 @@ const isForCrease = (top: Piece, bottom: Piece): boolean =>
 function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   const sleeved = sleevedOf(look)
   if (!sleeved || look.some(({ slot }) => SLOTS[slot] === "coat")) return false
+  // Who covers her head bares no arms that she has not said.
+  if (look.some(({ slot }) => SLOTS[slot] === "head")) return false
   if (!(PUSHED.has(sleeved.kind) || ROLLED.has(sleeved.kind))) return false
   // Sleeves beneath would come out of those that are up.
   const isClear = look.every((one) => one === sleeved || cutOf(one).sleeve !== "long")

@@ -28,6 +28,7 @@ const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const TOP = SLOTS.indexOf("top")
+const HEAD = SLOTS.indexOf("head")
 const DRESS = SLOTS.indexOf("dress")
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
@@ -73,11 +74,14 @@ export function glimpsesOf(look: readonly Piece[], need?: Need): Piece[] {
 }
 
 /**
- * What of it shows near the face: the collar of what is worn beneath an open layer or coat, or both, and not
+ * What of it shows near the face: what covers her head, or else the collar of what is worn beneath an open layer or coat, or both, and not
  * these; two of a layer, a coat and a scarf cover a dress up to the neck, and a scarf what is beneath a coat.
  */
 export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
   const isShut = look.some((piece) => isClosed(piece, need))
+  const scarf = look.find(({ slot }) => slot === HEAD)
+  // What covers her head frames her face, and nothing else does.
+  if (scarf) return [scarf]
   const covers = look.filter(
     ({ slot, kind }) => slot === COAT || slot === LAYER || kind === SCARF,
   ).length

@@ -147,7 +147,7 @@ export function offerOf(
   const due = dues.length > 0 ? dues.filter((ask) => isOpen(ask, wear)) : dues
   if (due.length > 0) return { isNeeded: true, givings: due.map(({ given }) => given) }
   if (!isWanted && !isWelcome(place, wear, brief)) return undefined
-  // Tights are welcome on bare legs, and socks with trousers.
+  // Tights are welcome on bare legs that show, and socks with trousers.
   const isForLegs = place === "legwear" && (wear & WEAR.bareLegs) !== 0
   return { isNeeded: false, givings: isForLegs ? FOR_LEGS : NOTHING }
 }
@@ -156,7 +156,7 @@ function isWelcome(place: Place, wear: number, { need }: Brief): boolean {
   if (!need) return false
   if (place === "base") return need.outdoors < BELOW.base && (wear & WEAR.sheer) === 0
   if (place !== "legwear") return false
-  return need.outdoors < ((wear & WEAR.bareLegs) !== 0 ? BELOW.tights : BELOW.socks)
+  return need.outdoors < ((wear & WEAR.shortHem) !== 0 ? BELOW.tights : BELOW.socks)
 }
 
 /** Whether a look with these bits, and these forbidden ones, can no longer get what it needs. */

@@ -58,6 +58,14 @@ it("leaves her heels at home for work that she seems to stand at, if she has oth
   expect(inPools(work([]), "heels", "flats")).toContain("heels")
 })
 
+it("takes her heels on a day out only if she loves them or has no other shoes for it", () => {
+  const out = (love: readonly "High heels"[]) =>
+    brief("outings", { month: 7, tags: { love: [...love], dontMind: [], avoid: [] } })
+  expect(inPools(out([]), "heels", "loafers")).toEqual(["loafers"])
+  expect(inPools(out([]), "heels")).toEqual(["heels"])
+  expect(inPools(out(["High heels"]), "heels", "loafers")).toContain("heels")
+})
+
 it("leaves heels of silver at home for work, if she has other shoes", () => {
   const silver = { kind: "heels", colours: [{ colour: "silver" }] } as const
   const evening = pieceOf(

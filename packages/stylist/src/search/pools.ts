@@ -103,6 +103,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areForSummer,
   areForDaytime,
   areTooHighForWork,
+  areTooHighByDay,
   isHinderingAtWork,
   isForShowers,
 ]
@@ -203,6 +204,16 @@ function areTooHighForWork(shoes: Piece, worn: readonly Piece[], brief: Brief): 
   const isOnHerFeet = dressesDown(brief) && !hasBit(person.loves, HIGH_HEELS)
   const areTooHigh = (one: Piece) => isHigh(one) && (isOnHerFeet || isMetallic(one))
   return areTooHigh(shoes) && worn.some((one) => one.slot === SHOES && !areTooHigh(one))
+}
+
+/** Whether they are her heels, on a day out that she has other shoes for: only who loves heels walks in them. */
+function areTooHighByDay(
+  shoes: Piece,
+  worn: readonly Piece[],
+  { occasion, person }: Brief,
+): boolean {
+  if (occasion !== "outings" || hasBit(person.loves, HIGH_HEELS)) return false
+  return isHigh(shoes) && worn.some((one) => one.slot === SHOES && !isHigh(one))
 }
 
 const isHigh = ({ slot, kind, tags }: Piece) =>

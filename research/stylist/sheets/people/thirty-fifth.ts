@@ -43,7 +43,7 @@ export const THIRTY_FIFTH: readonly SheetPerson[] = [
     avoid: ["Skinny fits", "High heels"],
     occasions: ["work", "dating", "outings"],
     dressCode: "smart",
-    owns: "white linen shirt, turquoise silk shirt, orange jumper, navy wide-leg trousers, white wide-leg jeans, coral midi dress, green kimono jacket, navy duster coat, yellow raincoat, red wool coat, silver brogues, navy ankle boots, white plimsolls, coral necklace, turquoise scarf",
+    owns: "white linen shirt, turquoise silk shirt, orange jumper, navy wide-leg trousers, white wide-leg jeans, coral midi dress, green longline cardigan, navy duster coat, yellow raincoat, red wool coat, silver brogues, navy ankle boots, white plimsolls, coral necklace, turquoise scarf",
     pieceBudget: 150,
     figure: { skin_tone: 2, hair_style: "crop", hair_colour: "#d8d2c6", age: "older" },
   },

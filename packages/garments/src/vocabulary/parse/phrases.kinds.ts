@@ -131,7 +131,7 @@ export const NO_KINDS =
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
-  "bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
+  "kimono|kimono jacket|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
   "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
@@ -249,7 +249,6 @@ export const HEADS: readonly Head[] = [
         "overshirt",
       ],
       ["ski|liner", "puffer"],
-      ["kimono", "cardigan"],
       ["anorak|parka", "parka"],
       ["trench", "trench_coat"],
       ["knitted|knit|cable", "cardigan"],

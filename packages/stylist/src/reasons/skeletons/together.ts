@@ -154,7 +154,6 @@ export const TOGETHER_SAYINGS = {
     "Long over slim: {longAbove} with {longBelow}.",
     "{hemAbove} {hemAbove:covers|cover} the tops of {hemBelow}, so no strip of leg shows between.",
     "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
-    "{tallBelow} {tallBelow:covers|cover} as much leg as {tallAbove} {tallAbove:leaves|leave} bare.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
     "{evenAbove} {evenAbove:ends|end} where {evenBelow} {evenBelow:does|do}, so the hems look tidy.",
     "The hems of {evenAbove} and {evenBelow} end together.",
