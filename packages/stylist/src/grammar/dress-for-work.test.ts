@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { occasionWorth } from "../score/formality.ts"
 import { brief, piece } from "../score/testing.ts"
 import { garment, garments } from "../testing.ts"
-import { isHinderingAtWork } from "./practical.ts"
+import { isHinderingAtWork, isOutOfPlace } from "./practical.ts"
 import { pieceRule } from "./rules.ts"
 import { workSettingOf } from "./settings.ts"
 
@@ -65,6 +65,13 @@ describe("for her who is on her feet at work", () => {
     expect(isHinderingAtWork(skirt, [skirt, hers("jeans")], work("smart"))).toBe(false)
   })
 
+  it("her silk headscarf and her tights are in nobody's way", () => {
+    const silk = { cloth: { material: "silk" } } as const
+    expect(isOutOfPlace(hers("headscarf", "navy", silk), onHerFeet)).toBe(false)
+    expect(isOutOfPlace(hers("tights", "black"), onHerFeet)).toBe(false)
+    expect(isOutOfPlace(hers("blouse", "navy", silk), onHerFeet)).toBe(true)
+  })
+
   it("her blazer goes along only if she loves suits, or has nothing else for the day", () => {
     const blazer = hers("blazer")
     const coat = hers("wool_coat")
@@ -110,6 +117,8 @@ describe("where she does not say it", () => {
     expect(workSettingOf(undefined, [...plain, garment("blazer")])).toBe("work")
     const suited = garment("trousers", { name: "Navy suit trousers" })
     expect(workSettingOf(undefined, [...plain, suited])).toBe("work")
+    const overalls = garment("jumpsuit", { name: "Khaki boiler suit" })
+    expect(workSettingOf(undefined, [...plain, overalls])).toBe("any_work")
     expect(workSettingOf("practical", [...plain, suited])).toBe("practical_work")
   })
 })

@@ -18,7 +18,7 @@ const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
 const BAG = SLOTS.indexOf("bag")
-const LEGWEAR = SLOTS.indexOf("legwear")
+const CLOTHES: ReadonlySet<number> = new Set([TOP, BOTTOM, DRESS, LAYER, COAT, SHOES])
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 const TAILORING = kinds("blazer", "tweed_jacket", "waistcoat")
@@ -63,10 +63,9 @@ const DELICATE = cloths(
 function isInTheWay(piece: Piece, { loves }: Brief["person"]): boolean {
   if (TAILORING.has(piece.kind)) return !(piece.owned && hasBit(loves, SUITS))
   if (HINDERING.has(piece.kind)) return true
-  if (piece.slot === LEGWEAR) return false
   if (piece.slot === DRESS && SHORT_OR_LONG.includes(cutOf(piece).length ?? "")) return true
   if (piece.slot === SHOES && (hasBit(piece.tags, HEELS) || isMetallic(piece))) return true
-  return DELICATE.has(piece.material)
+  return CLOTHES.has(piece.slot) && DELICATE.has(piece.material)
 }
 
 /** Whether it is out of place where she is on her feet all day. */

@@ -69,6 +69,6 @@ export function workSettingOf(code: DressCode | undefined, owned: readonly Garme
   return owned.length < TELLING || owned.some(isTailoring) ? "work" : "any_work"
 }
 
-function isTailoring({ kind, words, name }: Garment): boolean {
-  return TAILORING.includes(words?.kind ?? kind) || IS_TAILORED.test(name ?? "")
+function isTailoring({ kind, slot, words, name }: Garment): boolean {
+  return TAILORING.includes(words?.kind ?? kind) || (slot === "bottom" && IS_TAILORED.test(name))
 }

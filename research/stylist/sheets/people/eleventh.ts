@@ -19,6 +19,7 @@ export const ELEVENTH: readonly SheetPerson[] = [
     love: ["Tailored suits", "High heels", "Monochrome"],
     avoid: ["Sporty outfits", "Relaxed fits"],
     occasions: ["work", "dating"],
+    dressCode: "tailored",
     owns: "black blazer, black trousers, white blouse, red sheath dress, black court shoes, black tights, black wool coat, silver earrings, cobalt jumper, grey pencil skirt, black handbag, white shirt",
     pieceBudget: 95,
   },

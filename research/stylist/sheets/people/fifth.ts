@@ -49,6 +49,7 @@ export const FIFTH: readonly SheetPerson[] = [
     love: ["High heels", "Monochrome", "Skinny fits"],
     avoid: ["Oversized fits", "Sneakers", "Prints"],
     occasions: ["work", "dating"],
+    dressCode: "tailored",
     owns: "chocolate pencil skirt, rust blouse, brown heels, camel wool coat, burgundy dress, brown handbag, black jeans, cream jumper, brown ankle boots, gold necklace",
     pieceBudget: 75,
   },

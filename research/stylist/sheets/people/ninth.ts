@@ -19,6 +19,7 @@ export const NINTH: readonly SheetPerson[] = [
     love: ["Tailored suits", "Monochrome", "High heels"],
     avoid: ["Crop tops", "Sporty outfits", "Prints"],
     occasions: ["work", "dating"],
+    dressCode: "tailored",
     owns: "black trouser suit, white poplin shirt, charcoal pencil skirt, black court shoes, ivory silk blouse, navy wool coat, black tights, grey cashmere jumper, burgundy shoulder bag, pearl earrings, black shift dress",
     pieceBudget: 105,
   },

@@ -19,6 +19,7 @@ export const SEVENTEENTH: readonly SheetPerson[] = [
     love: ["Neutral pallets", "Tailored suits"],
     avoid: ["Prints", "High heels", "Bold colors"],
     occasions: ["work", "errands"],
+    dressCode: "smart",
     owns: "grey wide-leg trousers, dusty pink blouse, navy blazer, light grey jumper, black loafers, charcoal wool coat, navy midi skirt, grey tights, white trainers, mid-blue jeans, navy roll neck jumper, black tote bag",
     pieceBudget: 70,
   },

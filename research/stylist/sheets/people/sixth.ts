@@ -29,6 +29,7 @@ export const SIXTH: readonly SheetPerson[] = [
     love: ["Monochrome", "Oversized fits", "Neutral pallets"],
     avoid: ["Prints", "Denim", "Sporty outfits"],
     occasions: ["work", "dating"],
+    dressCode: "smart",
     owns: "black wide-leg trousers, grey oversized blazer, white shirt, black roll neck jumper, black loafers, charcoal wool coat, black slip dress, silver ring, black shoulder bag",
     pieceBudget: 80,
   },

@@ -19,6 +19,7 @@ export const TENTH: readonly SheetPerson[] = [
     love: ["Tailored suits", "Prints", "High heels"],
     avoid: ["Sporty outfits", "Oversized fits"],
     occasions: ["work", "dating"],
+    dressCode: "tailored",
     owns: "brown tweed jacket, burgundy trousers, cream silk blouse, camel wool coat, chocolate court shoes, brown tights, olive pencil skirt, rust jumper, leopard scarf, black trousers, teal wrap dress, gold necklace, brown shoulder bag",
     pieceBudget: 90,
   },

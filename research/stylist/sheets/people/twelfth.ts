@@ -19,6 +19,7 @@ export const TWELFTH: readonly SheetPerson[] = [
     love: ["Tailored suits", "Monochrome"],
     avoid: ["Prints", "Crop tops"],
     occasions: ["work", "outings"],
+    dressCode: "smart",
     owns: "navy trouser suit, white shirt, grey roll neck jumper, navy loafers, blue jeans, grey t-shirt, black tights",
     pieceBudget: 70,
   },

@@ -64,6 +64,7 @@ export const TWENTY_FOURTH: readonly SheetPerson[] = [
     love: ["Sneakers", "Oversized fits", "Neutral pallets"],
     avoid: ["High heels", "Crop tops", "Prints"],
     occasions: ["work", "errands"],
+    dressCode: "smart",
     owns: "",
     pieceBudget: 50,
     figure: { skin_tone: 7, hair_style: "long" },

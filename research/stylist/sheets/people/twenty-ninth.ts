@@ -9,6 +9,7 @@ export const TWENTY_NINTH: readonly SheetPerson[] = [
     love: ["Colour accents", "Tailored suits", "High-waisted"],
     avoid: ["Crop tops", "Sneakers"],
     occasions: ["work", "dating"],
+    dressCode: "smart",
     owns: "black tailored trousers, rust blouse, teal jumper, white shirt, navy blazer, olive midi skirt, burgundy wrap dress, brown block heel ankle boots, black loafers, camel wool coat, black tights, gold hoop earrings, brown leather bag, mustard cardigan",
     pieceBudget: 70,
     figure: { skin_tone: 6, hair_style: "long", hair_colour: "#1d1512" },
@@ -31,6 +32,7 @@ export const TWENTY_NINTH: readonly SheetPerson[] = [
     love: ["Tailored suits", "Monochrome", "High heels"],
     avoid: ["Sporty outfits", "Prints"],
     occasions: ["work", "dating", "outings"],
+    dressCode: "tailored",
     owns: "black trouser suit, white silk blouse, charcoal pencil skirt, black polo neck, grey cashmere jumper, black court shoes, black knee boots, navy sheath dress, black wool coat, black tights, pearl earrings, black leather handbag, dark blue jeans, white shirt",
     pieceBudget: 180,
     figure: { skin_tone: 9, hair_style: "crop", hair_colour: "#14100e" },
@@ -53,6 +55,7 @@ export const TWENTY_NINTH: readonly SheetPerson[] = [
     love: ["Neutral pallets", "Colour accents", "Layering"],
     avoid: ["Skinny fits", "Crop tops", "High heels"],
     occasions: ["work", "outings"],
+    dressCode: "smart",
     owns: "brown straight trousers, cream blouse, olive tunic, terracotta cardigan, chocolate blazer, rust midi dress, brown suede loafers, tan ankle boots, camel trench coat, brown wool coat, brown tights, amber necklace, tan shoulder bag, green jumper, paisley scarf",
     pieceBudget: 80,
     figure: {

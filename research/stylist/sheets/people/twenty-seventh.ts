@@ -64,6 +64,7 @@ export const TWENTY_SEVENTH: readonly SheetPerson[] = [
     love: ["Tailored suits", "High heels", "Colour accents"],
     avoid: ["Oversized fits", "Sneakers"],
     occasions: ["work", "dating"],
+    dressCode: "tailored",
     owns: "navy suit jacket, navy suit trousers, grey pencil skirt, emerald silk blouse, white shirt, burgundy dress, black court shoes, brown heeled ankle boots, navy wool coat, black handbag, sheer black tights, gold necklace, burgundy jumper",
     pieceBudget: 110,
     figure: { skin_tone: 6, hair_style: "chignon" },

@@ -9,6 +9,7 @@ export const TWENTY_SIXTH: readonly SheetPerson[] = [
     love: ["Neutral pallets", "Tailored suits"],
     avoid: ["Bold colors", "Crop tops"],
     occasions: ["work", "errands"],
+    dressCode: "smart",
     owns: "navy blazer, grey trousers, navy trousers, pale blue shirt, white blouse, grey crew neck jumper, navy cardigan, blue straight jeans, black loafers, grey suede ankle boots, white trainers, navy wool coat, grey scarf, navy handbag, black tights",
     pieceBudget: 70,
     figure: { skin_tone: 2, hair_style: "bob", hair_colour: "#6b5a4b" },
@@ -42,6 +43,7 @@ export const TWENTY_SIXTH: readonly SheetPerson[] = [
     love: ["Relaxed fits", "Layering", "Colour accents"],
     avoid: ["Skinny fits", "Leather", "High heels"],
     occasions: ["work", "outings"],
+    dressCode: "smart",
     owns: "grey wide-leg trousers, plum tunic, mauve cardigan, navy linen dress, white blouse, dusty blue jumper, purple scarf, black mary janes, grey flat boots, grey duffle coat, navy jersey skirt, opaque tights, canvas shoulder bag",
     pieceBudget: 55,
     figure: {
@@ -59,6 +61,7 @@ export const TWENTY_SIXTH: readonly SheetPerson[] = [
     love: ["Oversized fits", "Sneakers", "Monochrome"],
     avoid: ["Prints", "Skinny fits"],
     occasions: ["work", "dating", "outings"],
+    dressCode: "smart",
     owns: "black oversized blazer, white t-shirt, black t-shirt, grey hoodie, black wide-leg trousers, indigo wide-leg jeans, white trainers, black chunky boots, black bomber jacket, black tote bag, black slip skirt, grey wool coat",
     pieceBudget: 90,
     figure: { skin_tone: 8, hair_style: "curls" },

@@ -31,6 +31,7 @@ export const TWENTY_THIRD: readonly SheetPerson[] = [
     love: ["Monochrome", "Oversized fits", "High-waisted"],
     avoid: ["Prints", "Relaxed fits"],
     occasions: ["work", "outings"],
+    dressCode: "smart",
     owns: "black wool coat, navy wool coat, beige trench coat, black puffer jacket, black blazer, grey blazer, black roll neck jumper, grey cashmere jumper, navy jumper, white shirt, blue shirt, black silk blouse, white t-shirt, black t-shirt, grey t-shirt, black wide-leg trousers, navy trousers, grey trousers, black jeans, blue straight jeans, black midi skirt, black slip dress, navy shirt dress, grey knitted dress, black tights, black ankle boots, black chelsea boots, black loafers, white trainers, black court shoes, black sandals, black leather handbag, black tote bag, grey wool scarf, black beanie, silver earrings, silver necklace, black leather belt, white linen shirt, black culottes",
     pieceBudget: 150,
     figure: { skin_tone: 1, hair_style: "crop", hair_colour: "#d8b98a", height: "tall" },

@@ -27,7 +27,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} will last a whole day on your feet.",
     "{things} {things:moves|move} when you do, which is what your work asks for.",
     "{things} {things:lets|let} you get on with your work.",
-    "Tidy, but ready to be used: {things} {things:is|are} right for your work.",
+    "Neat, and easy to move in: {things} {things:is|are} right for your work.",
     "{things} {things:stays|stay} out of your way while you are busy.",
   ],
   everyday_work: [
