@@ -157,8 +157,8 @@ const everyFlat = KIND_NAMES.flatMap((kind) => {
         kind,
         cut,
         cloth: { material },
-        // Long hairs weigh more than curls, and most other things can be studded.
-        touches: material === "fur" ? ["long-pile"] : ["studs"],
+        // Long hairs weigh more than curls, paisley more than strokes, and most other things can be studded.
+        touches: [material === "fur" ? "long-pile" : "studs", "paisley"],
         pattern,
         colours: [{ colour: "charcoal" }, { colour: "white" }, { colour: "rust" }],
         seed: SMALL,

@@ -1,4 +1,4 @@
-import { innerLine, shade } from "../core/colour.ts"
+import { innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, nth, range } from "../core/geom.ts"
 import type { Side } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -14,7 +14,9 @@ export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, righ
   const { buttoning, cloth, open = 0.6, breakAt = 4.7, drop = 0, lap = 0.1 } = spec
   if (!buttoning) return ""
   const line = innerLine(cloth.colour)
-  const fill = spec.buttonColour ?? shade(cloth.colour, 1.3)
+  const fill = spec.buttonColour ?? ownButton(cloth.colour)
+  // A coat's are larger than a jacket's: a long collarless one is no cardigan.
+  const radius = drop ? 3.8 : 3
   const { rows, count, step } = buttoning
   pen.dip(cloth.colour)
   if (open <= 0)
@@ -23,18 +25,27 @@ export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, righ
         const at = body.T(breakAt + 0.25 + i * step, lap)
         if (at[1] > nth(left.edge, -1)[1] - 8) return []
         const places = rows === 2 ? [-22, 8] : [-5]
-        return places.map((dx) => button(add(at, [dx, 0]), 3, fill, line))
+        return places.map((dx) => button(add(at, [dx, 0]), radius, fill, line))
       })
       .join("")
   const top = drop ? 0.38 : 0.5
   const apart = drop ? 0.1 : 0.12
   return range(count)
     .map((i) => {
-      const near = button(right.panel.at(-0.76, top + i * apart), 2.8, fill, line)
-      return rows === 2 ? near + button(left.panel.at(0.5, top + i * apart), 2.8, fill, line) : near
+      const near = button(right.panel.at(-0.76, top + i * apart), radius, fill, line)
+      return rows === 2
+        ? near + button(left.panel.at(0.5, top + i * apart), radius, fill, line)
+        : near
     })
     .join("")
 }
+
+/** Buttons in the cloth's own colour: darker, but on black a darker one would not be seen. */
+const ownButton = (colour: string): string =>
+  light(colour) < DEEP ? tint(colour, 1.4) : shade(colour, 1.3)
+
+/** The OKLab lightness below which buttons are paler than the cloth. */
+const DEEP = 0.36
 
 /** What is sewn above the cuff of one sleeve. */
 export function cuffTrim(pen: Pen, body: Body, at: Side, spec: JacketSpec): string {

@@ -172,3 +172,23 @@ test("paisley is teardrops strung round with dots, and other abstract prints are
   expect(strings(["paisley"])).toBe(true)
   expect(strings([])).toBe(false)
 })
+
+test("a coat's buttons are larger than a blazer's, and paler than black cloth", () => {
+  const button = (kind: Kind, colour: "black" | "camel") =>
+    /<circle [^>]*r="(3|3\.8)" fill="(#\w{6})"/.exec(drawn(kind, { colours: [{ colour }] })) ?? []
+  const cloth = (colour: "black" | "camel") =>
+    light(clothFor(wholeGarment({ kind: "wool_coat", colours: [{ colour }] })).colour)
+  expect(Number(button("wool_coat", "black")[1])).toBeGreaterThan(
+    Number(button("blazer", "black")[1]),
+  )
+  expect(light(button("wool_coat", "black")[2] ?? "")).toBeGreaterThan(cloth("black") + 0.08)
+  expect(light(button("wool_coat", "camel")[2] ?? "")).toBeLessThan(cloth("camel"))
+})
+
+test("a ballerina's bow is of its own leather, and a court shoe has none", () => {
+  const bow = (kind: "flats" | "heels") => {
+    const { colour } = clothFor(wholeGarment({ kind, colours: [{ colour: "navy" }] }))
+    return marks(drawn(kind), shade(colour, 0.5))
+  }
+  expect(bow("flats")).toBe(bow("heels") + 1)
+})

@@ -1,5 +1,15 @@
 import { blend, INK, shade, tint } from "../../core/colour.ts"
-import { curve, f1, first, last, type Point, type Points, pairs, range } from "../../core/geom.ts"
+import {
+  blob,
+  curve,
+  f1,
+  first,
+  last,
+  type Point,
+  type Points,
+  pairs,
+  range,
+} from "../../core/geom.ts"
 import { back } from "./side.ts"
 import {
   alongSole,
@@ -50,15 +60,21 @@ const openShoe = (vamp: number, lifted: number): readonly (readonly number[])[] 
 ]
 const liftedShare = ({ frame }: Side): number => Math.min(1, frame.rise / 60)
 
+/** The loops of a ballerina's bow, from its knot. */
+const LEFT_LOOP = [158, 42, 146, 58, 132, 62, 130, 50, 142, 42] as const
+const RIGHT_LOOP = [158, 42, 172, 57, 187, 57, 187, 45, 173, 39] as const
+
 /** Ballerinas, with a bow. */
 export function flatsSide(side: Side): string {
   const { pen, frame, far } = side
   const knot = first(frame.at([158, 45]))
   const dark = shade(colourOf(side), 1.6)
+  const loops = blob(frame.at(LEFT_LOOP)) + blob(frame.at(RIGHT_LOOP))
   const bow = far
     ? ""
-    : pen.thin(curve(frame.at([140, 56, 147, 44, 158, 45, 169, 56, 175, 44, 158, 45])), 3.4, dark) +
-      `<circle cx="${f1(knot[0])}" cy="${f1(knot[1])}" r="3.6" fill="${dark}"/>`
+    : pen.fill(loops, shade(colourOf(side), 0.5)) +
+      pen.thin(loops, 2.4, dark) +
+      `<circle cx="${f1(knot[0])}" cy="${f1(knot[1])}" r="4.6" fill="${dark}"/>`
   const binding = [10, 52, 22, 54, 60, 25, 102, 13, 130, 17, 152, 34]
   return (
     soleAndHeel(side, soleOf(side), 3) +
