@@ -7,6 +7,7 @@ export { packTrip, type TripInput, type TripPacked, type TripPart } from "./answ
 export { type DayToDress, type PlanDaysInput, planDays } from "./answers/plan-days.ts"
 export { type CachedLook, rerank } from "./answers/rerank.ts"
 export { type SwapAnswer, type SwapInput, swapWeakLink } from "./answers/swap-weak-link.ts"
+export * from "./basics.ts"
 export {
   CatalogueIndex,
   type CatalogueRecord,
@@ -34,11 +35,6 @@ export type {
   SkippedLook,
 } from "./person/shown.ts"
 export { type Piece, wordsOfPiece } from "./pieces/piece.ts"
-export { type Random, seededRandom } from "./random.ts"
-export { type LookAnswer, tagsFromResponses } from "./responses.ts"
 export { TERM_NAMES, type TermName } from "./score/score.ts"
-export { stepsBack } from "./search/steps-back.ts"
 export { styleLooks } from "./search/style-looks.ts"
 export { type Garment, REASON_LABELS, type ReasonLabel } from "./types.ts"
-export { type Day, dayOf, type Weather } from "./weather/day.ts"
-export { feltWeather } from "./weather/felt.ts"

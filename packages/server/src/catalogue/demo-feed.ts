@@ -7,7 +7,7 @@ import {
   kindFacts,
   usualCut,
 } from "@stylin/garments/vocabulary"
-import { type Random, seededRandom } from "@stylin/stylist"
+import { type Random, seededRandom } from "@stylin/stylist/basics"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { CLOTHS } from "./demo/cloths.ts"
 import { PATTERN_PHRASES } from "./demo/phrases.ts"

@@ -1,7 +1,7 @@
 import type { Profile } from "@stylin/api/contract"
 import { FIGURE_POSES } from "@stylin/drawing"
 import { BODY_TYPES } from "@stylin/garments/vocabulary"
-import { type Random, seededRandom } from "@stylin/stylist"
+import { type Random, seededRandom } from "@stylin/stylist/basics"
 import type { LookPicture } from "../pictures/look-address.ts"
 import { fingerprint } from "../security/tokens.ts"
 import { firstIdOf, numberOf } from "../stores/look-ids.ts"

@@ -1,5 +1,5 @@
 import { NOTHING_OF_HERS, Refusal } from "@stylin/api/contract"
-import { stepsBack } from "@stylin/stylist"
+import { stepsBack } from "@stylin/stylist/basics"
 import type { Queries } from "../database/tables.ts"
 import { findLook, outfitOf } from "../stores/recommendations.ts"
 import { listWardrobe } from "../stores/wardrobe.ts"

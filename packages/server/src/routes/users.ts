@@ -11,7 +11,7 @@ import {
   setConsent,
   updateUser,
 } from "@stylin/api/contract"
-import { tagsFromResponses } from "@stylin/stylist"
+import { tagsFromResponses } from "@stylin/stylist/basics"
 import { tryToRemovePhotos } from "../photos/remove.ts"
 import { dropDevice } from "../plugins/devices.ts"
 import { DONE, type Implement } from "../plugins/operations.ts"

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from "@stylin/stylist"
+import { type Random, seededRandom } from "@stylin/stylist/basics"
 
 const TREES = 16
 /** Pixels of either class that a tree learns from. */

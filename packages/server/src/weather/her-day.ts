@@ -1,5 +1,6 @@
 import { type DressedFor, type Place, weatherWords } from "@stylin/api/contract"
-import { dayOf, feltWeather, type Profile, type Weather } from "@stylin/stylist"
+import type { Profile } from "@stylin/stylist"
+import { dayOf, feltWeather, type Weather } from "@stylin/stylist/basics"
 import type { Services } from "../services.ts"
 import { findHerWeather, type HerWeatherKept } from "../stores/her-weather.ts"
 
