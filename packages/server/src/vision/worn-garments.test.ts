@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { mapOf, planesOf } from "./testing/map-of.ts"
 import { WORN_CLASSES } from "./worn-classes.ts"
 import { classMap, likelihood, roleWithin, shownAs, weighted, wornParts } from "./worn-garments.ts"
+import { WORN_LABELS } from "./worn-kinds.ts"
 
 const OPEN_COAT = mapOf([
   "....hh....",
@@ -83,6 +84,30 @@ describe("a picture's places", () => {
     const found = classMap(weighted({ width, height, planes, presence, labels }))
 
     expect(wornParts(found, { width, height }).map(({ role }) => role)).toEqual(["dress"])
+  })
+
+  it("are a skirt where they say as much for a dress, but the picture is said to show one", () => {
+    const { map, width, height } = mapOf([".hh.", ".ss.", ".dd.", ".dd.", ".dd.", ".ss."])
+    const [dress, top, skirt] = (["dress", "top", "skirt"] as const).map((name) =>
+      WORN_CLASSES.indexOf(name),
+    )
+    const planes = planesOf(map).map((plane, index) =>
+      plane.map((value, place) => {
+        if (map[place] !== dress) return value
+        if (index === dress) return 0.5
+        const isUpper = place < plane.length / 2
+        return index === (isUpper ? top : skirt) ? 0.5 : 0
+      }),
+    )
+    const parsed = { width, height, planes, presence: new Float32Array(18).fill(0.5) }
+    const rolesWhere = (named: string) => {
+      const labels = Float32Array.from(WORN_LABELS, ([label]) => (label === named ? 0.9 : 0.2))
+      const found = classMap(weighted({ ...parsed, labels }))
+      return wornParts(found, { width, height }).map(({ role }) => role)
+    }
+
+    expect(rolesWhere("dress")).not.toContain("bottom")
+    expect(rolesWhere("skirt")).toContain("bottom")
   })
 
   it("are no hat where the picture as a whole does not seem to show one", () => {
