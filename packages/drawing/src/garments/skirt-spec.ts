@@ -15,9 +15,9 @@ export interface SkirtSpec {
   readonly denim?: boolean
   /** Sewn to a bodice: it has no waistband of its own. */
   readonly joined?: boolean
-  /** A coat over it presses a full skirt together. */
   /** Thin cloth is lined to the hem: tights beneath it do not show through. */
   readonly lined?: boolean | undefined
+  /** A coat over it presses a full skirt together. */
   readonly underCoat?: boolean
   /** Where along the leg that coat ends; left out, it covers the whole skirt. */
   readonly coatEnd?: number | undefined

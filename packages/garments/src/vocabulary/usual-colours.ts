@@ -110,8 +110,8 @@ export function usualColours(
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
   if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
-  const ofCloth = OF_CLOTHS[made]
   if (kind === "scarf") return [SILKEN.has(made) ? "rust" : "camel"]
+  const ofCloth = OF_CLOTHS[made]
   // A suede boot is tan and a straw sandal beige, whatever the kind is usually.
   if (ofCloth) return [ofCloth]
   const ofKind = OF_KINDS[kind]

@@ -19,9 +19,9 @@ export const earringFormOf = (touches: readonly Touch[], { material }: Cloth): E
 
 /** A bead of the cloth: a pearl, a ball of metal, or a stone set in it. */
 function bead(pen: Pen, at: Point, { colour, second, material }: Cloth, size: number): string {
-  if (material === "pearl") return pearl(pen, at, colour, size)
   const ball = pearl(pen, at, colour, size)
-  return second ? ball + disc(at, Number((size * 0.34).toFixed(1)), second) : ball
+  const isSet = second !== undefined && material !== "pearl"
+  return isSet ? ball + disc(at, Number((size * 0.34).toFixed(1)), second) : ball
 }
 
 /** What hangs from the ear: a pearl, or a drop of metal. `long` is its length in px. */
@@ -62,7 +62,7 @@ export function earrings(pen: Pen, body: Body, cloth: Cloth, form: EarringForm):
     hoops: () => hoop(pen, [x, y + 4.6], cloth, { width: 4.8, height: 6, wide: 2.4 }),
     "ear-studs": () => bead(pen, [x, y], cloth, 5.4),
     drops: () =>
-      wire(pen, curve(pairs([x, y - 1, x, y + 5])), cloth.colour, 1.2) +
+      wire(pen, curve(pairs([x, y - 1, x, y + 5])), metalOf(cloth), 1.2) +
       pendant(pen, [x, y + 4], cloth, cloth.material === "pearl" ? 6 : 11),
   }
   return [{ z: Z.hair + 1.5, s: worn[form]() }]
@@ -85,12 +85,13 @@ function hoop(pen: Pen, at: Point, { colour, material }: Cloth, { width, height,
   )
 }
 
-/** The metal that carries pearls. */
+/** The metal of an earring: pearls are carried by gilt. */
+const metalOf = ({ colour, material }: Cloth): string => (material === "pearl" ? GILT : colour)
 const GILT = "#C9A45C"
 
 /** A pair of earrings alone; studs are turned, so that what holds them is seen. */
 export function earringsAlone(pen: Pen, cloth: Cloth, form: EarringForm): string {
-  const metal = cloth.material === "pearl" ? GILT : cloth.colour
+  const metal = metalOf(cloth)
   const hung = ([x, y]: Point) =>
     wire(
       pen,
