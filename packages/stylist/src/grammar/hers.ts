@@ -31,6 +31,7 @@ const SHIRT = kindCode("shirt")
 const BIKER = kindCode("leather_jacket")
 const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
 const LACED = kindCode("lace_up_boots")
+const TROUSERS = kindCode("trousers")
 /** What she works in whose work asks for nothing strict, besides jeans. */
 const FOR_EASY_WORK: ReadonlySet<number> = new Set(
   (["trainers", "lace_up_boots", "denim_jacket", "leather_jacket", "bomber"] as const).map(
@@ -46,11 +47,11 @@ const OFF_DUTY: ReadonlySet<number> = new Set(
   (["hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat"] as const).map(kindCode),
 )
 /** Names of clothes that stay in the country. */
-const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
+export const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */
-const STEPS = { cloth: 1, bag: 2, walk: 2, better: 2 } as const
+const STEPS = { cloth: 1, bag: 2, walk: 2, walkInTrousers: 3, better: 2 } as const
 
 /** Whether it is a warm top, and the evening so cool that nobody would mind it: a hoodie is for sport. */
 function isForCoolEvenings({ slot, wear, formality }: Piece, { need }: Brief): boolean {
@@ -111,7 +112,8 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.kind === HEELS && occasion === "outings") return !hasBit(person.avoids, HIGH_HEELS)
   if ((piece.wear & (WEAR.statement | WEAR.sheer)) !== 0) return false
   if (occasion === "outdoors") {
-    return standsMud && piece.slot !== SHOES && piece.kind !== BIKER && apart <= STEPS.walk
+    const steps = piece.kind === TROUSERS ? STEPS.walkInTrousers : STEPS.walk
+    return standsMud && piece.slot !== SHOES && piece.kind !== BIKER && apart <= steps
   }
   if (CASUAL.includes(setting) && piece.slot !== SHOES && piece.formality > aim) {
     return apart <= STEPS.better

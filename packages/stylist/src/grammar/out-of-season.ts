@@ -1,4 +1,4 @@
-import { type Activity, type Kind, MATERIALS } from "@stylin/garments/vocabulary"
+import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -63,7 +63,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
     if (!(occasion === "dating" && FOR_THE_EVENING.has(piece.kind))) return true
   }
   if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
-  const { cooler, hotter } = slackOf(piece, occasion, day)
+  const { cooler, hotter } = slackOf(piece, brief, day)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {
     const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
@@ -80,7 +80,7 @@ export function areBootsInHeat({ kind, owned, to }: Piece, need: Need | undefine
 
 function slackOf(
   piece: Piece,
-  occasion: Activity,
+  { occasion, person }: Brief,
   { low }: Need["day"],
 ): { readonly cooler: number; readonly hotter: number } {
   // Straw is put away with the first cold, whoever owns it.
@@ -90,8 +90,9 @@ function slackOf(
   const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
   if (isOpen || piece.kind === KNITTED_VEST) return SUMMER_SLACK
   const isLight = piece.slot === LAYER && piece.kind !== TWEED
-  const isForTheWayHome = occasion === "dating" && isLight && low < EVENING.night
-  return isForTheWayHome ? EVENING.slack : HER_SLACK
+  const isForTheWayHome = occasion === "dating" && low < EVENING.night
+  // Who covers her head may want something over short sleeves whatever the day.
+  return isLight && (isForTheWayHome || person.coverage.head) ? EVENING.slack : HER_SLACK
 }
 
 /** Whether it is a sundress, shorts, or linen below the waist: tights make none of them warm. */

@@ -1,9 +1,12 @@
+import type { Activity } from "@stylin/garments/vocabulary"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import type { Brief } from "./brief.ts"
 import { DRY_FROM } from "./dress-codes.ts"
+import { FOR_WALKS } from "./hers.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
+const BOTTOM = SLOTS.indexOf("bottom")
 const LACED = kindCode("lace_up_boots")
 const WELLIES = kindCode("wellies")
 
@@ -24,3 +27,32 @@ export function stayAtHome(shoes: Piece, worn: readonly Piece[], brief: Brief): 
 const BOOTS: ReadonlySet<number> = new Set(
   (["lace_up_boots", "wellies", "chelsea_boots", "ankle_boots"] as const).map(kindCode),
 )
+
+/** Where shoes for paths do beside others. */
+const ON_FOOT: readonly Activity[] = ["outdoors", "errands"]
+
+/** Whether they are shoes that she calls walking boots or the like, where she has others to go in. */
+export function areOnlyForWalks(
+  shoes: Piece,
+  worn: readonly Piece[],
+  { occasion, setting }: Brief,
+): boolean {
+  if (ON_FOOT.includes(occasion) || setting === "practical_work") return false
+  return areForPaths(shoes) && worn.some((one) => one.slot === SHOES && !areForPaths(one))
+}
+
+const areForPaths = ({ slot, name }: Piece) => slot === SHOES && FOR_WALKS.test(name ?? "")
+
+/** From so many grades above a walk's own formality on, trousers rest where she has others. */
+const TOO_GOOD = 3
+
+/** Whether they are trousers too good for a walk, and she has easier ones, or jeans. */
+export function areTooGoodForWalks(
+  legs: Piece,
+  worn: readonly Piece[],
+  { occasion, aim }: Brief,
+): boolean {
+  if (occasion !== "outdoors" || legs.slot !== BOTTOM) return false
+  const areTooGood = ({ formality }: Piece) => formality - aim >= TOO_GOOD
+  return areTooGood(legs) && worn.some((one) => one.slot === BOTTOM && !areTooGood(one))
+}

@@ -54,8 +54,8 @@ export function notOfHers(
 ): Unmet {
   const what = none.length === all.length ? "look" : `look for ${listed(none)}`
   const text = isBought
-    ? `Your own clothes make no ${what} for this weather, so these buy what is missing.`
-    : `Neither your own clothes nor the shops make a whole ${what} for this weather.`
+    ? `Your own clothes make no ${what} in this weather, so what is missing for that is to buy.`
+    : `Neither your own clothes nor the shops make a whole ${what} in this weather.`
   return { code: "nothing-to-wear", text }
 }
 

@@ -125,3 +125,21 @@ it("gives her a layer for the way home from a summer's dinner, and none for a lu
   expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["navy cardigan"])
   expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
 })
+
+it("covers the arms of her who covers her head, even on a warm day", () => {
+  const own = [hers("cardigan", "black")]
+  const dressed = [
+    hers("headscarf", "grey"),
+    hers("maxi_dress", "emerald"),
+    hers("trainers", "white"),
+  ]
+  const covering: Profile = { ...profile(7), needs: { coverage: { head: "covered" } } }
+  expect(added(dressed, own, brief("outings", covering))).toEqual(["black cardigan"])
+  expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
+})
+
+it("puts her coat on for work after a cold morning", () => {
+  const coated = (month: number) => added(suit, [coat], brief("work", profile(month)))
+  expect(coated(4)).toEqual(["black wool_coat"])
+  expect(coated(5)).toEqual([])
+})

@@ -7,6 +7,7 @@ import { FROST } from "../grammar/season.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
@@ -32,6 +33,8 @@ const COLOURFUL = [
 ] as const
 /** Below how many °C outdoors a coat goes out in the evening. */
 const COATED = 15
+/** Below how many °C by day, after a morning below so many, she takes her coat. */
+const CHILLY = { day: 12, morning: 8 } as const
 /** From how many °C outdoors on she goes out in the evening without a layer. */
 const WARM_EVENING = 21
 /** From how many °C outdoors on no layer is added for its colour. */
@@ -43,12 +46,13 @@ type Finishes = (piece: Piece, look: FoundLook) => boolean
 const isBag: Finishes = ({ slot }, { pieces }) =>
   slot === BAG && !pieces.some((one) => one.slot === BAG)
 
-/** Her coat on an evening out: it is colder and later than it looks from the window. */
+/** Her coat on an evening out, which is colder and later than it looks from the window, and on a cold morning. */
 const isCoat: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
   slot === COAT &&
-  occasion === "dating" &&
   need !== undefined &&
-  need.outdoors < COATED &&
+  (occasion === "dating"
+    ? need.outdoors < COATED
+    : need.outdoors < CHILLY.day && need.day.low < CHILLY.morning) &&
   !pieces.some((one) => one.slot === COAT || OUTDOORS.has(one.kind))
 
 /** Something to put on when a mild evening cools. */
@@ -86,8 +90,19 @@ function isOneSuit(one: Piece, other: Piece): boolean {
   return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
 }
 
-/** A layer that makes a suit at work, if it is one or she wears or loves suits, or the only colour for her who loves colour. */
-const isLayer: Finishes = (piece, { pieces, brief }) => {
+/** Whether sleeves cover the arms of her who covers her head, and has not said how much else: short ones do not. */
+function coversArms({ slot, wear }: Piece, { pieces, brief: { person } }: FoundLook): boolean {
+  if (slot !== LAYER || (wear & WEAR.layerSleeves) === 0 || !person.coverage.head) return false
+  return !pieces.some((one) => one.slot === LAYER || (one.wear & WEAR.bodySleeves) !== 0)
+}
+
+/**
+ * A layer that makes a suit at work, if it is one or she wears or loves suits, that covers the arms of her who covers her
+ * head, or is the only colour for her who loves colour.
+ */
+const isLayer: Finishes = (piece, look) => {
+  const { pieces, brief } = look
+  if (coversArms(piece, look)) return true
   if (piece.slot !== LAYER) return false
   if (pieces.some(({ slot }) => slot === LAYER || slot === DRESS)) return false
   const { occasion, setting, need, person } = brief

@@ -1,4 +1,4 @@
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { Activity, Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
@@ -64,6 +64,27 @@ it("takes her heels on a day out only if she loves them or has no other shoes fo
   expect(inPools(out([]), "heels", "loafers")).toEqual(["loafers"])
   expect(inPools(out([]), "heels")).toEqual(["heels"])
   expect(inPools(out(["High heels"]), "heels", "loafers")).toContain("heels")
+})
+
+it("keeps what she calls walking boots for walks, if she has other shoes", () => {
+  const walking = pieceOf(
+    garment("lace_up_boots", { id: "walking", name: "Grey walking boots", owned: true }),
+  )
+  const shoesFor = (occasion: Activity, ...others: readonly Kind[]) => {
+    const own = others.map((kind) => pieceOf(garment(kind, { id: kind, owned: true })))
+    return poolsFor([walking, ...own], indexOf([]), brief(occasion), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  }
+  expect(shoesFor("outings", "loafers")).toEqual(["loafers"])
+  expect(shoesFor("outings")).toEqual(["walking"])
+  expect(shoesFor("outdoors", "loafers")).toContain("walking")
+})
+
+it("walks in her good trousers only for want of easier legs", () => {
+  const walk = brief("outdoors", { month: 4 })
+  expect(inPools(walk, "trousers")).toEqual(["trousers"])
+  expect(inPools(walk, "trousers", "cargo_trousers")).toEqual(["cargo_trousers"])
 })
 
 it("leaves heels of silver at home for work, if she has other shoes", () => {

@@ -12,7 +12,7 @@ import { isForShowers, letsRainIn } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
-import { stayAtHome } from "../grammar/walking.ts"
+import { areOnlyForWalks, areTooGoodForWalks, stayAtHome } from "../grammar/walking.ts"
 import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
@@ -104,6 +104,8 @@ const REASONS_TO_REST: readonly Rests[] = [
   areForDaytime,
   areTooHighForWork,
   areTooHighByDay,
+  areOnlyForWalks,
+  areTooGoodForWalks,
   isHinderingAtWork,
   isForShowers,
 ]

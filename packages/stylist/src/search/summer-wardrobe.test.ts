@@ -78,13 +78,13 @@ describe("in January, for her who owns summer things only", () => {
     const { looks, unmet } = feed({ wishes: { picks: 0 } })
     expect(unmet).toContainEqual({
       code: "nothing-to-wear",
-      text: "Your own clothes make no look for this weather, so these buy what is missing.",
+      text: "Your own clothes make no look in this weather, so what is missing for that is to buy.",
     })
     for (const { slots } of looks) expect(slots.some(([{ owned }]) => !owned)).toBe(true)
     const alone = feed({ wishes: { picks: 0 }, catalogue: indexOf(sold("jumper", 2000)) })
     expect(alone.looks).toEqual([])
     expect(alone.unmet.map(({ text }) => text)).toEqual([
-      "Neither your own clothes nor the shops make a whole look for this weather.",
+      "Neither your own clothes nor the shops make a whole look in this weather.",
     ])
   })
 })
