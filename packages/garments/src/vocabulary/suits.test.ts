@@ -61,6 +61,8 @@ describe("a suit", () => {
     "Ski suit",
     "Satin pyjama suit",
     "White shirt for a suit",
+    "Blazer for a suit",
+    "Dress suit",
     "Navy suit bag",
     "Navy blazer",
     "Suite armchair",

@@ -8,14 +8,17 @@ export interface SuitPiece {
   readonly kind: Kind
 }
 
-/** What "suit" says after these is one garment, or for sport, bed and water. */
-const NO_SUIT =
-  "swim|swimming|bathing|body|jump|play|cat|boiler|track|jogging|sweat|shell|wet|dive|diving|ski|snow|lounge|romper|" +
-  "utility|flight|space|rain|sun|sauna|pyjamas?|pajamas?|sleep|gym|running|training|yoga|cycling|racing|beach|dry|jog"
+/** After these a suit is one garment, is for sport, bed and water, or is worn with what the text names. */
+const NO_SUIT = new RegExp(
+  String.raw`\b(?:swim|swimming|bathing|body|jump|play|cat|boiler|track|jogging|sweat|shell|wet|dry|dive|diving|ski|snow|` +
+    "lounge|romper|utility|flight|space|rain|sun|sauna|sleep|gym|running|training|yoga|cycling|racing|beach)[ -]?$|" +
+    String.raw`\b(?:for|with|under|over)\b`,
+  "i",
+)
 
 /** A suit, and what it has besides its jacket, where no other garment follows: not "suit trousers", nor "suit bag". */
 const SUIT = new RegExp(
-  String.raw`(?<!\b(?:${NO_SUIT})[ -]?)\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b` +
+  String.raw`\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b` +
     String.raw`(?=\s*(?:$|[,;:.(|/])|\s+[-–—]\s|\s+(?:in|with|and|from|by|of)\b)`,
   "i",
 )
@@ -41,11 +44,12 @@ const TROUSERS = { word: "trousers", kind: "trousers" } as const
  */
 export function suitIn(text: string): readonly SuitPiece[] | undefined {
   const found = SUIT.exec(text)
-  if (!found || OTHER_WORLDS.test(text)) return undefined
+  if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
+    return undefined
   const [phrase, below = ""] = found
   const before = text.slice(0, found.index).replace(IN_PIECES, "")
   const after = text.slice(found.index + phrase.length)
-  // "Shirt for a suit" is a shirt.
+  // "Shirt suit" is no suit; a blazer may be called one.
   const first = parseGarment(before)
   if (first.kind && first.kind !== "blazer") return undefined
   const [listed = ""] = PIECES.exec(after) ?? []
