@@ -42,14 +42,14 @@ export const JUDGED: readonly Judged[] = [
     people: 6,
     looks: 2,
   })),
-  ...[8401, 8402, 8501, 8502, 8601, 8602, 8603, 8604, 8701, 8702, 8707, 8708, 8709, 8710, 8711, 8712].map(
-    (seed, at) => ({
-      seed,
-      from: 165 + 6 * at,
-      people: 6,
-      looks: 2,
-    }),
-  ),
+  ...[
+    8401, 8402, 8501, 8502, 8601, 8602, 8603, 8604, 8701, 8702, 8707, 8708, 8709, 8710, 8711, 8712,
+  ].map((seed, at) => ({
+    seed,
+    from: 165 + 6 * at,
+    people: 6,
+    looks: 2,
+  })),
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */

@@ -21,6 +21,7 @@ import { THIRTY_FIFTH } from "./people/thirty-fifth.ts"
 import { THIRTY_FIRST } from "./people/thirty-first.ts"
 import { THIRTY_FOURTH } from "./people/thirty-fourth.ts"
 import { THIRTY_SECOND } from "./people/thirty-second.ts"
+import { THIRTY_SEVENTH } from "./people/thirty-seventh.ts"
 import { THIRTY_SIXTH } from "./people/thirty-sixth.ts"
 import { THIRTY_THIRD } from "./people/thirty-third.ts"
 import { TWELFTH } from "./people/twelfth.ts"
@@ -77,6 +78,7 @@ export const SETS = {
   thirty_fourth: THIRTY_FOURTH,
   thirty_fifth: THIRTY_FIFTH,
   thirty_sixth: THIRTY_SIXTH,
+  thirty_seventh: THIRTY_SEVENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
