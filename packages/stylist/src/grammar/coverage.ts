@@ -42,6 +42,23 @@ export function coversHerHead({ kind, owned }: Piece, { head }: Coverage): boole
   return kind === HEADSCARF && owned && head === "covered"
 }
 
+const isBodice = ({ slot }: Piece) => slot === TOP || slot === DRESS
+const hasSleeves = ({ wear }: Piece) => (wear & WEAR.bodySleeves) !== 0
+
+/**
+ * Whether something with short sleeves stays at home because she covers her head and has others with long ones, as
+ * long as she has not said what of her arms she covers.
+ */
+export function isBarerThanOthers(
+  piece: Piece,
+  worn: readonly Piece[],
+  { person: { coverage } }: { readonly person: { readonly coverage: Coverage } },
+): boolean {
+  if (coverage.head !== "covered" || coverage.arms || !isBodice(piece) || hasSleeves(piece))
+    return false
+  return worn.some((one) => isBodice(one) && hasSleeves(one))
+}
+
 /** Whether it may be worn beside a headscarf, and is seen there. */
 export function goesWithHeadscarf({ kind }: Piece): boolean {
   return kind !== SCARF && kind !== EARRINGS && !HATS.has(kind)

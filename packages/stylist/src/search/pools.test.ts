@@ -1,6 +1,7 @@
 import type { Activity, Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import type { Profile } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { brief } from "../score/testing.ts"
@@ -85,6 +86,30 @@ it("walks in her good trousers only for want of easier legs", () => {
   const walk = brief("outdoors", { month: 4 })
   expect(inPools(walk, "trousers")).toEqual(["trousers"])
   expect(inPools(walk, "trousers", "cargo_trousers")).toEqual(["cargo_trousers"])
+})
+
+it("leaves short sleeves at home for her who covers her head, if she has long ones", () => {
+  const sleeved = pieceOf(
+    garment("blouse", {
+      id: "sleeved",
+      owned: true,
+      words: { kind: "blouse", colours: [{ colour: "white" }], cut: { sleeve: "long" } },
+    }),
+  )
+  const short = pieceOf(
+    garment("t_shirt", {
+      id: "short",
+      owned: true,
+      words: { kind: "t_shirt", colours: [{ colour: "white" }], cut: { sleeve: "short" } },
+    }),
+  )
+  const tops = (needs: Profile["needs"], ...own: readonly Piece[]) =>
+    poolsFor(own, indexOf([]), brief("outings", { month: 7, needs }), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  expect(tops({ coverage: { head: "covered" } }, sleeved, short)).toEqual(["sleeved"])
+  expect(tops({ coverage: { head: "covered" } }, short)).toEqual(["short"])
+  expect(tops(undefined, sleeved, short)).toContain("short")
 })
 
 it("leaves heels of silver at home for work, if she has other shoes", () => {

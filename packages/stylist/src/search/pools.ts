@@ -3,6 +3,7 @@ import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { isMetallic } from "../grammar/colours.ts"
+import { isBarerThanOthers } from "../grammar/coverage.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
@@ -108,6 +109,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areTooGoodForWalks,
   isHinderingAtWork,
   isForShowers,
+  isBarerThanOthers,
 ]
 
 function inTurn(piece: Piece, brief: Brief): Candidate {
