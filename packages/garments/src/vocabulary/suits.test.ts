@@ -31,6 +31,17 @@ describe("a suit", () => {
     expect(said(text)).toEqual(pieces)
   })
 
+  it("may be told by its category alone, unless it is called something else", () => {
+    expect(said("")).toBeUndefined()
+    const named = (text: string, type: string) => suitIn(text, type)?.map(({ name }) => name)
+    expect(named("Navy pinstripe", "Suits")).toEqual([
+      "Navy pinstripe suit jacket",
+      "Navy pinstripe suit trousers",
+    ])
+    expect(named("", "Skirt suit")).toEqual(["Suit jacket", "Suit skirt"])
+    expect(named("Navy trousers", "Suits")).toBeUndefined()
+  })
+
   it("gives each of them its colour, cloth and pattern", () => {
     for (const { name, kind } of suitIn("Grey check wool trouser suit") ?? []) {
       expect(parseGarment(name, { kind })).toMatchObject({

@@ -41,8 +41,14 @@ const TROUSERS = { word: "trousers", kind: "trousers" } as const
 /**
  * The jacket and what is worn below of a suit that a text names, a waistcoat too if it says so, each by a name that says
  * which it is. Undefined if it names no suit, or only one piece of it.
+ * @param type what a shop or she calls things of its kind: it tells where the text leaves the kind open
  */
-export function suitIn(text: string): readonly SuitPiece[] | undefined {
+export function suitIn(text: string, type = ""): readonly SuitPiece[] | undefined {
+  const isOpen = type !== "" && parseGarment(text).confidence.kind !== "sure"
+  return piecesIn(text) ?? (isOpen && piecesIn(type) ? piecesIn(`${text} ${type}`) : undefined)
+}
+
+function piecesIn(text: string): readonly SuitPiece[] | undefined {
   const found = SUIT.exec(text)
   if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
     return undefined

@@ -126,9 +126,8 @@ type Ask = (about: Question["about"], says: string, guess: string) => string
 
 /** What a row names: a suit is two garments, all else one; undefined if it names none. */
 function piecesOf(cells: Cells, ask: Ask): readonly SuitPiece[] | undefined {
-  const { name = "", kind: said = "" } = cells
-  const isSaid = name !== "" && parseGarment(name).confidence.kind !== "sure"
-  const suit = suitIn(name || said) ?? (isSaid && suitIn(said) ? suitIn(`${name} suit`) : undefined)
+  const { name = "", kind: said } = cells
+  const suit = suitIn(name, said)
   if (suit) return suit
   const kind = kindOf(cells, ask)
   return kind && [{ name, kind }]
