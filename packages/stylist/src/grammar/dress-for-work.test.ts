@@ -55,6 +55,12 @@ describe("for her who is on her feet at work", () => {
     expect(pieceRule(of("chelsea_boots"), work("practical", ["High heels"]))).toBeUndefined()
   })
 
+  it("goes in her walking boots in summer, too", () => {
+    const boots = hers("lace_up_boots", "brown")
+    expect(pieceRule(boots, work("practical", [], 24))).toBeUndefined()
+    expect(pieceRule(boots, work("everyday", [], 24))).toBe("season")
+  })
+
   it("her own stay at home as far as she has others", () => {
     const skirt = hers("midi_skirt", "red", { pattern: "floral" })
     const heels = hers("heels", "silver")

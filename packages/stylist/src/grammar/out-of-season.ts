@@ -22,7 +22,7 @@ const LOWER: ReadonlySet<number> = new Set(
 const HER_SLACK = { cooler: 5, hotter: 1 } as const
 const SUMMER_SLACK = { ...HER_SLACK, cooler: 1 } as const
 const NO_SLACK = { cooler: 0, hotter: 0 } as const
-/** Walking boots are for walks in summer, too. */
+/** Walking boots are for walks and for work on her feet in summer, too. */
 const WALK_SLACK = { ...HER_SLACK, hotter: 8 } as const
 const LACED = kindCode("lace_up_boots")
 /** Low boots are worn below trousers on any but hot days, if she has no other shoes for the occasion. */
@@ -80,12 +80,13 @@ export function areBootsInHeat({ kind, owned, to }: Piece, need: Need | undefine
 
 function slackOf(
   piece: Piece,
-  { occasion, person }: Brief,
+  { occasion, setting, person }: Brief,
   { low }: Need["day"],
 ): { readonly cooler: number; readonly hotter: number } {
   // Straw is put away with the first cold, whoever owns it.
   if (!piece.owned || (piece.wear & WEAR.straw) !== 0) return NO_SLACK
-  if (piece.kind === LACED && occasion === "outdoors") return WALK_SLACK
+  const isOnFoot = occasion === "outdoors" || setting === "practical_work"
+  if (piece.kind === LACED && isOnFoot) return WALK_SLACK
   if (LOW_BOOTS.has(piece.kind)) return BOOT_SLACK
   const isOpen = (piece.wear & WEAR.openShoe) !== 0 || HOLES.has(piece.material)
   if (isOpen || piece.kind === KNITTED_VEST) return SUMMER_SLACK

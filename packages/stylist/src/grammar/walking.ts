@@ -4,6 +4,7 @@ import type { Piece } from "../pieces/piece.ts"
 import type { Brief } from "./brief.ts"
 import { DRY_FROM } from "./dress-codes.ts"
 import { FOR_WALKS } from "./hers.ts"
+import { FROST } from "./season.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 const BOTTOM = SLOTS.indexOf("bottom")
@@ -35,10 +36,15 @@ const ON_FOOT: readonly Activity[] = ["outdoors", "errands"]
 export function areOnlyForWalks(
   shoes: Piece,
   worn: readonly Piece[],
-  { occasion, setting }: Brief,
+  { occasion, setting, need }: Brief,
 ): boolean {
   if (ON_FOOT.includes(occasion) || setting === "practical_work") return false
-  return areForPaths(shoes) && worn.some((one) => one.slot === SHOES && !areForPaths(one))
+  // In frost a walking boot is better than a shoe.
+  const isFrost = need !== undefined && need.outdoors < FROST
+  const areOthers = (one: Piece) => one.slot === SHOES && !areForPaths(one)
+  return (
+    areForPaths(shoes) && worn.some((one) => areOthers(one) && (!isFrost || BOOTS.has(one.kind)))
+  )
 }
 
 const areForPaths = ({ slot, name }: Piece) => slot === SHOES && FOR_WALKS.test(name ?? "")

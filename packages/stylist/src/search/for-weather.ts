@@ -30,12 +30,15 @@ export function isForOtherWeather({ pieces, brief }: FoundLook): boolean {
   )
 }
 
-/**
- * Says that looks do not suit the weather.
- * @param occasions what they are for
- * @param all what looks are for
- */
-export function notForWeather(occasions: readonly Activity[], all: readonly Activity[]): Unmet {
+/** Says that looks do not suit the weather, if any do not: all of them, all for some occasions, or a few. */
+export function notForWeather(looks: readonly FoundLook[]): Unmet | undefined {
+  if (!looks.some(isForOtherWeather)) return undefined
+  const all = [...new Set(looks.map(({ brief }) => brief.occasion))]
+  const occasions = all.filter((occasion) =>
+    looks.every((look) => look.brief.occasion !== occasion || isForOtherWeather(look)),
+  )
+  const few = "A few of these looks are for other weather, because there are no more for this."
+  if (occasions.length === 0) return { code: "nothing-to-wear", text: few }
   const text =
     occasions.length === all.length
       ? "Nothing here makes a look for this weather; these come nearest to it."

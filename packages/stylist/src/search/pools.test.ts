@@ -71,15 +71,17 @@ it("keeps what she calls walking boots for walks, if she has other shoes", () =>
   const walking = pieceOf(
     garment("lace_up_boots", { id: "walking", name: "Grey walking boots", owned: true }),
   )
-  const shoesFor = (occasion: Activity, ...others: readonly Kind[]) => {
-    const own = others.map((kind) => pieceOf(garment(kind, { id: kind, owned: true })))
-    return poolsFor([walking, ...own], indexOf([]), brief(occasion), seededRandom(1), 0)
+  const shoesFor = (occasion: Activity, other?: Kind, month?: number) => {
+    const own = other ? [pieceOf(garment(other, { id: other, owned: true }))] : []
+    return poolsFor([walking, ...own], indexOf([]), brief(occasion, { month }), seededRandom(1), 0)
       .flat()
       .map(({ piece }) => piece.id)
   }
   expect(shoesFor("outings", "loafers")).toEqual(["loafers"])
   expect(shoesFor("outings")).toEqual(["walking"])
   expect(shoesFor("outdoors", "loafers")).toContain("walking")
+  expect(shoesFor("outings", "loafers", 1)).toContain("walking")
+  expect(shoesFor("outings", "chelsea_boots", 1)).toEqual(["chelsea_boots"])
 })
 
 it("walks in her good trousers only for want of easier legs", () => {

@@ -5,7 +5,7 @@ import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
-import { isForOtherWeather, notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
+import { notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
 import { withHerFinish } from "./her-finish.ts"
 import { withHerShoes } from "./her-shoes.ts"
 import { keptForOccasions } from "./kept-for.ts"
@@ -134,11 +134,10 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
     return saidBeyondMeans(styled, told.brief, input.money)
   })
   const unmet = unmetOf(input, asked, looks, wardrobe)
-  const unlike = new Set(chosen.filter(isForOtherWeather).map(({ brief }) => brief.occasion))
-  const shown = [...new Set(chosen.map(({ brief }) => brief.occasion))]
+  const weather = notForWeather(chosen)
   return {
     looks: withoutSharedAlternatives(looks),
-    unmet: unlike.size > 0 ? [...unmet, notForWeather([...unlike], shown)] : unmet,
+    unmet: weather ? [...unmet, weather] : unmet,
   }
 }
 

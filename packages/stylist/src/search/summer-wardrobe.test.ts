@@ -109,6 +109,6 @@ it("says of no occasion that its looks are not for the weather if they are", () 
     return rulesBroken(pieces, brief(occasion, { month: 1 })).length === 0
   })
   expect(looks.length).toBeGreaterThan(0)
-  const isSaid = unmet.some(({ text }) => text.includes("come nearest"))
+  const isSaid = unmet.some(({ text }) => /come nearest|^A few of these looks/.test(text))
   expect(isSaid).toBe(isSound.includes(false))
 })

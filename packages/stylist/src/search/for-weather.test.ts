@@ -1,0 +1,22 @@
+import type { Activity, Kind } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import { brief, piece } from "../score/testing.ts"
+import type { FoundLook } from "./candidates.ts"
+import { notForWeather } from "./for-weather.ts"
+
+const look = (occasion: Activity, ...kinds: readonly Kind[]): FoundLook => ({
+  pieces: kinds.map((kind) => piece({ kind, colours: [{ colour: "navy" }] }, { owned: true })),
+  brief: brief(occasion, { month: 1 }, { lenience: "warmth" }),
+  score: 0,
+})
+const warm = (occasion: Activity) =>
+  look(occasion, "wool_coat", "cardigan", "shirt", "jeans", "ankle_boots")
+const cold = (occasion: Activity) => look(occasion, "t_shirt", "jeans", "loafers")
+
+it("says which looks are for other weather, and of none that are right that they are not", () => {
+  const said = (...looks: readonly FoundLook[]) => notForWeather(looks)?.text
+  expect(said(warm("outings"), warm("errands"))).toBeUndefined()
+  expect(said(cold("outings"), cold("errands"))).toMatch(/^Nothing here makes a look for this/)
+  expect(said(warm("outings"), cold("errands"))).toMatch(/^Nothing here makes a look for errands/)
+  expect(said(warm("outings"), cold("outings"))).toMatch(/^A few of these looks/)
+})
