@@ -44,6 +44,14 @@ describe("the shoes of a look", () => {
     expect(shoesOf(withHerShoes([inBoots], [boots, laced]))).toEqual([laced.id])
   })
 
+  it("bring the same clothes forward that are shown in them later", () => {
+    const frost = brief("outings", { month: 1 })
+    const later = [look(frost, loafers), look(frost, loafers, hers("shirt")), look(frost, boots)]
+    const shown = withHerShoes(later, [loafers, boots])
+    expect(shown[0]).toBe(later[2])
+    expect(shown[2]).toBe(later[0])
+  })
+
   it("make no look the same as another, and are not worn out", () => {
     const frost = brief("outings", { month: 1 })
     const both = [look(frost, boots), look(frost, loafers)]

@@ -23,7 +23,8 @@ const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /**
  * Looks in the order shown, in the best of her shoes: boots in frost, those for it on a walk, and on a date
  * heels if she loves them. No pair
- * comes more often among the first looks than other pieces, and no look becomes one that is there already.
+ * comes more often among the first looks than other pieces, and no look becomes one that is there already: that one
+ * takes its place instead.
  */
 export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Piece[]): FoundLook[] {
   const shown = [...looks]
@@ -34,14 +35,25 @@ export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Pie
     const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
     const times = (pair: Piece) =>
       near.filter(({ pieces }) => pieces.some(({ id }) => id === pair.id)).length
-    const keys = new Set(shown.map(({ pieces }) => lookKey(pieces)))
+    const keys = shown.map(({ pieces }) => lookKey(pieces))
     const rest = look.pieces.filter((piece) => piece !== shoes)
-    const [best] = pairs
-      .filter((pair) => isBest(pair, look.brief) && times(pair) < OFTEN.times)
+    const better = pairs
+      .filter((pair) => isBest(pair, look.brief))
       .filter((pair) => !(pieceRule(pair, look.brief) || isOutOfPlace(pair, look.brief)))
-      .map((pair) => inOrder([...rest, pair]))
-      .filter((pieces) => !keys.has(lookKey(pieces)) && mayBeShown(pieces, look.brief))
-      .map((pieces) => ({ ...look, pieces, score: scoreOf(pieces, look.brief) }))
+      .map((pair) => ({ pair, pieces: inOrder([...rest, pair]) }))
+    const twin = keys.findIndex(
+      (key, index) => index > at && better.some(({ pieces }) => lookKey(pieces) === key),
+    )
+    const other = shown[twin]
+    if (other) {
+      shown[at] = other
+      shown[twin] = look
+      continue
+    }
+    const [best] = better
+      .filter(({ pair }) => times(pair) < OFTEN.times)
+      .filter(({ pieces }) => !keys.includes(lookKey(pieces)) && mayBeShown(pieces, look.brief))
+      .map(({ pieces }) => ({ ...look, pieces, score: scoreOf(pieces, look.brief) }))
       .sort((a, b) => b.score - a.score)
     if (best) shown[at] = best
   }
