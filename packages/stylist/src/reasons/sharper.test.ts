@@ -1,18 +1,15 @@
-import { COLOUR_NAMES, type ColourName } from "@stylin/garments/colour"
+import type { ColourName } from "@stylin/garments/colour"
 import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Brief } from "../grammar/brief.ts"
-import type { Profile } from "../person/person.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
-import { levelsOf } from "./levels.ts"
 import { sayOccasion } from "./occasion.ts"
 import { reasonsFor } from "./reasons.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
-import { visibleAtFace } from "./visible.ts"
 import { sayWardrobe } from "./wardrobe.ts"
 import { tipsOf } from "./wearing.ts"
 
@@ -59,134 +56,6 @@ describe("a single accent", () => {
     const look = [of("tunic", "white", print), of("trousers", "black"), ...rest]
     expect(styleSaid(look, "Colour accents")).toBeUndefined()
   })
-})
-
-it("calls neither half of what she wears nor a pale blue an accent", () => {
-  const accent = (top: ColourName, legs: ColourName) =>
-    styleSaid(
-      [of("shirt", top), of("wide_leg_trousers", legs), of("trainers", "white")],
-      "Colour accents",
-    )
-  expect(accent("cream", "rust")).toBeUndefined()
-  expect(accent("light blue", "grey")).toBeUndefined()
-  expect(accent("coral", "grey")).toMatch(/coral/)
-})
-
-it("speaks of walking all day on no date, and of what looks careful only where something does", () => {
-  const said = (occasion: "dating" | "outings", lower: Kind) => {
-    const about = brief(occasion, { tags: { love: ["Sneakers"], dontMind: [], avoid: [] } })
-    return COLOUR_NAMES.flatMap((colour) => {
-      const look = [of("t_shirt", colour), of(lower, "navy"), of("trainers", "white")]
-      const reasons = reasonsFor(look, about, scoreOf(look, about))
-      return reasons.filter(({ label }) => label === "Your style").map(({ text }) => text)
-    })
-  }
-  expect(said("outings", "jeans").join()).toMatch(/walk all day/)
-  expect(said("outings", "jeans").join()).not.toMatch(/careful/)
-  expect(said("dating", "jeans").join()).not.toMatch(/walk all day/)
-  expect(said("outings", "pencil_skirt").join()).toMatch(/careful/)
-})
-
-it("calls a boot high-heeled only on a thin heel", () => {
-  const on = (kind: Kind, heel: "block" | "stiletto") =>
-    styleSaid(
-      [of("blouse", "cream"), of("pencil_skirt", "navy"), of(kind, "black", { cut: { heel } })],
-      "High heels",
-    )
-  expect(on("ankle_boots", "block")).toBeUndefined()
-  expect(on("ankle_boots", "stiletto")).toMatch(/boots/)
-  expect(on("heels", "block")).toMatch(/heels/)
-})
-
-it("praises nothing that she would not want: what stands out, a neutral, a sharp contrast", () => {
-  const said = (tags: Profile["tags"], colourType?: Profile["colourType"]) => {
-    const about = brief("outings", { tags, ...(colourType && { colourType }) })
-    const scarves: ColourName[] = ["green", "red", "purple", "teal", "orange", "pink", "navy"]
-    return scarves
-      .flatMap((colour) => {
-        const look = [
-          of("jumper", "white"),
-          of("trousers", "black"),
-          of("trainers", "white"),
-          of("scarf", colour),
-        ]
-        return reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
-      })
-      .join(" ")
-  }
-  const none = { love: [], dontMind: [], avoid: [] }
-  const standsOut = /stands? out|all the colour|bright note|look planned/
-  expect(said(none)).toMatch(standsOut)
-  expect(said({ ...none, love: ["Monochrome"] })).not.toMatch(standsOut)
-  expect(said({ ...none, avoid: ["Bold colors"] })).not.toMatch(standsOut)
-  expect(said(none, "true winter")).toMatch(/neutral/)
-  expect(said({ ...none, avoid: ["Neutral pallets"] }, "true winter")).not.toMatch(
-    /easy neutral|neutrals that suit|one of your neutrals|neutral to build/,
-  )
-})
-
-it("lets no blouse hang over narrow trousers with a crease", () => {
-  const tips = (lower: Kind) =>
-    tipsOf([
-      of("blouse", "white", { cut: { fit: "oversized" } }),
-      of(lower, "grey", { cut: { leg: "skinny" } }),
-      of("heels", "nude"),
-    ]).map(({ is }) => is)
-  expect(tips("jeans")).toContain("drop")
-  expect(tips("trousers")).not.toContain("drop")
-})
-
-it("calls no dressy look lazy, and none in jeans or trainers smart", () => {
-  const titles = (occasion: "work" | "outings", ...kinds: readonly Kind[]) =>
-    COLOUR_NAMES.map(
-      (colour) =>
-        titleOf(
-          kinds.map((kind) => ({ ...of(kind, colour), owned: true })),
-          brief(occasion, {}),
-        ).text,
-    ).join()
-  expect(titles("outings", "jumper", "jeans", "trainers")).toMatch(/lazy|weekend/i)
-  expect(titles("outings", "blouse", "trousers", "heels")).not.toMatch(/lazy|weekend/i)
-  expect(titles("work", "blouse", "trousers", "heels")).toMatch(/smart|sharp|composed/i)
-  expect(titles("work", "jumper", "jeans", "trainers")).not.toMatch(/smart|sharp|composed/i)
-})
-
-it("lets nothing but a headscarf frame the face of her who covers her head, and rolls up no sleeve", () => {
-  const shirt = of("shirt", "rust")
-  const look = [shirt, of("wide_leg_jeans", "blue"), of("trainers", "white")]
-  const scarf = of("headscarf", "brown")
-  expect(visibleAtFace(look)).toContain(shirt)
-  expect(visibleAtFace([...look, scarf])).toEqual([scarf])
-  const rolled = (...worn: readonly Piece[]) =>
-    COLOUR_NAMES.some((colour) =>
-      tipsOf([of("shirt", colour), ...look.slice(1), ...worn]).some(({ is }) => is === "roll"),
-    )
-  expect(rolled()).toBe(true)
-  expect(rolled(scarf)).toBe(false)
-})
-
-it("says neither that shoes make a dress smart, nor that a dress makes its coat so", () => {
-  const lifts = (...look: readonly Piece[]) =>
-    levelsOf(look)
-      .filter(({ is }) => is === "lifts")
-      .map(({ of: [one] }) => one)
-  const [dress, heels, parka] = [
-    of("wrap_dress", "navy"),
-    of("heels", "black"),
-    of("parka", "navy"),
-  ]
-  expect(lifts(parka, dress, heels)).toEqual([])
-  const jeans = of("jeans", "blue")
-  expect(lifts(parka, of("t_shirt", "white"), jeans, heels)).toContain(jeans)
-})
-
-it("matches blue denim with nothing that is navy", () => {
-  const bonds = (legs: Piece) =>
-    bondsOf([of("parka", "navy"), of("jumper", "white"), legs, of("trainers", "grey")]).map(
-      ({ is }) => is,
-    )
-  expect(bonds(of("trousers", "navy"))).toContain("repeats")
-  expect(bonds(of("jeans", "navy"))).not.toContain("repeats")
 })
 
 it("calls two colours a family only where they are all the colour there is", () => {

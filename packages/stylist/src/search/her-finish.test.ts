@@ -30,7 +30,7 @@ it("puts her blazer on for work if it makes a suit, for somebody who loves suits
   expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual([])
 })
 
-it("wears a suit of hers whole at work, unless she is on her feet there or wears what she likes", () => {
+it("wears her whole suit to work, unless she works on her feet or wears what she likes there", () => {
   const called = (piece: Piece, name: string) => ({ ...piece, name })
   const jacket = called(hers("blazer", "charcoal"), "Charcoal suit jacket")
   const [shirt, trousers, shoes] = suit
