@@ -8,6 +8,7 @@ import { prerenderedSplash } from "./build/prerender.ts"
 import { listedScreens } from "./build/screens.ts"
 import { serviceWorker } from "./build/service-worker.ts"
 import { withoutDocs } from "./build/without-docs.ts"
+import { withoutPrefixes } from "./build/without-prefixes.ts"
 import { builtInPictures } from "./pictures/plugin.ts"
 
 const WORKER = "mockServiceWorker.js"
@@ -88,6 +89,7 @@ export default defineConfig(() => ({
     compressed(),
     listedScreens(),
     withoutDocs(),
+    withoutPrefixes(),
     isMocked ? mockWorker() : serviceWorker(),
   ],
   // The same identifiers wherever a component is compiled, and style sheets without white space.
