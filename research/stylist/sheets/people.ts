@@ -17,9 +17,11 @@ import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
 import { THIRTIETH } from "./people/thirtieth.ts"
+import { THIRTY_EIGHTH } from "./people/thirty-eighth.ts"
 import { THIRTY_FIFTH } from "./people/thirty-fifth.ts"
 import { THIRTY_FIRST } from "./people/thirty-first.ts"
 import { THIRTY_FOURTH } from "./people/thirty-fourth.ts"
+import { THIRTY_NINTH } from "./people/thirty-ninth.ts"
 import { THIRTY_SECOND } from "./people/thirty-second.ts"
 import { THIRTY_SEVENTH } from "./people/thirty-seventh.ts"
 import { THIRTY_SIXTH } from "./people/thirty-sixth.ts"
@@ -79,6 +81,8 @@ export const SETS = {
   thirty_fifth: THIRTY_FIFTH,
   thirty_sixth: THIRTY_SIXTH,
   thirty_seventh: THIRTY_SEVENTH,
+  thirty_eighth: THIRTY_EIGHTH,
+  thirty_ninth: THIRTY_NINTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

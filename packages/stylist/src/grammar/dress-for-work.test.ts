@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest"
 import { occasionWorth } from "../score/formality.ts"
 import { brief, piece } from "../score/testing.ts"
 import { garment, garments } from "../testing.ts"
+import type { Weather } from "../weather/day.ts"
 import { isHinderingAtWork, isOutOfPlace } from "./practical.ts"
 import { pieceRule } from "./rules.ts"
 import { workSettingOf } from "./settings.ts"
+import { areOnlyForWalks } from "./walking.ts"
 
 const of = (kind: Kind, colour: ColourName = "navy", more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: [{ colour }], ...more })
@@ -59,6 +61,17 @@ describe("for her who is on her feet at work", () => {
     const boots = hers("lace_up_boots", "brown")
     expect(pieceRule(boots, work("practical", [], 24))).toBeUndefined()
     expect(pieceRule(boots, work("everyday", [], 24))).toBe("season")
+  })
+
+  it("leaves them at home on dry days if she has trainers", () => {
+    const boots = { ...hers("lace_up_boots", "brown"), name: "Brown walking boots" }
+    const others = [boots, hers("loafers"), hers("trainers")]
+    const areLeft = (worn: typeof others, weather: Weather) =>
+      areOnlyForWalks(boots, worn, brief("work", { weather, needs: { dressCode: "practical" } }))
+    expect(areLeft(others, { low: 12, high: 20 })).toBe(true)
+    expect(areLeft(others.slice(0, 2), { low: 12, high: 20 })).toBe(false)
+    expect(areLeft(others, { low: 12, high: 20, rain: 8 })).toBe(false)
+    expect(areLeft(others, { low: -3, high: 2 })).toBe(false)
   })
 
   it("her own stay at home as far as she has others", () => {

@@ -10,6 +10,7 @@ const SHOES = SLOTS.indexOf("shoes")
 const BOTTOM = SLOTS.indexOf("bottom")
 const LACED = kindCode("lace_up_boots")
 const WELLIES = kindCode("wellies")
+const TRAINERS = kindCode("trainers")
 
 /** Whether they are boots that she owns for walks: laced ones on any path, wellies where it is not dry. */
 export function areForWalks({ kind, owned }: Piece, { need, occasion }: Brief): boolean {
@@ -32,18 +33,24 @@ const BOOTS: ReadonlySet<number> = new Set(
 /** Where shoes for paths do beside others. */
 const ON_FOOT: readonly Activity[] = ["outdoors", "errands"]
 
-/** Whether they are shoes that she calls walking boots or the like, where she has others to go in. */
+/**
+ * Whether they are shoes that she calls walking boots or the like, where she has others to go in. On her feet at work
+ * only trainers are better, on a dry day without frost.
+ */
 export function areOnlyForWalks(
   shoes: Piece,
   worn: readonly Piece[],
   { occasion, setting, need }: Brief,
 ): boolean {
-  if (ON_FOOT.includes(occasion) || setting === "practical_work") return false
+  if (ON_FOOT.includes(occasion) || !areForPaths(shoes)) return false
   // In frost a walking boot is better than a shoe.
   const isFrost = need !== undefined && need.outdoors < FROST
-  const areOthers = (one: Piece) => one.slot === SHOES && !areForPaths(one)
-  return (
-    areForPaths(shoes) && worn.some((one) => areOthers(one) && (!isFrost || BOOTS.has(one.kind)))
+  if (setting === "practical_work") {
+    const isRough = isFrost || need?.day.isWet === true
+    return !isRough && worn.some(({ kind }) => kind === TRAINERS)
+  }
+  return worn.some(
+    (one) => one.slot === SHOES && !areForPaths(one) && (!isFrost || BOOTS.has(one.kind)),
   )
 }
 
