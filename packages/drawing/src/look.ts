@@ -8,6 +8,8 @@ import { type Body, makeBody } from "./figure/body.ts"
 import { faceShape } from "./figure/face-shape.ts"
 import {
   bodysuit,
+  coveredChest,
+  coveringColour,
   face,
   foot,
   groundOf,
@@ -83,7 +85,9 @@ function headOf({ hair: own }: WholeFigure, outfit: Outfit): Hair {
 function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
   const { skin } = figure
   const back: Side = body.front === "L" ? "R" : "L"
-  const { behind, front } = hair(pen, body, headOf(figure, outfit))
+  const head = headOf(figure, outfit)
+  const { behind, front } = hair(pen, body, head)
+  const isChestCovered = head.style === "hijab" && outfit.garments.length > 0
   const bareFeet = outfit.has("shoes")
     ? []
     : [{ z: 21, s: foot(pen, body, skin, back) + foot(pen, body, skin, body.front) }]
@@ -97,6 +101,7 @@ function bareLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): 
     },
     ...bareFeet,
     { z: Z.skin, s: torsoSkin(pen, body, skin) },
+    ...(isChestCovered ? [{ z: Z.covered, s: coveredChest(pen, body, coveringColour(head)) }] : []),
     ...underwear,
     {
       z: Z.face,

@@ -1,8 +1,16 @@
-import { COLOUR_NAMES, type ColourName, difference, hexOf, toOklab } from "@stylin/garments/colour"
+import {
+  COLOUR_NAMES,
+  type ColourName,
+  difference,
+  hexOf,
+  MONK_TONES,
+  toOklab,
+} from "@stylin/garments/colour"
 import type { GarmentWords } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { drawFlat } from "./flat.ts"
+import { drawLook } from "./look.ts"
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
@@ -41,3 +49,21 @@ test.each(["stone", "ecru", "camel", "beige", "nude", "cream", "taupe"] as const
     expect(seen / named).toBeGreaterThan(0.93)
   },
 )
+
+test("a hijab covers the chest that an open neckline shows", async () => {
+  const [skin] = MONK_TONES.slice(3)
+  if (skin === undefined) throw new Error("There is no such tone.")
+  const dress: GarmentWords = { kind: "wrap_dress", colours: [{ colour: "navy" }] }
+  const skinSeen = async (style: "hijab" | "bob") => {
+    const hair = { style, colour: "#221814", scarf: "#1f5c4a" } as const
+    const svg = drawLook({ figure: { skin: 4, hair }, garments: [dress], ground: null })
+    const chest = { left: 260, top: 160, width: 70, height: 80 }
+    const pixels = await sharp(Buffer.from(svg)).extract(chest).removeAlpha().raw().toBuffer()
+    const colours = Array.from({ length: pixels.length / 3 }, (_, at) =>
+      pixels.subarray(at * 3, at * 3 + 3).toString("hex"),
+    )
+    return colours.filter((colour) => difference(`#${colour}`, skin) < 8).length
+  }
+  expect(await skinSeen("bob")).toBeGreaterThan(200)
+  expect(await skinSeen("hijab")).toBe(0)
+})

@@ -24,6 +24,7 @@ export const Z = {
   legs: 20,
   shoes: 22,
   skin: 24,
+  covered: 24.5,
   tucked: 25,
   slimTrousers: 26,
   boots: 30,

@@ -69,7 +69,14 @@ const BELOW_HAT = pairs([
   0.2, 3, 4,
 ])
 
-function tonesOf({ colour, scarf = "#C9AE97" }: Hair): Record<HairTone, string> {
+/** The colour of what covers a head, #rrggbb. */
+export function coveringColour({ scarf = "#C9AE97" }: Pick<Hair, "scarf">): string {
+  return scarf
+}
+
+function tonesOf(head: Hair): Record<HairTone, string> {
+  const { colour } = head
+  const scarf = coveringColour(head)
   return {
     hair: colour,
     deep: shade(colour, 0.85),

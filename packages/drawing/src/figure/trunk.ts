@@ -1,5 +1,5 @@
 import { type Cloth, fold, Panel, paint } from "../core/cloth.ts"
-import { innerLine, skinTones } from "../core/colour.ts"
+import { innerLine, shade, skinTones } from "../core/colour.ts"
 import { lerp, mix, nth, type Point, type Points, pairs, sample, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "./body.ts"
@@ -91,6 +91,21 @@ export function torsoSkin(pen: Pen, body: Body, skin: string): string {
     pen.line(collarBone(-1), 1.1 - full * 0.4) +
     pen.line(collarBone(1), 1.2 - full * 0.4) +
     pen.line(tendon, 0.9, { b: 0.6 })
+  )
+}
+
+/** How low and how far to the sides a covered chest is in cloth: as far as necklines of day clothes open. */
+const COVERED = { depth: 3.7, half: 0.62 } as const
+
+/** The neck and the chest in the cloth of what covers the head, where clothes leave them open. */
+export function coveredChest(pen: Pen, body: Body, colour: string): string {
+  const { T } = body
+  const { depth, half } = COVERED
+  const side = (u: -1 | 1): Points => [0, 1, 2, depth].map((v) => T(v, u * half))
+  const fold = (u: number): Points => [T(0.6, u), T(1.8, u * 0.7), T(3.2, u * 0.3)]
+  return (
+    pen.fill(shape(side(-1), [...side(1)].reverse()), shade(colour, 0.5)) +
+    [-0.3, 0.12, 0.36].map((u) => pen.mark(fold(u), 1.3, innerLine(colour), { a: 0.2 })).join("")
   )
 }
 
