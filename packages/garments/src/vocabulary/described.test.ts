@@ -38,6 +38,7 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Leather jacket", "leather_jacket", "black"],
   ["Tweed blazer", "blazer", "brown"],
   ["Opaque tights", "tights", "black"],
+  ["Sheer tights", "tights", "nude"],
   ["Trench", "trench_coat", "beige"],
   ["Canvas tote bag", "tote_bag", "ecru"],
   ["Tote bag", "tote_bag", "tan"],

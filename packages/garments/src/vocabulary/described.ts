@@ -8,7 +8,7 @@ import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
 import { RIBBED, touchesIn } from "./touches-said.ts"
-import { usualColours, WAXED } from "./usual-colours.ts"
+import { SHEER, usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
 export interface DescribedGarment {
@@ -21,8 +21,6 @@ export interface DescribedGarment {
 }
 
 const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
-/** Tights that say so, or are of fewer than 40 denier, are light: the skin shows through them. */
-const SHEER = /\bsheer\b|\b[1-3]?\d ?-?den(?:ier)?\b/i
 const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
 const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */

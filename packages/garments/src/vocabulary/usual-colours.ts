@@ -10,6 +10,9 @@ type Colours = readonly [Colour, ...Colour[]]
 /** Waxed cloth is no material of the vocabulary: it is cotton that shines. */
 export const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
 
+/** Tights that say so, or are of fewer than 40 denier: the skin shows through them. */
+export const SHEER = /\bsheer\b|\b[1-3]?\d ?-?den(?:ier)?\b/i
+
 /** Kinds that are sold in one colour so often that their name says it. */
 const OF_KINDS: Partial<Record<Kind, Colour>> = {
   wellies: "forest green",
@@ -106,6 +109,8 @@ export function usualColours(
   // Tights are printed on black, but in an animal's colours.
   if (printed && (kind !== "tights" || pattern === "animal"))
     return printed.named?.find(([said]) => said.test(name))?.[1] ?? printed.usual
+  // Sheer tights that are black say so.
+  if (kind === "tights" && SHEER.test(name)) return ["nude"]
   if (kind === "earrings" && CLEAR_STONES.test(name)) return ["silver", "white"]
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
