@@ -101,8 +101,7 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if (GOWNS.has(piece.kind) && cutOf(piece).length === "maxi") return false
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
-  // Nets are for the evening.
-  if (TIGHTS.has(piece.kind) && piece.material === MESH && occasion !== "dating") return false
+  if (TIGHTS.has(piece.kind) && piece.material === MESH && !wantsNets(brief)) return false
   if (occasion === "outdoors" && (!isForMud(piece, brief) || isForDryPaths(piece, brief))) {
     return false
   }
@@ -126,6 +125,11 @@ export function hasWantedHeel({ tags }: Piece, { setting, person, need }: Brief)
   const mayWant = IN_HEELS.includes(setting) && !(need && isIcy(need))
   const wantsHeels = mayWant && hasBit(person.loves, HEELS)
   return !wantsHeels || hasBit(tags, HEELS)
+}
+
+/** Nets are for the evening, and for her who likes to dress up for it. */
+function wantsNets({ occasion, person }: Brief): boolean {
+  return occasion === "dating" && hasBit(person.loves, HEELS)
 }
 
 /** Whether it is too much for an office: an animal's print, fur, mesh, legs of leather. */

@@ -161,16 +161,18 @@ describe("what is bought for an occasion", () => {
     expect(pairRule(blazer, coat, brief("dating", { tags }))).toBeUndefined()
   })
 
-  it("is no silver satin by day, and no net tights but for a date", () => {
+  it("is no silver satin by day, and no net tights but for a date of hers who loves high heels", () => {
+    const tags = { love: ["High heels" as const], dontMind: [], avoid: [] }
     const [cami, nets] = [
       of("cami", { colours: [{ colour: "silver" }], cloth: { material: "satin" } }),
       of("tights", { cloth: { material: "mesh" } }),
     ]
     for (const one of [cami, nets]) {
       expect(pieceRule(one, brief("classes")), one.id).toBe("occasion")
-      expect(pieceRule(one, brief("dating")), one.id).toBeUndefined()
+      expect(pieceRule(one, brief("dating", { tags })), one.id).toBeUndefined()
       expect(pieceRule({ ...one, owned: true }, brief("classes")), one.id).toBeUndefined()
     }
+    expect(pieceRule(nets, brief("dating"))).toBe("occasion")
     expect(
       pieceRule(of("cami", { cloth: { material: "satin" } }), brief("classes")),
     ).toBeUndefined()
