@@ -74,10 +74,9 @@ export const TOPS = {
   t_shirt: draw(() => ({})),
   vest: draw(() => ({})),
   cami: draw(() => ({ neckband: "none" })),
-  thermal_top: draw(({ opening, sleeves }) => ({
-    ribs: true,
-    neckband: "rib",
-    placket: opening === "crew" || opening === "scoop" ? "short" : "none",
+  thermal_top: draw(({ sleeves }) => ({
+    neckband: "binding",
+    trims: ["flatlock"],
     sleeves: sleeves && { ...sleeves, end: "rib" },
   })),
   bodysuit: draw(() => ({ hem: 6.75, finish: "brief", neckband: "none" })),

@@ -1,3 +1,4 @@
+import { hexOf } from "@stylin/garments/colour"
 import { type GarmentWords, type Kind, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../clothing.ts"
@@ -48,6 +49,21 @@ test("waxed cotton has brass studs and a brown corduroy collar, and other oversh
   expect(marks(cotton("soft"), collar)).toBeGreaterThan(0)
   expect(marks(cotton("soft"), BRASS)).toBeGreaterThanOrEqual(5)
   expect(marks(cotton("matt"), collar) + marks(cotton("matt"), BRASS)).toBe(0)
+})
+
+test("a base layer has flat seams in thread of another colour, and a long-sleeved T-shirt has none", () => {
+  const threads = (kind: Kind, colour: "navy" | "white") => {
+    const svg = drawn(kind, { cut: { sleeve: "long" }, colours: [{ colour }] })
+    return [...svg.matchAll(/stroke="(#\w{6})"[^>]*stroke-dasharray="3 1.4"/g)].map(
+      ([, hex]) => hex,
+    )
+  }
+  for (const colour of ["navy", "white"] as const) {
+    expect(threads("thermal_top", colour)).toHaveLength(1)
+    expect(threads("t_shirt", colour)).toEqual([])
+  }
+  expect(light(threads("thermal_top", "navy")[0] ?? "")).toBeGreaterThan(light(hexOf("navy")))
+  expect(light(threads("thermal_top", "white")[0] ?? "")).toBeLessThan(light(hexOf("white")))
 })
 
 test("a wrap coat crosses to the side and is tied; open, its belt hangs far down", () => {

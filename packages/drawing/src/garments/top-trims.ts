@@ -6,10 +6,10 @@ import type { Bodice } from "./bodice.ts"
 import { seam } from "./seams.ts"
 
 /**
- * What is sewn on a top: a hoodie's pouch, a sweatshirt's ribbed insert, raglan seams, side slits,
- * the tasselled ties of a blouse.
+ * What is sewn on a top: a hoodie's pouch, a sweatshirt's ribbed insert, raglan seams, the flat seams of a base layer in
+ * another colour, side slits, the tasselled ties of a blouse.
  */
-export type TopTrim = "pouch" | "notch" | "raglan" | "slits" | "ties"
+export type TopTrim = "pouch" | "notch" | "raglan" | "flatlock" | "slits" | "ties"
 
 /** Draws one trim on a finished bodice. */
 export function topTrim(pen: Pen, body: Body, made: Bodice, colour: string, trim: TopTrim): string {
@@ -60,6 +60,21 @@ const raglan: Draw = (pen, { neck }, colour, body) =>
     })
     .join("")
 
+/** Flat seams in thread of another colour, as on what is worn next to the skin for sport: shoulders and side panels. */
+const flatlock: Draw = (pen, { neck, panel }, colour, body) => {
+  const thread = light(colour) > DEEP ? shade(colour, 3.2) : tint(colour, 4)
+  const runs = [-1, 1].flatMap((u) => {
+    const from = add(nth(neck, u < 0 ? 0 : -1), [u * 1.5, 3])
+    const pit = body.T(2.1, u * 0.96)
+    const side = panel.path(pairs([u * 0.98, 0.3, u * 0.66, 0.42, u * 0.58, 0.64, u * 0.7, 0.99]))
+    return [[from, add(mix(from, pit, 0.5), [-u * 5, -1]), pit], side]
+  })
+  const d = runs.map(curve).join("")
+  return (
+    pen.thin(d, 4.4, shade(colour, 0.8)) + pen.thin(d, 2.6, thread, ' stroke-dasharray="3 1.4"')
+  )
+}
+
 const slits: Draw = (pen, { panel }, colour) =>
   [-0.955, 0.955]
     .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
@@ -94,4 +109,4 @@ const ties: Draw = (pen, made, colour) => {
 /** On cloth darker than this (OKLab) cords are paler than it. */
 const DEEP = 0.45
 
-const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, slits, ties }
+const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, flatlock, slits, ties }
