@@ -6,7 +6,13 @@ import { tagFit } from "./tag-fits.ts"
 import type { PreferenceTag } from "./tags.ts"
 
 const TAILORING: readonly Kind[] = ["blazer", "waistcoat"]
-const SUIT_HALVES: readonly Kind[] = ["trousers", "wide_leg_trousers", "pencil_skirt", "shorts"]
+/** What a suit may have below its jacket. */
+export const SUIT_HALVES: readonly Kind[] = [
+  "trousers",
+  "wide_leg_trousers",
+  "pencil_skirt",
+  "shorts",
+]
 
 /** Whether two garments worn together make a suit: top and bottom in one cloth and colour. */
 export function isSuit(one: GarmentWords, other: GarmentWords): boolean {

@@ -1,4 +1,4 @@
-import type { Kind } from "./kind-names.ts"
+import { KIND_NAMES, type Kind } from "./kind-names.ts"
 
 /** How closets divide the sections, in the order in which they are shown. */
 export const SHELVES = [
@@ -131,3 +131,6 @@ const SHELF_OF: Readonly<Record<Kind, Shelf>> = {
 export function shelfOf(kind: Kind): Shelf {
   return SHELF_OF[kind]
 }
+
+/** The kinds of skirts. */
+export const SKIRT_KINDS: readonly Kind[] = KIND_NAMES.filter((kind) => shelfOf(kind) === "skirts")

@@ -1,5 +1,5 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES, isCalm } from "../pieces/tones.ts"
@@ -85,7 +85,7 @@ function isCropped(piece: Piece, { person }: Brief): boolean {
 }
 
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
-const TAILORING: ReadonlySet<number> = new Set((["blazer", "waistcoat"] as const).map(kindCode))
+const TAILORING = kindCodes("blazer", "waistcoat")
 
 /** Whether it is tailored, and she avoids suits. */
 function isTailored({ kind }: Piece, { person }: Brief): boolean {

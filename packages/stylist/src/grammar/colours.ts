@@ -1,5 +1,5 @@
 import { COLOUR_NAMES, METALLICS, toLab } from "@stylin/garments/colour"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { ALL_GROUPS, HUES, isCalm, TONE, tonesOf } from "../pieces/tones.ts"
 import { colourDistance } from "../search/distance.ts"
@@ -89,13 +89,9 @@ const LOWER: ReadonlySet<number> = new Set(
   (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
 /** Shoes that a belt need not match. */
-const BARE: ReadonlySet<number> = new Set(
-  (["trainers", "sandals", "espadrilles"] as const).map(kindCode),
-)
+const BARE = kindCodes("trainers", "sandals", "espadrilles")
 /** Pale ones of these go with anything. */
-const SUMMERY: ReadonlySet<number> = new Set(
-  (["trainers", "sandals", "espadrilles", "mules"] as const).map(kindCode),
-)
+const SUMMERY = kindCodes("trainers", "sandals", "espadrilles", "mules")
 
 /**
  * Whether the colours of two pieces fight, if one of them is to buy. Shoes, bag and belt are of one
@@ -168,9 +164,7 @@ function isOffTheLeg(shoes: Piece, mine: number, leg: Piece, theirs: number): bo
   return isPaleShoe(shoes) && lightnessOf(leg) < DARK.leg && (theirs & PALE) === 0
 }
 
-const BOOTS: ReadonlySet<number> = new Set(
-  (["ankle_boots", "chelsea_boots", "lace_up_boots", "knee_boots"] as const).map(kindCode),
-)
+const BOOTS = kindCodes("ankle_boots", "chelsea_boots", "lace_up_boots", "knee_boots")
 
 /** Whether boots are of so deep a colour that black tights run on into them: chocolate, burgundy. */
 export function areDeepBoots(shoes: Piece): boolean {

@@ -1,5 +1,5 @@
-import { type Coverage, KIND_NAMES, type Kind, type Neckline } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { type Coverage, KIND_NAMES, type Neckline } from "@stylin/garments/vocabulary"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -7,12 +7,12 @@ import type { Ask } from "./asks.ts"
 
 const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
-const SHORTS = codesOf("shorts", "denim_shorts")
+const SHORTS = kindCodes("shorts", "denim_shorts")
 /** A head that is always covered needs no hat. */
 const HEADSCARF = KIND_NAMES.indexOf("headscarf")
 const EARRINGS = KIND_NAMES.indexOf("earrings")
 const SCARF = KIND_NAMES.indexOf("scarf")
-const HATS = codesOf("beanie", "beret", "cap", "bucket_hat", "sun_hat")
+const HATS = kindCodes("beanie", "beret", "cap", "bucket_hat", "sun_hat")
 const HIGH_NECKS: ReadonlySet<Neckline | undefined> = new Set([
   "crew",
   "boat",
@@ -111,8 +111,4 @@ function isLow(piece: Piece): boolean {
   if ((piece.wear & WEAR.needsTop) !== 0) return false
   const { neckline } = cutOf(piece)
   return neckline !== undefined && !HIGH_NECKS.has(neckline)
-}
-
-function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
-  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
 }

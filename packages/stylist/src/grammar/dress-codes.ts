@@ -1,6 +1,12 @@
-import type { Activity, Kind } from "@stylin/garments/vocabulary"
-import { KIND_NAMES, MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import type { Activity } from "@stylin/garments/vocabulary"
+import {
+  KIND_NAMES,
+  MATERIALS,
+  PATTERNS,
+  PREFERENCE_TAGS,
+  SKIRT_KINDS,
+} from "@stylin/garments/vocabulary"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -12,11 +18,10 @@ import { isOutOfPlace, isSpoiltAtWork } from "./practical.ts"
 import { isIcy } from "./rain.ts"
 import type { Setting } from "./settings.ts"
 
-const codes = (...kinds: readonly Kind[]) => new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
 /** Daytime shoes: on a date only if she owns or loves them, and hiking boots only if there are no others. */
-const DAY_SHOES = codes("loafers", "brogues", "trainers", "lace_up_boots")
-const TRAINERS = codes("trainers")
-const LACED = codes("lace_up_boots")
+const DAY_SHOES = kindCodes("loafers", "brogues", "trainers", "lace_up_boots")
+const TRAINERS = kindCodes("trainers")
+const LACED = kindCodes("lace_up_boots")
 const RAINCOAT = KIND_NAMES.indexOf("raincoat")
 /** Names of laced boots that are worn in town. */
 const TOWN_BOOTS = /\b(?:lace|laced|biker|dm|leather)\b/i
@@ -52,7 +57,7 @@ function isForPaths({ kind, name }: Piece): boolean {
   return LACED.has(kind) && !TOWN_BOOTS.test(name ?? "")
 }
 
-const FLAT = codes("flats", "loafers", "brogues", "chelsea_boots")
+const FLAT = kindCodes("flats", "loafers", "brogues", "chelsea_boots")
 /** By how many grades flat shoes may miss an occasion that no others make a look for. */
 const FLAT_STEPS = 2
 
@@ -76,21 +81,21 @@ const DRESSY_CLOTHS = new Set(
 const WORKADAY = new Set(
   (["cotton", "canvas", "corduroy"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
-const DENIM_KINDS = codes("jeans", "wide_leg_jeans", "denim_skirt", "denim_shorts")
-const SANDALS = codes("sandals")
+const DENIM_KINDS = kindCodes("jeans", "wide_leg_jeans", "denim_skirt", "denim_shorts")
+const SANDALS = kindCodes("sandals")
 /** Cloths that are too much for an office, tights of them included. */
 const TOO_MUCH = new Set((["fur", "mesh"] as const).map((cloth) => MATERIALS.indexOf(cloth)))
 const LEATHER = MATERIALS.indexOf("leather")
 const DENIM = MATERIALS.indexOf("denim")
 const MESH = MATERIALS.indexOf("mesh")
-const TIGHTS = codes("tights")
-const GOWNS = codes("evening_dress")
+const TIGHTS = kindCodes("tights")
+const GOWNS = kindCodes("evening_dress")
 
 /** Where nothing is loud, and where a hat comes off at once. */
 const SOBER: readonly Setting[] = ["work", "any_work", "tailored_work", "practical_work"]
 const UNDER_A_ROOF: readonly Activity[] = ["work", "classes", "dating"]
 const ANIMAL = PATTERNS.indexOf("animal")
-const BRIMS = codes("sun_hat", "fedora", "bucket_hat", "cap")
+const BRIMS = kindCodes("sun_hat", "fedora", "bucket_hat", "cap")
 
 /** Whether something would be bought for the occasion: what she has she may wear to more. */
 function isBoughtFor(piece: Piece, brief: Brief): boolean {
@@ -145,15 +150,8 @@ const BOTTOM = SLOTS.indexOf("bottom")
 /** What gleams at once. */
 const LAYER = SLOTS.indexOf("layer")
 const GLEAMING: ReadonlySet<number> = new Set([DRESS, LAYER])
-const LEGGED = codes("jumpsuit", "playsuit", "dungarees")
-const SKIRTS = codes(
-  "mini_skirt",
-  "midi_skirt",
-  "maxi_skirt",
-  "pleated_skirt",
-  "pencil_skirt",
-  "denim_skirt",
-)
+const LEGGED = kindCodes("jumpsuit", "playsuit", "dungarees")
+const SKIRTS = kindCodes(...SKIRT_KINDS)
 const COAT = SLOTS.indexOf("coat")
 const LONG: readonly string[] = ["midi", "maxi"]
 /** Legs whose hems drag through mud and catch on everything. */

@@ -2,7 +2,7 @@ import { METALLICS, SEASONAL_COLOURING } from "@stylin/garments/colour"
 import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
 import type { PersonPalette } from "../person/palette.ts"
 import type { Person } from "../person/person.ts"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 
@@ -14,11 +14,9 @@ const BOTTOM = SLOTS.indexOf("bottom")
 const DENIM = MATERIALS.indexOf("denim")
 /** Legs in these go with any colouring. */
 const DARK: ReadonlySet<number> = new Set((["navy", "charcoal"] as const).map(colourCode))
-const RAINWEAR: ReadonlySet<number> = new Set(
-  (["raincoat", "parka", "fleece"] as const).map(kindCode),
-)
+const RAINWEAR = kindCodes("raincoat", "parka", "fleece")
 const AROUND_IT: readonly Kind[] = ["scarf", "beanie", "beret", "cap", "fedora", "bucket_hat"]
-const ROUND_THE_FACE: ReadonlySet<number> = new Set(AROUND_IT.map(kindCode))
+const ROUND_THE_FACE = kindCodes(...AROUND_IT)
 
 /** How sure her colour type must be (0 to 1) for a colour to be foreign to her. */
 const SURE = 0.5

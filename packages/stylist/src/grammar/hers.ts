@@ -1,5 +1,5 @@
 import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -23,29 +23,27 @@ const DENIM = PREFERENCE_TAGS.indexOf("Denim")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 /** What she wears over an evening's clothes if that is what she has. */
-const EVENING_OVER: ReadonlySet<number> = new Set(
-  (["raincoat", "bomber", "denim_jacket"] as const).map(kindCode),
-)
+const EVENING_OVER = kindCodes("raincoat", "bomber", "denim_jacket")
 const SHIRT = kindCode("shirt")
 /** For town: rain ruins it, and nobody walks far in it. */
 const BIKER = kindCode("leather_jacket")
-const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
+const JEANS = kindCodes("jeans", "wide_leg_jeans")
 const LACED = kindCode("lace_up_boots")
 const TROUSERS = kindCode("trousers")
 /** What she works in whose work asks for nothing strict, besides jeans. */
-const FOR_EASY_WORK: ReadonlySet<number> = new Set(
-  (["trainers", "lace_up_boots", "denim_jacket", "leather_jacket", "bomber"] as const).map(
-    kindCode,
-  ),
+const FOR_EASY_WORK = kindCodes(
+  "trainers",
+  "lace_up_boots",
+  "denim_jacket",
+  "leather_jacket",
+  "bomber",
 )
 /** What she who loves denim or trainers wears on an easy date. */
-const EASY_TOPS: ReadonlySet<number> = new Set((["t_shirt", "shirt"] as const).map(kindCode))
+const EASY_TOPS = kindCodes("t_shirt", "shirt")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
 /** What she owns for sport and rain, and wears to meet friends in. */
-const OFF_DUTY: ReadonlySet<number> = new Set(
-  (["hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat"] as const).map(kindCode),
-)
+const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat")
 /** Names of clothes that stay in the country. */
 export const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */

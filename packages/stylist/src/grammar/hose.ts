@@ -1,5 +1,4 @@
-import type { Kind } from "@stylin/garments/vocabulary"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
@@ -8,15 +7,13 @@ import type { Brief } from "./brief.ts"
 import { areDeepBoots, lightnessOf } from "./colours.ts"
 import { FROST } from "./season.ts"
 
-const codes = (...kinds: readonly Kind[]): ReadonlySet<number> => new Set(kinds.map(kindCode))
-
 const TIGHTS = kindCode("tights")
 const SOCKS = kindCode("socks")
 /** Below how many °C outdoors an instep is covered below trousers. */
 const COVERED = 10
 /** Shoes with a low cut: with tights, and those that take socks. */
-const COURTS = codes("heels", "flats", "mary_janes")
-const LOAFERS = codes("loafers", "brogues")
+const COURTS = kindCodes("heels", "flats", "mary_janes")
+const LOAFERS = kindCodes("loafers", "brogues")
 
 /** Whether two pieces are her own tights and trousers, on a day when she wears the one beneath the other. */
 export function isHose(one: Piece, other: Piece, { need }: Brief): boolean {
@@ -71,7 +68,7 @@ export function isHerStripe(tights: Piece, shoes: Piece, { lenience }: Brief): b
 }
 
 /** Shoes that end below the ankle. */
-const LOW_CUT = codes("loafers", "brogues", "flats", "mary_janes", "mules", "trainers")
+const LOW_CUT = kindCodes("loafers", "brogues", "flats", "mary_janes", "mules", "trainers")
 /** Hems that end above it. */
 const SHORT_HEMS: readonly string[] = ["cropped", "ankle"]
 

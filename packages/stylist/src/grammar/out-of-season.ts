@@ -1,5 +1,5 @@
-import { type Kind, MATERIALS } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { MATERIALS } from "@stylin/garments/vocabulary"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -27,7 +27,7 @@ const WALK_SLACK = { ...HER_SLACK, hotter: 8 } as const
 const LACED = kindCode("lace_up_boots")
 /** Low boots are worn below trousers on any but hot days, if she has no other shoes for the occasion. */
 const BOOT_SLACK = { ...HER_SLACK, hotter: 6 } as const
-const LOW_BOOTS = codesOf("ankle_boots", "chelsea_boots")
+const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 /** She takes a layer to a dinner, for the way home, if it cools below `night`, in °C, however warm the day was. */
 const EVENING = { night: 16, slack: { ...HER_SLACK, hotter: 6 } } as const
 const TWEED = kindCode("tweed_jacket")
@@ -49,7 +49,7 @@ const LACE = MATERIALS.indexOf("lace")
 /** Below how many °C outdoors no top without sleeves is worn, unless it is one for the evening. */
 const ARMS_COVERED = 10
 const SLEEVELESS: readonly string[] = ["sleeveless", "strap"]
-const FOR_THE_EVENING = codesOf("cami", "bodysuit", "corset_top")
+const FOR_THE_EVENING = kindCodes("cami", "bodysuit", "corset_top")
 /** Below how many °C outdoors a short sleeve ends no more above the waist. */
 const WAIST_COVERED = 8
 const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
@@ -110,8 +110,4 @@ function isArmless(piece: Piece): boolean {
 function isCropped(piece: Piece): boolean {
   if (piece.slot !== TOP || saidCutOf(piece).length !== "cropped") return false
   return !LONG_SLEEVES.includes(cutOf(piece).sleeve ?? "")
-}
-
-function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
-  return new Set(kinds.map(kindCode))
 }

@@ -1,5 +1,5 @@
-import { KIND_NAMES, type Kind, MATERIALS } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { KIND_NAMES, MATERIALS } from "@stylin/garments/vocabulary"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
@@ -16,13 +16,13 @@ const TRAINERS = KIND_NAMES.indexOf("trainers")
 /** Names of tights that are for an office or the evening. */
 const SHEER = /\b(?:sheer|fishnet|lace)\b/i
 const GOWN = KIND_NAMES.indexOf("evening_dress")
-const WITH_GOWNS = codesOf("heels", "sandals", "flats", "mules", "mary_janes")
+const WITH_GOWNS = kindCodes("heels", "sandals", "flats", "mules", "mary_janes")
 const TUNIC = KIND_NAMES.indexOf("tunic")
 const WAISTCOAT = KIND_NAMES.indexOf("waistcoat")
 const BELT = KIND_NAMES.indexOf("belt")
 const WATCH = KIND_NAMES.indexOf("watch")
 const BRACELET = KIND_NAMES.indexOf("bracelet")
-const UNBELTED = codesOf(
+const UNBELTED = kindCodes(
   "wrap_dress",
   "evening_dress",
   "slip_dress",
@@ -32,9 +32,9 @@ const UNBELTED = codesOf(
   "playsuit",
 )
 /** Tops whose hem hangs over a belt. */
-const HANGING = codesOf("jumper", "sweatshirt", "hoodie", "tunic", "corset_top", "knitted_vest")
+const HANGING = kindCodes("jumper", "sweatshirt", "hoodie", "tunic", "corset_top", "knitted_vest")
 /** Tops that end at the hip, and stand away there. */
-const LONG_TOPS = codesOf("sweatshirt", "hoodie", "tunic")
+const LONG_TOPS = kindCodes("sweatshirt", "hoodie", "tunic")
 const BENEATH_NO_CAPE = wears("bulky", "jacket", "layerSleeves", "fullSleeves")
 const SLEEVED = wears("sleeves", "coat")
 const NO_WAISTCOAT = wears("dressOrTunic", "coat", "bareShoulders", "fullSleeves")
@@ -45,28 +45,28 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const VEST = KIND_NAMES.indexOf("vest")
 const CORSET = KIND_NAMES.indexOf("corset_top")
-const TAILORED = codesOf("blazer", "tweed_jacket", "waistcoat")
-const KNITTED = codesOf("cardigan", "fleece")
+const TAILORED = kindCodes("blazer", "tweed_jacket", "waistcoat")
+const KNITTED = kindCodes("cardigan", "fleece")
 /** Coats for rain and sport: a fleece is made to go beneath, and satin is nothing to them. */
-const RUGGED = codesOf("raincoat", "parka", "puffer")
+const RUGGED = kindCodes("raincoat", "parka", "puffer")
 const EVENING_CLOTHS: ReadonlySet<number> = new Set(
   (["satin", "silk", "sequin", "velvet"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
 const FEDORA = KIND_NAMES.indexOf("fedora")
 const BERET = KIND_NAMES.indexOf("beret")
-const SPORTY = codesOf("hoodie", "sweatshirt", "joggers", "leggings", "fleece", "parka", "puffer")
+const SPORTY = kindCodes("hoodie", "sweatshirt", "joggers", "leggings", "fleece", "parka", "puffer")
 const LEGGINGS = KIND_NAMES.indexOf("leggings")
 /** Shoes for a terrace, not for a gym. */
-const SUMMER_SHOES = codesOf("sandals", "espadrilles", "mules", "heels")
+const SUMMER_SHOES = kindCodes("sandals", "espadrilles", "mules", "heels")
 const WELLIES = KIND_NAMES.indexOf("wellies")
 const KNEE_BOOTS = KIND_NAMES.indexOf("knee_boots")
 /** Trousers with a crease: in a boot they are breeches. */
-const CREASED = codesOf("trousers", "wide_leg_trousers", "chinos")
+const CREASED = kindCodes("trousers", "wide_leg_trousers", "chinos")
 /** Legs whose hems go into no boot. */
 const WIDE_HEMS: readonly string[] = ["bootcut", "flare", "wide"]
 const FLEECE = KIND_NAMES.indexOf("fleece")
 const JOGGERS = KIND_NAMES.indexOf("joggers")
-const DRESS_BOOTS = codesOf("ankle_boots", "chelsea_boots", "knee_boots")
+const DRESS_BOOTS = kindCodes("ankle_boots", "chelsea_boots", "knee_boots")
 const PUFFER = KIND_NAMES.indexOf("puffer")
 const COAT = SLOTS.indexOf("coat")
 
@@ -167,8 +167,4 @@ function isSeenThrough(beneath: Piece, over: Piece): boolean {
   if (over.slot === DRESS && beneath.kind === VEST) return true
   const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
   return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
-}
-
-function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
-  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
 }

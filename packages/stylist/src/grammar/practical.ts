@@ -1,5 +1,5 @@
-import { type Kind, MATERIALS, type Material, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { MATERIALS, type Material, PREFERENCE_TAGS, SKIRT_KINDS } from "@stylin/garments/vocabulary"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -7,7 +7,6 @@ import { wears } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
 
-const kinds = (...names: readonly Kind[]): ReadonlySet<number> => new Set(names.map(kindCode))
 const cloths = (...names: readonly Material[]): ReadonlySet<number> =>
   new Set(names.map((name) => MATERIALS.indexOf(name)))
 
@@ -21,15 +20,10 @@ const BAG = SLOTS.indexOf("bag")
 const CLOTHES: ReadonlySet<number> = new Set([TOP, BOTTOM, DRESS, LAYER, COAT, SHOES])
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
-const TAILORING = kinds("blazer", "tweed_jacket", "waistcoat")
+const TAILORING = kindCodes("blazer", "tweed_jacket", "waistcoat")
 /** What nobody bends, lifts or stands in all day. */
-const HINDERING = kinds(
-  "mini_skirt",
-  "midi_skirt",
-  "maxi_skirt",
-  "pleated_skirt",
-  "pencil_skirt",
-  "denim_skirt",
+const HINDERING = kindCodes(
+  ...SKIRT_KINDS,
   "shorts",
   "denim_shorts",
   "wrap_dress",
@@ -74,9 +68,9 @@ export function isOutOfPlace(piece: Piece, { setting, person }: Brief): boolean 
 }
 
 /** What she may have and nobody buys to stand in all day. */
-const THIN_SOLED = kinds("flats", "mary_janes", "knee_boots")
+const THIN_SOLED = kindCodes("flats", "mary_janes", "knee_boots")
 /** Coats that only a dry cleaner gets clean. */
-const DRY_CLEANED = kinds("wool_coat", "teddy_coat")
+const DRY_CLEANED = kindCodes("wool_coat", "teddy_coat")
 const DRY_CLEANED_CLOTHS = cloths("tweed", "wool", "cashmere")
 const SPOILED_SHOES = cloths("suede", "canvas", "straw")
 const LOW: readonly (string | undefined)[] = [undefined, "flat", "low"]

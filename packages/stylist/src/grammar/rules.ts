@@ -1,5 +1,5 @@
-import { KIND_NAMES, type Kind, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { NONE, SLOTS } from "../pieces/codes.ts"
+import { KIND_NAMES, PREFERENCE_TAGS, SUIT_HALVES } from "@stylin/garments/vocabulary"
+import { kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -68,9 +68,9 @@ const FARTHEST = { formality: 2, warmth: 3, hers: 1 } as const
 /** The formality of clothes for sport, which nothing dresses up. */
 const SPORT = 1
 
-const KNITS = codesOf("jumper", "knitted_vest", "sweatshirt", "hoodie", "cardigan", "fleece")
-const TAILORING = codesOf("blazer", "waistcoat")
-const SUIT_HALVES = codesOf("trousers", "wide_leg_trousers", "pencil_skirt", "shorts")
+const KNITS = kindCodes("jumper", "knitted_vest", "sweatshirt", "hoodie", "cardigan", "fleece")
+const TAILORING = kindCodes("blazer", "waistcoat")
+const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
@@ -269,7 +269,7 @@ function isOneNoteLook(look: readonly Piece[], { person }: Brief): boolean {
 /** Whether two pieces make a tailored suit: one colour, above and below. */
 export function isSuitPair(one: Piece, other: Piece): boolean {
   const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
-  if (!(TAILORING.has(above.kind) && SUIT_HALVES.has(below.kind))) return false
+  if (!(TAILORING.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
   return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
 }
 
@@ -289,8 +289,4 @@ function isClothing(piece: Piece): boolean {
 /** Whether a piece counts as warmth. A coat goes over anything if the day is known. */
 function isWarming(piece: Piece, { need }: Brief): boolean {
   return isClothing(piece) || (piece.slot === COAT && need === undefined)
-}
-
-function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
-  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
 }

@@ -1,12 +1,10 @@
 import {
   type Activity,
-  KIND_NAMES,
-  type Kind,
   MATERIALS,
   PREFERENCE_TAGS,
   YEAR_SEASONS,
 } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -20,9 +18,9 @@ const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
 /** Only for mud and rain. */
-const MUD = codesOf("wellies")
+const MUD = kindCodes("wellies")
 /** Shoes that leave the ankle bare. */
-const LOW_CUT = codesOf("loafers", "flats", "mary_janes", "mules")
+const LOW_CUT = kindCodes("loafers", "flats", "mary_janes", "mules")
 /** Below how many °C outdoors nothing thin or open is bought. */
 export const FROST = 8
 /** From this lightness (CIELAB) on, cotton or linen legs look like summer. */
@@ -47,7 +45,7 @@ const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "ca
 export const BARE_WAIST = { from: 14, loved: FROST } as const
 const CROPS = PREFERENCE_TAGS.indexOf("Crop tops")
 const isTorso = ({ slot }: Piece) => slot === TOP || slot === DRESS
-const BLOWN_OFF = codesOf("sun_hat", "fedora", "cape")
+const BLOWN_OFF = kindCodes("sun_hat", "fedora", "cape")
 
 /** The rule of the day's weather that keeps a piece out; undefined if none does. */
 export function weatherRule(piece: Piece, brief: Brief): "season" | "rain" | "wind" | undefined {
@@ -92,8 +90,4 @@ function isBareWaist(piece: Piece, { need, person }: Brief): boolean {
   if (!need || piece.slot !== TOP) return false
   const from = hasBit(person.loves, CROPS) ? BARE_WAIST.loved : BARE_WAIST.from
   return need.outdoors < from && saidCutOf(piece).length === "cropped"
-}
-
-function codesOf(...kinds: readonly Kind[]): ReadonlySet<number> {
-  return new Set(kinds.map((kind) => KIND_NAMES.indexOf(kind)))
 }

@@ -1,6 +1,6 @@
 import { BODY_TYPES, MATERIALS } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { lightnessOf } from "./colours.ts"
@@ -10,9 +10,7 @@ const ROUND = BODY_TYPES.indexOf("oval")
 const ON_THE_SHOULDERS: ReadonlySet<number> = new Set(
   (["coat", "layer", "top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
-const ROUND_THE_MIDDLE: ReadonlySet<number> = new Set(
-  (["vest", "cami", "bodysuit", "corset_top"] as const).map(kindCode),
-)
+const ROUND_THE_MIDDLE = kindCodes("vest", "cami", "bodysuit", "corset_top")
 const FULL_SLEEVES: readonly string[] = ["puff", "balloon"]
 /** A blouse that says nothing of its sleeves is gathered at the cuffs. */
 const BLOUSE = kindCode("blouse")

@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, type ColourName, METALLICS } from "@stylin/garments/colour"
-import { type Kind, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { MATERIALS, PREFERENCE_TAGS, SUIT_HALVES } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -9,7 +9,6 @@ import { WEAR } from "../pieces/wear.ts"
 
 const colours = (...names: readonly ColourName[]): ReadonlySet<number> =>
   new Set(names.map(colourCode))
-const kinds = (...names: readonly Kind[]): ReadonlySet<number> => new Set(names.map(kindCode))
 
 const SHOES = SLOTS.indexOf("shoes")
 const BAG = SLOTS.indexOf("bag")
@@ -23,8 +22,8 @@ const BASIC = colours("black", "charcoal", "navy")
 /** Colours that shoes or a bag may have as the one accent of a look. */
 const ACCENTS = colours("burgundy", "red", "scarlet", "cobalt", "emerald", "fuchsia", "hot pink")
 /** Summer and sports shoes, which may have any colour of her palette. */
-const LIGHT = kinds("trainers", "sandals", "espadrilles")
-const BOOTS = kinds("ankle_boots", "chelsea_boots", "knee_boots", "lace_up_boots")
+const LIGHT = kindCodes("trainers", "sandals", "espadrilles")
+const BOOTS = kindCodes("ankle_boots", "chelsea_boots", "knee_boots", "lace_up_boots")
 const WHITES = colours("white", "cream", "ecru")
 
 /** How well a colour must suit her (-1 to 1) to be bought in leather, and one with a hue. */
@@ -70,13 +69,8 @@ const LOWER: ReadonlySet<number> = new Set(
   (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
 
-const LEGS_OF_SUITS: ReadonlySet<number> = kinds(
-  "trousers",
-  "wide_leg_trousers",
-  "pencil_skirt",
-  "shorts",
-)
-const TAILORED: ReadonlySet<number> = kinds("blazer", "waistcoat", "tweed_jacket")
+const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
+const TAILORED = kindCodes("blazer", "waistcoat", "tweed_jacket")
 
 /**
  * Whether a jacket and what is below it look like a suit that went wrong: of one colour, but of two

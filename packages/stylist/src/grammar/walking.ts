@@ -1,5 +1,5 @@
 import type { Activity } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import type { Brief } from "./brief.ts"
 import { DRY_FROM } from "./dress-codes.ts"
@@ -26,9 +26,7 @@ export function stayAtHome(shoes: Piece, worn: readonly Piece[], brief: Brief): 
   return worn.some((piece) => areForWalks(piece, brief))
 }
 
-const BOOTS: ReadonlySet<number> = new Set(
-  (["lace_up_boots", "wellies", "chelsea_boots", "ankle_boots"] as const).map(kindCode),
-)
+const BOOTS = kindCodes("lace_up_boots", "wellies", "chelsea_boots", "ankle_boots")
 
 /** Where shoes for paths do beside others. */
 const ON_FOOT: readonly Activity[] = ["outdoors", "errands"]

@@ -51,6 +51,11 @@ export function kindCode(kind: Kind): number {
   return KIND_CODES.get(kind) ?? NONE
 }
 
+/** The codes of some kinds. */
+export function kindCodes(...kinds: readonly Kind[]): ReadonlySet<number> {
+  return new Set(kinds.map(kindCode))
+}
+
 /**
  * Packs a garment's words.
  * @param colours whether its colours are known; if not, those in its words are placeholders

@@ -1,5 +1,5 @@
 import { MATERIALS, type Material, usualCloth } from "@stylin/garments/vocabulary"
-import { kindCode, kindOf, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, kindOf, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -81,15 +81,17 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
 }
 
 /** What makes a look sharper. */
-const TAILORED: ReadonlySet<number> = new Set(
-  (
-    ["blazer", "waistcoat", "shirt", "trousers", "wide_leg_trousers", "loafers", "brogues"] as const
-  ).map(kindCode),
+const TAILORED = kindCodes(
+  "blazer",
+  "waistcoat",
+  "shirt",
+  "trousers",
+  "wide_leg_trousers",
+  "loafers",
+  "brogues",
 )
 const TRAINERS = kindCode("trainers")
-const BOOTS: ReadonlySet<number> = new Set(
-  (["ankle_boots", "chelsea_boots", "lace_up_boots"] as const).map(kindCode),
-)
+const BOOTS = kindCodes("ankle_boots", "chelsea_boots", "lace_up_boots")
 const SOFT: ReadonlySet<Material> = new Set(["knit", "cable", "cashmere", "denim", "jersey"])
 
 /** Whether it takes the stiffness out of what it is worn with: knitwear, denim, jersey, trainers and flat boots. */
@@ -104,20 +106,16 @@ function isSoft(piece: Piece): boolean {
 }
 
 /** Kinds whose cloth nobody needs to say; of others it is known where it is not the usual one. */
-const PLAIN_TO_SEE: ReadonlySet<number> = new Set(
-  (
-    [
-      "jeans",
-      "denim_jacket",
-      "denim_skirt",
-      "denim_shorts",
-      "jumper",
-      "cardigan",
-      "knitted_vest",
-      "knitted_dress",
-      "tweed_jacket",
-    ] as const
-  ).map(kindCode),
+const PLAIN_TO_SEE = kindCodes(
+  "jeans",
+  "denim_jacket",
+  "denim_skirt",
+  "denim_shorts",
+  "jumper",
+  "cardigan",
+  "knitted_vest",
+  "knitted_dress",
+  "tweed_jacket",
 )
 
 /** What each cloth is beside another: it gleams, is sheer, soft or rough. */

@@ -4,7 +4,7 @@ import { isForDryPaths } from "../grammar/dress-codes.ts"
 import { leaningFor } from "../grammar/leanings.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import type { Setting } from "../grammar/settings.ts"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -37,9 +37,7 @@ const COVERED: Partial<Record<(typeof YEAR_SEASONS)[number], string>> = {
   summer: "cool enough for summer",
 }
 /** Beside what one speaks of meetings. */
-const TAILORED: ReadonlySet<number> = new Set(
-  (["blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt"] as const).map(kindCode),
-)
+const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 /** Warmth, 1 to 5: clothes are called warm from `warm` on, and cool up to `cool`. */
 const WARMTH = { warm: 4, cool: 2 } as const
 

@@ -2,7 +2,7 @@ import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/
 import type { Brief } from "../grammar/brief.ts"
 import { isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
-import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -130,10 +130,12 @@ function isOfUnknownColour(piece: Piece): boolean {
 }
 
 /** With these on, nobody sees where a leg ends. */
-const OVER_THE_ANKLE: ReadonlySet<number> = new Set(
-  (["wellies", "knee_boots", "lace_up_boots", "chelsea_boots", "ankle_boots"] as const).map(
-    kindCode,
-  ),
+const OVER_THE_ANKLE = kindCodes(
+  "wellies",
+  "knee_boots",
+  "lace_up_boots",
+  "chelsea_boots",
+  "ankle_boots",
 )
 const COAT = SLOTS.indexOf("coat")
 /** Most of a look is no accent of it. */

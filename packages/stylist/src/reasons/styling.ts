@@ -1,23 +1,22 @@
-import { type Kind, type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { closesCoats } from "../weather/closing.ts"
 import type { Need } from "../weather/need.ts"
 import { seedOf } from "./grammar.ts"
 
-const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
-const TUCKED = codes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
-const PUSHED = codes("jumper", "sweatshirt", "cardigan")
-const ROLLED = codes("shirt", "overshirt", "denim_jacket", "blazer")
-const BELTED = codes("jumper", "tunic", "knitted_vest")
+const TUCKED = kindCodes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
+const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
+const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket", "blazer")
+const BELTED = kindCodes("jumper", "tunic", "knitted_vest")
 /** These go into a pencil skirt however loose they are, and do not hang over trousers with a crease. */
-const INTO_NARROW = codes("shirt", "blouse")
+const INTO_NARROW = kindCodes("shirt", "blouse")
 const PENCIL_SKIRT = kindCode("pencil_skirt")
 const TROUSERS = kindCode("trousers")
 /** Nothing is tucked into these. */
-const NO_WAISTBAND = codes("leggings", "joggers")
+const NO_WAISTBAND = kindCodes("leggings", "joggers")
 /** A half tuck is for these; into others a top goes all round. */
-const EASY = codes(
+const EASY = kindCodes(
   "jeans",
   "trousers",
   "wide_leg_trousers",
@@ -30,7 +29,15 @@ const EASY = codes(
 const JEANS = kindCode("jeans")
 const BELT = kindCode("belt")
 /** Shoes that leave the ankle free. */
-const LOW_SHOES = codes("trainers", "loafers", "brogues", "flats", "mary_janes", "mules", "heels")
+const LOW_SHOES = kindCodes(
+  "trainers",
+  "loafers",
+  "brogues",
+  "flats",
+  "mary_janes",
+  "mules",
+  "heels",
+)
 /** The volume of a wide piece, and of a close one. */
 export const STANDS = { wide: 50, close: -40, all: 100 } as const
 

@@ -1,6 +1,6 @@
-import { type Kind, MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
@@ -43,9 +43,9 @@ const STANDING = {
 
 const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
-const TAILORED = codes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
-const KNITTED = codes("jumper", "cardigan", "knitted_vest", "knitted_dress")
-const SPORTY = codes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
+const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
+const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
+const SPORTY = kindCodes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
 const SPORT = PREFERENCE_TAGS.indexOf("Sporty outfits")
 const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
   floral: "florals",
@@ -177,8 +177,4 @@ function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | u
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
   return undefined
-}
-
-function codes(...kinds: readonly Kind[]): ReadonlySet<number> {
-  return new Set(kinds.map(kindCode))
 }

@@ -1,28 +1,16 @@
-import { type Heel, type Kind, wholeCut } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Heel, SKIRT_KINDS, wholeCut } from "@stylin/garments/vocabulary"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { closesCoats } from "../weather/closing.ts"
 import type { Need } from "../weather/need.ts"
 
-const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
-
 /** Layers that hide most of what is beneath even where pictures show them open in front. */
-const CLOSED = codes("cape")
+const CLOSED = kindCodes("cape")
 /** What a closed layer hides besides the top: everything that ends above its hem. */
-const SHORT = codes(
-  "shorts",
-  "denim_shorts",
-  "mini_skirt",
-  "midi_skirt",
-  "maxi_skirt",
-  "pleated_skirt",
-  "pencil_skirt",
-  "denim_skirt",
-  "culottes",
-)
-const AT_THE_BODY = codes("belt", "necklace", "bracelet", "watch")
+const SHORT = kindCodes("shorts", "denim_shorts", ...SKIRT_KINDS, "culottes")
+const AT_THE_BODY = kindCodes("belt", "necklace", "bracelet", "watch")
 const BASE = SLOTS.indexOf("base")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -32,7 +20,7 @@ const HEAD = SLOTS.indexOf("head")
 const DRESS = SLOTS.indexOf("dress")
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
-const AT_THE_WRIST = codes("watch", "bracelet")
+const AT_THE_WRIST = kindCodes("watch", "bracelet")
 const SLEEVED = wears("sleeves", "coat")
 
 /**
@@ -109,10 +97,10 @@ function coversThigh(piece: Piece): boolean {
 
 const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]
 /** Their heels are thick and low, whatever they are called. */
-const CHUNKY = codes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
+const CHUNKY = kindCodes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
 
 /** Of boots only a thin heel is a high one; a block below a shaft is for walking. */
-const BOOTS = codes("ankle_boots", "knee_boots")
+const BOOTS = kindCodes("ankle_boots", "knee_boots")
 
 /**
  * Whether shoes raise the heel by about 6 cm; a platform, which raises the whole foot, does not.

@@ -1,5 +1,4 @@
 import {
-  type Kind,
   type Leg,
   type Length,
   type Material,
@@ -7,7 +6,7 @@ import {
   usualCloth,
   wholeCut,
 } from "@stylin/garments/vocabulary"
-import { kindCode, type Place, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, type Place, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { TermName } from "../score/score.ts"
@@ -29,8 +28,7 @@ export interface Tip {
   readonly without: readonly Piece[]
 }
 
-const codes = (...kinds: readonly Kind[]) => new Set(kinds.map(kindCode))
-const JACKETS = codes(
+const JACKETS = kindCodes(
   "blazer",
   "cardigan",
   "denim_jacket",
@@ -39,9 +37,9 @@ const JACKETS = codes(
   "leather_jacket",
   "tweed_jacket",
 )
-const BUTTONED = codes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
-const JEWELS = codes("necklace", "earrings", "bracelet", "ring", "watch")
-const HATS = codes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
+const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
+const JEWELS = kindCodes("necklace", "earrings", "bracelet", "ring", "watch")
+const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
 const EARRINGS = kindCode("earrings")
@@ -51,8 +49,8 @@ const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 const KNEE_BOOTS = kindCode("knee_boots")
-const SHUT = codes("puffer", "raincoat", "parka")
-const LOW_BOOTS = codes("ankle_boots", "chelsea_boots")
+const SHUT = kindCodes("puffer", "raincoat", "parka")
+const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tapered"])
 const BELOW_KNEE: ReadonlySet<Length | undefined> = new Set(["midi", "maxi"])
 

@@ -1,5 +1,5 @@
-import type { Kind, Length } from "@stylin/garments/vocabulary"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import type { Length } from "@stylin/garments/vocabulary"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -10,9 +10,8 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
-const codes = (...kinds: readonly Kind[]): ReadonlySet<number> => new Set(kinds.map(kindCode))
-const TALL_BOOTS = codes("knee_boots")
-const LOW_BOOTS = codes("ankle_boots", "chelsea_boots", "lace_up_boots")
+const TALL_BOOTS = kindCodes("knee_boots")
+const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots", "lace_up_boots")
 const SLIM: readonly (string | undefined)[] = ["skinny", "slim"]
 /** From this volume on a leg is wide. */
 const WIDE = 50

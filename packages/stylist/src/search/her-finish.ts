@@ -4,7 +4,7 @@ import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { isSuitPair, pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -24,7 +24,7 @@ const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const SCARF = kindCode("scarf")
-const JEWELS: ReadonlySet<number> = new Set((["earrings", "necklace"] as const).map(kindCode))
+const JEWELS = kindCodes("earrings", "necklace")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** Labels of those who would miss their one coloured layer in a look without colour. */
 const COLOURFUL = [

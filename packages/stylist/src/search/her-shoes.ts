@@ -1,4 +1,3 @@
-import type { Kind } from "@stylin/garments/vocabulary"
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
@@ -6,7 +5,7 @@ import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { areForWalks } from "../grammar/walking.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { scoreOf } from "../score/score.ts"
@@ -15,9 +14,7 @@ import { OFTEN } from "./spread.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 /** What leaves the ankle to the cold. */
-const LOW_CUT: ReadonlySet<number> = new Set(
-  (["loafers", "brogues", "flats", "mary_janes"] as const satisfies readonly Kind[]).map(kindCode),
-)
+const LOW_CUT = kindCodes("loafers", "brogues", "flats", "mary_janes")
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 
 /**

@@ -1,11 +1,9 @@
-import type { Activity, Kind } from "@stylin/garments/vocabulary"
-import { kindCode } from "../pieces/codes.ts"
+import type { Activity } from "@stylin/garments/vocabulary"
+import { kindCode, kindCodes } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import type { FoundLook } from "./candidates.ts"
 
-const codes = (...kinds: readonly Kind[]): ReadonlySet<number> => new Set(kinds.map(kindCode))
-
-const DRESSES = codes(
+const DRESSES = kindCodes(
   "day_dress",
   "wrap_dress",
   "slip_dress",
@@ -13,7 +11,7 @@ const DRESSES = codes(
   "maxi_dress",
   "evening_dress",
 )
-const SUITING = codes("trousers", "wide_leg_trousers", "blazer")
+const SUITING = kindCodes("trousers", "wide_leg_trousers", "blazer")
 const PENCIL = kindCode("pencil_skirt")
 const SHIRT = kindCode("shirt")
 /** How she calls what is for the office alone. */
@@ -66,7 +64,7 @@ export function keptForOccasions(looks: readonly (readonly FoundLook[])[]): Foun
   return looks.map((group) => group.map((look) => moved(look, purposes)))
 }
 
-const JACKETS = codes("blazer", "waistcoat")
+const JACKETS = kindCodes("blazer", "waistcoat")
 /** What a jacket gains a look for her whose work is in suits: about as much as a dress on a date. */
 const TAILORED = 2
 

@@ -1,6 +1,6 @@
 import type { ColourName } from "@stylin/garments/colour"
 import type { Kind } from "@stylin/garments/vocabulary"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { colourDistance } from "./distance.ts"
@@ -11,15 +11,13 @@ const SAME_COLOUR = 0.3
 const DRESS = SLOTS.indexOf("dress")
 
 /** Bought for their use: nobody needs another for its colour. */
-const USEFUL: ReadonlySet<number> = new Set(
-  (["fleece", "gilet", "wellies", "thermal_top", "denim_jacket"] as const).map(kindCode),
-)
+const USEFUL = kindCodes("fleece", "gilet", "wellies", "thermal_top", "denim_jacket")
 
 /** Dark tights go with any shoes: nobody who has a pair buys another for its shade. */
 const TIGHTS = kindCode("tights")
 const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 
-const JEANS: ReadonlySet<number> = new Set((["jeans", "wide_leg_jeans"] as const).map(kindCode))
+const JEANS = kindCodes("jeans", "wide_leg_jeans")
 const BLUES: ReadonlySet<number> = new Set(
   (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
 )
@@ -33,7 +31,7 @@ const KIN: readonly ReadonlySet<number>[] = (
     ["trousers", "chinos"],
     ["ankle_boots", "chelsea_boots", "lace_up_boots"],
   ] satisfies Kind[][]
-).map((kinds) => new Set(kinds.map(kindCode)))
+).map((kinds) => kindCodes(...kinds))
 
 /** Colours that nobody buys a second of for the shade. */
 const SHADES: readonly ReadonlySet<number>[] = (

@@ -14,7 +14,7 @@ import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
 import { areOnlyForWalks, areTooGoodForWalks, stayAtHome } from "../grammar/walking.ts"
-import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
@@ -29,7 +29,7 @@ import { seasonTurn } from "./season-turn.ts"
 export type Pools = readonly (readonly Candidate[])[]
 
 const TOP = SLOTS.indexOf("top")
-const BENEATH: ReadonlySet<number> = new Set((["cami", "vest"] as const).map(kindCode))
+const BENEATH = kindCodes("cami", "vest")
 
 /** How much of the catalogue is retrieved for a place: clothes and shoes make up a look. */
 const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
@@ -132,13 +132,8 @@ const ONE_IS_ENOUGH: ReadonlySet<number> = new Set(
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 /** Jackets that are worn outdoors only; the others are also for indoors. */
-export const OUTDOORS: ReadonlySet<number> = new Set(
-  (["leather_jacket", "denim_jacket", "bomber", "overshirt"] as const).map(kindCode),
-)
-const JACKETS: ReadonlySet<number> = new Set([
-  ...OUTDOORS,
-  ...(["fleece", "tweed_jacket"] as const).map(kindCode),
-])
+export const OUTDOORS = kindCodes("leather_jacket", "denim_jacket", "bomber", "overshirt")
+const JACKETS: ReadonlySet<number> = new Set([...OUTDOORS, ...kindCodes("fleece", "tweed_jacket")])
 
 /** Whether a jacket that she owns is all that the day asks for over a look: in frost one that is lined like a coat. */
 function isCovered(worn: readonly Piece[], brief: Brief): boolean {
@@ -159,7 +154,7 @@ function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
   )
 }
 
-const PADDED: ReadonlySet<number> = new Set((["puffer", "teddy_coat"] as const).map(kindCode))
+const PADDED = kindCodes("puffer", "teddy_coat")
 /** From how many °C outdoors on a padded coat rests where a jacket does. */
 const UNPADDED = 9
 
