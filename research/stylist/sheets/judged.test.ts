@@ -4,7 +4,7 @@ import { JUDGED, judgedWith } from "./judged.ts"
 
 const MONTHS = 4
 const tally = readFileSync(
-  new URL("../../../decisions/007-stylist.md", import.meta.url),
+  new URL("../../../docs/judged-looks.md", import.meta.url),
   "utf8",
 ).matchAll(/^\| (\d{3,4})[ ,|][^|]*\| (\d+) \|/gm)
 

@@ -10,7 +10,7 @@ interface Judged {
 }
 
 /**
- * The seeds of the tally in `decisions/007-stylist.md`. Sheets drawn with them now are of the same people; the
+ * The seeds of the tally in `docs/judged-looks.md`. Sheets drawn with them now are of the same people; the
  * looks are those of today's rules, and those that were judged are drawn by the commit before the one that added the row.
  */
 export const JUDGED: readonly Judged[] = [
