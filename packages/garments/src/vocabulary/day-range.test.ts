@@ -82,6 +82,15 @@ describe("dayRangeOf", () => {
     expect(isFor(JANUARY, "dungarees")).toBe(true)
   })
 
+  it("keeps shirts of brushed cotton for cool days, and trousers of heavy cotton for any", () => {
+    const heavy = { cloth: { material: "cotton", weight: "heavy" } } as const
+    expect(dayRangeOf({ ...words("shirt"), ...heavy }).to).toBeLessThan(JULY)
+    expect(dayRangeOf({ ...words("shirt"), cloth: { material: "cotton" } }).to).toBeGreaterThan(
+      JULY,
+    )
+    expect(dayRangeOf({ ...words("trousers"), ...heavy }).to).toBeGreaterThan(JULY)
+  })
+
   it("leaves every kind some days to be worn on", () => {
     for (const kind of KIND_NAMES) {
       const { from, to } = dayRangeOf(words(kind))

@@ -1,8 +1,8 @@
-import type { Material } from "./cloth.ts"
+import type { Cloth, Material } from "./cloth.ts"
 import type { Cut, Neckline } from "./cut.ts"
 import { type GarmentWords, wholeGarment } from "./garment.ts"
 import type { Kind } from "./kind-names.ts"
-import { kindFacts } from "./kinds.ts"
+import { kindFacts, type Slot } from "./kinds.ts"
 
 /** The days that a garment suits, by the day's high in °C, both ends included. */
 export interface DayRange {
@@ -83,6 +83,9 @@ const THIN: Partial<Readonly<Record<Material, DayRange>>> = {
   lace: onlyFrom(17),
   chiffon: onlyFrom(13),
 }
+/** Brushed cotton, as of flannel shirts. Trousers of heavy cotton are worn all year. */
+const BRUSHED = upTo(20)
+const WARM_IF_BRUSHED: readonly Slot[] = ["top", "dress"]
 const EVENING: readonly Kind[] = [
   "evening_dress",
   "slip_dress",
@@ -112,7 +115,7 @@ export function dayRangeOf(words: GarmentWords): DayRange {
   const { kind, cut } = wholeGarment(words)
   const ofKind = kind === "fedora" && words.cloth?.material === "straw" ? EVER : OF_KINDS[kind]
   const ofCut = isBare(kind, cut) ? onlyFrom(BARE_FROM) : EVER
-  return both(both(ofKind ?? EVER, ofCut), ofCloth(kind, words.cloth?.material))
+  return both(both(ofKind ?? EVER, ofCut), ofCloth(kind, words.cloth))
 }
 
 /** Shoulders that are bare by day are for spring and summer. */
@@ -124,9 +127,11 @@ function isBare(kind: Kind, { sleeve, neckline }: Cut): boolean {
   return sleeve === "strap" || BARE_NECKS.includes(neckline ?? "crew")
 }
 
-function ofCloth(kind: Kind, material: Material | undefined): DayRange {
-  if (!material) return EVER
-  const { section } = kindFacts(kind)
+function ofCloth(kind: Kind, cloth: Cloth | undefined): DayRange {
+  if (!cloth) return EVER
+  const { material, weight } = cloth
+  const { section, slot } = kindFacts(kind)
+  if (material === "cotton" && weight === "heavy" && WARM_IF_BRUSHED.includes(slot)) return BRUSHED
   const isClothing = section === "upper_body" || section === "lower_body"
   if (HIDES.includes(material) && !isClothing) return EVER
   return OF_CLOTHS[material] ?? (EVENING.includes(kind) ? undefined : THIN[material]) ?? EVER

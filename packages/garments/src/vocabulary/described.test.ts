@@ -94,6 +94,13 @@ it("keeps a colour that is known, whatever the print or the cloth", () => {
   expect(colours).toEqual([{ colour: "pink" }])
 })
 
+it("reads flannel and brushed cotton as heavy, unless it is of wool", () => {
+  const clothOf = (name: string) => wordsFrom({ name, kind: "shirt", colours: ["red"] }).cloth
+  expect(clothOf("Checked flannel shirt")).toEqual({ material: "cotton", weight: "heavy" })
+  expect(clothOf("Brushed cotton shirt")).toEqual({ material: "cotton", weight: "heavy" })
+  expect(clothOf("Wool flannel shirt")?.weight).toBeUndefined()
+})
+
 it("reads tights as light only if their name says how sheer they are", () => {
   const clothOf = (name: string) => wordsFrom({ name, kind: "tights", colours: ["black"] }).cloth
   expect(clothOf("Sheer black tights")).toEqual({ material: "nylon", weight: "light" })

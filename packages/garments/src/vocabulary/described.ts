@@ -22,6 +22,9 @@ export interface DescribedGarment {
 
 const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
 const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
+/** Brushed cotton is as warm as wool. */
+const BRUSHED = /\b(?:flannel(?:ette)?|brushed cotton)\b/i
+const BRUSHED_CLOTH: Cloth = { material: "cotton", weight: "heavy" }
 const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
@@ -104,6 +107,7 @@ function bretonOf(name: string, [first, second, ...others]: readonly Colour[]): 
 
 function clothOf(name: string, kind: Kind, material: Material | undefined): Cloth | undefined {
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
+  if (BRUSHED.test(name) && material === "cotton") return BRUSHED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "trainers" && OF_CANVAS.test(name) && material === undefined) {
     return { material: "canvas" }
