@@ -36,6 +36,14 @@ describe("the shoes of a look", () => {
     expect(shoesOf(withHerShoes([look(date(), boots)], [boots, heels]))).toEqual([boots.id])
   })
 
+  it("are boots on a day out in frost, even if she loves heels", () => {
+    const out = (month: number) => brief("outings", { month, tags: tagsOf("High heels") })
+    const shown = (month: number) =>
+      shoesOf(withHerShoes([look(out(month), heels)], [boots, heels]))
+    expect(shown(1)).toEqual([boots.id])
+    expect(shown(4)).toEqual([heels.id])
+  })
+
   it("are walking boots on a walk, and no other boots", () => {
     const walk = brief("outdoors", { month: 1 })
     const laced = hers("lace_up_boots")

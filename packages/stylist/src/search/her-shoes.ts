@@ -1,11 +1,11 @@
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { areForWalks } from "../grammar/walking.ts"
-import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { scoreOf } from "../score/score.ts"
@@ -15,13 +15,15 @@ import { OFTEN } from "./spread.ts"
 const SHOES = SLOTS.indexOf("shoes")
 /** What leaves the ankle to the cold. */
 const LOW_CUT = kindCodes("loafers", "brogues", "flats", "mary_janes")
+const COURTS = kindCode("heels")
+/** Where she is on her feet out of doors: whoever loves high heels has them in town, but not in frost. */
+const ON_FOOT: readonly Activity[] = ["outings", "errands", "classes"]
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 
 /**
- * Looks in the order shown, in the best of her shoes: boots in frost, those for it on a walk, and on a date
- * heels if she loves them. No pair
- * comes more often among the first looks than other pieces, and no look becomes one that is there already: that one
- * takes its place instead.
+ * Looks in the order shown, in the best of her shoes: boots in frost, also in place of heels by day, those for
+ * it on a walk, and on a date heels if she loves them. No pair comes more often among the first looks than
+ * other pieces, and no look becomes one that is there already: that one takes its place instead.
  */
 export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Piece[]): FoundLook[] {
   const shown = [...looks]
@@ -63,5 +65,6 @@ function isBest(shoes: Piece, brief: Brief): boolean {
   if (occasion === "dating") return hasWantedHeel(shoes, brief)
   if (occasion === "outdoors") return areForWalks(shoes, brief)
   const isFrost = need !== undefined && need.outdoors < FROST
+  if (isFrost && shoes.kind === COURTS && ON_FOOT.includes(occasion)) return false
   return !(isFrost && LOW_CUT.has(shoes.kind)) || hasBit(person.loves, HEELS)
 }
