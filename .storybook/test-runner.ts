@@ -7,6 +7,9 @@ import {
   EXTENTS,
   isCheckedIn,
   overflow,
+  type Setting,
+  type Sight,
+  seeInPlace,
   visitedSettings,
 } from "../scripts/lib/story-settings.mjs"
 import { holdStill, type Stillness } from "../scripts/lib/visual/freeze.mjs"
@@ -84,34 +87,51 @@ async function checkWithAxe(
   throw new Error(`In ${where}, axe finds:\n${lines.join("\n")}`)
 }
 
+/** What is wrong with what is seen in a setting. */
+function problemsIn({ name }: Setting, { over, broken }: Omit<Sight, "id">): string[] {
+  return [
+    ...(over > 0 ? [`With ${name}, it is ${over} px wider than a screen of ${width} px.`] : []),
+    ...broken.map((word) => `With ${name}, a heading breaks the word “${word}”.`),
+  ]
+}
+
 /**
  * Sees the story again right to left, with large text, long words, forced colours or less motion: it
  * stays no wider than the screen, no heading breaks a word, and axe finds nothing.
  */
 async function checkSettings(page: Page, context: TestContext) {
   const problems: string[] = []
-  for (const setting of visitedSettings(extent)) {
-    await setting.on(page)
-    try {
-      const over = await page.evaluate(overflow)
-      if (over > 0) {
-        problems.push(`With ${setting.name}, it is ${over} px wider than a screen of ${width} px.`)
-      }
-      if (setting.id === "large-text") {
-        for (const word of await page.evaluate(brokenWords)) {
-          problems.push(`With ${setting.name}, a heading breaks the word “${word}”.`)
-        }
-      }
-      if (isCheckedIn(context.id, setting, extent)) {
-        await checkWithAxe(page, context, setting.name, setting.notOurs)
-      }
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
-    } finally {
-      await setting.off(page)
-    }
+  const settings = visitedSettings(extent)
+  const inPlace = settings.filter(
+    (setting) => setting.putOn && !isCheckedIn(context.id, setting, extent),
+  )
+  const sights = new Map((await seeInPlace(page, inPlace)).map((sight) => [sight.id, sight]))
+  for (const setting of settings) {
+    const seen = sights.get(setting.id)
+    problems.push(
+      ...(seen ? problemsIn(setting, seen) : await checkSetting(page, context, setting)),
+    )
   }
   if (problems.length > 0) throw new Error(problems.join("\n"))
+}
+
+/** Sees the story in one setting, drawn in it, and lets axe look if it is the setting's turn. */
+async function checkSetting(page: Page, context: TestContext, setting: Setting): Promise<string[]> {
+  const problems: string[] = []
+  await setting.on(page)
+  try {
+    const over = await page.evaluate(overflow)
+    const broken = setting.id === "large-text" ? await page.evaluate(brokenWords) : []
+    problems.push(...problemsIn(setting, { over, broken }))
+    if (isCheckedIn(context.id, setting, extent)) {
+      await checkWithAxe(page, context, setting.name, setting.notOurs)
+    }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
+  } finally {
+    await setting.off(page)
+  }
+  return problems
 }
 
 /** So many pictures in a row, each after another rest, show what a state looks like if it is not what was accepted. */

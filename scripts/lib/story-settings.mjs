@@ -47,6 +47,20 @@ export function lengthenWords(root = document.getElementById("storybook-root") ?
   }
 }
 
+/** Turns the page round. It runs in the page. @returns {() => void} turns it back */
+function turnAround() {
+  document.documentElement.setAttribute("dir", "rtl")
+  return () => document.documentElement.removeAttribute("dir")
+}
+
+/** Makes text twice as large. It runs in the page. @returns {() => void} makes it small again */
+function enlargeText() {
+  document.documentElement.style.fontSize = "200%"
+  return () => {
+    document.documentElement.style.fontSize = ""
+  }
+}
+
 /**
  * How a story is looked at again. It is put on in place, and taken off again.
  * @typedef {object} Setting
@@ -54,29 +68,25 @@ export function lengthenWords(root = document.getElementById("storybook-root") ?
  * @property {string} name
  * @property {(page: Page) => Promise<unknown>} on
  * @property {(page: Page) => Promise<unknown>} off
+ * @property {() => () => void} [putOn] puts on in the page what the page itself can, and returns what takes it off
  * @property {readonly string[]} [notOurs] rules of axe that say nothing in it
  */
 
+/** A setting that the page itself puts on. @param {() => () => void} putOn */
+const inPage = (putOn) => ({
+  putOn,
+  on: (/** @type {Page} */ page) => page.evaluate(`void (window.takeOff = (${putOn})())`),
+  off: (/** @type {Page} */ page) => page.evaluate("window.takeOff()"),
+})
+
 /** @type {readonly Setting[]} */
 export const SETTINGS = [
-  {
-    id: "right-to-left",
-    name: "right to left",
-    on: (page) => page.evaluate(() => document.documentElement.setAttribute("dir", "rtl")),
-    off: (page) => page.evaluate(() => document.documentElement.removeAttribute("dir")),
-  },
-  {
-    id: "large-text",
-    name: "text of 200 %",
-    on: (page) =>
-      page.evaluate(() => Reflect.set(document.documentElement.style, "fontSize", "200%")),
-    off: (page) => page.evaluate(() => Reflect.set(document.documentElement.style, "fontSize", "")),
-  },
+  { id: "right-to-left", name: "right to left", ...inPage(turnAround) },
+  { id: "large-text", name: "text of 200 %", ...inPage(enlargeText) },
   {
     id: "long-words",
     name: "long words",
-    on: (page) => page.evaluate(putOnLongWords, `(${lengthenWords.toString()})()`),
-    off: (page) => page.evaluate(() => Reflect.get(window, "shortenWords")()),
+    ...inPage(lengthenWords),
     // Only what is shown grows, and not the name that a button has besides.
     notOurs: ["label-content-name-mismatch"],
   },
@@ -153,12 +163,6 @@ function turnOf(story) {
   return [...story].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }
 
-/** @param {string} source of `lengthenWords`, called: functions of this module are not in the page */
-function putOnLongWords(source) {
-  // biome-ignore lint/security/noGlobalEval: it evaluates this module's own function, in a test's page
-  Reflect.set(window, "shortenWords", globalThis.eval(source))
-}
-
 /**
  * How much wider than the screen the page is. It runs in the page.
  * @returns {number} CSS pixels
@@ -191,4 +195,44 @@ export function brokenWords() {
     }
   }
   return broken
+}
+
+/**
+ * What a story shows in a setting.
+ * @typedef {object} Sight
+ * @property {Setting["id"]} id
+ * @property {number} over CSS pixels by which it is wider than the screen
+ * @property {string[]} broken words of headings that are broken
+ */
+
+/**
+ * Sees the page in settings that it puts on itself, all in one go: drawing each takes five times as long.
+ * @param {{ evaluate(source: string): Promise<Sight[]> }} page
+ * @param {readonly Setting[]} settings those with `putOn`
+ * @returns {Promise<Sight[]>} one for each setting
+ */
+export function seeInPlace(page, settings) {
+  const functions = settings.map(
+    ({ id, putOn }) => `{ id: ${JSON.stringify(id)}, putOn: ${putOn} }`,
+  )
+  return page.evaluate(`(${seeEach})([${functions}], ${overflow}, ${brokenWords})`)
+}
+
+/**
+ * It runs in the page. Tips follow what they point at when the page scrolls, so that is what they are told.
+ * @param {{ id: string, putOn: () => () => void }[]} settings
+ * @param {() => number} over @param {() => string[]} broken
+ * @returns {Sight[]}
+ */
+function seeEach(settings, over, broken) {
+  const scrolled = () => window.dispatchEvent(new Event("scroll"))
+  const sights = settings.map(({ id, putOn }) => {
+    const takeOff = putOn()
+    scrolled()
+    const sight = { id, over: over(), broken: id === "large-text" ? broken() : [] }
+    takeOff()
+    return sight
+  })
+  scrolled()
+  return sights
 }

@@ -9,6 +9,7 @@ import { PageGlobals } from "../../.storybook/docs/pageGlobals.ts"
 import { Shown } from "../../.storybook/docs/Shown.tsx"
 import { forceColours } from "../../.storybook/settings/forcedColours.ts"
 import { FIRST_SETTINGS, putOn } from "../../.storybook/settings/settings.ts"
+import { SETTINGS, seeInPlace } from "../../scripts/lib/story-settings.mjs"
 
 /** A docs page, where the place of a story by itself is empty and hidden. */
 const DOCS = `<div id="storybook-root" hidden></div>
@@ -65,4 +66,29 @@ describe("the settings of the toolbar, on a docs page", () => {
     off()
     expect(["p", "#second", "#advice"].map(colourOf)).toEqual(own)
   })
+})
+
+it("sees a story in one setting after another, each taken off before the next", async () => {
+  // Too wide in each of them by another width, as only a browser can measure.
+  const { documentElement: html } = document
+  const widths = () =>
+    (html.dir === "rtl" ? 1 : 0) +
+    (html.style.fontSize === "200%" ? 20 : 0) +
+    (find("#first").textContent === "Keep it" ? 0 : 300)
+  Object.defineProperty(html, "scrollWidth", { get: widths, configurable: true })
+  find("#storybook-root").innerHTML = find("#first").outerHTML
+  find("#storybook-docs").remove()
+  // biome-ignore lint/security/noGlobalEval: it stands in for a browser, which is given functions as text
+  const evaluate = async (source: string) => globalThis.eval(source)
+
+  const inPage = SETTINGS.filter((setting) => setting.putOn)
+  const seen = await seeInPlace({ evaluate }, inPage)
+
+  expect(seen.map(({ id, over }) => [id, over])).toEqual([
+    ["right-to-left", 1],
+    ["large-text", 20],
+    ["long-words", 300],
+  ])
+  expect(widths()).toBe(0)
+  Reflect.deleteProperty(html, "scrollWidth")
 })
