@@ -38,7 +38,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Neutral from head to toe, the way you love to dress.",
     "All in neutral tones, just as you like.",
     "The calm, neutral palette you like, beginning with {things}.",
-    "Nothing but neutrals, as you like, and none of them fights another.",
+    "Nothing but neutrals, as you like, so they all go together.",
   ],
   "Relaxed fits": [
     "Nothing pulls: the {kinds} {kinds:is|are} relaxed, as you like.",

@@ -65,7 +65,7 @@ const SCENES: Readonly<Record<Setting, readonly string[]>> = {
     "Busy all day in @",
   ],
   everyday_work: [
-    "An ordinary day in @",
+    "A good day in @",
     "A full day in @",
     "At ease all day in @",
     "A day of your own in @",

@@ -24,7 +24,7 @@ export const TOGETHER_SAYINGS = {
   warms: [
     "{warm} warms the {cool}.",
     "{warm} takes the chill off {cool}.",
-    "{cool} and {warm}, cool with warm: both look richer for it.",
+    "{cool} is cool and {warm} is warm, and each makes the other look richer.",
     "The warmth of {warm} keeps {severe} from looking severe.",
   ],
   /** `light` and `dark` are two pieces far apart in lightness. */
@@ -113,7 +113,7 @@ export const TOGETHER_SAYINGS = {
   level: [
     "{one} and {other} are both {grade}, so neither looks out of place.",
     "{one} {one:is|are} {grade} and so {other:is|are} {other}, so they look chosen together.",
-    "{grade} twice over: {one} with {other}.",
+    "{one} with {other}: {grade}, both of them.",
     "{one} and {other} keep it {grade}.",
   ],
   /**
@@ -176,7 +176,7 @@ export const TOGETHER_SAYINGS = {
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
     "With no loud colour in it, your face comes first.",
-    "All of it is neutral, so any colour you add tomorrow will suit it.",
+    "All of it is neutral, so any colour would go with it.",
     "With colours this quiet, people notice how well things fit.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
