@@ -133,6 +133,16 @@ describe("parseGarment", () => {
     expect(parseGarment("blouse short sleeve").kind).toBe("blouse")
   })
 
+  it.each([
+    ["grey court shoes", "low"],
+    ["Pointed court shoes, black stiletto", "stiletto"],
+    ["High court shoes", "stiletto"],
+    ["Heeled court shoes", "block"],
+    ["Navy heels", undefined],
+  ])("reads %s as low unless they say otherwise", (name, heel) => {
+    expect(parseGarment(name)).toMatchObject({ kind: "heels", cut: heel ? { heel } : {} })
+  })
+
   it("ignores the colour and the cloth of a trimming", () => {
     expect(parseGarment("Navy blazer with gold buttons").colours).toEqual(["navy"])
     expect(parseGarment("Parka with faux fur trim").material).toBeUndefined()

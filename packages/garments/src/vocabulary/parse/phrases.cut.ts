@@ -124,7 +124,9 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("kitten heel|low heel|kitten|low heeled|small heel", ["heel", "low"]),
   says("block heel|block heeled|mid heel", ["heel", "block"]),
   hints("heeled|cuban heel", ["heel", "block"]),
-  says("stiletto|stiletto heel|high heel|high heeled", ["heel", "stiletto"]),
+  // Court shoes that are high say so.
+  hints("court shoe", ["heel", "low"]),
+  says("stiletto|stiletto heel|high heel|high heeled|high court shoe", ["heel", "stiletto"]),
   says("platform|flatform|platform sole", ["heel", "platform"]),
   says("wedge|wedge heel|wedges", ["heel", "wedge"]),
 ]

@@ -93,14 +93,17 @@ const CUT_READINGS = lexicon<CutPhrase>(
   ),
 )
 
-/** The words of the cut that the kind takes; the first of two for one part. */
+/** The words of the cut that the kind takes; the first of two for one part, and what is said before a hint. */
 export function readCut(words: readonly string[], kind: Kind | undefined): Read<Cut> {
   if (!kind) return NOTHING
   const cuts = cutsOf(kind)
   const takes = CUT_FIELDS.filter((field) => cuts[field])
   const cut: Cut = {}
   let isGuess = false
-  for (const { value } of findPhrases(words, CUT_READINGS)) {
+  const found = findPhrases(words, CUT_READINGS)
+  const said = found.filter(({ value }) => !value.hint)
+  const hinted = found.filter(({ value }) => value.hint)
+  for (const { value } of [...said, ...hinted]) {
     const means = value.means.find(
       ([field, word]) =>
         takes.includes(field) && (cuts[field] as readonly string[] | undefined)?.includes(word),
