@@ -18,25 +18,41 @@ const AROUND_THE_HEAD: ReadonlySet<number> = new Set(
 const UNNOTICED: ReadonlySet<number> = new Set(
   (["black", "white", "navy", "grey"] satisfies ColourName[]).map(colourCode),
 )
+/** Browns, which are one colour to her who avoids that. */
+const [BROWN, ...OTHER_BROWNS] = (
+  ["brown", "chocolate", "cognac", "tan", "camel", "rust"] satisfies ColourName[]
+).map(colourCode)
 /** So many large pieces in one colour are a costume. */
 const MOST = 2
 
 /**
- * Whether a look wears one colour from hat to hem, for somebody who does not love that.
+ * Whether a look wears one colour from hat to hem, for somebody who does not love that; all browns count as one for
+ * her who avoids it.
  * @param places the pieces that each place offers: whichever are chosen may not do so
  */
 export function isOneNote(
   places: readonly (readonly Piece[])[],
-  { loves }: Pick<Person, "loves">,
+  person: Pick<Person, "loves" | "avoids">,
 ): boolean {
-  if (hasBit(loves, MONOCHROME)) return false
+  if (hasBit(person.loves, MONOCHROME)) return false
+  const colourOf = avoidsMonochrome(person) ? asOneBrown : (colour: number) => colour
   const times = new Map<number, number>()
-  for (const colour of places.flatMap((pieces) => [...new Set(pieces.flatMap(noticed))])) {
+  for (const colour of places.flatMap((pieces) => [
+    ...new Set(pieces.flatMap(noticed).map(colourOf)),
+  ])) {
     const count = (times.get(colour) ?? 0) + 1
     if (count > MOST) return true
     times.set(colour, count)
   }
   return false
+}
+
+export function avoidsMonochrome({ avoids }: Pick<Person, "avoids">): boolean {
+  return hasBit(avoids, MONOCHROME)
+}
+
+function asOneBrown(colour: number): number {
+  return BROWN !== undefined && OTHER_BROWNS.includes(colour) ? BROWN : colour
 }
 
 /** A piece's main colour if it is seen at once. */

@@ -15,6 +15,13 @@ const REGULAR: ReadonlySet<number> = new Set(
   (["stripe", "dot"] as const).map((name) => PATTERNS.indexOf(name)),
 )
 
+/** A third is one too many, whosever they are. */
+const MOST = 2
+
+export function areTooManyPrints(look: readonly Piece[]): boolean {
+  return look.filter(isPrinted).length > MOST
+}
+
 /** Whether her own check would be worn beside another print that competes with it. */
 function isBesideCheck(one: Piece, other: Piece, { lenience }: Brief): boolean {
   if (lenience !== "none" || one.pattern !== CHECK) return false

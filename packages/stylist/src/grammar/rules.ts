@@ -13,9 +13,9 @@ import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
-import { isOneNote } from "./one-note.ts"
+import { avoidsMonochrome, isOneNote } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
-import { doPrintsFight } from "./prints.ts"
+import { areTooManyPrints, doPrintsFight } from "./prints.ts"
 import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
@@ -251,7 +251,9 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
   const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   if (!isAllHers && areTooMany(colours) && note("too-many-colours")) return true
   if (brief.lenience === "none" && isMotley(look) && note("too-many-colours")) return true
-  if (!isAllHers && isOneNoteLook(look, brief) && note("one-note")) return true
+  if (areTooManyPrints(look) && note("prints-fight")) return true
+  const mayBeOneNote = isAllHers && !avoidsMonochrome(brief.person)
+  if (!mayBeOneNote && isOneNoteLook(look, brief) && note("one-note")) return true
   if (areTightsInVain(look, brief) && note("not-together")) return true
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
   for (const ask of brief.asks) if (isOpen(ask, wear) && note(ask.rule)) return true

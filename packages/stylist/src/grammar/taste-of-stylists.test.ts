@@ -118,6 +118,25 @@ it("wears no colour from hat to hem, unless she loves that or all is hers", () =
   expect(rulesBroken(black, brief())).not.toContain("one-note")
 })
 
+it("takes all browns for one colour for her who avoids that, and her own too", () => {
+  const look = [of("wool_coat", "camel"), of("jumper", "rust"), of("trousers", "brown")]
+  const own = look.map((one) => ({ ...one, owned: true }))
+  for (const worn of [look, own]) {
+    expect(rulesBroken(worn, brief())).not.toContain("one-note")
+    expect(rulesBroken(worn, tagged({ avoid: ["Monochrome"] }))).toContain("one-note")
+  }
+})
+
+it("wears no three prints, whosever they are", () => {
+  const look = [
+    hers("blouse", "navy", { pattern: "stripe" }),
+    hers("midi_skirt", "navy", { pattern: "floral" }),
+  ]
+  expect(rulesBroken(look, brief())).not.toContain("prints-fight")
+  const scarf = hers("scarf", "navy", { pattern: "dot" })
+  expect(rulesBroken([...look, scarf], brief())).toContain("prints-fight")
+})
+
 it("buys no blazer for somebody who avoids suits", () => {
   const unsuited = tagged({ avoid: ["Tailored suits"] })
   expect(pieceRule(of("blazer", "grey"), unsuited)).toBe("avoided")
