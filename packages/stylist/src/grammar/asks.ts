@@ -31,6 +31,7 @@ const BELOW = {
   bareLegs: 8,
   shortHem: 15.5,
   over: 14,
+  overAtNight: 16,
   jacket: 12,
   coat: 8,
   knit: 8,
@@ -105,11 +106,14 @@ function asksOfDay(occasion: Activity, need: Need): Ask[] {
   if (isCoveredInRain(need)) {
     asks.push({ rule: "no-rain-cover", when: 0, given: WEAR.standsRain, places: ["layer", "coat"] })
   }
-  return [...asks, ...asksOver(outdoors, day)]
+  return [...asks, ...asksOver(outdoors, day, isEvening ? BELOW.overAtNight : BELOW.over)]
 }
 
-/** What goes over it all: a coat, at least a jacket, or any layer with sleeves. */
-function asksOver(outdoors: number, { low, high }: Need["day"]): Ask[] {
+/**
+ * What goes over it all: a coat, at least a jacket, or any layer with sleeves.
+ * @param mild in °C outdoors: below it any layer goes along
+ */
+function asksOver(outdoors: number, { low, high }: Need["day"], mild: number): Ask[] {
   const over = { rule: "nothing-over", when: 0, places: ["layer", "coat"] } as const
   if (outdoors < BELOW.coat) return [{ ...over, given: WEAR.coat }]
   if (outdoors < BELOW.jacket || low < COLD_NIGHT) {
@@ -121,7 +125,7 @@ function asksOver(outdoors: number, { low, high }: Need["day"]): Ask[] {
     ]
   }
   const doesSwing = high - low >= SWING.by && low < SWING.below
-  return outdoors < BELOW.over || doesSwing
+  return outdoors < mild || doesSwing
     ? [{ ...over, given: wears("coat", "jacket", "layerSleeves") }]
     : []
 }

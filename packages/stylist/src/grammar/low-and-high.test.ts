@@ -19,6 +19,17 @@ describe("a day's low and high", () => {
     expect(broken(13, 21)).not.toContain("nothing-over")
   })
 
+  it("ask for a layer on a mild evening out, and not for errands on such a day", () => {
+    const broken = (activity: "dating" | "errands", ...over: readonly Kind[]) =>
+      rulesBroken(
+        all("blouse", "jeans", "heels", ...over),
+        brief(activity, { weather: { low: 13, high: 17 } }),
+      )
+    expect(broken("dating")).toContain("nothing-over")
+    expect(broken("dating", "denim_jacket")).not.toContain("nothing-over")
+    expect(broken("errands")).not.toContain("nothing-over")
+  })
+
   it("leave enough on indoors when the coat comes off, and not too much", () => {
     const below = (...kinds: readonly Kind[]) =>
       rulesBroken(all("puffer", "tights", "ankle_boots", ...kinds), brief("work", { month: 4 }))
