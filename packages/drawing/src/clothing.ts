@@ -1,6 +1,7 @@
 import { blend, fromOklab, hexOf, toOklab } from "@stylin/garments/colour"
 import type { ColourShare, Kind, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { Cloth, Print, Surface } from "./core/cloth.ts"
+import { innerLine } from "./core/colour.ts"
 import { clamp } from "./core/geom.ts"
 
 const SURFACES: Partial<Record<Material, Surface>> = {
@@ -118,6 +119,12 @@ function washedOut({ colour }: ColourShare): string {
   return b < -0.03 ? fromOklab([l, a * WORN, b * WORN]) : hex
 }
 
+/** Blue denim is sewn in tan, any other in its own tone. */
+function isBlue(hex: string): boolean {
+  const [, a, b] = toOklab(hex)
+  return b < -0.015 && a < 0.03
+}
+
 /** Straw keeps the tone of dry grass under any dye. */
 const GRASS = "#E2C68F"
 
@@ -134,8 +141,9 @@ export function clothFor(garment: WholeGarment): Cloth {
   }
   const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
   const pattern = printOf(garment)
+  const colour = main ?? drawable(hexOf(garment.colours[0].colour))
   return {
-    colour: main ?? drawable(hexOf(garment.colours[0].colour)),
+    colour,
     pattern,
     material: surfaceOf(garment),
     second,
@@ -143,6 +151,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     density: densityOf(garment),
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
     ...(garment.touches.includes("studs") && { studs: STUDS }),
+    ...(material === "denim" && !isBlue(colour) && { stitch: innerLine(colour) }),
     ...(pattern === "breton" && { from: 0.16 }),
   }
 }

@@ -10,6 +10,7 @@ import type { Wearing } from "../piece.ts"
 import { DRESSES } from "./kinds-dresses.ts"
 import { LOWER } from "./kinds-lower.ts"
 import { bootsFrom } from "./kinds-shoes.ts"
+import { THREAD } from "./seams.ts"
 
 // Object.keys loses the key type of the table.
 const KINDS = Object.keys(LOWER) as (keyof typeof LOWER)[]
@@ -121,3 +122,15 @@ test("denim is stitched with visible thread, tailoring is not", () => {
   expect(drawn("jeans").text).toContain("stroke-dasharray")
   expect(drawn("trousers").text).not.toContain("stroke-dasharray")
 })
+
+test.each(["black", "charcoal", "grey", "white", "red"] as const)(
+  "%s denim is sewn in its own tone",
+  (colour) => {
+    const stitch = (of: typeof colour | "navy" | "light blue") =>
+      clothFor(wholeGarment({ kind: "jeans", colours: [{ colour: of }] })).stitch
+    expect(stitch(colour)).toMatch(/^#/)
+    expect(stitch(colour)).not.toBe(THREAD)
+    expect(stitch("navy")).toBeUndefined()
+    expect(stitch("light blue")).toBeUndefined()
+  },
+)
