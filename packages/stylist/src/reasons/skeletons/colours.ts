@@ -5,7 +5,7 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} suits you near the face: {quality}, like your own colouring.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
   "{colour} goes with your colouring: both are {quality}.",
-  "{colour} is {quality}, so it flatters you close to the face.",
+  "{colour} belongs near your face: it is {quality}, as you are.",
   "{colour} picks up the {quality} side of your colouring.",
   "You suit {colour}: it is {quality}, and so is your colouring.",
 ]
@@ -27,7 +27,7 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
   "{best} lights up your face: it is among your best.",
   "{best} is a colour to come back to: few suit {a type} so well.",
-  "{base} is an easy neutral for you: quiet beside your face, and never dull.",
+  "{base} is an easy neutral for you, and never dull beside your face.",
   "{colour} is kind to {a type}: your skin looks fresh beside it.",
   "{base} is one of your neutrals, so it works right up to the face.",
 ]

@@ -47,11 +47,11 @@ export const WEARING_SAYINGS = {
   ],
   /** Ribbed sleeves are pushed up, others rolled. */
   push: [
-    "Push the sleeves of {sleeved} up to just below the elbow.",
+    "Push the sleeves of {sleeved} up to the elbow.",
     "Push up the sleeves of {sleeved} to show your wrists.",
   ],
   roll: [
-    "Roll the sleeves of {sleeved} twice, to just below the elbow.",
+    "Roll the sleeves of {sleeved} up towards the elbow.",
     "Turn the cuffs of {sleeved} back once or twice.",
   ],
   /** The hems of jeans. */
@@ -87,7 +87,7 @@ export const WEARING_SAYINGS = {
   scarf: [
     "Loop {scarf} once and let both ends hang.",
     "Wind {scarf} round once, ends to the front.",
-    "Let {scarf} hang long, one end lower than the other.",
+    "Wind {scarf} loosely, one end lower than the other.",
   ],
   /** A square of silk. */
   knotted: [

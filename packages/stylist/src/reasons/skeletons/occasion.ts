@@ -8,7 +8,7 @@ const OFFICE: readonly Skeleton[] = [
   "{things} will see you through a long day, train home included.",
   "{suited} would look right in any meeting.",
   "{suited} {suited:means|mean} business without looking severe.",
-  "{suited} will take you from the first meeting to the train home.",
+  "{suited} will still look right in the last meeting of the day.",
 ]
 
 /** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers"; `suited` are they if one is tailored. */
@@ -38,7 +38,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} {things:makes|make} a weekday easy.",
   ],
   classes: [
-    "{things} will take you from lectures to the bus home.",
+    "{things} {things:stays|stay} comfortable through a morning of lectures.",
     "{things} {things:is|are} comfortable through a long day of lectures.",
     "{things} {things:keeps|keep} it casual enough for class.",
     "Casual but put together: {things} {things:suits|suit} a day of classes.",

@@ -68,7 +68,7 @@ const SCENES: Readonly<Record<Setting, readonly string[]>> = {
     "A good day in @",
     "A full day in @",
     "At ease all day in @",
-    "A day of your own in @",
+    "A steady day in @",
     "Morning to night in @",
     "Unfussy in @",
   ],
