@@ -3,7 +3,8 @@
 /** @typedef {{ id: string, problems: string[] }} PageFound */
 
 const HEIGHT = 844
-const PATIENCE = 60_000
+/** In ms: until then a page says itself what is missing on it; after that it is taken for stuck. */
+const PATIENCE = { page: 55_000, stuck: 60_000 }
 
 /**
  * Visits docs pages: nothing covers them, they scroll, nothing is wider than the screen, and nothing
@@ -61,8 +62,7 @@ export function docsReport(found) {
  * @param {ReadonlySet<string>} stories
  */
 async function visit(page, id, widths, stories) {
-  await withDeadline(page.evaluate(openPage, id))
-  const problems = []
+  const problems = await withDeadline(page.evaluate(openPage, { id, patience: PATIENCE.page }))
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     const seen = await page.evaluate(lookAtPage)
@@ -79,26 +79,33 @@ async function visit(page, id, widths, stories) {
 
 /**
  * Goes to a docs page, and waits until every story on it is there. It runs in the page.
- * @param {string} id
+ * @param {{ id: string, patience: number }} options the page, and for how many ms to wait
+ * @returns {Promise<string[]>} what is not there by then
  */
-async function openPage(id) {
+async function openPage({ id, patience }) {
   while (!Reflect.has(window, "__STORYBOOK_ADDONS_CHANNEL__"))
     await new Promise(requestAnimationFrame)
   const channel = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")
   /** @type {Set<string>} */
   const rendered = new Set()
   const note = (/** @type {string} */ story) => rendered.add(story)
+  let isThere = false
+  const arrive = () => {
+    isThere = true
+  }
   channel.on("storyRendered", note)
-  await new Promise((resolve) => {
-    channel.once("docsRendered", resolve)
-    channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" })
-  })
+  channel.once("docsRendered", arrive)
+  channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" })
   const missing = () =>
-    [...document.querySelectorAll(".sb-story")].some(
-      (story) => !rendered.has(story.id.replace(/^story--/, "")),
-    )
-  while (missing()) await new Promise(requestAnimationFrame)
+    [...document.querySelectorAll(".sb-story")]
+      .map((story) => story.id.replace(/^story--/, ""))
+      .filter((story) => !rendered.has(story))
+  const end = performance.now() + patience
+  while ((!isThere || missing().length > 0) && performance.now() < end)
+    await new Promise(requestAnimationFrame)
   channel.off("storyRendered", note)
+  channel.off("docsRendered", arrive)
+  return isThere ? missing().map((story) => `${story} does not render`) : ["it does not render"]
 }
 
 /** What is wrong with the docs page as it stands. It runs in the page. @returns {string[]} */
@@ -125,8 +132,8 @@ function lookAtPage() {
 function withDeadline(work) {
   const { promise, reject } = Promise.withResolvers()
   const timer = setTimeout(
-    () => reject(new Error(`The page was not there after ${PATIENCE / 1000} s.`)),
-    PATIENCE,
+    () => reject(new Error(`The page was not there after ${PATIENCE.stuck / 1000} s.`)),
+    PATIENCE.stuck,
   )
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
