@@ -37,12 +37,12 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
   afterEach(() => database.close())
 
   // A file asks for no other setting, and for no network.
-  const services = () =>
+  const services = (clock = () => now) =>
     ({
       config: { money: POUNDS },
       database,
       objects,
-      clock: () => now,
+      clock,
       jobs: { wake() {} },
     }) as unknown as FeedImporters & Parameters<typeof importFile>[0]
   const stateOf = async () => (await feedStates(database.queries)).of("shop")
@@ -56,11 +56,11 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
   }
 
   /** Does what is due, as a worker does. */
-  async function work(): Promise<void> {
+  async function work(clock?: () => number): Promise<void> {
     const claim = { now, leaseMs: HOUR, kinds: ["import-feed"] }
     const job = await database.dialect.claimJob(database.queries, claim)
     if (!job) throw new Error("There is no job.")
-    await importQueued(services(), JSON.parse(job.payload_json), LOG)
+    await importQueued(services(clock), JSON.parse(job.payload_json), LOG)
     await database.queries.deleteFrom("jobs").where("id", "=", job.id).execute()
   }
 
@@ -98,7 +98,9 @@ describe.each(testEngines())("a feed's file on $name", (engine) => {
         return isImported ? Promise.withResolvers<undefined>().promise : healthy.get(key)
       },
     }
-    void work()
+    // The clock of a server that was killed stands still, so that it never shows a sign of life later.
+    const killedAt = now
+    void work(() => killedAt)
     const soFar = async () => (await listFeeds(database.queries))[0]
     await expect.poll(soFar).toMatchObject({ products: 1000, last_import: null })
 
