@@ -31,6 +31,20 @@ describe("a suit", () => {
     expect(said(text)).toEqual(pieces)
   })
 
+  it.each([
+    ["Dusty blue twin set", ["Dusty blue twinset cardigan", "Dusty blue twinset jumper"]],
+    [
+      "Twin-set (cardigan and jumper) in lilac cashmere",
+      ["Twinset cardigan in lilac cashmere", "Twinset jumper in lilac cashmere"],
+    ],
+    ["navy twinset, Marks", ["Navy twinset cardigan, Marks", "Navy twinset jumper, Marks"]],
+  ])("that is knitted is a cardigan and a jumper: %s", (text, names) => {
+    const pieces = suitIn(text) ?? []
+    expect(pieces.map(({ name }) => name)).toEqual(names)
+    expect(pieces.map(({ kind }) => kind)).toEqual(["cardigan", "jumper"])
+    for (const { name, kind } of pieces) expect(parseGarment(name).kind).toBe(kind)
+  })
+
   it("may be told by its category alone, unless it is called something else", () => {
     expect(said("")).toBeUndefined()
     const named = (text: string, type: string) => suitIn(text, type)?.map(({ name }) => name)
@@ -77,6 +91,12 @@ describe("a suit", () => {
     "Navy suit bag",
     "Navy blazer",
     "Suite armchair",
+    "Navy twinset cardigan",
+    "Twin set of gold hoops",
+    "Pyjama twin set",
+    "Lounge twin set",
+    "Twinset with a pleated skirt",
+    "Skirt for a twinset",
   ])("is not named by: %s", (text) => {
     expect(suitIn(text)).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 
-/** A piece of a suit, with a name of its own: "navy trouser suit" has a "navy suit jacket". */
+/** A piece of a suit or a twin set, with a name of its own: "navy trouser suit" has a "navy suit jacket". */
 export interface SuitPiece {
   readonly name: string
   readonly kind: Kind
@@ -16,22 +16,27 @@ const NO_SUIT = new RegExp(
   "i",
 )
 
-/** A suit, and what it has besides its jacket, where no other garment follows: not "suit trousers", nor "suit bag". */
+/** Where no other garment follows: not "suit trousers", nor "suit bag". */
+const AND_NO_MORE = String.raw`(?=\s*(?:$|[,;:.(|/])|\s+[-–—]\s|\s+(?:in|with|and|from|by|of)\b)`
+/** A suit, and what it has besides its jacket. */
 const SUIT = new RegExp(
-  String.raw`\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b` +
-    String.raw`(?=\s*(?:$|[,;:.(|/])|\s+[-–—]\s|\s+(?:in|with|and|from|by|of)\b)`,
+  String.raw`\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b${AND_NO_MORE}`,
   "i",
 )
+const TWIN_SET = new RegExp(String.raw`\btwin[ -]?sets?\b${AND_NO_MORE}`, "i")
 const IN_PIECES = /\b(?:two|three|2|3)[ -]?(?:piece|pc)s?\b/i
 const IN_THREE = /\b(?:three|3)[ -]?(?:piece|pc)s?\b/i
 const OTHER_WORLDS = /\b(?:pyjamas?|pajamas?|bikini|swim\w*|fancy dress|costume|dogs?|dolls?)\b/i
 const PIECE = "jacket|blazer|trousers?|pants|skirt|shorts|waistcoat"
-/** A list of its pieces: "(jacket and trousers)". */
-const PIECES = new RegExp(
-  String.raw`[\s(,:–—-]*(?:\bwith\s+)?(?:\bmatching\s+)?\b(?:${PIECE})\b` +
-    String.raw`(?:\s*(?:,|and|&|\+|/)\s*(?:matching\s+)?(?:${PIECE})\b)*\)?`,
-  "i",
-)
+/** A list of pieces: "(jacket and trousers)". */
+const listOf = (piece: string): RegExp =>
+  new RegExp(
+    String.raw`[\s(,:–—-]*(?:\bwith\s+)?(?:\bmatching\s+)?\b(?:${piece})\b` +
+      String.raw`(?:\s*(?:,|and|&|\+|/)\s*(?:matching\s+)?(?:${piece})\b)*\)?`,
+    "i",
+  )
+const PIECES = listOf(PIECE)
+const KNITS = listOf("cardigan|jumper|sweater")
 const BELOW = [
   { said: /\bskirt/i, word: "skirt", kind: "pencil_skirt" },
   { said: /\bshort/i, word: "shorts", kind: "shorts" },
@@ -39,8 +44,8 @@ const BELOW = [
 const TROUSERS = { word: "trousers", kind: "trousers" } as const
 
 /**
- * The jacket and what is worn below of a suit that a text names, a waistcoat too if it says so, each by a name that says
- * which it is. Undefined if it names no suit, or only one piece of it.
+ * The jacket and what is worn below of a suit that a text names, a waistcoat too if it says so, or the cardigan and the
+ * jumper of a twin set, each by a name that says which it is. Undefined if it names neither, or only one piece of it.
  * @param type what a shop or she calls things of its kind: it tells where the text leaves the kind open
  */
 export function suitIn(text: string, type = ""): readonly SuitPiece[] | undefined {
@@ -49,6 +54,25 @@ export function suitIn(text: string, type = ""): readonly SuitPiece[] | undefine
 }
 
 function piecesIn(text: string): readonly SuitPiece[] | undefined {
+  return suitPiecesIn(text) ?? twinSetIn(text)
+}
+
+/** The cardigan and the jumper that are knitted to be worn one over the other. */
+function twinSetIn(text: string): readonly SuitPiece[] | undefined {
+  const found = TWIN_SET.exec(text)
+  if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
+    return undefined
+  const before = text.slice(0, found.index)
+  const after = text.slice(found.index + found[0].length).replace(KNITS, "")
+  // Earrings come in pairs as well, and a set of a camisole and a cardigan says so.
+  if (parseGarment(`${before} ${after}`).kind) return undefined
+  return [
+    { name: nameOf(before, "twinset cardigan", after), kind: "cardigan" },
+    { name: nameOf(before, "twinset jumper", after), kind: "jumper" },
+  ]
+}
+
+function suitPiecesIn(text: string): readonly SuitPiece[] | undefined {
   const found = SUIT.exec(text)
   if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
     return undefined

@@ -70,10 +70,12 @@ describe("readProduct", () => {
     expect(productOf({ size: "Regular" })).toHaveProperty("sizes", 0)
   })
 
-  it("leaves a suit out, which is no garment alone, and takes its halves", () => {
-    const reason = "title: names a suit, which is two garments with one price"
+  it("leaves out a suit or twin set, which is no garment alone, and takes its halves", () => {
+    const reason = "title: names two garments with one price"
     expect(reasonOf({ title: "Navy wool trouser suit" })).toBe(reason)
     expect(reasonOf({ title: "Two-piece suit", product_type: "Suits" })).toBe(reason)
+    expect(reasonOf({ title: "Lilac cashmere twin set" })).toBe(reason)
+    expect(productOf({ title: "Lilac twinset cardigan" }).kind).toBe("cardigan")
     expect(productOf({ title: "Navy suit jacket" }).kind).toBe("blazer")
     expect(productOf({ title: "Navy suit trousers", product_type: "Suits" }).kind).toBe("trousers")
     expect(productOf({ title: "Navy boiler suit" }).kind).toBe("jumpsuit")

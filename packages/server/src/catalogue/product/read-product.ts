@@ -52,8 +52,8 @@ export function readProduct(row: RawRow, now: number, money: Money = POUNDS): Re
   if (columns.gender === "" && FOR_OTHERS.test(`${title} ${said.productType}`)) {
     return reject("title: names another wearer, and gender is missing")
   }
-  // Drawn and worn as its trousers alone it would be half of what is sold.
-  if (suitIn(title)) return reject("title: names a suit, which is two garments with one price")
+  // A suit or twin set drawn and worn as its trousers or jumper alone would be half of what is sold.
+  if (suitIn(title)) return reject("title: names two garments with one price")
   const price = priceOf(columns, now, money)
   if ("reason" in price) return reject(price.reason)
   const fromTitle = parseGarment(title, { productType: said.productType })
