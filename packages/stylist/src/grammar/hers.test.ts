@@ -86,6 +86,15 @@ describe("what she owns does", () => {
     )
   })
 
+  it("on a date with one dressier thing, not as a T-shirt with jeans and trainers alone", () => {
+    const tags = { love: ["Denim" as const], dontMind: [], avoid: [] }
+    const easy = brief("dating", { tags })
+    const any = [hers("t_shirt", "white"), hers("jeans", "blue"), hers("trainers", "white")]
+    expect(rulesBroken(any, easy)).toEqual(["occasion"])
+    expect(rulesBroken([...any, hers("blazer", "navy")], easy)).not.toContain("occasion")
+    expect(rulesBroken([...any.slice(0, 2), hers("flats", "black")], easy)).toEqual([])
+  })
+
   it("on errands though it is a little too good, and as the raincoat over office clothes and to a dinner", () => {
     const trousers = hers("trousers", "navy")
     expect(pieceRule(trousers, brief("errands"))).toBeUndefined()

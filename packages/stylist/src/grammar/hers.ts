@@ -29,6 +29,9 @@ const SHIRT = kindCode("shirt")
 const BIKER = kindCode("leather_jacket")
 const JEANS = kindCodes("jeans", "wide_leg_jeans")
 const LACED = kindCode("lace_up_boots")
+const T_SHIRT = kindCode("t_shirt")
+const TRAINERS = kindCode("trainers")
+const LAYER = SLOTS.indexOf("layer")
 const TROUSERS = kindCode("trousers")
 /** What she works in whose work asks for nothing strict, besides jeans. */
 const FOR_EASY_WORK = kindCodes(
@@ -117,4 +120,19 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
     return apart <= STEPS.better
   }
   return apart <= STEPS.cloth && (usualTraits(piece.kind).occasions & occasions) !== 0
+}
+
+/**
+ * Whether a look for a date is what anybody wears on any day: a T-shirt, jeans and trainers, with no jacket. Each of
+ * them does for her who loves denim or trainers, and one dressier thing makes an evening of them.
+ */
+export function isForAnyDay(look: readonly Piece[], { occasion, lenience }: Brief): boolean {
+  if (occasion !== "dating" || lenience !== "none") return false
+  const has = (is: (piece: Piece) => boolean) => look.some(is)
+  return (
+    has(({ kind }) => kind === T_SHIRT) &&
+    has(({ kind }) => JEANS.has(kind)) &&
+    has(({ kind }) => kind === TRAINERS) &&
+    !has(({ slot }) => slot === LAYER)
+  )
 }

@@ -11,6 +11,7 @@ import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
 import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
+import { isForAnyDay } from "./hers.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { avoidsMonochrome, isOneNote } from "./one-note.ts"
@@ -255,6 +256,7 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
   const mayBeOneNote = isAllHers && !avoidsMonochrome(brief.person)
   if (!mayBeOneNote && isOneNoteLook(look, brief) && note("one-note")) return true
   if (areTightsInVain(look, brief) && note("not-together")) return true
+  if (isForAnyDay(look, brief) && note("occasion")) return true
   const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
   for (const ask of brief.asks) if (isOpen(ask, wear) && note(ask.rule)) return true
   const warmth = warmthRule(look, brief)
