@@ -100,7 +100,7 @@ export const DOINGS: Readonly<
       ["add", "width below, to balance your shoulders"],
     ],
     shoulders: [
-      ["keep", "your shoulders soft"],
+      ["soften", "your shoulder line"],
       ["narrow", "your shoulder line"],
     ],
     line: [["draw", "one long line"]],

@@ -5,7 +5,7 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} suits you near the face: {quality}, like your own colouring.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
   "{colour} goes with your colouring: both are {quality}.",
-  "{colour} belongs near your face: it is {quality}, as you are.",
+  "{colour} belongs near your face: your colouring is {quality}, too.",
   "{colour} picks up the {quality} side of your colouring.",
   "You suit {colour}: it is {quality}, and so is your colouring.",
 ]

@@ -65,7 +65,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   errands: [
     "You can carry bags and catch a bus in {things}.",
     "{things} {things:is|are} comfortable for a busy morning.",
-    "{things} will take you from the post office to a coffee.",
+    "{things} will do for the post office and a coffee after.",
     "Casual but tidy: {things} {things:is|are} right for errands.",
     "{things} {things:needs|need} no second thought on the way out.",
     "For running around town, {things} {things:is|are} practical.",

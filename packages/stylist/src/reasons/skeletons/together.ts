@@ -157,6 +157,8 @@ export const TOGETHER_SAYINGS = {
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
     "{evenAbove} {evenAbove:ends|end} where {evenBelow} {evenBelow:does|do}, so the hems look tidy.",
     "The hems of {evenAbove} and {evenBelow} end together.",
+    "{evenAbove} and {evenBelow} stop at one level, so there is one hem to see and not two.",
+    "No hem peeps out below another: {evenAbove} and {evenBelow} are of a length.",
   ],
   /** `other` is dressier than `one`. */
   lifts: [
