@@ -107,8 +107,8 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
   if (TIGHTS.has(piece.kind) && piece.material === MESH && !wantsNets(brief)) return false
-  if (occasion === "outdoors" && (!isForMud(piece, brief) || isForDryPaths(piece, brief))) {
-    return false
+  if (occasion === "outdoors") {
+    if (!isForMud(piece, brief) || isForDryPaths(piece, brief) || hasThinHeel(piece)) return false
   }
   if (occasion === "dating" && piece.slot === BOTTOM && WORKADAY.has(piece.material)) {
     return DENIM_KINDS.has(piece.kind)
@@ -156,6 +156,8 @@ const COAT = SLOTS.indexOf("coat")
 const LONG: readonly string[] = ["midi", "maxi"]
 /** Legs whose hems drag through mud and catch on everything. */
 const WIDE: readonly string[] = ["wide", "flare", "barrel"]
+const ANKLE_BOOTS = kindCodes("ankle_boots")
+const THIN: readonly string[] = ["low", "stiletto"]
 /** From this lightness (CIELAB) on a path shows on it. */
 const SHOWS_MUD = 75
 /** From this high, in °C, on paths are dry enough for trainers of any colour. */
@@ -168,6 +170,11 @@ function isForMud(piece: Piece, { need }: Brief): boolean {
   if (piece.slot === COAT && LONG.includes(cutOf(piece).length ?? "")) return false
   if (WIDE.includes(cutOf(piece).leg ?? "")) return false
   return !(MUDDIED.has(piece.slot) && lightnessOf(piece) > SHOWS_MUD)
+}
+
+/** Whether they are ankle boots on a heel that sinks into a path: those of other boots are broad. */
+function hasThinHeel(piece: Piece): boolean {
+  return ANKLE_BOOTS.has(piece.kind) && THIN.includes(cutOf(piece).heel ?? "")
 }
 
 /** Whether it is a jacket that rain goes through, or over, and paths are not dry. */

@@ -2,6 +2,7 @@ import type { ColourName } from "@stylin/garments/colour"
 import {
   defaultTagPreferences,
   type GarmentWords,
+  type Heel,
   type Kind,
   wordsFrom,
 } from "@stylin/garments/vocabulary"
@@ -170,6 +171,19 @@ it("buys flat shoes for a walk only where none that are made for it make a look"
   expect(pieceRule(flats, lenient)).toBeUndefined()
   const heels = piece({ kind: "heels", colours: [{ colour: "brown" }] })
   expect(pieceRule(heels, lenient)).toBe("occasion")
+})
+
+it("buys no ankle boots on a thin heel for a walk", () => {
+  const boots = (heel: Heel) =>
+    piece({
+      kind: "ankle_boots",
+      cut: { heel },
+      cloth: { material: "canvas" },
+      colours: [{ colour: "brown" }],
+    })
+  const walk = brief("outdoors", { month: 4 })
+  expect(pieceRule(boots("flat"), walk)).toBeUndefined()
+  expect(pieceRule(boots("low"), walk)).toBe("occasion")
 })
 
 describe("her coat", () => {
