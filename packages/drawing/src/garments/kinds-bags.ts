@@ -4,6 +4,7 @@ import { makersOf, type PieceMaker } from "../piece.ts"
 import { type BagFrame, type BagKind, bagFrame } from "./bags/bag.ts"
 import { BAGS_ALONE } from "./bags/bags.ts"
 import { bag } from "./bags/carried.ts"
+import { topHandleBag } from "./bags/top-handle.ts"
 
 /** Px per unit of a bag drawn alone: close to the size it is shown in. */
 const ALONE = 3.4
@@ -18,14 +19,20 @@ const CLOTHS: ReadonlySet<Material> = new Set([
   "wool",
 ])
 
+/** Those that are made with a handle on top as well; of straw or cloth they are not. */
+const HANDLED: ReadonlySet<BagKind> = new Set(["shoulder_bag", "tote_bag"])
+
 const carried =
   (drawn: (frame: BagFrame) => string, kind: BagKind): PieceMaker =>
   (garment, woven) => {
     const isCloth = CLOTHS.has(garment.cloth.material)
     const cloth: Cloth = isCloth ? { ...woven, material: "canvas" } : woven
+    const isStiff = !(isCloth || cloth.material === "straw")
+    const hasTopHandle = isStiff && HANDLED.has(kind) && garment.touches.includes("top-handle")
+    const alone = hasTopHandle ? topHandleBag : drawn
     return {
-      worn: (pen, body, { freeHand }) => bag(pen, body, { kind, cloth }, freeHand),
-      alone: (pen) => drawn(bagFrame(pen, cloth, [300, 300], ALONE)),
+      worn: (pen, body, { freeHand }) => bag(pen, body, { kind, cloth, hasTopHandle }, freeHand),
+      alone: (pen) => alone(bagFrame(pen, cloth, [300, 300], ALONE)),
       stands: true,
     }
   }

@@ -36,6 +36,12 @@ const READINGS: readonly Reading[] = [
     said: RIBBED,
     of: (kind) => kindFacts(kind).slot === "top" || kindFacts(kind).slot === "dress",
   },
+  {
+    touch: "top-handle",
+    // What hangs from the shoulder, or is soft, has none.
+    said: /^(?!.*\b(?:shoulder|slouchy?|soft|hobo|baguette|chain)\b).*\b(?:structured|handbag|top[- ]?handle|satchel|kelly|lady ?like|doctor'?s)\b/i,
+    of: (kind) => kind === "shoulder_bag" || kind === "tote_bag",
+  },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 

@@ -9,5 +9,6 @@ export const TOUCHES = [
   "ear-studs",
   "drops",
   "paisley",
+  "top-handle",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

@@ -26,6 +26,8 @@ export type BagKind = Extract<
 export interface BagSpec {
   readonly kind: BagKind
   readonly cloth: Cloth
+  /** Whether it is stiff, and held by one short handle on its top. */
+  readonly hasTopHandle?: boolean
 }
 
 /** Gilt fittings. */

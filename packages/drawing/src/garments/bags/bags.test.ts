@@ -1,4 +1,4 @@
-import { wholeGarment } from "@stylin/garments/vocabulary"
+import { type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../../clothing.ts"
 import { bounds, dist } from "../../core/geom.ts"
@@ -68,6 +68,22 @@ test("a bag that is held names its hand, and hangs from it", () => {
     expect(x0).toBeLessThan(body.lm.wristL[0])
     expect(x1).toBeGreaterThan(body.lm.wristL[0])
   }
+})
+
+test("a structured bag is stiff, and held by the handle on its top, unless it is of cloth", () => {
+  const words = (material: "leather" | "canvas", touches: readonly Touch[] = ["top-handle"]) =>
+    wholeGarment({
+      kind: "shoulder_bag",
+      cloth: { material },
+      colours: [{ colour: "black" }],
+      touches,
+    })
+  const alone = (...said: Parameters<typeof words>) =>
+    BAGS.shoulder_bag(words(...said), clothFor(words(...said))).alone?.(new Pen())
+  expect(alone("leather")).not.toBe(alone("leather", []))
+  expect(alone("canvas")).toBe(alone("canvas", []))
+  const [layer] = bag(new Pen(), body, { kind: "shoulder_bag", cloth, hasTopHandle: true }, "R")
+  expect(layer?.hand).toBe("R")
 })
 
 test("a backpack lies behind the body with its straps before it", () => {

@@ -3,8 +3,9 @@ import { add, curve, mix, mul, type Point } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { type BagSpec, bagFrame, handleColour } from "./bag.ts"
+import { type BagFrame, type BagSpec, bagFrame, handleColour } from "./bag.ts"
 import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag, softTote } from "./bags.ts"
+import { HANDLE, topHandleBag } from "./top-handle.ts"
 
 /** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
 const IN_HAND = {
@@ -13,6 +14,9 @@ const IN_HAND = {
   clutch: { k: 0.72, drop: -10 },
 } as const
 
+/** The same of a bag with a handle on its top. */
+const BY_TOP_HANDLE = { k: 0.92, drop: HANDLE - 2 } as const
+
 function inHand(
   pen: Pen,
   body: Body,
@@ -20,13 +24,23 @@ function inHand(
   kind: keyof typeof IN_HAND,
   hand: Side,
 ): Layer {
-  const arm = body.arm[hand]
   const straw = kind === "tote_bag" && spec.cloth.material === "straw"
   const { k, drop } = IN_HAND[kind]
+  return held(pen, body, spec, { k, drop: straw ? 42 : drop, drawn: BAGS_ALONE[kind], hand })
+}
+
+interface Held {
+  readonly k: number
+  readonly drop: number
+  readonly drawn: (frame: BagFrame) => string
+  readonly hand: Side
+}
+
+function held(pen: Pen, body: Body, { cloth }: BagSpec, { k, drop, drawn, hand }: Held): Layer {
+  const arm = body.arm[hand]
   const grip = add(arm.p(1), mul(arm.dir(1), 34))
-  const at = add(grip, [0, (straw ? 42 : drop) * k])
-  const drawn = BAGS_ALONE[kind](bagFrame(pen, spec.cloth, at, k, arm.side * 1.5))
-  return { z: hand === "L" ? Z.handBag : Z.handBag + 0.5, s: drawn, hand }
+  const s = drawn(bagFrame(pen, cloth, add(grip, [0, drop * k]), k, arm.side * 1.5))
+  return { z: hand === "L" ? Z.handBag : Z.handBag + 0.5, s, hand }
 }
 
 /** A strap from point to point, as wide on the figure as on the bag. */
@@ -120,6 +134,9 @@ function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
 
 /** A bag on a figure: in the hand, on the shoulder, across the body or on the back. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
+  if (spec.hasTopHandle) {
+    return [held(pen, body, spec, { ...BY_TOP_HANDLE, drawn: topHandleBag, hand })]
+  }
   switch (spec.kind) {
     case "tote_bag":
       if (spec.cloth.material === "canvas") return [fromShoulder(pen, body, spec, hand)]
