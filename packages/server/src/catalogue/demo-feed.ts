@@ -10,9 +10,10 @@ import {
 import { type Random, seededRandom } from "@stylin/stylist/basics"
 import { flatAddress } from "../pictures/flat-address.ts"
 import { CLOTHS } from "./demo/cloths.ts"
+import type { RangeEntry } from "./demo/entry.ts"
 import { PATTERN_PHRASES } from "./demo/phrases.ts"
 import { priceOf, salePriceOf } from "./demo/price.ts"
-import { RANGE } from "./demo/range.ts"
+import { MORE, RANGE } from "./demo/range.ts"
 import { DEPARTMENTS } from "./demo/shops.ts"
 import { sizesOf } from "./demo/sizes.ts"
 import { designStyle, type Style } from "./demo/style.ts"
@@ -52,16 +53,34 @@ export function* makeDemoFeed(money: Money = POUNDS): Generator<string> {
   const random = seededRandom(SEED)
   yield lineOf(HEADER)
   for (const kind of KIND_NAMES) {
-    for (const row of rowsOf(kind, money, random)) yield lineOf(HEADER.map((column) => row[column]))
+    yield* linesOf({ kind, entry: RANGE[kind], money, group: "demo" }, random)
+  }
+  // Last, so that nothing before them depends on how many there are.
+  for (const kind of KIND_NAMES) {
+    const entry = MORE[kind]
+    if (entry) yield* linesOf({ kind, entry, money, group: "demo-more" }, random)
   }
 }
 
-function* rowsOf(kind: Kind, money: Money, random: Random): Generator<Row> {
+/** A range of one kind: what it is like, in which money, and how the ids of its products begin. */
+interface Range {
+  readonly kind: Kind
+  readonly entry: RangeEntry
+  readonly money: Money
+  readonly group: string
+}
+
+function* linesOf(range: Range, random: Random): Generator<string> {
+  for (const row of rowsOf(range, random)) yield lineOf(HEADER.map((column) => row[column]))
+}
+
+function* rowsOf(range: Range, random: Random): Generator<Row> {
+  const { kind, entry } = range
   const told = new Set<string>()
   let made = 0
-  for (let number = 1; made < RANGE[kind].count; number += 1) {
-    const style = designStyle(kind, RANGE[kind], random)
-    const row = priced(style, nameStyle(style, random), { number, money }, random)
+  for (let number = 1; made < entry.count; number += 1) {
+    const style = designStyle(kind, entry, random)
+    const row = priced(style, nameStyle(style, random), { ...range, number }, random)
     for (const [index, colours] of style.colourways.entries()) {
       // A shop sells no style twice, not even under two names.
       const { shop, cloth, pattern } = style
@@ -79,13 +98,13 @@ function* rowsOf(kind: Kind, money: Money, random: Random): Generator<Row> {
 function priced(
   style: Style,
   name: StyleName,
-  { number, money }: { readonly number: number; readonly money: Money },
+  { number, money, entry, group: begins }: Range & { readonly number: number },
   random: Random,
 ) {
   const { kind, shop, cut, cloth, pattern } = style
   const { slot, words } = kindFacts(kind)
-  const group = `demo-${kind.replaceAll("_", "-")}-${number}`
-  const price = priceOf(style, RANGE[kind], random)
+  const group = `${begins}-${kind.replaceAll("_", "-")}-${number}`
+  const price = priceOf(style, entry, random)
   const sale = salePriceOf(price, style, random)
   const department = DEPARTMENTS[slot]
   const called = capitalised(`${name.before} ${name.after}`.trim())

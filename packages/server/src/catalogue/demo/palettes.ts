@@ -189,6 +189,18 @@ export const PALETTES = {
     ["pink", 1],
     ["mustard", 1],
   ],
+  trail: [
+    ["red", 4],
+    ["cobalt", 4],
+    ["teal", 3],
+    ["coral", 3],
+    ["emerald", 3],
+    ["mustard", 2],
+    ["fuchsia", 2],
+    ["turquoise", 2],
+    ["plum", 2],
+    ["orange", 1],
+  ],
   denim: [
     ["indigo", 26],
     ["blue", 26],

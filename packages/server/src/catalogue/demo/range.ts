@@ -7,6 +7,7 @@ import { HOSIERY } from "./ranges/hosiery.ts"
 import { LAYERS } from "./ranges/layers.ts"
 import { SHOES } from "./ranges/shoes.ts"
 import { TOPS } from "./ranges/tops.ts"
+import { WALKS } from "./ranges/walks.ts"
 
 /** The demo's whole range by kind, in the proportions of a high street. */
 export const RANGE: Readonly<Record<Kind, RangeEntry>> = {
@@ -19,3 +20,6 @@ export const RANGE: Readonly<Record<Kind, RangeEntry>> = {
   ...EXTRAS,
   ...HOSIERY,
 }
+
+/** What is made beside it, each kind in a range of its own. */
+export const MORE: Readonly<Partial<Record<Kind, RangeEntry>>> = WALKS
