@@ -4,6 +4,7 @@ import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
+import { FORTIETH } from "./people/fortieth.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
@@ -83,6 +84,7 @@ export const SETS = {
   thirty_seventh: THIRTY_SEVENTH,
   thirty_eighth: THIRTY_EIGHTH,
   thirty_ninth: THIRTY_NINTH,
+  fortieth: FORTIETH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
