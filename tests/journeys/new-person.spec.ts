@@ -1,5 +1,13 @@
 import { expectPicturesToLoad } from "../support/journeys/eyes.ts"
-import { arriveAt, button, looks, readTips, signIn, visit } from "../support/journeys/hands.ts"
+import {
+  arriveAt,
+  button,
+  insistOn,
+  looks,
+  readTips,
+  signIn,
+  visit,
+} from "../support/journeys/hands.ts"
 import { walkAsNewPerson } from "../support/journeys/newPerson.ts"
 import { stranger } from "../support/journeys/person.ts"
 import { expect, test } from "../support/journeys/stylin.ts"
@@ -24,6 +32,7 @@ test("a new person gets from the splash screen to a feed with her own clothes, w
   await button(page, "Sign out").click()
   await expect(button(page, "Get started")).toBeVisible()
   await signIn(page, person)
+  await insistOn(page, looks(page).first())
   await readTips(page)
   await visit(page, "Favourites")
   await expect(loved).toBeVisible()
