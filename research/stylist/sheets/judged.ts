@@ -51,6 +51,8 @@ export const JUDGED: readonly Judged[] = [
     people: 6,
     looks: 2,
   })),
+  // Of these six four were judged.
+  { seed: 8716, from: 279, people: 6, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */
