@@ -207,6 +207,14 @@ it("gives a duffle coat its hood, and a slip skirt its satin unless it is of oth
   expect(said("Slip dress", "slip_dress").cloth).toBeUndefined()
 })
 
+it("makes a bag of cloth of canvas, whichever cloth that is, unless its name says which", () => {
+  const clothOf = (name: string, kind: Kind) => wordsFrom({ name, kind, colours: [] }).cloth
+  expect(clothOf("Navy fabric tote bag", "tote_bag")).toEqual({ material: "canvas" })
+  expect(clothOf("Cloth shopper in linen", "tote_bag")).toEqual({ material: "linen" })
+  expect(clothOf("Navy tote bag", "tote_bag")).toBeUndefined()
+  expect(clothOf("Soft fabric trousers", "trousers")).toBeUndefined()
+})
+
 it("lets a ribbed dress fall straight, unless its name says how its skirt is cut", () => {
   const skirtOf = (name: string) => wordsFrom({ name, kind: "day_dress", colours: [] }).cut?.skirt
   expect(skirtOf("Ribbed dress")).toBe("pencil")

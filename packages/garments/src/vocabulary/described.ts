@@ -31,6 +31,8 @@ const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 /** Trainers that are of canvas unless their name says otherwise. */
 const OF_CANVAS = /\b(?:plimsolls?|converse|chuck taylors?)\b/i
+/** A bag of cloth, whichever that is. */
+const OF_CLOTH = /\b(?:fabric|cloth)\b/i
 /** Dark lines on a light ground, whichever colour a shop names first. */
 const BRETON = /\bbreton\b/i
 /** The other way round, if the name says so. */
@@ -110,6 +112,9 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
   if (BRUSHED.test(name) && material === "cotton") return BRUSHED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "trainers" && OF_CANVAS.test(name) && material === undefined) {
+    return { material: "canvas" }
+  }
+  if (kindFacts(kind).slot === "bag" && OF_CLOTH.test(name) && material === undefined) {
     return { material: "canvas" }
   }
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
