@@ -23,13 +23,13 @@ import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figu
 import { piled, rimOn, shadowOn, withShadows } from "./frame.ts"
 import { armsOf, Outfit } from "./outfit.ts"
 import type { DressedWords } from "./photo-cloth.ts"
-import { made } from "./pieces.ts"
+import { type MadeGarment, made } from "./pieces.ts"
 
 /** A figure and what it wears. */
 export interface LookDrawing {
   readonly figure: Figure
   readonly garments: readonly DressedWords[]
-  /** What is tucked, rolled, turned up, belted or closed; left out, the drawing decides. */
+  /** What is tucked, rolled, turned up, belted or closed, and the socks; left out, the drawing decides. */
   readonly styling?: Styling | undefined
   /** Prefix of every id in the document; each picture of a page needs its own. */
   readonly id?: string | undefined
@@ -52,7 +52,8 @@ export function drawLook(words: LookDrawing): string {
   const { id = "look", ground = PAPER } = words
   if (ground !== null) mustBeColour(ground, "ground")
   const figure = wholeFigure(words.figure)
-  const outfit = new Outfit(words.garments.map(made), words.styling)
+  const garments = words.garments.map(made)
+  const outfit = new Outfit([...garments, ...socksOf(words)], words.styling)
   const pen = new Pen({ id })
   const arms = armsOf(figure.pose, figure.arms, outfit)
   const { bodyType: type, size, height, age, pose } = figure
@@ -69,8 +70,13 @@ export function drawLook(words: LookDrawing): string {
   const moved = `translate(${f1(300 - 300 * scale + (302 - x) * 0.25)} ${f1(rise)}) scale(${scale})`
   const worn = rimOn(layers, ground, SCALE) + withShadows(pen, layers, SHADOWS_FROM)
   const drawing = shadowOn(pen, [x + 22, y], 112, 14) + worn
-  const title = outfit.garments.map(({ name }) => name).join(", ")
+  const title = garments.map(({ name }) => name).join(", ")
   return pen.svg(`${pen.ground(ground)}<g transform="${moved}">${drawing}</g>`, { title })
+}
+
+/** What goes without saying inside her shoes. */
+function socksOf({ styling: { socks } = {} }: LookDrawing): MadeGarment[] {
+  return socks === undefined ? [] : [made({ kind: "socks", colours: [{ colour: socks }] })]
 }
 
 /** Her hair, or what covers it: the headscarf that is worn, as she wears hers, or tied at the nape. */

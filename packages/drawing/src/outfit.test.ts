@@ -88,10 +88,12 @@ describe("an outfit", () => {
         { tuck: "out" } as const,
         { sleeves: "up" } as const,
         { hems: "up" } as const,
+        { socks: "charcoal" } as const,
       ].map(drawn),
     ]
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(drawn({ tuck: "in" })).toBe(drawn())
+    expect(drawn({ socks: "charcoal" })).not.toMatch(/<title>[^<]*socks/)
   })
 
   it("puts shirt under jacket under coat, and shows cuffs below a gilet", () => {

@@ -152,13 +152,28 @@ export const LAYERS = {
     details: ["trucker"],
     sleeves: { reach: "long", end: "cuff" },
   })),
-  leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ collar, open }, dressed) => ({
-    ...endsAt(dressed, 5.95),
-    collar: collar === "notch" ? "biker" : collar === "none" ? "stand" : collar,
-    // Closed, its zip slants from the wearer's right shoulder to the middle of the hem.
-    ...(open > 0 ? { breakAt: 4.3 } : collar === "notch" ? { breakAt: 3.9, lap: 0.34 } : zipped(0)),
-    details: ["biker"],
-  })),
+  leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ collar, open }, dressed) =>
+    // Of suede it is a soft jacket with a plain zip.
+    dressed.garment.cloth.material === "suede"
+      ? {
+          ...endsAt(dressed, 6.2),
+          collar: collar === "notch" ? "wide-shirt" : collar === "none" ? "stand" : collar,
+          ...zipped(open),
+          details: ["zip", "slant"],
+          sleeves: { reach: "long", end: "cuff" },
+        }
+      : {
+          ...endsAt(dressed, 5.95),
+          collar: collar === "notch" ? "biker" : collar === "none" ? "stand" : collar,
+          // Closed, its zip slants from the wearer's right shoulder to the middle of the hem.
+          ...(open > 0
+            ? { breakAt: 4.3 }
+            : collar === "notch"
+              ? { breakAt: 3.9, lap: 0.34 }
+              : zipped(0)),
+          details: ["biker"],
+        },
+  ),
   bomber: draw({ flat: 0, figure: 0.5 }, ({ collar, open, fit }, dressed) => ({
     ...endsAt(dressed, 6.35),
     fit: fit === "regular" ? "relaxed" : fit,

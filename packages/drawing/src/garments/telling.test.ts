@@ -33,6 +33,12 @@ test("a leather jacket has zips at its edge, pockets and breast, and a buckle; a
   expect(marks(drawn("blazer", { cloth: { material: "leather" } }), STEEL)).toBe(0)
 })
 
+test("a suede jacket has one plain zip, and neither a biker's others nor its buckle", () => {
+  const suede = drawn("leather_jacket", { cloth: { material: "suede" } })
+  expect(marks(suede, STEEL)).toBeLessThan(marks(drawn("leather_jacket"), STEEL))
+  expect(marks(suede, STEEL)).toBeLessThanOrEqual(3)
+})
+
 test("a jumper shows its stitches and a sweatshirt does not, whatever their colour", () => {
   const stitched = (kind: Kind, colour: "navy" | "cream") =>
     /<pattern [^>]*width="6.6"/.test(drawn(kind, { colours: [{ colour }] }))

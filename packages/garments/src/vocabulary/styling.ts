@@ -1,3 +1,5 @@
+import type { Colour } from "./garment.ts"
+
 /** What of an outfit is worn otherwise than it hangs: the picture shows it, and a reason may say it. */
 export interface Styling {
   /** How the hem of the top meets the waistband: inside it, only its front inside, or over it. */
@@ -10,4 +12,6 @@ export interface Styling {
   readonly belt?: "over" | undefined
   /** The coat or cape is closed; left out, it hangs open. */
   readonly coat?: "closed" | undefined
+  /** Thin socks of this colour, which go without saying, in low shoes below trousers. */
+  readonly socks?: Colour | undefined
 }

@@ -20,7 +20,7 @@ export interface LookPicture {
     readonly hair: { readonly style: Head; readonly colour: string; readonly scarf?: string }
   }
   readonly garments: readonly ProductWords[]
-  /** What is tucked, rolled, turned up, belted or closed; addresses of old looks have none. */
+  /** What is tucked, rolled, turned up, belted or closed, and the socks; addresses of old looks have none. */
   readonly styling?: Styling
 }
 

@@ -10,7 +10,7 @@ import { FROST } from "./season.ts"
 const TIGHTS = kindCode("tights")
 const SOCKS = kindCode("socks")
 /** Below how many °C outdoors an instep is covered below trousers. */
-const COVERED = 10
+export const COVERED = 10
 /** Shoes with a low cut: with tights, and those that take socks. */
 const COURTS = kindCodes("heels", "flats", "mary_janes")
 const LOAFERS = kindCodes("loafers", "brogues")

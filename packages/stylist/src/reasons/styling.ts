@@ -1,6 +1,9 @@
-import { type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
-import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { MATERIALS, type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import { lightnessOf } from "../grammar/colours.ts"
+import { COVERED } from "../grammar/hose.ts"
+import { colourOf, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { closesCoats } from "../weather/closing.ts"
 import type { Need } from "../weather/need.ts"
 import { seedOf } from "./grammar.ts"
@@ -27,6 +30,7 @@ const EASY = kindCodes(
   "culottes",
 )
 const JEANS = kindCode("jeans")
+const TRAINERS = kindCode("trainers")
 const BELT = kindCode("belt")
 /** Shoes that leave the ankle free. */
 const LOW_SHOES = kindCodes(
@@ -67,7 +71,28 @@ export function stylingOf(look: readonly Piece[], need?: Need): Styling {
       hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
     ...(isBelted && { belt: "over" }),
     ...(at("coat") && closesCoats(need) && { coat: "closed" }),
+    ...socksOf(look, need),
   }
+}
+
+/** Shoes that socks go into. */
+const SOCKED = kindCodes("loafers", "brogues", "trainers")
+const DENIM = MATERIALS.indexOf("denim")
+/** From this lightness (CIELAB) on, socks would look like a gym's in leather shoes. */
+const PALE = 75
+
+/** The socks that nobody leaves the house without: in the cold, in low shoes below trousers, in the colour of either. */
+function socksOf(look: readonly Piece[], need: Need | undefined): Pick<Styling, "socks"> {
+  const shoes = look.find(({ kind }) => SOCKED.has(kind))
+  const legs = look.find(({ wear }) => (wear & WEAR.trousers) !== 0)
+  if (!(need && need.outdoors < COVERED && shoes && legs) || look.some(isLegwear)) return {}
+  const isSporty = shoes.kind === TRAINERS
+  const of = isSporty ? shoes : legs
+  const [main = NONE] = of.colours
+  if (main === NONE) return { socks: "charcoal" }
+  if (isSporty) return { socks: colourOf(main) }
+  if (legs.material === DENIM) return { socks: "navy" }
+  return { socks: lightnessOf(legs) > PALE ? "beige" : colourOf(main) }
 }
 
 /** Whether its sleeves are pushed up, because they are ribbed; others are rolled. */

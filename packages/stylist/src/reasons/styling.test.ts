@@ -1,0 +1,36 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { piece } from "../score/testing.ts"
+import { dayOf } from "../weather/day.ts"
+import { needOf } from "../weather/need.ts"
+import { stylingOf } from "./styling.ts"
+
+const of = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) =>
+  piece({ kind, colours: [{ colour }], ...more })
+
+/** The socks that go without saying where it is so warm, in °C, by day. */
+const socks = (high: number, ...look: Parameters<typeof stylingOf>[0]) => {
+  const day = dayOf({ weather: { low: high - 4, high } })
+  return stylingOf(look, day && needOf(day, "work")).socks
+}
+
+describe("socks", () => {
+  const trousers = of("trousers", "navy")
+
+  it("are worn in low shoes below trousers in the cold, in the trousers' colour or the trainers'", () => {
+    expect(socks(5, trousers, of("loafers", "black"))).toBe("navy")
+    expect(socks(5, trousers, of("trainers", "white"))).toBe("white")
+    expect(socks(5, of("jeans", "light blue"), of("brogues", "brown"))).toBe("navy")
+    expect(socks(5, of("trousers", "white"), of("loafers", "black"))).toBe("beige")
+  })
+
+  it("are worn neither in the warmth, nor in boots or courts, nor with tights or a skirt", () => {
+    expect(socks(20, trousers, of("loafers", "black"))).toBeUndefined()
+    expect(socks(5, trousers, of("ankle_boots", "black"))).toBeUndefined()
+    expect(socks(5, trousers, of("heels", "black"))).toBeUndefined()
+    expect(socks(5, trousers, of("loafers", "black"), of("tights", "black"))).toBeUndefined()
+    expect(socks(5, of("midi_skirt", "navy"), of("loafers", "black"))).toBeUndefined()
+    expect(stylingOf([trousers, of("loafers", "black")]).socks).toBeUndefined()
+  })
+})
