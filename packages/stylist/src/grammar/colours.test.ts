@@ -71,6 +71,10 @@ describe("the colours of a look", () => {
     const hues = [of("blouse", "blue"), of("midi_skirt", "green"), of("loafers", "black")]
     expect(rulesBroken(hues, brief())).not.toContain("too-many-colours")
     expect(rulesBroken([...hues, of("cardigan", "red")], brief())).toContain("too-many-colours")
+    const tags = { love: ["Monochrome"], dontMind: [], avoid: [] } as const
+    expect(rulesBroken(hues, brief("outings", { tags }))).toContain("too-many-colours")
+    const one = hues.map((piece, at) => (at === 1 ? of("midi_skirt", "navy") : piece))
+    expect(rulesBroken(one, brief("outings", { tags }))).not.toContain("too-many-colours")
   })
 
   it("are hers to choose where she has it all", () => {

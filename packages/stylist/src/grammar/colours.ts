@@ -1,7 +1,10 @@
 import { COLOUR_NAMES, METALLICS, toLab } from "@stylin/garments/colour"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { ALL_GROUPS, HUES, isCalm, TONE, tonesOf } from "../pieces/tones.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { colourDistance } from "../search/distance.ts"
 
 const { GREY, BROWN, NAVY, PALE, GREEN, WINE, RED, ORANGE } = TONE
@@ -61,9 +64,12 @@ export function isMotley(look: readonly Piece[]): boolean {
   return count(strong.reduce((bits, one) => bits | one, 0)) > MOST.strong
 }
 
-/** Whether colours (`tones`, joined) are more than a look carries. */
-export function areTooMany(colours: number): boolean {
-  return count(colours & ALL_GROUPS) > MOST.groups || count(colours >>> HUES) > MOST.hues
+const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
+
+/** Whether colours (`tones`, joined) are more than a look carries; for somebody who loves one colour, two hues are. */
+export function areTooMany(colours: number, { loves }: Pick<Person, "loves">): boolean {
+  const mostHues = hasBit(loves, MONOCHROME) ? 1 : MOST.hues
+  return count(colours & ALL_GROUPS) > MOST.groups || count(colours >>> HUES) > mostHues
 }
 
 /** Whether colours (`tones`, joined) are of one group. */

@@ -250,7 +250,7 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
   if (costs > brief.budget && note("budget")) return true
   const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
   const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
-  if (!isAllHers && areTooMany(colours) && note("too-many-colours")) return true
+  if (!isAllHers && areTooMany(colours, brief.person) && note("too-many-colours")) return true
   if (brief.lenience === "none" && isMotley(look) && note("too-many-colours")) return true
   if (areTooManyPrints(look) && note("prints-fight")) return true
   const mayBeOneNote = isAllHers && !avoidsMonochrome(brief.person)

@@ -54,7 +54,7 @@ export function withAlternatives(
       if (place.some((listed) => pieceDistance(listed, piece) < ANOTHER)) continue
       if (beside.some((other) => pairRule(piece, other, brief))) continue
       if (dearest(others) + (piece.price ?? 0) > brief.budget) continue
-      if (areTooMany(colours | countedColours(piece))) continue
+      if (areTooMany(colours | countedColours(piece), brief.person)) continue
       if (isOneNote([...others, [...place, piece]], brief.person)) continue
       if (!suitsDay([...others, [...place, piece]], brief)) continue
       if (lacksColour(dullest([...others, [...place, piece]]), brief)) continue

@@ -158,7 +158,7 @@ function joinedTo(
 ): number | undefined {
   const { piece } = candidate
   const addsColours = (piece.tones & ~colours) !== 0 && !(isAllHers && piece.owned)
-  if (addsColours && areTooMany(colours | countedColours(piece))) return undefined
+  if (addsColours && areTooMany(colours | countedColours(piece), brief.person)) return undefined
   let sum = 0
   for (const other of worn) {
     const worth = besideOf(candidate, other, brief)
