@@ -57,7 +57,7 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const cloths = is === "lifts" || is === "level" ? clothsOf(one, other) : undefined
   const facts = {
     ...names,
-    ...(isSoft(one) && { ease: names.one }),
+    ...(isSoft(one) && isStiff(other) && { ease: names.one }),
     ...(TAILORED.has(other.kind) && { sharp: names.other }),
   }
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
@@ -103,6 +103,12 @@ function isSoft(piece: Piece): boolean {
   }
   const material = MATERIALS[piece.material]
   return isClothing(piece) && material !== undefined && SOFT.has(material)
+}
+
+/** Whether it can look stiff at all: what is sewn and not knitted, and no shoes. */
+function isStiff(piece: Piece): boolean {
+  const isWorn = isClothing(piece) || SLOTS[piece.slot] === "coat"
+  return isWorn && !isSoft(piece)
 }
 
 /** Kinds whose cloth nobody needs to say; of others it is known where it is not the usual one. */

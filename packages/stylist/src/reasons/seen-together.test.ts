@@ -60,13 +60,13 @@ it("says black once, not again in the names of her black clothes", () => {
   const look = [
     hers("shirt", "black shirt"),
     hers("trousers", "black trousers"),
-    hers("loafers", "black loafers"),
+    hers("brogues", "black brogues"),
   ]
   const told = ["thread", "column", "legs"].map((is) => bondsOf(look).find((one) => one.is === is))
   expect(told.flatMap((one) => Object.values(one?.facts ?? {}).map((fact) => fact?.text))).toEqual([
-    ...["black", "your shirt", "your trousers", "your loafers"],
+    ...["black", "your shirt", "your trousers", "your brogues"],
     ...["black", "your shirt", "your trousers"],
-    ...["your trousers", "your loafers", "black"],
+    ...["your trousers", "your brogues", "black"],
   ])
   const [level] = levelsOf(look)
   expect([level?.facts.one?.text, level?.facts.other?.text]).toEqual([
@@ -141,4 +141,15 @@ it("says of nobody who is warm that pure white is hers", () => {
   const about = brief("work", { colourType: "light spring" })
   const look = [of("shirt", { colours: white }), of("trousers", { colours: navy })]
   expect(said(look, about).filter(({ label }) => label === "Color Type")).toEqual([])
+})
+
+it("runs a leg on into shoes of its colour unless they leave the foot bare below it", () => {
+  const runsOn = (shoes: Kind, leg: "slim" | "flare", length: "ankle" | "full" = "full") =>
+    bondsOf([of("jumper"), of("trousers", { cut: { leg, length } }), of(shoes)]).some(
+      ({ is }) => is === "legs",
+    )
+  expect(runsOn("ankle_boots", "slim")).toBe(true)
+  expect(runsOn("loafers", "slim")).toBe(false)
+  expect(runsOn("heels", "flare")).toBe(true)
+  expect(runsOn("heels", "flare", "ankle")).toBe(false)
 })

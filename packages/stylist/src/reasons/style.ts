@@ -4,7 +4,7 @@ import { isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/rules.ts"
 import { colourCode, colourOf, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -169,7 +169,9 @@ function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   if (OVER_THE_ANKLE.has(only.kind) && look.some(isLegged)) return false
   const isApart = look.every(
     (piece) =>
-      piece === only || piece.colours.every((one) => colourDistance(one, main) >= STANDS_OUT),
+      piece === only ||
+      // A print speaks up as well, in whatever colours.
+      (!isPrinted(piece) && piece.colours.every((one) => colourDistance(one, main) >= STANDS_OUT)),
   )
   return isApart && heroOf(shown, []) === only
 }

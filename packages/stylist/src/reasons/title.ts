@@ -118,7 +118,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
 }
 
 /** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
-const RELAXED = { words: /^(?:a lazy|unfussy|weekend)/i, most: 3 } as const
+const RELAXED = { words: /^(?:a lazy|unfussy|weekend|day-off)/i, most: 3 } as const
 const SMART = { words: /^(?:smart|sharp|well turned out|composed|candlelight)/i, least: 3 } as const
 
 /** The words that a look is too dressy or too casual for, by the clothes, coats and shoes that show. */

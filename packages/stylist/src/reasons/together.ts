@@ -1,5 +1,6 @@
-import { PATTERNS } from "@stylin/garments/vocabulary"
-import { colourOf, kindCode, SLOTS } from "../pieces/codes.ts"
+import { type Leg, PATTERNS } from "@stylin/garments/vocabulary"
+import { colourOf, kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -48,6 +49,22 @@ export function bondsOf(
 }
 
 const TIGHTS = kindCode("tights")
+/** Shoes that show the foot below a narrow or a short leg. */
+const BARE_INSTEP = kindCodes(
+  "loafers",
+  "flats",
+  "mary_janes",
+  "mules",
+  "heels",
+  "sandals",
+  "espadrilles",
+)
+const WIDE_LEGS: readonly (Leg | undefined)[] = ["wide", "flare", "bootcut"]
+
+function fallsOverShoes(legs: Piece): boolean {
+  const { leg, length } = cutOf(legs)
+  return length === "full" && WIDE_LEGS.includes(leg)
+}
 
 /** Tights or trousers that end in shoes of their colour. */
 function legs(coloured: readonly Piece[]): Bond[] {
@@ -57,6 +74,7 @@ function legs(coloured: readonly Piece[]): Bond[] {
     coloured.find(({ wear }) => (wear & WEAR.trousers) !== 0)
   const [shared] = shoes?.colours ?? []
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
+  if (leg.kind !== TIGHTS && BARE_INSTEP.has(shoes.kind) && !fallsOverShoes(leg)) return []
   const colour = colourOf(shared)
   const [above, below] = calledApart([leg, shoes], colour)
   const facts = { leg: factOf(leg, above), shoes: factOf(shoes, below), shared: fact(colour) }

@@ -139,6 +139,9 @@ describe("what stands out", () => {
     const worn = [peach, of("trousers", "navy"), of("trainers", "white")]
     expect(style(...worn)).toBe(true)
     expect(style(of("raincoat", "yellow"), ...worn)).toBe(false)
+    const scarf = of("scarf", "brown", { pattern: "abstract" })
+    expect(style(...worn, { ...scarf, pattern: 0 })).toBe(true)
+    expect(style(...worn, scarf)).toBe(false)
   })
 })
 
@@ -169,6 +172,8 @@ describe("two pieces beside each other", () => {
     expect(easy(of("trainers"), of("day_dress"))).toEqual([["ease"]])
     expect(easy(of("trainers"), of("shirt"))).toEqual([["ease", "sharp"]])
     expect(easy(of("sandals"), of("day_dress"))).toEqual([[]])
+    expect(easy(of("jumper"), of("loafers"))).toEqual([["sharp"]])
+    expect(easy(of("trainers"), of("cardigan"))).toEqual([[]])
   })
 
   it("are told apart by their cloths only where these are known and differ", () => {

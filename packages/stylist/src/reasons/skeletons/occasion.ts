@@ -6,7 +6,7 @@ const OFFICE: readonly Skeleton[] = [
   "{things} {things:looks|look} professional without being stiff.",
   "{things} {things:lets|let} you walk into a room without a second thought.",
   "{things} will see you through a long day, train home included.",
-  "{suited} would look right in any meeting.",
+  "{suited} would look right in a meeting.",
   "{suited} {suited:means|mean} business without looking severe.",
   "{suited} will still look right in the last meeting of the day.",
 ]
@@ -32,7 +32,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   ],
   everyday_work: [
     "{things} {things:is|are} easy to wear from morning to night.",
-    "{things} {things:is|are} comfortable from breakfast to bedtime.",
+    "{things} {things:stays|stay} comfortable all day long.",
     "Comfortable but put together: {things} {things:suits|suit} an ordinary day.",
     "{things} {things:needs|need} no dressing up and no second thought.",
     "{things} {things:makes|make} a weekday easy.",

@@ -117,7 +117,7 @@ export const TAGS_IN_SHORT: Readonly<Record<PreferenceTag, string>> = {
   "Bold colors": "bold colour in the {kinds}",
   "High-waisted": "a high waist in the {kinds}",
   "Colour accents": "one accent of colour",
-  Layering: "a layer in the {kinds}",
+  Layering: "layers",
   "Neutral pallets": "a neutral palette",
   "Relaxed fits": "a relaxed fit in the {kinds}",
   Sneakers: "a pair of trainers",

@@ -20,7 +20,7 @@ export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   practical_work: ["easy", "unfussy", "everyday"],
   everyday_work: ["easy", "everyday", "unfussy", "soft"],
   classes: ["easy", "unfussy", "soft", "everyday"],
-  outings: ["easy", "unhurried", "weekend"],
+  outings: ["easy", "day-off", "weekend"],
   dating: ["evening", "quiet"],
   errands: ["easy", "everyday", "unfussy"],
   outdoors: ["fresh-air", "easy", "open-air", "weekend", "unfussy"],

@@ -113,12 +113,11 @@ export const TOGETHER_SAYINGS = {
   level: [
     "{one} and {other} are both {grade}, so neither looks out of place.",
     "{one} {one:is|are} {grade} and so {other:is|are} {other}, so they look chosen together.",
-    "{one} with {other}: {grade}, both of them.",
     "{one} and {other} keep it {grade}.",
   ],
   /**
-   * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty,
-   * `sharp` is `other` if it is tailored.
+   * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty and `other` may look
+   * stiff, `sharp` is `other` if it is tailored.
    */
   easy: [
     "{one} {one:is|are} {grade} and {other} a step smarter, so the mix looks unforced.",
