@@ -1,5 +1,5 @@
 import type { ColourName } from "@stylin/garments/colour"
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { Kind, TagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
@@ -71,7 +71,7 @@ describe("the colours of a look", () => {
     const hues = [of("blouse", "blue"), of("midi_skirt", "green"), of("loafers", "black")]
     expect(rulesBroken(hues, brief())).not.toContain("too-many-colours")
     expect(rulesBroken([...hues, of("cardigan", "red")], brief())).toContain("too-many-colours")
-    const tags = { love: ["Monochrome"], dontMind: [], avoid: [] } as const
+    const tags: TagPreferences = { love: ["Monochrome"], dontMind: [], avoid: [] }
     expect(rulesBroken(hues, brief("outings", { tags }))).toContain("too-many-colours")
     const one = hues.map((piece, at) => (at === 1 ? of("midi_skirt", "navy") : piece))
     expect(rulesBroken(one, brief("outings", { tags }))).not.toContain("too-many-colours")
