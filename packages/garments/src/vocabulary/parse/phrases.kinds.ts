@@ -81,7 +81,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   belt: "waist belt|waistbelt",
   sunglasses: "sunglass|sunnies|sun glasses",
   necklace:
-    "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls",
+    "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls|string of beads|wooden beads|glass beads|amber beads",
   earrings: "ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud",
   bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
   ring: "rings|stacking ring",
