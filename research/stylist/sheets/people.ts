@@ -5,6 +5,7 @@ import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
+import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
@@ -85,6 +86,7 @@ export const SETS = {
   thirty_eighth: THIRTY_EIGHTH,
   thirty_ninth: THIRTY_NINTH,
   fortieth: FORTIETH,
+  forty_first: FORTY_FIRST,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
