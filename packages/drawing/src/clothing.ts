@@ -48,6 +48,9 @@ const SHEER_TIGHTS = 0.5
 const densityOf = ({ kind, cloth: { material, weight } }: WholeGarment): number | undefined =>
   kind === "tights" && material === "nylon" && weight === "light" ? SHEER_TIGHTS : DENSITY[material]
 
+const isFineKnit = ({ cloth: { material, weight } }: WholeGarment): boolean =>
+  material === "cashmere" || (material === "knit" && weight === "light")
+
 /** Stripes run across knits, and thinly down tailored clothes. */
 const TAILORED: ReadonlySet<Kind> = new Set([
   "blazer",
@@ -150,6 +153,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     third,
     density: densityOf(garment),
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
+    ...(isFineKnit(garment) && { fine: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),
     ...(material === "denim" && !isBlue(colour) && { stitch: innerLine(colour) }),
     ...(pattern === "breton" && { from: 0.16 }),

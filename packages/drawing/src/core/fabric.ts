@@ -76,6 +76,8 @@ export interface Cloth {
   readonly from?: number | undefined
   /** How dense it is where it hangs free, 0 to 1: below 1, arms and legs shimmer through. */
   readonly density?: number | undefined
+  /** Whether its stitches are small. */
+  readonly fine?: boolean | undefined
   /** The metal of the studs that it is set with. */
   readonly studs?: string | undefined
   /** The thread of visible stitching. */

@@ -28,7 +28,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
     case "denim":
       return tiled(twill(dark, lit)) + pen.fill(fade(panel), lit, 0.35)
     case "knit":
-      return tiled(stitches(dark, lit))
+      return tiled(stitches(dark, lit), cloth.fine ? FINE : 1)
     case "cable":
       return tiled(cables(dark))
     case "linen":
@@ -94,6 +94,9 @@ const twill = (dark: string, lit: string): Tile => ({
   draw: () =>
     `<path d="M0 2.6L2.6 0" stroke="${dark}" stroke-width=".5" opacity=".32"/><path d="M0 1.2L1.2 0" stroke="${lit}" stroke-width=".4" opacity=".4"/>`,
 })
+
+/** The size of fine stitches. */
+const FINE = 0.55
 
 /** Rows of knit stitches, large enough to be seen in a small picture. */
 const stitches = (dark: string, lit: string): Tile => ({

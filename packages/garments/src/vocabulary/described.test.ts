@@ -215,6 +215,23 @@ it("makes a bag of cloth of canvas, whichever cloth that is, unless its name say
   expect(clothOf("Soft fabric trousers", "trousers")).toBeUndefined()
 })
 
+it("strings beads like pearls, and knits what is called fine finely", () => {
+  const said = (name: string, kind: Kind) => wordsFrom({ name, kind, colours: [] })
+  expect(said("Wooden beads", "necklace")).toMatchObject({
+    cloth: { material: "pearl" },
+    colours: [{ colour: "brown" }],
+  })
+  expect(said("Fine knit jumper", "jumper").cloth).toEqual({ material: "knit", weight: "light" })
+  expect(said("Knitted jumper", "jumper").cloth).toEqual({ material: "knit" })
+})
+
+it("dyes wax olive that is called green", () => {
+  const colourOf = (name: string) =>
+    wordsFrom({ name, kind: "overshirt", colours: ["green"] }).colours[0].colour
+  expect(colourOf("Green waxed jacket")).toBe("olive")
+  expect(colourOf("Green jacket")).toBe("green")
+})
+
 it("lets a ribbed dress fall straight, unless its name says how its skirt is cut", () => {
   const skirtOf = (name: string) => wordsFrom({ name, kind: "day_dress", colours: [] }).cut?.skirt
   expect(skirtOf("Ribbed dress")).toBe("pencil")

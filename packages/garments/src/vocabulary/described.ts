@@ -25,12 +25,23 @@ const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
 /** Brushed cotton is as warm as wool. */
 const BRUSHED = /\b(?:flannel(?:ette)?|brushed cotton)\b/i
 const BRUSHED_CLOTH: Cloth = { material: "cotton", weight: "heavy" }
+const KNITTED: ReadonlySet<Kind> = new Set([
+  "jumper",
+  "cardigan",
+  "knitted_vest",
+  "knitted_dress",
+  "polo",
+])
 const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 /** Trainers that are of canvas unless their name says otherwise. */
 const OF_CANVAS = /\b(?:plimsolls?|converse|chuck taylors?)\b/i
+/** Strung like pearls, whatever they are made of. */
+const BEADS = /\bbeads?\b/i
+const FINE_KNIT = /\b(?:fine|light(?:weight)?)[- ]?(?:knit(?:ted)?|gauge)\b/i
+const FINE_CLOTH: Cloth = { material: "knit", weight: "light" }
 /** A bag of cloth, whichever that is. */
 const OF_CLOTH = /\b(?:fabric|cloth)\b/i
 /** Dark lines on a light ground, whichever colour a shop names first. */
@@ -53,7 +64,9 @@ export function wordsFrom(
   const usual = usualColours(kind, { name, material, pattern }) ?? [unknown]
   const known = colours.filter(isColour)
   const seen = pattern === "stripe" && BRETON.test(name) ? bretonOf(name, known) : known
-  const [main = usual[0], ...others] = seen.length > 0 ? seen : usual
+  const [said = usual[0], ...others] = seen.length > 0 ? seen : usual
+  // No wax is of a bright green.
+  const main = said === "green" && WAXED.test(name) ? "olive" : said
   const cloth = clothOf(name, kind, material)
   const touches = touchesIn(name, kind, material)
   return {
@@ -116,6 +129,10 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
   }
   if (kindFacts(kind).slot === "bag" && OF_CLOTH.test(name) && material === undefined) {
     return { material: "canvas" }
+  }
+  if (kind === "necklace" && BEADS.test(name)) return { material: "pearl" }
+  if (FINE_KNIT.test(name) && KNITTED.has(kind) && (material ?? "knit") === "knit") {
+    return FINE_CLOTH
   }
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
   // A slip skirt is of satin unless its name says otherwise.

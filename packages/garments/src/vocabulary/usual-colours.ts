@@ -8,6 +8,7 @@ import type { Pattern } from "./patterns.ts"
 type Colours = readonly [Colour, ...Colour[]]
 
 /** Waxed cloth is no material of the vocabulary: it is cotton that shines. */
+const WOODEN = /\bwood(?:en)?\b/i
 export const WAXED = /\b(?:wax(?:ed)?|barbour)\b/i
 
 /** Tights that say so, or are of fewer than 40 denier: the skin shows through them. */
@@ -114,6 +115,7 @@ export function usualColours(
   if (kind === "earrings" && CLEAR_STONES.test(name)) return ["silver", "white"]
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
+  if (WOODEN.test(name)) return ["brown"]
   if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
   if (kind === "scarf") return [SILKEN.has(made) ? "rust" : "camel"]
   const ofCloth = OF_CLOTHS[made]

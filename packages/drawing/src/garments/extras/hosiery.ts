@@ -13,6 +13,9 @@ const SIDES: readonly Side[] = ["L", "R"]
 /** How much of the skin shows through sheer tights, and between the threads of net. */
 const SHEER = 0.62
 const NETTED = 0.7
+/** The light on the threads of opaque ones, which are paler than shoes of their colour, and how much of it there is. */
+const LUSTRE = "#B8A89C"
+const OPAQUE = 0.14
 /** How much darker sheer cloth is where it is seen from the side and double, how broadly in px, and laid on paper. */
 const DOUBLE = 0.42
 const SIDEWAYS = 5
@@ -24,8 +27,9 @@ const isNet = ({ material }: Cloth): boolean => material === "mesh"
 export function hosieryColour(cloth: Cloth, skin: string): string {
   const { colour, density } = cloth
   if (isNet(cloth)) return blend(colour, skin, NETTED)
+  if (density === undefined) return blend(colour, LUSTRE, OPAQUE)
   // Skin is redder through a dark thread: as it is, it would turn olive.
-  return density === undefined ? colour : blend(colour, skinShade(skin, 0.6), SHEER)
+  return blend(colour, skinShade(skin, 0.6), SHEER)
 }
 
 const isSheer = (cloth: Cloth): boolean => cloth.density !== undefined && !isNet(cloth)
