@@ -6,6 +6,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { wears } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
+import { areBootsInHeat } from "./out-of-season.ts"
 
 const cloths = (...names: readonly Material[]): ReadonlySet<number> =>
   new Set(names.map((name) => MATERIALS.indexOf(name)))
@@ -77,6 +78,7 @@ const LOW: readonly (string | undefined)[] = [undefined, "flat", "low"]
 const LOOSE = wears("fullSleeves", "bareShoulders", "openShoe")
 const LEATHER = MATERIALS.indexOf("leather")
 const LINEN = MATERIALS.indexOf("linen")
+const JUMPER = kindCode("jumper")
 const TRAINERS = kindCode("trainers")
 const WIDE: readonly string[] = ["wide", "flare", "barrel"]
 /** From this lightness (CIELAB) on every mark shows. */
@@ -90,7 +92,7 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
   if ((wear & LOOSE) !== 0) return true
   switch (slot) {
     case TOP:
-      return isPale && material === LINEN
+      return isPale && (material === LINEN || kind === JUMPER)
     case COAT:
       return isPale || DRY_CLEANED.has(kind) || DRY_CLEANED_CLOTHS.has(material)
     case SHOES:
@@ -105,6 +107,18 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
     default:
       return false
   }
+}
+
+/** Whether one of her pieces would be spoilt by her work, and she has another that would not, for such weather too. */
+export function isSavedFromWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  if (brief.asked.has(piece.id) || !isSpoiltAtWork(piece, brief)) return false
+  return worn.some(
+    (one) =>
+      one.slot === piece.slot &&
+      !isSpoiltAtWork(one, brief) &&
+      !isOutOfPlace(one, brief) &&
+      !areBootsInHeat(one, brief.need),
+  )
 }
 
 /** Whether one of her pieces stays at home because she has another that she can work in. */

@@ -1,4 +1,4 @@
-import type { Activity, Kind } from "@stylin/garments/vocabulary"
+import type { Activity, DressCode, Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import type { Profile } from "../person/person.ts"
@@ -172,4 +172,25 @@ it("sells no outdoor jacket to her who has one, if looks are to be hers where th
   expect(sold("denim_jacket")).toBeGreaterThan(0)
   expect(sold("denim_jacket", Number.POSITIVE_INFINITY)).toBe(0)
   expect(sold("shirt", Number.POSITIVE_INFINITY)).toBeGreaterThan(0)
+})
+
+it("leaves her coat of wool at home on a mild day if she has a trench, and takes it in the cold", () => {
+  const mild = brief("outings", { month: 10, weather: { low: 8, high: 14 } })
+  expect(inPools(mild, "wool_coat", "trench_coat")).toEqual(["trench_coat"])
+  expect(inPools(mild, "wool_coat")).toEqual(["wool_coat"])
+  const cold = brief("outings", { month: 1, weather: { low: 1, high: 5 } })
+  expect(inPools(cold, "wool_coat", "trench_coat")).toContain("wool_coat")
+})
+
+it("saves her pale jeans from work on her feet if she has darker trousers", () => {
+  const own = (["light blue", "khaki"] as const).map((colour) =>
+    pieceOf(garment("jeans", { id: colour, owned: true, colours: [colour] })),
+  )
+  const legsFor = (dressCode: DressCode, pieces: readonly Piece[]) =>
+    poolsFor(pieces, indexOf([]), brief("work", { needs: { dressCode } }), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  expect(legsFor("practical", own)).toEqual(["khaki"])
+  expect(legsFor("practical", own.slice(0, 1))).toEqual(["light blue"])
+  expect(legsFor("everyday", own)).toContain("light blue")
 })

@@ -8,7 +8,7 @@ import { areForTheDay } from "../grammar/dress-codes.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
-import { isHinderingAtWork } from "../grammar/practical.ts"
+import { isHinderingAtWork, isSavedFromWork } from "../grammar/practical.ts"
 import { isForShowers, letsRainIn } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -100,6 +100,7 @@ type Rests = (piece: Piece, worn: readonly Piece[], brief: Brief) => boolean
 const REASONS_TO_REST: readonly Rests[] = [
   stayAtHome,
   isForColder,
+  isForWinter,
   areForCooler,
   areForSummer,
   areForDaytime,
@@ -108,6 +109,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areOnlyForWalks,
   areTooGoodForWalks,
   isHinderingAtWork,
+  isSavedFromWork,
   isForShowers,
   isBarerThanOthers,
 ]
@@ -166,6 +168,17 @@ function isForColder({ kind }: Piece, worn: readonly Piece[], brief: Brief): boo
 
 function isUnpadded({ slot, kind }: Piece): boolean {
   return slot === COAT && !PADDED.has(kind)
+}
+
+const WOOL_COAT = kindCode("wool_coat")
+const TRENCH = kindCode("trench_coat")
+/** From how many °C outdoors on a coat of wool rests where a trench does. */
+const UNLINED = 11
+
+/** Whether it is a coat of wool on a day for her trench, which is as smart. */
+function isForWinter({ kind }: Piece, worn: readonly Piece[], { need }: Brief): boolean {
+  if (kind !== WOOL_COAT || !need || need.outdoors < UNLINED) return false
+  return worn.some((piece) => piece.kind === TRENCH)
 }
 
 /** Whether they are her boots on a day that other shoes of hers are for. */
