@@ -1,6 +1,6 @@
 import type { ColourName } from "@stylin/garments/colour"
 import { boldness, isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
-import { colourCode, colourOf, SLOTS } from "../pieces/codes.ts"
+import { colourOf, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
@@ -109,15 +109,16 @@ function ofColours(
   const [a, b] = [colourFacts(mine), colourFacts(hers)]
   const of = [one, other]
   const bonds: Bond[] = []
-  const [warm, cool] = WARM.has(first) ? [first, second] : [second, first]
-  if (WARM.has(warm) && COOL.has(cool)) {
-    const isSevere = colourFacts(colourCode(cool)).lightness < SEVERE
-    const severe = isSevere ? { severe: fact(cool) } : {}
+  const [warm, cool] = WARM.has(first) ? [one, other] : [other, one]
+  const [warmCode = NONE, coolCode = NONE] = [warm.colours[0], cool.colours[0]]
+  if (WARM.has(colourOf(warmCode)) && COOL.has(colourOf(coolCode))) {
+    const isSevere = colourFacts(coolCode).lightness < SEVERE
+    const said = fact(clothColour(cool))
     bonds.push({
       is: "warms",
       term: "harmony",
       of,
-      facts: { warm: fact(warm), cool: fact(cool), ...severe },
+      facts: { warm: fact(clothColour(warm)), cool: said, ...(isSevere && { severe: said }) },
     })
   }
   const [light, dark] = a.lightness > b.lightness ? [one, other] : [other, one]
@@ -134,12 +135,11 @@ function ofColours(
   const isNear = apart < FAMILY.hue
   const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma
   if (isFamily && areAlone(of, all) && Math.abs(a.lightness - b.lightness) > FAMILY.lightness) {
-    const [paler, deeper] = a.lightness > b.lightness ? [first, second] : [second, first]
     bonds.push({
       is: "tonal",
       term: "harmony",
       of,
-      facts: { one: fact(paler), other: fact(deeper) },
+      facts: { one: fact(nameOfColour(light)), other: fact(nameOfColour(dark)) },
     })
   }
   const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
@@ -166,7 +166,7 @@ function ofColours(
       is: "lively",
       term: "harmony",
       of,
-      facts: { one: fact(first), other: fact(second) },
+      facts: { one: fact(nameOfColour(one)), other: fact(nameOfColour(other)) },
     })
   }
   return bonds

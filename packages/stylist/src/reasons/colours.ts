@@ -21,6 +21,7 @@ const SAYABLE = { fit: 0.35, difference: 8 } as const
 const SHOWS = 0.5
 
 const WHITE = colourCode("white")
+const BLACK = colourCode("black")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 
 /** The colour near her face that suits her most. */
@@ -34,6 +35,7 @@ export const sayColours: Say = (look, brief, score) => {
   const [code] = best?.piece.colours ?? []
   if (!best || code === undefined || best.fit < SAYABLE.fit) return undefined
   if (code === WHITE && !isForPureWhite(palette)) return undefined
+  if (code === BLACK && !isForBlack(palette)) return undefined
   if (!decides(best.piece, look, brief, score)) return undefined
   const swatch = nearestSwatch(code, palette.type)
   const colour = colourWord(best.piece)
@@ -69,6 +71,11 @@ export const sayColours: Say = (look, brief, score) => {
 function isForPureWhite({ type }: PersonPalette): boolean {
   const { temperature, clarity } = SEASONAL_COLOURING[type]
   return temperature <= 0 && clarity > 0
+}
+
+/** Black is cool: who is deep and warm may wear it, but nobody tells her that it flatters her. */
+function isForBlack({ type }: PersonPalette): boolean {
+  return SEASONAL_COLOURING[type].temperature <= 0
 }
 
 /** How marked a quality of a colour, and of her type, must be to be mentioned. */

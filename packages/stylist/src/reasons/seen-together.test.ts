@@ -143,6 +143,23 @@ it("says of nobody who is warm that pure white is hers", () => {
   expect(said(look, about).filter(({ label }) => label === "Color Type")).toEqual([])
 })
 
+it("says of nobody who is warm that black flatters her", () => {
+  const colours = (type: "deep autumn" | "deep winter") =>
+    said([of("shirt"), of("trousers")], brief("work", { colourType: type })).filter(
+      ({ label }) => label === "Color Type",
+    )
+  expect(colours("deep autumn")).toEqual([])
+  expect(colours("deep winter")).toHaveLength(1)
+})
+
+it("calls the colour of her clothes as she does", () => {
+  const jeans = of("jeans", { colours: navy, cloth: { material: "denim" } })
+  const hers = { ...jeans, owned: true, name: "dark blue jeans" }
+  const camel = of("wool_coat", { colours: [{ colour: "camel" }] })
+  const warms = bondsOf([camel, hers]).find(({ is }) => is === "warms")
+  expect(warms?.facts.cool?.text).toBe("dark blue denim")
+})
+
 it("runs a leg on into shoes of its colour unless they leave the foot bare below it", () => {
   const runsOn = (shoes: Kind, leg: "slim" | "flare", length: "ankle" | "full" = "full") =>
     bondsOf([of("jumper"), of("trousers", { cut: { leg, length } }), of(shoes)]).some(

@@ -2,6 +2,7 @@ import type { ColourName } from "@stylin/garments/colour"
 import type { BodyType, GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import { colourOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
@@ -10,7 +11,7 @@ import { reasonsFor } from "./reasons.ts"
 import { stylingOf } from "./styling.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
-import { glimpsesOf, visibleOf } from "./visible.ts"
+import { glimpsesOf, visibleAtFace, visibleOf } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
 import { calledApart } from "./words.ts"
 
@@ -110,6 +111,15 @@ describe("what stands out", () => {
   it("has no quiet background in shoes", () => {
     expect(rests(of("wrap_dress", "red"), of("heels"))).not.toHaveProperty("calm")
     expect(rests(of("wrap_dress", "red"), of("blazer"))).toHaveProperty("calm")
+  })
+
+  it("near the face is nothing that a zipped fleece hides", () => {
+    const said = (layer: Kind) =>
+      visibleAtFace([of(layer, "green"), of("t_shirt", "coral"), of("jeans", "blue")]).map(
+        ({ colours: [main = -1] }) => colourOf(main),
+      )
+    expect(said("fleece")).not.toContain("coral")
+    expect(said("denim_jacket")).toContain("coral")
   })
 
   it("alone may lead or do the talking", () => {

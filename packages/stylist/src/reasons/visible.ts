@@ -18,6 +18,8 @@ const LEGWEAR = SLOTS.indexOf("legwear")
 const TOP = SLOTS.indexOf("top")
 const HEAD = SLOTS.indexOf("head")
 const DRESS = SLOTS.indexOf("dress")
+/** Pictures show it zipped to the chin. */
+const FLEECE = kindCode("fleece")
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
 const AT_THE_WRIST = kindCodes("watch", "bracelet")
@@ -85,7 +87,7 @@ export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
 
 /** Whether a piece is a layer or a coat that is worn closed. */
 export function isClosed({ kind, slot }: Pick<Piece, "kind" | "slot">, need?: Need): boolean {
-  return CLOSED.has(kind) || (slot === COAT && closesCoats(need))
+  return CLOSED.has(kind) || kind === FLEECE || (slot === COAT && closesCoats(need))
 }
 
 /** Whether it ends below the hip. */

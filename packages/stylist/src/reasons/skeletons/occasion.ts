@@ -35,7 +35,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} {things:stays|stay} comfortable all day long.",
     "Comfortable but put together: {things} {things:suits|suit} an ordinary day.",
     "{things} {things:needs|need} no dressing up and no second thought.",
-    "{things} {things:makes|make} a weekday easy.",
+    "{things} will do for whatever the day brings.",
   ],
   classes: [
     "{things} {things:stays|stay} comfortable through a morning of lectures.",
@@ -50,7 +50,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} {things:is|are} relaxed enough for a day out.",
     "{things} {things:suits|suit} lunch with friends.",
     "{things} {things:looks|look} considered without being formal.",
-    "For a day out, {things} {things:strikes|strike} the right note.",
+    "{things} will do for a museum and a long lunch.",
     "{things} would suit a gallery or a pub.",
   ],
   dating: [
@@ -63,7 +63,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} {things:has|have} the polish that an evening out asks for.",
   ],
   errands: [
-    "You can carry bags and catch a bus in {things}.",
+    "{things} {things:is|are} easy to move in when there is a lot to do.",
     "{things} {things:is|are} comfortable for a busy morning.",
     "{things} will do for the post office and a coffee after.",
     "Casual but tidy: {things} {things:is|are} right for errands.",

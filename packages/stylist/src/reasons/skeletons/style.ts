@@ -49,9 +49,12 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
     "Trainers finish it, as you like: easy on the feet.",
+    "No other shoes for you: the {kinds} go with this.",
+    "You would wear trainers with anything, and with this they are right.",
+    "Flat and quick on your feet, as you like to be: see the {kinds}.",
   ],
   Denim: [
-    "You love denim, and the {kinds} {kinds:keeps|keep} the rest relaxed.",
+    "You love denim, and here it is: the {kinds}.",
     "The {kinds} {kinds:brings|bring} in the denim you love.",
     "It starts with denim, as you would: the {kinds}.",
   ],
@@ -107,7 +110,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
 export const TWO_TAGS: readonly Skeleton[] = [
   "Two of your loves meet: {first} and {second}.",
   "{first}, then {second}: you would have picked both.",
-  "You asked for {first} and {second}; here they share a look.",
+  "You asked for {first} and {second}: this look has both.",
   "{first} and {second} together: that is how you like to dress.",
 ]
 

@@ -111,8 +111,8 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: [
-    "{one} and {other} are both {grade}, so neither looks out of place.",
-    "{one} {one:is|are} {grade} and so {other:is|are} {other}, so they look chosen together.",
+    "{one} with {other} is {a grade} pairing that you can rely on.",
+    "{one} and {other} go together wherever {grade} is right.",
     "{one} and {other} keep it {grade}.",
   ],
   /**
