@@ -6,6 +6,7 @@ import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
+import { FORTY_SECOND } from "./people/forty-second.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
@@ -87,6 +88,7 @@ export const SETS = {
   thirty_ninth: THIRTY_NINTH,
   fortieth: FORTIETH,
   forty_first: FORTY_FIRST,
+  forty_second: FORTY_SECOND,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
