@@ -105,10 +105,28 @@ function isSoft(piece: Piece): boolean {
   return isClothing(piece) && material !== undefined && SOFT.has(material)
 }
 
+/** Clothes that nobody ever found stiff. */
+const EASY = kindCodes(
+  "t_shirt",
+  "vest",
+  "sweatshirt",
+  "hoodie",
+  "fleece",
+  "chinos",
+  "cargo_trousers",
+  "joggers",
+  "leggings",
+  "shorts",
+  "dungarees",
+  "parka",
+  "puffer",
+  "raincoat",
+)
+
 /** Whether it can look stiff at all: what is sewn and not knitted, and no shoes. */
 function isStiff(piece: Piece): boolean {
   const isWorn = isClothing(piece) || SLOTS[piece.slot] === "coat"
-  return isWorn && !isSoft(piece)
+  return isWorn && !EASY.has(piece.kind) && !isSoft(piece)
 }
 
 /** Kinds whose cloth nobody needs to say; of others it is known where it is not the usual one. */

@@ -184,6 +184,7 @@ describe("two pieces beside each other", () => {
     expect(easy(of("sandals"), of("day_dress"))).toEqual([[]])
     expect(easy(of("jumper"), of("loafers"))).toEqual([["sharp"]])
     expect(easy(of("trainers"), of("cardigan"))).toEqual([[]])
+    expect(easy(of("trainers"), of("chinos"))).toEqual([[]])
   })
 
   it("are told apart by their cloths only where these are known and differ", () => {
