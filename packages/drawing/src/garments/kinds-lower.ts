@@ -1,4 +1,4 @@
-import type { Kind, Leg, Length, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Kind, Leg, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
 import { skirt } from "./skirts.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
@@ -41,10 +41,22 @@ function legOf(style: TrouserStyle, { cut }: WholeGarment): Leg {
   return cut.leg ?? (style === "shorts" || style === "denim-shorts" ? "straight" : "wide")
 }
 
+/** What no iron puts a crease into. */
+const UNPRESSED: ReadonlySet<Material> = new Set([
+  "leather",
+  "patent",
+  "suede",
+  "jersey",
+  "knit",
+  "fleece",
+])
+
 const legged =
-  (style: TrouserStyle): PieceMaker =>
+  (named: TrouserStyle): PieceMaker =>
   (garment, cloth) => ({
     worn: (pen, body, wearing) => {
+      const isPressed = named === "tailored" || named === "flowing"
+      const style = isPressed && UNPRESSED.has(garment.cloth.material) ? "chinos" : named
       const { cut } = garment
       const leg = legOf(style, garment)
       const short = style === "shorts" || style === "denim-shorts"

@@ -39,6 +39,16 @@ test("a suede jacket has one plain zip, and neither a biker's others nor its buc
   expect(marks(suede, STEEL)).toBeLessThanOrEqual(3)
 })
 
+test("no leather and no jersey has a crease or pleats, and wool has", () => {
+  const lines = (material: "leather" | "jersey" | "wool") =>
+    drawn("trousers", { cloth: { material }, cut: { leg: "straight" } }).split("<path").length
+  const chinos = (material: "leather" | "jersey") =>
+    drawn("chinos", { cloth: { material }, cut: { leg: "straight" } }).split("<path").length
+  expect(lines("leather")).toBe(chinos("leather"))
+  expect(lines("jersey")).toBe(chinos("jersey"))
+  expect(lines("wool")).not.toBe(chinos("jersey"))
+})
+
 test("a jumper shows its stitches and a sweatshirt does not, whatever their colour", () => {
   const stitched = (kind: Kind, colour: "navy" | "cream") =>
     /<pattern [^>]*width="6.6"/.test(drawn(kind, { colours: [{ colour }] }))
