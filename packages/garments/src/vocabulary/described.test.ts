@@ -225,6 +225,12 @@ it("strings beads like pearls, and knits what is called fine finely", () => {
   expect(said("Knitted jumper", "jumper").cloth).toEqual({ material: "knit" })
 })
 
+it("takes the flannel of trousers for wool, and a shirt's for brushed cotton", () => {
+  const clothOf = (kind: Kind) => wordsFrom({ name: "Grey flannel", kind, colours: [] }).cloth
+  expect(clothOf("trousers")).toEqual({ material: "wool" })
+  expect(clothOf("shirt")).toEqual({ material: "cotton", weight: "heavy" })
+})
+
 it("dyes wax olive that is called green", () => {
   const colourOf = (name: string) =>
     wordsFrom({ name, kind: "overshirt", colours: ["green"] }).colours[0].colour

@@ -24,6 +24,16 @@ const WAXED_CLOTH: Cloth = { material: "cotton", sheen: "soft" }
 const SHEER_CLOTH: Cloth = { material: "nylon", weight: "light" }
 /** Brushed cotton is as warm as wool. */
 const BRUSHED = /\b(?:flannel(?:ette)?|brushed cotton)\b/i
+/** Of tailored things it is the wool that is meant. */
+const FLANNEL = /\bflannel\b/i
+const OF_WOOL: ReadonlySet<Kind> = new Set([
+  "trousers",
+  "wide_leg_trousers",
+  "blazer",
+  "waistcoat",
+  "pencil_skirt",
+  "midi_skirt",
+])
 const BRUSHED_CLOTH: Cloth = { material: "cotton", weight: "heavy" }
 const KNITTED: ReadonlySet<Kind> = new Set([
   "jumper",
@@ -122,6 +132,7 @@ function bretonOf(name: string, [first, second, ...others]: readonly Colour[]): 
 
 function clothOf(name: string, kind: Kind, material: Material | undefined): Cloth | undefined {
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
+  if (FLANNEL.test(name) && OF_WOOL.has(kind)) return { material: "wool" }
   if (BRUSHED.test(name) && material === "cotton") return BRUSHED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "trainers" && OF_CANVAS.test(name) && material === undefined) {
