@@ -78,7 +78,6 @@ const LOW: readonly (string | undefined)[] = [undefined, "flat", "low"]
 const LOOSE = wears("fullSleeves", "bareShoulders", "openShoe")
 const LEATHER = MATERIALS.indexOf("leather")
 const LINEN = MATERIALS.indexOf("linen")
-const JUMPER = kindCode("jumper")
 const TRAINERS = kindCode("trainers")
 const WIDE: readonly string[] = ["wide", "flare", "barrel"]
 /** From this lightness (CIELAB) on every mark shows. */
@@ -92,7 +91,7 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
   if ((wear & LOOSE) !== 0) return true
   switch (slot) {
     case TOP:
-      return isPale && (material === LINEN || kind === JUMPER)
+      return isPale && material === LINEN
     case COAT:
       return isPale || DRY_CLEANED.has(kind) || DRY_CLEANED_CLOTHS.has(material)
     case SHOES:
@@ -109,8 +108,9 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
   }
 }
 
-/** Whether one of her pieces would be spoilt by her work, and she has another that would not, for such weather too. */
+/** Whether her work would spoil her trousers or shoes, and she has others that it would not, for such weather too. */
 export function isSavedFromWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  if (piece.slot !== BOTTOM && piece.slot !== SHOES) return false
   if (brief.asked.has(piece.id) || !isSpoiltAtWork(piece, brief)) return false
   return worn.some(
     (one) =>

@@ -1,5 +1,5 @@
-import { KIND_NAMES, PREFERENCE_TAGS, SUIT_HALVES } from "@stylin/garments/vocabulary"
-import { kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { KIND_NAMES, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -20,6 +20,7 @@ import { areTooManyPrints, doPrintsFight } from "./prints.ts"
 import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
+import { areOfTwoSuits, isSuitPair, TAILORING } from "./suits.ts"
 import { warmthRule } from "./warm-enough.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
@@ -70,8 +71,6 @@ const FARTHEST = { formality: 2, warmth: 3, hers: 1 } as const
 const SPORT = 1
 
 const KNITS = kindCodes("jumper", "knitted_vest", "sweatshirt", "hoodie", "cardigan", "fleece")
-const TAILORING = kindCodes("blazer", "waistcoat")
-const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
@@ -118,6 +117,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if ((one.forbids & other.wear) !== 0 && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"
   if (isHerStripe(one, other, brief) || isHerStripe(other, one, brief)) return "not-together"
+  if (areOfTwoSuits(one, other)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
@@ -268,13 +268,6 @@ function isOneNoteLook(look: readonly Piece[], { person }: Brief): boolean {
     look.map((piece) => [piece]),
     person,
   )
-}
-
-/** Whether two pieces make a tailored suit: one colour, above and below. */
-export function isSuitPair(one: Piece, other: Piece): boolean {
-  const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
-  if (!(TAILORING.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
-  return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
 }
 
 /** Whether a pinafore or dungarees go over a top. */

@@ -41,8 +41,8 @@ export function areOnlyForWalks(
   { occasion, setting, need }: Brief,
 ): boolean {
   if (ON_FOOT.includes(occasion) || !areForPaths(shoes)) return false
-  // In frost a walking boot is better than a shoe.
-  const isFrost = need !== undefined && need.outdoors < FROST
+  // In frost a walking boot is better than a shoe, but a walking shoe is not.
+  const isFrost = need !== undefined && need.outdoors < FROST && BOOTS.has(shoes.kind)
   if (setting === "practical_work") {
     const isRough = isFrost || need?.day.isWet === true
     return !isRough && worn.some(({ kind }) => kind === TRAINERS)

@@ -1,5 +1,5 @@
 import { MATERIALS } from "@stylin/garments/vocabulary"
-import { isSuitPair } from "../grammar/rules.ts"
+import { isSuitPair } from "../grammar/suits.ts"
 import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"

@@ -1,7 +1,7 @@
 import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { isOneGroup } from "../grammar/colours.ts"
-import { isSuitPair } from "../grammar/rules.ts"
+import { isSuitPair } from "../grammar/suits.ts"
 import { colourCode, colourOf, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"

@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "@stylin/garments/colour"
 import { isNeutral, MATERIALS, outfitTagFit, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { isSuitPair } from "../grammar/rules.ts"
+import { isSuitPair } from "../grammar/suits.ts"
 import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isClothing } from "./places.ts"

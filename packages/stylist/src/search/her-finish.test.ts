@@ -45,13 +45,15 @@ it("wears her whole suit to work, unless she works on her feet or wears what she
   expect(added([coat, ...suit], [jacket], brief("work", profile(4)))).toEqual([])
 })
 
-it("puts her coat over a blazer on a cool evening out, and over no leather jacket", () => {
+it("puts her coat over a blazer on a cool evening out, a thin one by day too, and over no leather jacket", () => {
   const own = [hers("trench_coat", "beige")]
   const dressed = [hers("blouse", "white"), hers("trousers", "navy"), hers("heels", "black")]
   const tailored = [hers("blazer", "navy"), ...dressed]
   expect(added(tailored, own, brief("dating", profile(4)))).toEqual(["beige trench_coat"])
   expect(added(tailored, own, brief("dating", profile(7)))).toEqual([])
-  expect(added(tailored, own, brief("outings", profile(4)))).toEqual([])
+  expect(added(tailored, own, brief("outings", profile(4)))).toEqual(["beige trench_coat"])
+  expect(added(tailored, own, brief("outings", profile(6)))).toEqual([])
+  expect(added(tailored, [coat], brief("outings", profile(4)))).toEqual([])
   const leather = [hers("leather_jacket", "black"), ...dressed]
   expect(added(leather, own, brief("dating", profile(4)))).toEqual([])
 })

@@ -2,8 +2,9 @@ import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
-import { isSuitPair, pieceRule } from "../grammar/rules.ts"
+import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
+import { areOfSuits, isSuitPair } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -35,6 +36,9 @@ const COLOURFUL = [
 const COATED = 15
 /** Below how many °C by day, after a morning below so many, she takes her coat. */
 const CHILLY = { day: 12, morning: 8 } as const
+/** The same for a thin coat. */
+const COOL = { day: 15, morning: 10 } as const
+const THIN_COATS = kindCodes("trench_coat", "raincoat")
 /** From how many °C outdoors on she goes out in the evening without a layer. */
 const WARM_EVENING = 21
 /** From how many °C outdoors on no layer is added for its colour. */
@@ -46,14 +50,17 @@ type Finishes = (piece: Piece, look: FoundLook) => boolean
 const isBag: Finishes = ({ slot }, { pieces }) =>
   slot === BAG && !pieces.some((one) => one.slot === BAG)
 
-/** Her coat on an evening out, which is colder and later than it looks from the window, and on a cold morning. */
-const isCoat: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
-  slot === COAT &&
-  need !== undefined &&
-  (occasion === "dating"
-    ? need.outdoors < COATED
-    : need.outdoors < CHILLY.day && need.day.low < CHILLY.morning) &&
-  !pieces.some((one) => one.slot === COAT || OUTDOORS.has(one.kind))
+/**
+ * Her coat on an evening out, which is colder and later than it looks from the window, and on a cold morning; a thin one
+ * on a cool morning, too.
+ */
+const isCoat: Finishes = ({ slot, kind }, { pieces, brief: { occasion, need } }) => {
+  if (slot !== COAT || !need) return false
+  if (pieces.some((one) => one.slot === COAT || OUTDOORS.has(one.kind))) return false
+  if (occasion === "dating") return need.outdoors < COATED
+  const { day, morning } = THIN_COATS.has(kind) ? COOL : CHILLY
+  return need.outdoors < day && need.day.low < morning
+}
 
 /** Something to put on when a mild evening cools. */
 const isWrap: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
@@ -83,13 +90,6 @@ const isJewel: Finishes = ({ kind }, { brief: { occasion } }) =>
 const isHose: Finishes = (piece, { pieces, brief }) =>
   coversInstep(piece, pieces, brief) && !pieces.some(({ slot }) => slot === LEGWEAR)
 
-const SUIT = /\bsuit\b/i
-
-/** Whether she calls both a suit's. */
-function isOneSuit(one: Piece, other: Piece): boolean {
-  return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
-}
-
 /** Whether sleeves cover the arms of her who covers her head, and has not said how much else: short ones do not. */
 function coversArms({ slot, wear }: Piece, { pieces, brief: { person } }: FoundLook): boolean {
   if (slot !== LAYER || (wear & WEAR.layerSleeves) === 0 || !person.coverage.head) return false
@@ -108,7 +108,7 @@ const isLayer: Finishes = (piece, look) => {
   const { occasion, setting, need, person } = brief
   if (occasion === "work" && setting !== "everyday_work") {
     const wearsSuits = setting === "tailored_work" || hasBit(person.loves, SUITS)
-    const isPair = (one: Piece) => isSuitPair(piece, one) && (wearsSuits || isOneSuit(piece, one))
+    const isPair = (one: Piece) => isSuitPair(piece, one) && (wearsSuits || areOfSuits(piece, one))
     if (pieces.some(isPair)) return true
   }
   if (!need || need.outdoors >= MILD || accentsOf(piece).length === 0) return false

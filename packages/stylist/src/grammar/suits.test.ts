@@ -1,0 +1,20 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { Kind } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import { brief, piece } from "../score/testing.ts"
+import { pairRule } from "./rules.ts"
+
+const hers = (kind: Kind, colour: ColourName, name: string) => ({
+  ...piece({ kind, colours: [{ colour }] }),
+  owned: true,
+  name,
+})
+
+it("never mixes halves of two of her suits, and lets each be worn with other things", () => {
+  const jacket = hers("blazer", "charcoal", "Charcoal suit jacket")
+  const together = (kind: Kind, colour: ColourName, name: string) =>
+    pairRule(jacket, hers(kind, colour, name), brief("work"))
+  expect(together("trousers", "black", "Black suit trousers")).toBe("not-together")
+  expect(together("pencil_skirt", "charcoal", "Charcoal suit skirt")).toBeUndefined()
+  expect(together("trousers", "navy", "navy trousers")).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { SUIT_HALVES } from "@stylin/garments/vocabulary"
+import { kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+
+const BOTTOM = SLOTS.indexOf("bottom")
+/** The upper halves of suits. */
+export const TAILORING = kindCodes("blazer", "waistcoat")
+const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
+const SUIT = /\bsuit\b/i
+
+/** Whether two pieces make a tailored suit: one colour, above and below. */
+export function isSuitPair(one: Piece, other: Piece): boolean {
+  const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
+  if (!(TAILORING.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
+  return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
+}
+
+/** Whether she calls each of two pieces a suit's. */
+export function areOfSuits(one: Piece, other: Piece): boolean {
+  return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
+}
+
+/** Whether they are halves of two of her suits, which look like one that was put on in the dark. */
+export function areOfTwoSuits(one: Piece, other: Piece): boolean {
+  return one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)
+}
