@@ -2,7 +2,7 @@ import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
-import { colourCode } from "../pieces/codes.ts"
+import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { paletteFit } from "../score/palette.ts"
@@ -20,6 +20,7 @@ const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of pieces worn near enough to the face. */
 const SHOWS = 0.5
 
+const SCARF = kindCode("scarf")
 const WHITE = colourCode("white")
 const BLACK = colourCode("black")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
@@ -30,6 +31,8 @@ export const sayColours: Say = (look, brief, score) => {
   if (!palette) return undefined
   const [best] = visibleAtFace(look, brief.need)
     .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
+    // Of a string of beads nobody says that its colour suits her.
+    .filter((piece) => SLOTS[piece.slot] !== "accessory" || piece.kind === SCARF)
     .map((piece) => ({ piece, fit: paletteFit(piece, palette) }))
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))
   const [code] = best?.piece.colours ?? []

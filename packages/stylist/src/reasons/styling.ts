@@ -148,6 +148,8 @@ function isCold(need: Need | undefined): boolean {
 function hasHemsUp(bottom: Piece, look: readonly Piece[], seed: number): boolean {
   const { leg, length } = cutOf(bottom)
   const isStraight = leg === "straight" || leg === "slim" || leg === "tapered"
+  // Who covers her head bares no ankles that she has not said.
+  if (look.some(({ slot }) => SLOTS[slot] === "head")) return false
   if (bottom.kind !== JEANS || !isStraight || length !== "full" || seed % 2 !== 0) return false
   return look.some(({ kind }) => LOW_SHOES.has(kind)) && !look.some(isLegwear)
 }

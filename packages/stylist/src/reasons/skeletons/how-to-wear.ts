@@ -18,12 +18,11 @@ export const WEARING_SAYINGS = {
     "Leave {coat} undone to show {under}.",
     "Undo {coat} and let {hero} lead.",
     "{hero} {hero:is|are} too good to hide, so keep {coat} open.",
-    "Let {coat} hang open, with {under} beneath.",
   ],
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
     "Button {buttoned} up beneath {coat}, and open it indoors.",
-    "Do up {buttoned} under {coat}; it comes off easily indoors.",
+    "Do up {buttoned} under {coat}, and open both indoors.",
     "Two layers you can shed: {coat} first, then {buttoned}.",
     "Button {buttoned} on the way, under {coat}, and undo both when you arrive.",
   ],

@@ -6,9 +6,9 @@ const OFFICE: readonly Skeleton[] = [
   "{things} {things:looks|look} professional without being stiff.",
   "{things} {things:lets|let} you walk into a room without a second thought.",
   "{things} will see you through a long day, train home included.",
-  "{suited} would look right in a meeting.",
+  "{suited} {suited:looks|look} the part, whoever walks in.",
   "{suited} {suited:means|mean} business without looking severe.",
-  "{suited} will still look right in the last meeting of the day.",
+  "{suited} will still look right at the end of a long day.",
 ]
 
 /** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers"; `suited` are they if one is tailored. */

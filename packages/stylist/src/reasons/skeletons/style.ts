@@ -32,7 +32,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Layering: [
     "You love layers: take off the {kinds} and it is another outfit.",
     "The {kinds} {kinds:makes|make} it a layered look, the way you like.",
-    "The {kinds} {kinds:gives|give} you a layer to play with.",
+    "The {kinds} {kinds:gives|give} you a layer to put on and take off.",
   ],
   "Neutral pallets": [
     "Neutral from head to toe, the way you love to dress.",

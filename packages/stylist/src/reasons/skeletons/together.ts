@@ -178,7 +178,6 @@ export const TOGETHER_SAYINGS = {
     "Neutrals side by side always look polished.",
     "With no loud colour in it, your face comes first.",
     "All of it is neutral, so any colour would go with it.",
-    "With colours this quiet, people notice how well things fit.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 
