@@ -7,6 +7,7 @@ import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FORTY_SECOND } from "./people/forty-second.ts"
+import { FORTY_THIRD } from "./people/forty-third.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
@@ -89,6 +90,7 @@ export const SETS = {
   fortieth: FORTIETH,
   forty_first: FORTY_FIRST,
   forty_second: FORTY_SECOND,
+  forty_third: FORTY_THIRD,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
