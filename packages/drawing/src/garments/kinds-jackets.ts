@@ -252,7 +252,7 @@ export const LAYERS = {
     wide: 1.2,
     ...coatOf(dressed, 12),
     breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
-    belt: collar === "shawl",
+    belt: collar === "shawl" || dressed.garment.touches.includes("belt"),
     lap: collar === "shawl" ? WRAPPED : 0.12,
     // With a hood it is a duffle coat, held by toggles.
     ...(collar === "hood"

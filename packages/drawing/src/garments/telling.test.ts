@@ -6,7 +6,7 @@ import { light, shade, tint } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody } from "../figure/body.ts"
-import { drawFlat } from "../index.ts"
+import { drawFlat, drawLook } from "../index.ts"
 import { made } from "../pieces.ts"
 import { looseBelt } from "./belts.ts"
 import { fronts } from "./front.ts"
@@ -47,6 +47,21 @@ test("no leather and no jersey has a crease or pleats, and wool has", () => {
   expect(lines("leather")).toBe(chinos("leather"))
   expect(lines("jersey")).toBe(chinos("jersey"))
   expect(lines("wool")).not.toBe(chinos("jersey"))
+})
+
+test("a belted coat has its belt, open or closed, beside one without", () => {
+  const coat = (coat: "closed" | undefined, touches: readonly Touch[]) =>
+    drawLook({
+      figure: {},
+      garments: [
+        { kind: "jeans", colours: [{ colour: "blue" }] },
+        { kind: "wool_coat", colours: [{ colour: "black" }], touches },
+      ],
+      styling: { coat },
+    })
+  for (const state of ["closed", undefined] as const) {
+    expect(coat(state, ["belt"])).not.toBe(coat(state, []))
+  }
 })
 
 test("a jumper shows its stitches and a sweatshirt does not, whatever their colour", () => {

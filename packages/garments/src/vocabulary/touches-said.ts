@@ -39,8 +39,13 @@ const READINGS: readonly Reading[] = [
   {
     touch: "top-handle",
     // What hangs from the shoulder, or is soft, has none.
-    said: /^(?!.*\b(?:shoulder|slouchy?|soft|hobo|baguette|chain)\b).*\b(?:structured|handbag|top[- ]?handle|satchel|kelly|lady ?like|doctor'?s)\b/i,
+    said: /^(?!.*\b(?:shoulder|slouchy?|soft|hobo|baguette|chain)\b).*\b(?:structured|handbag|top[- ]?handle|kelly|lady ?like|doctor'?s)\b/i,
     of: (kind) => kind === "shoulder_bag" || kind === "tote_bag",
+  },
+  {
+    touch: "belt",
+    said: /\b(?:belted|tie[- ](?:belt|waist)|self[- ]tie)\b/i,
+    of: (kind) => kind === "wool_coat",
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

@@ -10,5 +10,6 @@ export const TOUCHES = [
   "drops",
   "paisley",
   "top-handle",
+  "belt",
 ] as const
 export type Touch = (typeof TOUCHES)[number]
