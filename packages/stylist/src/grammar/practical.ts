@@ -108,9 +108,9 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
   }
 }
 
-/** Whether her work would spoil her trousers or shoes, and she has others that it would not, for such weather too. */
+/** Whether her work would spoil her top, trousers or shoes, and she has others that it would not, for such weather too. */
 export function isSavedFromWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
-  if (piece.slot !== BOTTOM && piece.slot !== SHOES) return false
+  if (!AT_WORK.has(piece.slot)) return false
   if (brief.asked.has(piece.id) || !isSpoiltAtWork(piece, brief)) return false
   return worn.some(
     (one) =>
@@ -120,6 +120,9 @@ export function isSavedFromWork(piece: Piece, worn: readonly Piece[], brief: Bri
       !areBootsInHeat(one, brief.need),
   )
 }
+
+/** A coat stays on its hook there, and a layer comes off. */
+const AT_WORK: ReadonlySet<number> = new Set([TOP, BOTTOM, SHOES])
 
 /** Whether one of her pieces stays at home because she has another that she can work in. */
 export function isHinderingAtWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {

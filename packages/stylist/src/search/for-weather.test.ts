@@ -2,7 +2,7 @@ import type { Activity, Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import { brief, piece } from "../score/testing.ts"
 import type { FoundLook } from "./candidates.ts"
-import { notForWeather } from "./for-weather.ts"
+import { notForWeather, notOfHers } from "./for-weather.ts"
 
 const look = (occasion: Activity, ...kinds: readonly Kind[]): FoundLook => ({
   pieces: kinds.map((kind) => piece({ kind, colours: [{ colour: "navy" }] }, { owned: true })),
@@ -19,4 +19,11 @@ it("says which looks are for other weather, and of none that are right that they
   expect(said(cold("outings"), cold("errands"))).toMatch(/^Nothing here makes a look for this/)
   expect(said(warm("outings"), cold("errands"))).toMatch(/^Nothing here makes a look for errands/)
   expect(said(warm("outings"), cold("outings"))).toMatch(/^A few of these looks/)
+})
+
+it("says that her clothes make no look, or no other where looks for other occasions took them", () => {
+  const said = (taken: readonly Activity[]) =>
+    notOfHers({ none: ["dating"], all: ["work", "dating"], taken }, true).text
+  expect(said(["work"])).toMatch(/^Your own clothes make no look for dating in this weather/)
+  expect(said(["work", "dating"])).toMatch(/^Your own clothes make no other look for dating/)
 })

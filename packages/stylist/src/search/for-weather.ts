@@ -48,14 +48,16 @@ export function notForWeather(looks: readonly FoundLook[]): Unmet | undefined {
 
 /**
  * Says for what her own clothes make no look.
- * @param occasions those, and all that looks were wanted for
+ * @param occasions those, all that looks were wanted for, and those for which her clothes make looks that others have
+ * taken
  * @param isBought whether there are looks that buy what is missing
  */
 export function notOfHers(
-  { none, all }: { readonly none: readonly Activity[]; readonly all: readonly Activity[] },
+  { none, all, taken }: Readonly<Record<"none" | "all" | "taken", readonly Activity[]>>,
   isBought: boolean,
 ): Unmet {
-  const what = none.length === all.length ? "look" : `look for ${listed(none)}`
+  const look = none.every((occasion) => taken.includes(occasion)) ? "other look" : "look"
+  const what = none.length === all.length ? look : `${look} for ${listed(none)}`
   const text = isBought
     ? `Your own clothes make no ${what} in this weather, so what is missing for that is to buy.`
     : `Neither your own clothes nor the shops make a whole ${what} in this weather.`

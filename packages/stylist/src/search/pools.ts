@@ -172,13 +172,17 @@ function isUnpadded({ slot, kind }: Piece): boolean {
 
 const WOOL_COAT = kindCode("wool_coat")
 const TRENCH = kindCode("trench_coat")
+const RAINCOAT = kindCode("raincoat")
+const MAC = /\bmac\b/i
 /** From how many °C outdoors on a coat of wool rests where a trench does. */
 const UNLINED = 11
 
 /** Whether it is a coat of wool on a day for her trench, which is as smart. */
 function isForWinter({ kind }: Piece, worn: readonly Piece[], { need }: Brief): boolean {
   if (kind !== WOOL_COAT || !need || need.outdoors < UNLINED) return false
-  return worn.some((piece) => piece.kind === TRENCH)
+  return worn.some(
+    ({ kind, name }) => kind === TRENCH || (kind === RAINCOAT && MAC.test(name ?? "")),
+  )
 }
 
 /** Whether they are her boots on a day that other shoes of hers are for. */

@@ -44,7 +44,7 @@ function hersFirst(
   strictly = false,
   said: Set<string> = new Set(),
 ): StyleAnswer {
-  const answer = search(input, strictly, said)
+  const { found, ...answer } = search(input, strictly, said)
   if (input.wishes?.picks === undefined) return answer
   const { bare, share } = missingIn(answer.looks, input)
   const looks = answer.looks.slice(0, input.count - share)
@@ -52,7 +52,7 @@ function hersFirst(
   const occasions = share > 0 ? bare : input.occasions
   const nearest = hersFirst(withMorePicks(input, looks, occasions), strictly, said)
   const all = takingTurns(looks, nearest.looks)
-  const hers = noneOfHers(answer.looks, input, nearest.looks.length > 0)
+  const hers = noneOfHers({ ...answer, found }, input, nearest.looks.length > 0)
   const short = ["fewer-looks", ...(all.length === 0 && hers.length > 0 ? ["nothing-to-wear"] : [])]
   const unmet = [...hers, ...nearest.unmet.filter(({ code }) => !short.includes(code))]
   const isShort = all.length > 0 && all.length < input.count
@@ -61,7 +61,7 @@ function hersFirst(
 
 /** Says for what none of her own clothes make a look, where they were to make all. */
 function noneOfHers(
-  looks: readonly StyledLook[],
+  { looks, found }: Searched,
   input: StyleInput,
   isBought: boolean,
 ): readonly Unmet[] {
@@ -69,7 +69,7 @@ function noneOfHers(
   if (input.wishes?.picks !== 0 || input.wardrobe.length === 0 || !isKnown) return []
   const all = occasionsOf(input)
   const none = all.filter((one) => looks.every(({ occasion }) => occasion !== one))
-  return none.length > 0 ? [notOfHers({ none, all }, isBought)] : []
+  return none.length > 0 ? [notOfHers({ none, all, taken: found }, isBought)] : []
 }
 
 /** A request for the looks that are missing beside others, with one more pick, then with any. */
@@ -94,7 +94,12 @@ function withMorePicks(
   }
 }
 
-function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleAnswer {
+/** Looks, and the occasions that any were found for, whether or not these were chosen. */
+interface Searched extends StyleAnswer {
+  readonly found: readonly Activity[]
+}
+
+function search(input: StyleInput, strictly: boolean, said: Set<string>): Searched {
   // Another month tries out other things, even if its weather is the same.
   const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
   const random = seededRandom(seed)
@@ -138,6 +143,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): StyleA
   return {
     looks: withoutSharedAlternatives(looks),
     unmet: weather ? [...unmet, weather] : unmet,
+    found: rounds.filter((round) => round.looks.length > 0).map(({ brief }) => brief.occasion),
   }
 }
 
