@@ -1,6 +1,6 @@
 import type { ColourName } from "@stylin/garments/colour"
 import { boldness, isNeutral, MATERIALS } from "@stylin/garments/vocabulary"
-import { colourOf, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
@@ -16,6 +16,7 @@ import { colourWord } from "./words.ts"
 
 const DENIM = MATERIALS.indexOf("denim")
 const COAT = SLOTS.indexOf("coat")
+const BACKPACK = kindCode("backpack")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
 /** A colour counts as strong from this boldness on. */
@@ -86,6 +87,8 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
   }
   const isPlain = all.every((piece) => piece === only || !isPrinted(piece))
   if (bright.length > 1 || coloured.length < 3 || !isPlain) return []
+  // What is on her back is not what people see.
+  if (only.kind === BACKPACK) return []
   if (!(coloured.includes(only) && standsOutOf(only, all.filter(isLarge)))) return []
   const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
   const bold = isBold ? { bold: factOf(only) } : {}

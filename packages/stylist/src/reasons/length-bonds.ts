@@ -30,7 +30,8 @@ export function lengthsBonds(shown: readonly Piece[]): Bond[] {
 /** Which of the score's rules of lengths two pieces follow, as the skeletons call it. */
 function caseOf(upper: Piece, lower: Piece): string | undefined {
   const ends = cutOf(upper).length
-  if (upper.slot === COAT) return ends === cutOf(lower).length ? "even" : undefined
+  // On another body the hems of a coat and a skirt part: nobody promises that they meet.
+  if (upper.slot === COAT) return undefined
   if (lower.slot === SHOES) return ends === "mini" ? "tall" : "hem"
   if (ends !== "cropped") return "long"
   return lower.slot === DRESS ? "overDress" : lower.slot === BOTTOM ? "short" : undefined

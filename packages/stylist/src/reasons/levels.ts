@@ -58,7 +58,7 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const facts = {
     ...names,
     ...(isSoft(one) && isStiff(other) && { ease: names.one }),
-    ...(TAILORED.has(other.kind) && { sharp: names.other }),
+    ...(isSharper(one, other) && { sharp: names.other }),
   }
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
 }
@@ -103,6 +103,12 @@ function isSoft(piece: Piece): boolean {
   }
   const material = MATERIALS[piece.material]
   return isClothing(piece) && material !== undefined && SOFT.has(material)
+}
+
+/** Whether one of them is what makes the look sharper: shoes do so for what is worn above them on the legs. */
+function isSharper(one: Piece, other: Piece): boolean {
+  if (!TAILORED.has(other.kind)) return false
+  return SLOTS[other.slot] !== "shoes" || SLOTS[one.slot] === "bottom"
 }
 
 /** Clothes that nobody ever found stiff. */

@@ -148,3 +148,12 @@ it("matches blue denim with nothing that is navy", () => {
   expect(bonds(of("trousers", "navy"))).toContain("repeats")
   expect(bonds(of("jeans", "navy"))).not.toContain("repeats")
 })
+
+it("lets nothing on her back bring the colour", () => {
+  const cases = (bag: Kind) =>
+    bondsOf([of("shirt", "white"), of("trousers", "grey"), of("trainers", "white"), of(bag, "red")])
+      .map(({ is }) => is)
+      .filter((is) => is === "fullStop")
+  expect(cases("tote_bag")).toEqual(["fullStop"])
+  expect(cases("backpack")).toEqual([])
+})

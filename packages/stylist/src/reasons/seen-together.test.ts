@@ -169,4 +169,8 @@ it("runs a leg on into shoes of its colour unless they leave the foot bare below
   expect(runsOn("loafers", "slim")).toBe(false)
   expect(runsOn("heels", "flare")).toBe(true)
   expect(runsOn("heels", "flare", "ankle")).toBe(false)
+  const onTights = (shoes: Kind) =>
+    bondsOf([of("midi_skirt"), of("tights"), of(shoes)]).some(({ is }) => is === "legs")
+  expect(onTights("heels")).toBe(true)
+  expect(onTights("knee_boots")).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Leg, PATTERNS } from "@stylin/garments/vocabulary"
+import { type Leg, MATERIALS, PATTERNS } from "@stylin/garments/vocabulary"
 import { colourOf, kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -49,6 +49,7 @@ export function bondsOf(
 }
 
 const TIGHTS = kindCode("tights")
+const KNEE_BOOTS = kindCode("knee_boots")
 /** Shoes that show the foot below a narrow or a short leg. */
 const BARE_INSTEP = kindCodes(
   "loafers",
@@ -74,6 +75,8 @@ function legs(coloured: readonly Piece[]): Bond[] {
     coloured.find(({ wear }) => (wear & WEAR.trousers) !== 0)
   const [shared] = shoes?.colours ?? []
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
+  // Below a skirt nobody sees where they meet, and washed denim is of no other thing's blue.
+  if (shoes.kind === KNEE_BOOTS || MATERIALS[leg.material] === "denim") return []
   if (leg.kind !== TIGHTS && BARE_INSTEP.has(shoes.kind) && !fallsOverShoes(leg)) return []
   const colour = colourOf(shared)
   const [above, below] = calledApart([leg, shoes], colour)

@@ -102,8 +102,8 @@ export const WEARING_SAYINGS = {
   ],
   /** `jewel` is the only one, at the ears of a head that is not covered. */
   atEar: [
-    "Wear your hair back to show {jewel}.",
-    "Keep one ear free, so {jewel} {jewel:catches|catch} the light.",
+    "Nothing else near the face: {jewel} {jewel:catches|catch} the light.",
+    "Leave the neck bare, so {jewel} {jewel:is|are} seen.",
     "No necklace today: {jewel} {jewel:is|are} enough.",
   ],
   hat: [

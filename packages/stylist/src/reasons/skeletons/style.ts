@@ -80,7 +80,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   "Oversized fits": [
     "Oversized, just as you like it: there is room to spare in the {kinds}.",
-    "You love clothes a size too big; the {kinds} {kinds:is|are} cut for it.",
+    "You love an oversized shape, and the {kinds} {kinds:has|have} it.",
     "The {kinds} {kinds:has|have} the big, easy shape you love.",
   ],
   Leather: [

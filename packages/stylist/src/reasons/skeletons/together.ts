@@ -112,7 +112,6 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: [
     "{one} with {other} is {a grade} pairing that you can rely on.",
-    "{one} and {other} go together wherever {grade} is right.",
     "{one} and {other} keep it {grade}.",
   ],
   /**
@@ -154,10 +153,6 @@ export const TOGETHER_SAYINGS = {
     "{hemAbove} {hemAbove:covers|cover} the tops of {hemBelow}, so no strip of leg shows between.",
     "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
-    "{evenAbove} {evenAbove:ends|end} where {evenBelow} {evenBelow:does|do}, so the hems look tidy.",
-    "The hems of {evenAbove} and {evenBelow} end together.",
-    "{evenAbove} and {evenBelow} stop at one level, so there is one hem to see and not two.",
-    "No hem peeps out below another: {evenAbove} and {evenBelow} are of a length.",
   ],
   /** `other` is dressier than `one`. */
   lifts: [
