@@ -45,7 +45,7 @@ const RISE = -7
 const CROWN = 35
 
 /**
- * Draws a look: the figure wearing exactly these garments, an SVG document of 600 x 800 px.
+ * Draws a look: the figure wearing exactly these garments, and socks if the styling has them, an SVG document of 600 x 800 px.
  * @throws GarmentError for words that describe no garment, no figure or no colour
  */
 export function drawLook(words: LookDrawing): string {

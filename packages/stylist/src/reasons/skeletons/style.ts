@@ -49,7 +49,6 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
     "Trainers finish it, as you like: easy on the feet.",
-    "No other shoes for you: the {kinds} go with this.",
     "You would wear trainers with anything, and with this they are right.",
     "Flat and quick on your feet, as you like to be: see the {kinds}.",
   ],
