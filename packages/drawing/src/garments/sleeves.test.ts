@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody, POSES, type PoseName } from "../figure/body.ts"
-import { REACH, type Reach, sleeve } from "./sleeves.ts"
+import { besideBody, REACH, type Reach, sleeve } from "./sleeves.ts"
 
 const REACHES: readonly Reach[] = ["cap", "short", "elbow", "rolled", "three-quarter", "long"]
 const cloth = { colour: "#9da88b" }
@@ -47,6 +47,24 @@ describe("sleeves", () => {
     expect(width({ balloon: 13, end: "cuff" })).toBeGreaterThan(width({ end: "cuff" }) + 6)
     expect(width({ fit: "oversized" })).toBeGreaterThan(width({ fit: "fitted" }) + 4)
     expect(width({ channels: 7 })).toBeGreaterThan(width({}))
+  })
+
+  it("do not swell over the body above the elbow", () => {
+    const { arm, T } = makeBody({ type: "oval", size: "plus" })
+    const pit = T(2, -0.98)
+    const elbow = arm.L.edge(0.5, -1, 6)
+    const within = besideBody(pit, arm.L, 6)
+    const down = (pit[1] + elbow[1]) / 2
+    const [x] = within([pit[0] + 60, down])
+    expect(x).toBeLessThan(Math.max(pit[0], elbow[0]) + 5)
+    expect(within([pit[0] - 60, down])).toEqual([pit[0] - 60, down])
+  })
+
+  it("fall away beyond the shoulder, also where a hand is at the hip", () => {
+    const body = makeBody({ type: "oval", size: "plus", arms: { R: "hip" } })
+    const pen = new Pen()
+    sleeve(pen, body, "R", cloth, { fit: "relaxed" })
+    expect(bounds(pen.outlines)[1]).toBeGreaterThan(body.shoulderLine(1, 0.8)[1] - 0.5)
   })
 
   it("begin on the upper arm when they leave the shoulder bare", () => {

@@ -114,6 +114,32 @@ function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
 /** The torso level of the armpit of a sleeve that leaves the shoulder bare. */
 const BARE_PIT = 2.32
 
+/** How far down the arm the elbow is, and how far in px a sleeve may swell over the body above it. */
+const ELBOW = 0.5
+const SWELLS = 4
+
+/**
+ * Keeps a point of a sleeve's inner edge where the body ends: between the armpit and the elbow a full arm lies against it
+ * and does not swell over it.
+ * @param ease of the sleeve at the elbow, in px
+ */
+export function besideBody(pit: Point, limb: Tube["limb"], ease: number): (point: Point) => Point {
+  const elbow = limb.edge(ELBOW, -1, ease)
+  return ([x, y]) => {
+    const down = Math.min(1, Math.max(0, (y - pit[1]) / (elbow[1] - pit[1] || 1)))
+    const most = lerp(pit[0], elbow[0], down) - limb.side * SWELLS
+    return [limb.side < 0 ? Math.min(x, most) : Math.max(x, most), y]
+  }
+}
+
+/** How steeply a sleeve falls away beyond the shoulder, at least. */
+const FALLS = 0.22
+
+/** Keeps a point of a sleeve's outer edge below the point of the shoulder, whichever way the arm goes from there. */
+const underCrown =
+  (crown: Point) =>
+  ([x, y]: Point): Point => [x, Math.max(y, crown[1] + FALLS * Math.abs(x - crown[0]))]
+
 /** One sleeve, from the shoulder to its end, on whatever arm the body has. */
 export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: SleeveSpec = {}): Layer {
   const { end = "hem", puff = 0, extend = 0, below = 0, channels = 0 } = spec
@@ -138,12 +164,23 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
       ]
   const rough = (points: Point[], seed: number) =>
     spec.fluffy ? roughened(points, seed * side) : points
-  const outer = rough([...top, ...ts.map((t) => limb.edge(t, 1, ease(t)))], 5)
+  const along = [...top.slice(2), ...ts.map((t) => limb.edge(t, 1, ease(t)))]
+  const [, crown] = top
+  const outer = rough([...top.slice(0, 2), ...(crown ? along.map(underCrown(crown)) : along)], 5)
   // Where the shoulder is bare, nothing else joins it to the bodice: it is set in further down.
   const pit = below
     ? body.T(BARE_PIT, side * 0.98, f.e * 0.8)
     : add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
-  const inner = rough([pit, ...ts.filter((t) => t > 0.2).map((t) => limb.edge(t, -1, ease(t)))], 7)
+  const within = below ? (point: Point) => point : besideBody(pit, limb, ease(ELBOW))
+  const inner = rough(
+    [
+      pit,
+      ...ts
+        .filter((t) => t > 0.2)
+        .map((t) => (t < ELBOW ? within(limb.edge(t, -1, ease(t))) : limb.edge(t, -1, ease(t)))),
+    ],
+    7,
+  )
   const o1 = nth(outer, -1)
   const i1 = nth(inner, -1)
   const hem = [o1, add(mix(o1, i1, 0.5), mul(limb.dir(to), 3.2)), i1]
