@@ -6,6 +6,7 @@ import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
+import { FORTY_FOURTH } from "./people/forty-fourth.ts"
 import { FORTY_SECOND } from "./people/forty-second.ts"
 import { FORTY_THIRD } from "./people/forty-third.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
@@ -91,6 +92,7 @@ export const SETS = {
   forty_first: FORTY_FIRST,
   forty_second: FORTY_SECOND,
   forty_third: FORTY_THIRD,
+  forty_fourth: FORTY_FOURTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
