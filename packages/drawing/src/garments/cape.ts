@@ -34,6 +34,10 @@ const SWING: Readonly<Record<Fit, number>> = {
   oversized: 58,
 }
 
+/** How much wider than the arm a sleeve beneath it is, in px, and how high it lies on the shoulder. */
+const SLEEVED = 18
+const OVER = 6
+
 /** A cape: it falls from the shoulders over the arms, which come out below it. */
 export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
   const { cloth, collar, length, fit = "oversized", pointed = false } = spec
@@ -42,16 +46,19 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
   const hip = body.T(7, 0)[1]
   const hemY = lerp(hip, body.lm.ankleR[1], length)
   const edge = (u: number): Point[] => {
-    const shoulder = body.shoulderLine(u, 0.97, 2)
+    const shoulder = body.shoulderLine(u, 0.97, OVER)
     const arm = body.arm[u < 0 ? "L" : "R"]
-    const elbow = Math.max(0, u * (arm.edge(0.5, 1, 9)[0] - shoulder[0]))
     const reach = arm.p(0.5)[1] - shoulder[1]
+    // Of the arm and a sleeve on it, at the same height, as far down as the elbow.
+    const clearOf = (y: number) => {
+      const t = Math.min(0.5, (0.5 * (y - shoulder[1])) / reach)
+      return Math.max(0, u * (arm.edge(t, 1, SLEEVED)[0] - shoulder[0]))
+    }
     const below = [0.1, 0.24, 0.45, 0.7, 1].map((f): Point => {
       const y = lerp(shoulder[1], hemY - 14, f)
-      const clear = elbow * Math.min(1, (y - shoulder[1]) / (reach * 0.85))
-      return [shoulder[0] + u * Math.max(9 + SWING[fit] * f ** 0.72, clear), y]
+      return [shoulder[0] + u * Math.max(9 + SWING[fit] * f ** 0.72, clearOf(y)), y]
     })
-    return [body.shoulderLine(u, 0.5, 2), shoulder, ...below]
+    return [body.shoulderLine(u, 0.5, OVER), shoulder, ...below]
   }
   const left = edge(-1)
   const right = edge(1)
