@@ -198,3 +198,37 @@ it("saves her pale jeans from work on her feet if she has darker trousers", () =
   expect(legsFor("practical", own.slice(0, 1))).toEqual(["light blue"])
   expect(legsFor("everyday", own)).toContain("light blue")
 })
+
+it("leaves low shoes at home in frost if she has boots, but for heels on a date or where she loves them", () => {
+  const frost = (occasion: Activity, love: readonly "High heels"[] = []) =>
+    brief(occasion, {
+      month: 1,
+      weather: { low: -1, high: 4 },
+      tags: { love: [...love], dontMind: [], avoid: [] },
+    })
+  expect(inPools(frost("work"), "heels", "ankle_boots")).toEqual(["ankle_boots"])
+  expect(inPools(frost("work"), "flats", "ankle_boots")).toEqual(["ankle_boots"])
+  expect(inPools(frost("work", ["High heels"]), "heels", "ankle_boots")).toContain("heels")
+  expect(inPools(frost("dating"), "heels", "ankle_boots")).toContain("heels")
+  expect(inPools(frost("work"), "heels")).toEqual(["heels"])
+})
+
+it("leaves a cape at home in frost if she has a coat, and a satin dress by day if she has another", () => {
+  const frost = brief("outings", { month: 1, weather: { low: -1, high: 4 } })
+  expect(inPools(frost, "cape", "wool_coat")).toEqual(["wool_coat"])
+  const own = (["satin", "jersey"] as const).map((material) =>
+    pieceOf(
+      garment("day_dress", {
+        id: material,
+        owned: true,
+        words: { kind: "day_dress", cloth: { material }, colours: [{ colour: "bronze" }] },
+      }),
+    ),
+  )
+  const dresses = (occasion: Activity, pieces = own) =>
+    poolsFor(pieces, indexOf([]), brief(occasion, { month: 7 }), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  expect(dresses("work")).toEqual(["jersey"])
+  expect(dresses("dating")).toContain("satin")
+})

@@ -1,6 +1,7 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { retrieve } from "../catalogue/retrieve.ts"
+import { areLowInFrost, isCapeInFrost, isDressForEvenings } from "../grammar/at-home.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { isMetallic } from "../grammar/colours.ts"
 import { isBarerThanOthers } from "../grammar/coverage.ts"
@@ -110,6 +111,9 @@ const REASONS_TO_REST: readonly Rests[] = [
   areTooGoodForWalks,
   isHinderingAtWork,
   isSavedFromWork,
+  areLowInFrost,
+  isCapeInFrost,
+  isDressForEvenings,
   isForShowers,
   isBarerThanOthers,
 ]
