@@ -2,14 +2,17 @@ import { COLOUR_NAMES, type ColourName } from "@stylin/garments/colour"
 import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import type { Profile } from "../person/person.ts"
+import { colourOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
 import { levelsOf } from "./levels.ts"
 import { reasonsFor } from "./reasons.ts"
+import { sayTogether } from "./say-together.ts"
+import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
-import { visibleAtFace } from "./visible.ts"
+import { glimpsesOf, visibleAtFace } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
 
 const of = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) =>
@@ -156,4 +159,26 @@ it("lets nothing on her back bring the colour", () => {
       .filter((is) => is === "fullStop")
   expect(cases("tote_bag")).toEqual(["fullStop"])
   expect(cases("backpack")).toEqual([])
+})
+
+it("tells her who avoids neutrals of none", () => {
+  const look = [of("shirt", "coral"), of("trousers", "navy"), of("trainers", "white")]
+  const cases = (avoid: readonly "Neutral pallets"[]) => {
+    const about = brief("outings", { tags: { love: [], dontMind: [], avoid: [...avoid] } })
+    return [...sayTogether(look, about, scoreOf(look, about), 0)].map(({ sayings }) => sayings)
+  }
+  expect(cases([])).toContain(TOGETHER_SAYINGS.leads)
+  expect(cases(["Neutral pallets"])).not.toContain(TOGETHER_SAYINGS.leads)
+})
+
+it("shows nothing of a top below a layer and a scarf", () => {
+  const peeps = (...more: readonly Kind[]) =>
+    glimpsesOf([
+      of("wool_coat", "navy"),
+      of("cardigan", "grey"),
+      of("blouse", "rust"),
+      ...more.map((kind) => of(kind, "blue")),
+    ]).map(({ colours: [main = -1] }) => colourOf(main))
+  expect(peeps()).toContain("rust")
+  expect(peeps("scarf")).not.toContain("rust")
 })

@@ -173,4 +173,7 @@ it("runs a leg on into shoes of its colour unless they leave the foot bare below
     bondsOf([of("midi_skirt"), of("tights"), of(shoes)]).some(({ is }) => is === "legs")
   expect(onTights("heels")).toBe(true)
   expect(onTights("knee_boots")).toBe(false)
+  const flared = of("trousers", { cut: { leg: "flare" } })
+  const overHose = bondsOf([flared, of("heels")], [], [flared, of("heels"), of("tights")])
+  expect(overHose.map(({ is }) => is)).not.toContain("legs")
 })

@@ -42,7 +42,7 @@ export function bondsOf(
   return [
     ...colourBondsOf(coloured, peeping, worn),
     ...prints(coloured, peeping),
-    ...legs(coloured),
+    ...legs(coloured, worn),
     ...proportions(shown),
     ...lengthsBonds(shown),
   ]
@@ -68,7 +68,7 @@ function fallsOverShoes(legs: Piece): boolean {
 }
 
 /** Tights or trousers that end in shoes of their colour. */
-function legs(coloured: readonly Piece[]): Bond[] {
+function legs(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
   const shoes = coloured.find(({ slot }) => SLOTS[slot] === "shoes")
   const leg =
     coloured.find(({ kind }) => kind === TIGHTS) ??
@@ -77,6 +77,8 @@ function legs(coloured: readonly Piece[]): Bond[] {
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
   // Below a skirt nobody sees where they meet, and washed denim is of no other thing's blue.
   if (shoes.kind === KNEE_BOOTS || MATERIALS[leg.material] === "denim") return []
+  // Hose shows at the instep, between the two.
+  if (leg.kind !== TIGHTS && worn.some(({ slot }) => SLOTS[slot] === "legwear")) return []
   if (leg.kind !== TIGHTS && BARE_INSTEP.has(shoes.kind) && !fallsOverShoes(leg)) return []
   const colour = colourOf(shared)
   const [above, below] = calledApart([leg, shoes], colour)

@@ -58,8 +58,12 @@ export function visibleOf(look: readonly Piece[], need?: Need): Piece[] {
 export function glimpsesOf(look: readonly Piece[], need?: Need): Piece[] {
   if (look.some((piece) => isClosed(piece, need))) return []
   const shown = visibleOf(look, need)
+  // A scarf over a layer leaves nothing of a top.
+  const isWrapped =
+    look.some(({ kind }) => kind === SCARF) && look.some(({ slot }) => slot === LAYER)
   return look.filter(
-    (piece) => (piece.slot === TOP || piece.slot === LAYER) && !shown.includes(piece),
+    (piece) =>
+      (piece.slot === LAYER || (piece.slot === TOP && !isWrapped)) && !shown.includes(piece),
   )
 }
 
