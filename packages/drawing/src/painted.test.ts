@@ -67,3 +67,32 @@ test("a hijab covers the chest that an open neckline shows", async () => {
   expect(await skinSeen("bob")).toBeGreaterThan(200)
   expect(await skinSeen("hijab")).toBe(0)
 })
+
+test("a closed cape covers the sleeves beneath it, also on larger women", async () => {
+  const look = (kind: "cape" | "gilet") =>
+    drawLook({
+      figure: { bodyType: "hourglass", size: "plus", age: "older" },
+      garments: [
+        { kind: "jumper", colours: [{ colour: "magenta" }] },
+        { kind: "jeans", colours: [{ colour: "blue" }] },
+        { kind, colours: [{ colour: "camel" }] },
+      ],
+      styling: { coat: "closed" },
+      ground: null,
+    })
+  const seen = async (kind: "cape" | "gilet") => {
+    const shoulders = { left: 0, top: 150, width: 600, height: 150 }
+    const pixels = await sharp(Buffer.from(look(kind)))
+      .extract(shoulders)
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    return [...pixels].filter((red, i) => {
+      if (i % 4 !== 0) return false
+      const [green = 255, blue = 0] = pixels.subarray(i + 1, i + 3)
+      return red - green > 60 && blue - green > 30
+    }).length
+  }
+  expect(await seen("cape")).toBe(0)
+  expect(await seen("gilet")).toBeGreaterThan(100)
+})
