@@ -18,7 +18,10 @@ const EVENING_CLOTHS: ReadonlySet<number> = new Set(
   (["satin", "sequin", "velvet"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
 
-/** Whether they are low shoes of hers in frost, and she owns boots; her heels go to dates, and wherever she loves them. */
+/**
+ * Whether these are low shoes, it is freezing, and she has boots to wear instead. Heels are still worn on dates, and
+ * anywhere by her who loves them.
+ */
 export function areLowInFrost(
   shoes: Piece,
   worn: readonly Piece[],
@@ -30,13 +33,13 @@ export function areLowInFrost(
   return worn.some(({ kind }) => BOOTS.has(kind))
 }
 
-/** Whether it is her cape in frost, and she owns a coat. */
+/** Whether this is a cape, it is freezing, and she has a coat to wear instead. */
 export function isCapeInFrost({ kind }: Piece, worn: readonly Piece[], { need }: Brief): boolean {
   if (kind !== CAPE || !need || need.outdoors >= FROST) return false
   return worn.some((piece) => piece.slot === COAT && piece.kind !== CAPE)
 }
 
-/** Whether it is her dress for evenings, by its cloth, on a day for which she has others. */
+/** Whether this is a dress for evenings, by its cloth, when she is not on a date and has another dress. */
 export function isDressForEvenings(
   dress: Piece,
   worn: readonly Piece[],
