@@ -5,6 +5,7 @@ import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
+import { FORTY_FIFTH } from "./people/forty-fifth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FORTY_FOURTH } from "./people/forty-fourth.ts"
 import { FORTY_SECOND } from "./people/forty-second.ts"
@@ -93,6 +94,7 @@ export const SETS = {
   forty_second: FORTY_SECOND,
   forty_third: FORTY_THIRD,
   forty_fourth: FORTY_FOURTH,
+  forty_fifth: FORTY_FIFTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
