@@ -39,6 +39,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       closed: outfit.isClosed(one),
       overDress: outfit.has("dress"),
       underCoat: outfit.isUnderCoat(one),
+      underCape: outfit.hasCape,
       coatEnd: outfit.coatEnd,
       overWide: outfit.hasWideLegs,
       bootsFrom: outfit.bootsFrom,

@@ -69,20 +69,20 @@ test("a hijab covers the chest that an open neckline shows", async () => {
 })
 
 test("a closed cape covers the sleeves beneath it, also on larger women", async () => {
-  const look = (kind: "cape" | "gilet") =>
+  const look = (kind: "cape" | "gilet", top: "jumper" | "blouse") =>
     drawLook({
       figure: { bodyType: "hourglass", size: "plus", age: "older" },
       garments: [
-        { kind: "jumper", colours: [{ colour: "magenta" }] },
+        { kind: top, colours: [{ colour: "magenta" }] },
         { kind: "jeans", colours: [{ colour: "blue" }] },
         { kind, colours: [{ colour: "camel" }] },
       ],
       styling: { coat: "closed" },
       ground: null,
     })
-  const seen = async (kind: "cape" | "gilet") => {
+  const seen = async (kind: "cape" | "gilet", top: "jumper" | "blouse" = "jumper") => {
     const shoulders = { left: 0, top: 150, width: 600, height: 150 }
-    const pixels = await sharp(Buffer.from(look(kind)))
+    const pixels = await sharp(Buffer.from(look(kind, top)))
       .extract(shoulders)
       .ensureAlpha()
       .raw()
@@ -94,5 +94,6 @@ test("a closed cape covers the sleeves beneath it, also on larger women", async 
     }).length
   }
   expect(await seen("cape")).toBe(0)
+  expect(await seen("cape", "blouse"), "a blouse's full sleeves").toBe(0)
   expect(await seen("gilet")).toBeGreaterThan(100)
 })

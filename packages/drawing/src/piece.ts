@@ -27,6 +27,8 @@ export interface Wearing {
   readonly onSkin?: boolean
   /** It is a coat or a cape that the weather closes. */
   readonly closed?: boolean
+  /** A cape goes over its sleeves, which lie close to the arm below it. */
+  readonly underCape?: boolean
   /** A dress or a one-piece suit is below it, whose top nothing else shows. */
   readonly overDress?: boolean
   /** A coat is worn over it, which presses a full skirt together. */

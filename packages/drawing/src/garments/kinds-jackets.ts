@@ -102,7 +102,7 @@ const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2
 /** Everything that opens at the front and is worn over something else. */
 export const LAYERS = {
   cardigan: draw({ flat: 0, figure: 0.5 }, (base, dressed) => {
-    const { cloth, garment } = dressed
+    const { cloth, garment, wearing } = dressed
     const collared = garment.cut.neckline === "collar"
     // Without collar and band its edges hang open.
     const edged = garment.cut.neckline === "collarless"
@@ -112,6 +112,8 @@ export const LAYERS = {
       details: edged ? [] : ["band"],
       breakAt: NECK_END[garment.cut.neckline ?? "v"] ?? 3.7,
       lap: 0.07,
+      // Beneath a coat, too, what is worn below it shows between its edges.
+      ...(wearing.underCoat && !isShut(wearing) && { open: AJAR }),
       ...endsAt(dressed, 6.9),
       sleeves: base.sleeves && { end: "rib", ...base.sleeves },
     }

@@ -46,7 +46,7 @@ const knitted = (base: Top, dressed: Dressed) => ({
   cloth: knit(base.cloth),
 })
 
-/** The necklines of blouses that are tied. */
+/** The necklines of blouses that are tied in a bow. */
 const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
 
 type Top = ReturnType<typeof topOf>
@@ -93,11 +93,11 @@ export const TOPS = {
     const cuffed = sleeve === "long" || sleeve === "three-quarter"
     return {
       neckpiece: neckline === "high" ? "frill" : collared ? "round" : base.neckpiece,
-      opening: collared ? "shirt" : base.opening,
+      opening: collared ? "shirt" : neckline === "v" ? "tied" : base.opening,
       neckband: "none",
       gathered: true,
       placket: collared ? "full" : "none",
-      trims: TIED.has(neckline) ? ["ties"] : [],
+      trims: TIED.has(neckline) ? ["bow"] : [],
       sleeves: sleevesOf(
         sleeve,
         cuffed ? { end: "deep", puff: 7, balloon: 8, fit: "relaxed" } : {},

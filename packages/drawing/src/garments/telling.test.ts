@@ -11,6 +11,7 @@ import { made } from "../pieces.ts"
 import { looseBelt } from "./belts.ts"
 import { fronts } from "./front.ts"
 import { CORDUROY, WRAPPED } from "./kinds-jackets.ts"
+import { depthOf } from "./necklines.ts"
 import { BRASS, STEEL } from "./seams.ts"
 
 // The details by which a kind is named, for kinds whose outlines are alike.
@@ -211,6 +212,17 @@ test("a collared blouse gathers its full sleeves into deep cuffs, and a shirt ha
     return x1 - x0
   }
   expect(width("blouse") - width("shirt")).toBeGreaterThan(10)
+})
+
+test("a blouse opens less far than a V-neck, and has a bow in its own cloth there", () => {
+  const opening = depthOf(makeBody({}), "tied")
+  expect(opening).toBeLessThan(depthOf(makeBody({}), "v") - 0.5)
+  const silk = { cloth: { material: "silk" }, cut: { neckline: "v" } } as const
+  const bow = shade(hexOf("navy") ?? "", 0.7)
+  const paler = tint(hexOf("navy") ?? "", 1.6)
+  const inBow = (svg: string) => marks(svg, bow) + marks(svg, paler)
+  expect(inBow(drawn("blouse", silk))).toBeGreaterThan(0)
+  expect(inBow(drawn("blouse", { ...silk, cut: { neckline: "collar" } }))).toBe(0)
 })
 
 test("paisley is teardrops strung round with dots, and other abstract prints are not", () => {

@@ -7,9 +7,9 @@ import { seam } from "./seams.ts"
 
 /**
  * What is sewn on a top: a hoodie's pouch, a sweatshirt's ribbed insert, raglan seams, the flat seams of a base layer in
- * another colour, side slits, the tasselled ties of a blouse.
+ * another colour, side slits, the bow of a blouse.
  */
-export type TopTrim = "pouch" | "notch" | "raglan" | "flatlock" | "slits" | "ties"
+export type TopTrim = "pouch" | "notch" | "raglan" | "flatlock" | "slits" | "bow"
 
 /** Draws one trim on a finished bodice. */
 export function topTrim(pen: Pen, body: Body, made: Bodice, colour: string, trim: TopTrim): string {
@@ -80,33 +80,34 @@ const slits: Draw = (pen, { panel }, colour) =>
     .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
     .join("")
 
-/** Two cords from the opening, each with a tassel. */
-const ties: Draw = (pen, made, colour) => {
-  const from = middleOf(made)
-  const cord = light(colour) < DEEP ? tint(colour, 2.6) : shade(colour, 0.5)
-  const cords: readonly (readonly [number, number])[] = [
-    [-9, 40],
-    [7, 48],
+/** A small bow in the blouse's own cloth, tied where its opening ends, with two loops and two ends. */
+const bow: Draw = (pen, made, colour) => {
+  const knot = add(middleOf(made), [0, 1])
+  const at = (x: number, y: number) => add(knot, [x, y])
+  const cloth = light(colour) < DEEP ? tint(colour, 1.6) : shade(colour, 0.7)
+  const ends: readonly (readonly [number, number])[] = [
+    [-8, 30],
+    [6, 36],
   ]
-  const runs = cords.map(([x, y]) => [
-    add(from, [0, -2]),
-    add(from, [x * 1.5, y * 0.5]),
-    add(from, [x, y]),
-  ])
-  const tassels = cords.map(([x, y]) =>
+  const tails = ends.map(([x, y]) =>
     shape(
-      [add(from, [x - 1.6, y]), add(from, [x - 4, y + 13])],
-      [add(from, [x + 4, y + 13]), add(from, [x + 1.6, y])],
+      [at(-1.5, 1), at(x - 4, y)],
+      [at(x - 4, y), at(x + 4, y + 3)],
+      [at(x + 4, y + 3), at(2, 1)],
     ),
   )
-  return (
-    pen.thin(runs.map(curve).join(""), 3.4, pen.tone) +
-    pen.thin(runs.map(curve).join(""), 1.7, cord) +
-    pen.edged(tassels.join(""), cord, 0.9, pen.tone)
+  const loops = [-1, 1].map((u) =>
+    shape([at(u, -1.5), at(u * 10, -7), at(u * 17, -3)], [at(u * 17, -3), at(u * 15, 5), at(u, 2)]),
   )
+  const eye = shape(
+    [at(-3, -2.6), at(3, -2.6)],
+    [at(3, -2.6), at(2.6, 3)],
+    [at(2.6, 3), at(-2.6, 3)],
+  )
+  return pen.edged([...tails, ...loops, eye].join(""), cloth, 1, pen.tone)
 }
 
-/** On cloth darker than this (OKLab) cords are paler than it. */
+/** The OKLab lightness below which a bow is paler than its cloth: no shade would show. */
 const DEEP = 0.45
 
-const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, flatlock, slits, ties }
+const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, flatlock, slits, bow }

@@ -55,11 +55,15 @@ export function sleevesOf(word: Sleeve | undefined, more: SleeveSpec = {}): Slee
   return sleeve && { ...more, ...sleeve }
 }
 
-/** Sleeves as they are worn: long ones may be pushed up, or rolled where they have no ribbing. */
+/**
+ * Sleeves as they are worn: long ones may be pushed up, or rolled where they have no ribbing; a cape presses those
+ * below it to the arm.
+ */
 export function sleevesWorn(
   sleeves: SleeveSpec | undefined,
   { wearing }: Pick<Dressed, "wearing">,
 ): SleeveSpec | undefined {
+  if (sleeves && wearing.underCape) return { ...sleeves, fit: "fitted", puff: 0, balloon: 0 }
   const isLong = sleeves?.reach === "long" || sleeves?.reach === undefined
   if (!(sleeves && wearing.sleevesUp && isLong)) return sleeves
   const end = sleeves.end === "rib" ? "pushed" : "turned"

@@ -45,14 +45,22 @@ test("nothing but a standing neck lies over the jacket that is worn over it", ()
   }
 })
 
-test("beneath a coat a cardigan is buttoned, but over a dress or a jumpsuit it shows their top", () => {
-  const lining = (overDress: boolean) => {
-    const under = { underCoat: true, overDress, underJacket: true }
-    const back = worn("cardigan", {}, under).find(({ z }) => z === Z.back)
-    const [x0, , x1] = bounds(back?.s ?? "")
-    return x1 - x0
-  }
+/** How much lining a layer shows beneath a coat, in px. */
+function liningBelowCoat(kind: "cardigan" | "blazer", wearing: Partial<Wearing>): number {
+  const under = { underCoat: true, underJacket: true, ...wearing }
+  const back = worn(kind, {}, under).find(({ z }) => z === Z.back)
+  const [x0, , x1] = bounds(back?.s ?? "")
+  return x1 - x0
+}
+
+test("beneath a coat a blazer is buttoned, but over a dress or a jumpsuit it shows their top", () => {
+  const lining = (overDress: boolean) => liningBelowCoat("blazer", { overDress })
   expect(lining(true)).toBeGreaterThan(lining(false) + 8)
+})
+
+test("beneath a coat a cardigan shows what it is worn over, if that is more than skin", () => {
+  const lining = (onSkin: boolean) => liningBelowCoat("cardigan", { onSkin })
+  expect(lining(false)).toBeGreaterThan(lining(true) + 8)
 })
 
 test("a slit ends at the hem and shows the leg, in every pose", () => {
