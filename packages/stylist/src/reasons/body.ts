@@ -61,9 +61,9 @@ function sayOf(
   const doings = effect && DOINGS[bodyType][effect]?.filter(canDo(best, look, brief))
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
-  const part = cutWord(words, effect)
+  const part = cutWord(words, effect, (part) => !isCovered(best, effect, part, look))
   // Without a part of the cut that does it, she would not see why.
-  if (!part || isCovered(best, effect, part, look)) return undefined
+  if (!part) return undefined
   const kind = factOf(best, plainName(best))
   const ofPart = { text: part, isMany: isPlural(part) }
   const own = PART_SAYINGS[effect]?.[part] ?? []
@@ -91,19 +91,16 @@ const SCARF = kindCode("scarf")
 const HIDDEN: ReadonlySet<BodyEffect> = new Set(["shoulders", "waist", "cling"])
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
+const V_NECK = "V neckline"
 /** Parts of a cut at the neck. */
-const AT_THE_NECK: ReadonlySet<string | undefined> = new Set(["V neckline", "lapels", "wrap"])
+const AT_THE_NECK: ReadonlySet<string> = new Set([V_NECK, "lapels", "wrap"])
 
 /**
- * Whether something over it hides what a cut does: the waist or the shoulders below a layer, the neck
- * below a scarf.
+ * Whether something hides what a cut does: the waist or the shoulders below a layer, the neck below a scarf, and the
+ * neck of a layer that hangs open over another.
  */
-function isCovered(
-  best: Piece,
-  effect: BodyEffect,
-  part: string | undefined,
-  look: readonly Piece[],
-): boolean {
+function isCovered(best: Piece, effect: BodyEffect, part: string, look: readonly Piece[]): boolean {
+  if (part === V_NECK && (best.slot === LAYER || best.slot === COAT)) return true
   if (!(HIDDEN.has(effect) || AT_THE_NECK.has(part))) return false
   return look.some(({ slot, kind }) =>
     slot > best.slot ? kind === SCARF : slot < best.slot && (slot === LAYER || slot === COAT),

@@ -1,8 +1,8 @@
 import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { isNeutral, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
-import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { paletteFit } from "../score/palette.ts"
@@ -52,7 +52,7 @@ export const sayColours: Say = (look, brief, score) => {
       facts: { colour: fact(colour), quality: fact(quality) },
     }
   }
-  const isBase = swatch.group === "neutrals"
+  const isBase = swatch.group === "neutrals" && isNeutral(colourOf(code))
   // No neutral is praised for being one to somebody who avoids them.
   const isPraised = !(isBase && hasBit(brief.person.avoids, NEUTRALS))
   return {
@@ -65,7 +65,7 @@ export const sayColours: Say = (look, brief, score) => {
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
       ...(isBase && isPraised && colour && { base: fact(colour) }),
-      ...(!isBase && colour && { best: fact(colour) }),
+      ...(swatch.group === "best" && colour && { best: fact(colour) }),
     },
   }
 }

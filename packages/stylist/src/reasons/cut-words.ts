@@ -55,10 +55,19 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
   ],
 }
 
-/** The part of a cut that a reason can name; undefined if the effect comes from the kind. */
-export function cutWord(words: GarmentWords, effect: BodyEffect): string | undefined {
+/**
+ * The strongest part of a cut that a reason can name, of those that are seen; undefined if there is none, or the effect
+ * comes from the kind.
+ */
+export function cutWord(
+  words: GarmentWords,
+  effect: BodyEffect,
+  isSeen: (part: string) => boolean,
+): string | undefined {
   const cut: Readonly<Record<string, string>> = { ...wholeCut(words.kind, words.cut) }
   // Nobody counts on tiers that are not mentioned.
   const isSaid = (field: CutField, word: string) => word !== "tiered" || words.cut?.[field] === word
-  return BRINGS[effect]?.find(([field, word]) => cut[field] === word && isSaid(field, word))?.[2]
+  return BRINGS[effect]?.find(
+    ([field, word, part]) => cut[field] === word && isSaid(field, word) && isSeen(part),
+  )?.[2]
 }

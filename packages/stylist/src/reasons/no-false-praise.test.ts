@@ -182,3 +182,32 @@ it("shows nothing of a top below a layer and a scarf", () => {
   expect(peeps()).toContain("rust")
   expect(peeps("scarf")).not.toContain("rust")
 })
+
+it("calls no icy colour a neutral, and says that it suits her all the same", () => {
+  const about = brief("work", { colourType: "true winter" })
+  const said = (colour: ColourName) =>
+    (["blouse", "shirt", "jumper"] as const)
+      .map((kind) => {
+        const look = [of(kind, colour), of("trousers", "charcoal"), of("heels", "black")]
+        return reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
+      })
+      .join(" ")
+  const asNeutral = /easy neutral|the neutrals that suit|neutral to build/
+  expect(said("grey")).toMatch(asNeutral)
+  expect(said("ice blue")).toMatch(/ice blue/i)
+  expect(said("ice blue")).not.toMatch(asNeutral)
+})
+
+it("praises no V neckline of a cardigan that hangs open over a dress", () => {
+  const about = brief("dating", { bodyType: "oval" })
+  const said = (...look: readonly Piece[]) =>
+    reasonsFor(look, about, scoreOf(look, about))
+      .map(({ text }) => text)
+      .join(" ")
+  const shoes = of("flats", "silver")
+  const long = of("cardigan", "navy", { cut: { length: "long" } })
+  expect(said(of("day_dress", "grey", { cut: { neckline: "v" } }), shoes)).toMatch(/\bV\b/)
+  expect(said(long, of("day_dress", "grey", { cut: { neckline: "crew" } }), shoes)).not.toMatch(
+    /\bV\b/,
+  )
+})

@@ -87,7 +87,8 @@ describe("advice on how to wear a look", () => {
       )
     expect(over()).toEqual([["coatOpen"], [], []])
     // Of what is beneath a layer too, an open coat shows next to nothing.
-    expect(over(of("cardigan"))).toEqual([[], ["underCoat"], []])
+    expect(over(of("blazer"))).toEqual([[], ["underCoat"], []])
+    expect(over(of("cardigan")), "which shows what is below it").toEqual([[], [], []])
   })
 
   it("pushes up no sleeves over others, or beneath a coat", () => {

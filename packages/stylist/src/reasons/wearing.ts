@@ -37,6 +37,7 @@ const JACKETS = kindCodes(
   "leather_jacket",
   "tweed_jacket",
 )
+const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 const JEWELS = kindCodes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
@@ -138,11 +139,19 @@ function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, showing: 
   return showing("coatOpen", coat, under, { coat: factOf(coat, calledShort(coat)) })
 }
 
-/** What is buttoned beneath an open coat in the cold: the picture shows strips of it, but over a dress not the buttons. */
+/**
+ * What is buttoned beneath an open coat in the cold: the picture shows strips of it, but over a dress not the buttons, and
+ * what a cardigan is worn over.
+ */
 function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
   const coat = look.find(isCoat)
   const layer = look.find(({ slot, kind }) => SLOTS[slot] === "layer" && BUTTONED.has(kind))
-  if (!(coat && layer) || look.some(({ slot }) => SLOTS[slot] === "dress")) return undefined
+  if (
+    !(coat && layer) ||
+    layer.kind === CARDIGAN ||
+    look.some(({ slot }) => SLOTS[slot] === "dress")
+  )
+    return undefined
   return tip("underCoat", layer, {
     buttoned: factOf(layer, calledShort(layer)),
     coat: factOf(coat, calledShort(coat)),

@@ -17,7 +17,7 @@ const suit = [hers("shirt", "white"), hers("trousers", "charcoal"), hers("brogue
 const coat = hers("wool_coat", "black")
 
 function added(pieces: readonly Piece[], own: readonly Piece[], about: Brief): string[] {
-  const [look] = withHerFinish([{ pieces, brief: about, score: 0 }], own, new Map())
+  const [look] = withHerFinish([{ pieces, brief: about, score: 0 }], own, new Set(), new Map())
   const ids = look?.pieces.map(({ id }) => id) ?? []
   return ids.filter((id) => pieces.every((one) => one.id !== id))
 }
@@ -115,7 +115,12 @@ it("covers her head in every look with the headscarf that suits it best, and tak
   const best = added(look, own, about)
   expect(best).toHaveLength(1)
   expect(added(look, own.toReversed(), about)).toEqual(best)
-  const [finished] = withHerFinish([{ pieces: look, brief: about, score: 0 }], own, new Map())
+  const [finished] = withHerFinish(
+    [{ pieces: look, brief: about, score: 0 }],
+    own,
+    new Set(),
+    new Map(),
+  )
   expect(finished?.pieces.map(({ id }) => id)).not.toContain("grey scarf")
   expect(added(look, own, brief("outings", profile(4)))).toEqual([])
   expect(added([...look.slice(0, 3), hers("headscarf", "cream")], own, about)).toEqual([])
@@ -144,4 +149,17 @@ it("puts her coat on for work after a cold morning", () => {
   const coated = (month: number) => added(suit, [coat], brief("work", profile(month)))
   expect(coated(4)).toEqual(["black wool_coat"])
   expect(coated(5)).toEqual([])
+})
+
+it("gives her bags out from the first look on, wherever the search had put them, but for one that every look is to have", () => {
+  const bag = hers("tote_bag", "black")
+  const looks = Array.from({ length: 6 }, (_, at) => ({
+    pieces: at < 2 ? [coat, ...suit] : [coat, ...suit, bag],
+    brief: brief("work", profile(4)),
+    score: 0,
+  }))
+  const carrying = (asked: readonly string[]) =>
+    withHerFinish(looks, [bag], new Set(asked), new Map()).map(({ pieces }) => pieces.includes(bag))
+  expect(carrying([])).toEqual([true, true, true, true, false, false])
+  expect(carrying([bag.id]).slice(2)).toEqual([true, true, true, true])
 })

@@ -118,18 +118,28 @@ const isLayer: Finishes = (piece, look) => {
 
 /**
  * Looks in the order shown, finished with what she owns: the headscarf that suits it best, a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
- * she has several. None comes more often among the first looks than other pieces.
+ * she has several. None comes more often among the first looks than other pieces. Her bags are given out from the first
+ * look on, wherever the search had put them.
+ * @param asked the ids of what every look is to have
  * @param lately how often pieces were in looks of the last days
  */
 export function withHerFinish(
   looks: readonly FoundLook[],
   wardrobe: readonly Piece[],
+  asked: ReadonlySet<string>,
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
   return [isHeadscarf, isLayer, isCoat, isWrap, isScarf, isHose, isJewel, isBag].reduce(
     (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
-    [...looks],
+    looks.map((look) => withoutHerBag(look, asked)),
   )
+}
+
+function withoutHerBag(look: FoundLook, asked: ReadonlySet<string>): FoundLook {
+  const isHers = ({ id, slot, owned }: Piece) => slot === BAG && owned && !asked.has(id)
+  if (!look.pieces.some(isHers)) return look
+  const pieces = look.pieces.filter((piece) => !isHers(piece))
+  return { ...look, pieces, score: scoreOf(pieces, look.brief) }
 }
 
 function finishedWith(

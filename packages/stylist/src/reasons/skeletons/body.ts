@@ -40,7 +40,10 @@ export const PART_SAYINGS: Readonly<
   flare: {
     "circle cut": ["The circle cut falls from the waist and clears your hips."],
     tiers: ["The tiers add movement below and skim the hips."],
-    "wide leg": ["The wide leg falls straight from the hip.", "Cut wide, the leg moves with you."],
+    "wide leg": [
+      "The wide leg gives {a shape} shape some movement below the waist.",
+      "Wide from the hip down, the leg has a swing that {a shape} shape can carry.",
+    ],
     "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens gently from the waist."],
     pleats: ["The pleats open as you walk and skim the hips on the way."],

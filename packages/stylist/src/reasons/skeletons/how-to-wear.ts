@@ -86,18 +86,18 @@ export const WEARING_SAYINGS = {
   scarf: [
     "Loop {scarf} once and let both ends hang.",
     "Wind {scarf} round once, ends to the front.",
-    "Wind {scarf} loosely, one end lower than the other.",
+    "Wind {scarf} loosely and let both ends fall.",
   ],
   /** A square of silk. */
   knotted: [
-    "Fold {scarf} into a band and knot it a little to one side.",
-    "Knot {scarf} close at the neck, the corners to one side.",
+    "Fold {scarf} into a band and knot it at the throat.",
+    "Knot {scarf} close at the neck and let the corners hang.",
     "Tie {scarf} once at the throat and leave the corners loose.",
   ],
   /** `jewel` is the only one. */
   jewel: [
     "Let {jewel} be the only jewellery.",
-    "No other jewellery: {jewel} {jewel:is|are} enough.",
+    "{jewel} {jewel:finishes|finish} it: nothing else needs to shine.",
     "Stop at {jewel}; one more piece would compete.",
   ],
   /** `jewel` is the only one, at the ears of a head that is not covered. */
@@ -112,7 +112,7 @@ export const WEARING_SAYINGS = {
   ],
   /** A bag on a long strap. */
   across: [
-    "Shorten the strap of {bag} until it sits just above the hip.",
+    "Wear {bag} across, with a strap short enough for it to sit at the hip.",
     "Wear {bag} across, a little to the back, so the front stays clear.",
   ],
   /** A clutch. */

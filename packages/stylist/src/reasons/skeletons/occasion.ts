@@ -46,9 +46,9 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   ],
   outings: [
     "Put together but not dressed up: {things} {things:is|are} right for going out.",
-    "{things} {things:is|are} halfway to smart, which is right for most days out.",
+    "{things} {things:is|are} neat enough for lunch and easy enough for the walk there.",
     "{things} {things:is|are} relaxed enough for a day out.",
-    "{things} {things:suits|suit} lunch with friends.",
+    "Lunch with friends, then a wander: {things} {things:suits|suit} both.",
     "{things} {things:looks|look} considered without being formal.",
     "{things} will do for a museum and a long lunch.",
     "{things} would suit a gallery or a pub.",

@@ -10,7 +10,7 @@ export const TOGETHER_SAYINGS = {
     "Everything else is neutral, so {small} {small:stands|stand} out.",
     "{bold} {bold:is|are} the one bright note among neutrals.",
     "The rest is quiet, which lets {small} stand out.",
-    "Neutral clothes, then one colour: {small} {small:makes|make} it look planned.",
+    "Neutral clothes, then one colour: that is what {small} {small:is|are} for.",
     "{small} {small:brings|bring} all the colour that neutrals need.",
   ],
   /** `hero` is the one colourful garment, `bold` the same if its colour is strong. */
@@ -61,14 +61,14 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
-    "{first} and {second} match in {shared}, so the look holds together.",
+    "{first} and {second} match in {shared}: a small thing, but it gets noticed.",
     "{shared} in both {first} and {second} ties the look together.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
   /** `shared` is the colour of exactly three things. */
   thread: [
     "{shared} appears three times, in {first}, {second} and {third}, and ties it all together.",
-    "{first}, {second} and {third} are all {shared}, so it looks planned.",
+    "With {shared} in {first}, {second} and {third}, the eye wanders from one to the next.",
     "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
@@ -111,7 +111,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: [
-    "{one} with {other} is {a grade} pairing that you can rely on.",
+    "{one} and {other} are both {grade}, so neither looks out of place.",
     "{one} and {other} keep it {grade}.",
   ],
   /**
@@ -158,13 +158,12 @@ export const TOGETHER_SAYINGS = {
   lifts: [
     "{other} {other:dresses|dress} {one} up.",
     "{other} {other:gives|give} {one} some polish.",
-    "{one} alone would look everyday; {other} {other:makes|make} it smart.",
+    "With {other}, {one} can go somewhere smarter.",
   ],
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:keeps|keep} {one} from looking stiff.",
     "{other} {other:takes|take} the starch out of {one}.",
-    "{one} {one:looks|look} less formal with {other}.",
   ],
   /** All in neutrals, without accent. */
   quiet: [
@@ -172,7 +171,7 @@ export const TOGETHER_SAYINGS = {
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
     "With no loud colour in it, your face comes first.",
-    "All of it is neutral, so any colour would go with it.",
+    "All in neutrals, so it is the shapes that one sees.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 
