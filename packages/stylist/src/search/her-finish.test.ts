@@ -163,3 +163,19 @@ it("gives her bags out from the first look on, wherever the search had put them,
   expect(carrying([])).toEqual([true, true, true, true, false, false])
   expect(carrying([bag.id]).slice(2)).toEqual([true, true, true, true])
 })
+
+it("gives a coat that looks can do without to the first of them, and leaves it where it is needed", () => {
+  const trench = hers("trench_coat", "beige")
+  const warm = [hers("jumper", "grey"), hers("blazer", "charcoal"), ...suit.slice(1)]
+  const about = brief("work", { weather: { low: 9, high: 16 } })
+  const looks = [warm, warm, [trench, ...warm]].map((pieces) => ({
+    pieces,
+    brief: about,
+    score: 0,
+  }))
+  const coats = Array.from({ length: 9 }, () => looks).flat()
+  const worn = withHerFinish(coats, [trench], new Set(), new Map()).map(({ pieces }) =>
+    pieces.includes(trench),
+  )
+  expect(worn.slice(0, 12)).toEqual([...Array(4).fill(true), ...Array(8).fill(false)])
+})

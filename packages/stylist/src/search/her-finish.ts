@@ -118,8 +118,8 @@ const isLayer: Finishes = (piece, look) => {
 
 /**
  * Looks in the order shown, finished with what she owns: the headscarf that suits it best, a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
- * she has several. None comes more often among the first looks than other pieces. Her bags are given out from the first
- * look on, wherever the search had put them.
+ * she has several. None comes more often among the first looks than other pieces. Her bags, and coats that looks can do without,
+ * are given out from the first look on, wherever the search had put them.
  * @param asked the ids of what every look is to have
  * @param lately how often pieces were in looks of the last days
  */
@@ -128,17 +128,33 @@ export function withHerFinish(
   wardrobe: readonly Piece[],
   asked: ReadonlySet<string>,
   lately: ReadonlyMap<string, number>,
-): FoundLook[] {
+): readonly FoundLook[] {
   return [isHeadscarf, isLayer, isCoat, isWrap, isScarf, isHose, isJewel, isBag].reduce(
-    (finished: FoundLook[], finishes) => finishedWith(finishes, finished, wardrobe, lately),
-    looks.map((look) => withoutHerBag(look, asked)),
+    (finished: readonly FoundLook[], finishes) =>
+      finishedWith(finishes, gathered(finishes, finished, asked), wardrobe, lately),
+    looks,
   )
 }
 
-function withoutHerBag(look: FoundLook, asked: ReadonlySet<string>): FoundLook {
-  const isHers = ({ id, slot, owned }: Piece) => slot === BAG && owned && !asked.has(id)
-  if (!look.pieces.some(isHers)) return look
-  const pieces = look.pieces.filter((piece) => !isHers(piece))
+/** The looks without what finishes them, to be given out again, if they can be shown without it. */
+function gathered(
+  finishes: Finishes,
+  looks: readonly FoundLook[],
+  asked: ReadonlySet<string>,
+): readonly FoundLook[] {
+  if (finishes !== isCoat && finishes !== isBag) return looks
+  return looks.map((look) => {
+    const { pieces, brief } = look
+    const finish = pieces.find(
+      (piece) => piece.owned && !asked.has(piece.id) && finishes(piece, withoutPiece(piece, look)),
+    )
+    const plain = finish && withoutPiece(finish, look)
+    return plain && mayBeShown(plain.pieces, brief) ? plain : look
+  })
+}
+
+function withoutPiece(piece: Piece, look: FoundLook): FoundLook {
+  const pieces = look.pieces.filter((one) => one !== piece)
   return { ...look, pieces, score: scoreOf(pieces, look.brief) }
 }
 

@@ -115,7 +115,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
   const how = { input, wardrobe, person, asked, lately, random, strictly }
   const same = new Set(asked.piece ? [asked.piece.id] : [])
   const rounds: Round[] = []
-  let chosen: FoundLook[] = []
+  let chosen: readonly FoundLook[] = []
   const mayBuy = input.wishes?.picks === undefined
   const isEnough = () => chosen.length >= input.count && !isWornOut(chosen, same)
   for (let turn = 0; turn < (mayBuy ? TURNS : 1) && !isEnough(); turn += 1) {
