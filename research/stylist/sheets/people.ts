@@ -9,6 +9,7 @@ import { FORTY_FIFTH } from "./people/forty-fifth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FORTY_FOURTH } from "./people/forty-fourth.ts"
 import { FORTY_SECOND } from "./people/forty-second.ts"
+import { FORTY_SIXTH } from "./people/forty-sixth.ts"
 import { FORTY_THIRD } from "./people/forty-third.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
@@ -95,6 +96,7 @@ export const SETS = {
   forty_third: FORTY_THIRD,
   forty_fourth: FORTY_FOURTH,
   forty_fifth: FORTY_FIFTH,
+  forty_sixth: FORTY_SIXTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
