@@ -6,10 +6,12 @@ import {
   MONK_TONES,
   toOklab,
 } from "@stylin/garments/colour"
-import type { GarmentWords } from "@stylin/garments/vocabulary"
+import { type GarmentWords, wholeGarment } from "@stylin/garments/vocabulary"
 import sharp from "sharp"
 import { expect, test } from "vitest"
+import { clothFor } from "./clothing.ts"
 import { drawFlat } from "./flat.ts"
+import { hosieryColour } from "./garments/extras/hosiery.ts"
 import { drawLook } from "./look.ts"
 
 const middle = (values: readonly number[]) =>
@@ -96,4 +98,11 @@ test("a closed cape covers the sleeves beneath it, also on larger women", async 
   expect(await seen("cape")).toBe(0)
   expect(await seen("cape", "blouse"), "a blouse's full sleeves").toBe(0)
   expect(await seen("gilet")).toBeGreaterThan(100)
+})
+
+test.each([2, 5, 9])("nude tights are the colour of her own skin, step %i of the scale", (step) => {
+  const skin = MONK_TONES[step - 1] ?? "#000000"
+  const tights = clothFor(wholeGarment({ kind: "tights", colours: [{ colour: "nude" }] }))
+  const worn = hosieryColour(tights, skin)
+  expect(difference(`#${worn.slice(1)}`, skin)).toBeLessThan(6)
 })

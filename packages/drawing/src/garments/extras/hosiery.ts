@@ -1,3 +1,4 @@
+import { hexOf } from "@stylin/garments/colour"
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
 import { blend, clothTones, GROUND, innerLine, skinShade, skinTones } from "../../core/colour.ts"
 import { add, curve, type Point, pairs, range, rot, shape } from "../../core/geom.ts"
@@ -16,6 +17,8 @@ const NETTED = 0.7
 /** The light on the threads of opaque ones, which are paler than shoes of their colour, and how much of it there is. */
 const LUSTRE = "#B8A89C"
 const OPAQUE = 0.14
+const NUDE = hexOf("nude")
+const NUDE_LUSTRE = 0.06
 /** How much darker sheer cloth is where it is seen from the side and double, how broadly in px, and laid on paper. */
 const DOUBLE = 0.42
 const SIDEWAYS = 5
@@ -27,6 +30,8 @@ const isNet = ({ material }: Cloth): boolean => material === "mesh"
 export function hosieryColour(cloth: Cloth, skin: string): string {
   const { colour, density } = cloth
   if (isNet(cloth)) return blend(colour, skin, NETTED)
+  // Nude is whatever her skin is.
+  if (colour === NUDE) return blend(skin, LUSTRE, NUDE_LUSTRE)
   if (density === undefined) return blend(colour, LUSTRE, OPAQUE)
   // Skin is redder through a dark thread: as it is, it would turn olive.
   return blend(colour, skinShade(skin, 0.6), SHEER)
