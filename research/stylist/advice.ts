@@ -59,9 +59,6 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
     styling.sleeves === "up" && isOneOf(of[0], "shirt", "overshirt", "denim_jacket", "blazer"),
   cuff: ({ of, styling }) => styling.hems === "up" && isOneOf(of[0], "jeans"),
   doneUp: (worn) => hasCoat(worn) && worn.styling.coat === "closed",
-  shafts: ({ all, of }) =>
-    isOneOf(of[0], "knee_boots") &&
-    all.some((one) => /midi|maxi/.test(cutOf(one).length ?? "") && cutOf(one).leg === undefined),
   swing: ({ of }) => of.length === 2,
   drop: ({ of, styling }) => of.length === 2 && styling.tuck !== "in" && styling.tuck !== "front",
   beltOver: ({ of, styling }) => styling.belt === "over" && isOneOf(of[0], "belt"),

@@ -30,6 +30,7 @@ const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 /** Whether a piece suits the occasion, by its own facts and by what she loves. */
 export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, occasions, person } = brief
+  if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     if (piece.owned) return !isForPaths(piece) || brief.lenience !== "none"
     return !areForTheDay(piece, person)
@@ -104,7 +105,6 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if (isOutOfPlace(piece, brief) || isSpoiltAtWork(piece, brief)) return false
   // Down to the floor is for a ball, not for dinner.
   if (GOWNS.has(piece.kind) && cutOf(piece).length === "maxi") return false
-  if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
   if (TIGHTS.has(piece.kind) && piece.material === MESH && !wantsNets(brief)) return false
   if (occasion === "outdoors") {

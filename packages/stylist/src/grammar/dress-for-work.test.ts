@@ -141,3 +141,21 @@ describe("where she does not say it", () => {
     expect(workSettingOf("practical", [...plain, suited])).toBe("practical_work")
   })
 })
+
+it("leaves her dresses at home where she is on her feet, if she has trousers for it", () => {
+  const dress = hers("knitted_dress", "brown")
+  const trousers = hers("cargo_trousers", "olive")
+  expect(isHinderingAtWork(dress, [dress, trousers], work("practical"))).toBe(true)
+  expect(isHinderingAtWork(dress, [dress], work("practical"))).toBe(false)
+  expect(isHinderingAtWork(dress, [dress, trousers], work("everyday"))).toBe(false)
+  const jumpsuit = hers("jumpsuit", "navy")
+  expect(isHinderingAtWork(jumpsuit, [jumpsuit, trousers], work("practical"))).toBe(false)
+})
+
+it("takes no brimmed hat to dinner or to work, hers neither", () => {
+  const hat = hers("fedora", "brown")
+  for (const indoors of ["dating", "work"] as const) {
+    expect(pieceRule(hat, brief(indoors)), indoors).toBe("occasion")
+  }
+  expect(pieceRule(hat, brief("outings"))).toBeUndefined()
+})

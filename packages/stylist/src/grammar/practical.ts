@@ -27,11 +27,6 @@ const HINDERING = kindCodes(
   ...SKIRT_KINDS,
   "shorts",
   "denim_shorts",
-  "wrap_dress",
-  "slip_dress",
-  "mini_dress",
-  "maxi_dress",
-  "evening_dress",
   "playsuit",
   "corset_top",
   "cami",
@@ -41,7 +36,8 @@ const HINDERING = kindCodes(
   "espadrilles",
   "clutch",
 )
-const SHORT_OR_LONG: readonly string[] = ["mini", "maxi"]
+/** What is one piece and has legs: in any other she neither kneels nor climbs. */
+const WITH_LEGS = kindCodes("jumpsuit", "dungarees")
 const DELICATE = cloths(
   "satin",
   "silk",
@@ -58,7 +54,7 @@ const DELICATE = cloths(
 function isInTheWay(piece: Piece, { loves }: Brief["person"]): boolean {
   if (TAILORING.has(piece.kind)) return !(piece.owned && hasBit(loves, SUITS))
   if (HINDERING.has(piece.kind)) return true
-  if (piece.slot === DRESS && SHORT_OR_LONG.includes(cutOf(piece).length ?? "")) return true
+  if (piece.slot === DRESS && !WITH_LEGS.has(piece.kind)) return true
   if (piece.slot === SHOES && (hasBit(piece.tags, HEELS) || isMetallic(piece))) return true
   return CLOTHES.has(piece.slot) && DELICATE.has(piece.material)
 }

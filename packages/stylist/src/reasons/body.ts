@@ -1,6 +1,6 @@
 import { BODY_TYPES, type BodyEffect, bodyReason, type Styling } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -52,6 +52,8 @@ function sayOf(
   const effect = bodyReason(bodyType, words)
   // Room in the legs leaves none about the middle, and no leg draws a line down the front.
   if ((effect === "ease" || effect === "line") && best.slot === BOTTOM) return undefined
+  // Unless it is tailored, a layer that hangs open skims nothing and takes nothing in.
+  if (OF_CLOSED.has(effect) && best.slot === LAYER && !TAILORED.has(best.kind)) return undefined
   // Tiers cut the line across.
   if (effect === "line" && words.cut?.skirt === "tiered") return undefined
   // A slip hangs straight from the bust, however close it is cut.
@@ -87,6 +89,9 @@ function sayOf(
 const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
 const SCARF = kindCode("scarf")
+const TAILORED = kindCodes("blazer", "tweed_jacket", "waistcoat")
+/** Effects of a garment that is closed about the middle. */
+const OF_CLOSED: ReadonlySet<BodyEffect | undefined> = new Set(["ease", "waist", "cling"])
 /** Effects that a layer or a coat hides. */
 const HIDDEN: ReadonlySet<BodyEffect> = new Set(["shoulders", "waist", "cling"])
 const TOP = SLOTS.indexOf("top")

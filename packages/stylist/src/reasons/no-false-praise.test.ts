@@ -6,6 +6,7 @@ import { colourOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
+import { sayBody } from "./body.ts"
 import { levelsOf } from "./levels.ts"
 import { reasonsFor } from "./reasons.ts"
 import { sayTogether } from "./say-together.ts"
@@ -210,4 +211,58 @@ it("praises no V neckline of a cardigan that hangs open over a dress", () => {
   expect(said(long, of("day_dress", "grey", { cut: { neckline: "crew" } }), shoes)).not.toMatch(
     /\bV\b/,
   )
+})
+
+it("lets no open layer but a tailored one take in a waist", () => {
+  const about = brief("outings", { bodyType: "hourglass" })
+  const praised = (kind: Kind) => {
+    const fitted = of(kind, "khaki", { cut: { fit: "fitted" } })
+    const look = [
+      fitted,
+      of("jeans", "indigo"),
+      ...(kind === "shirt" ? [] : [of("t_shirt", "sage")]),
+    ]
+    const found = sayBody(look, about, scoreOf(look, about), 0)
+    return found?.of[0] === fitted.id ? found.facts.part?.text : undefined
+  }
+  expect(praised("shirt")).toBe("fitted cut")
+  expect(praised("blazer")).toBe("fitted cut")
+  expect(praised("cardigan")).toBeUndefined()
+})
+
+it("calls no metal a strong colour", () => {
+  const said = (colour: ColourName) =>
+    styleSaid(
+      [of("t_shirt", "white"), of("jeans", "indigo"), of("sandals", colour)],
+      "Bold colors",
+    ) ?? ""
+  expect(said("fuchsia")).toMatch(/sandals/)
+  expect(said("gold")).not.toMatch(/sandals/)
+})
+
+it("is content with neutrals alone for nobody who loves bold colours", () => {
+  const said = (love: readonly PreferenceTag[]) => {
+    const about = brief("outings", { tags: { love: [...love], dontMind: [], avoid: [] } })
+    return (["white", "cream", "grey", "beige"] as const).flatMap((colour) => {
+      const look = [of("blouse", colour), of("trousers", "black"), of("flats", "black")]
+      return [...sayTogether(look, about, scoreOf(look, about), 0)].map(({ sayings }) => sayings)
+    })
+  }
+  expect(said([])).toContain(TOGETHER_SAYINGS.quiet)
+  expect(said(["Bold colors"])).not.toContain(TOGETHER_SAYINGS.quiet)
+})
+
+it("names no evening and no warm day by its knitwear", () => {
+  const look = [of("cardigan", "navy"), of("jeans", "blue"), of("flats", "navy")]
+  const titled = (occasion: "dating" | "outings", high: number) =>
+    COLOUR_NAMES.map(
+      (colour) =>
+        titleOf(
+          [...look.slice(1), of("jumper", colour)],
+          brief(occasion, { weather: { low: high - 8, high } }),
+        ).text,
+    ).join()
+  expect(titled("outings", 12)).toMatch(/knitwear/i)
+  expect(titled("outings", 26)).not.toMatch(/knitwear/i)
+  expect(titled("dating", 12)).not.toMatch(/knitwear/i)
 })

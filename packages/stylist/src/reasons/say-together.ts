@@ -53,12 +53,14 @@ const OF_ONE_COLOUR: ReadonlySet<Bond["is"]> = new Set(["fullStop", "leads", "re
 
 /**
  * Whether it would be no compliment to her: a colour that stands out to somebody who dresses in one or avoids bold
- * ones, neutrals to somebody who avoids them, or a sharp contrast to somebody whose colouring is soft.
+ * ones, neutrals to somebody who avoids them, nothing but neutrals to somebody who loves bold colours, or a sharp contrast
+ * to somebody whose colouring is soft.
  */
 function isNoPraise(is: Bond["is"], { loves, avoids, palette }: Brief["person"]): boolean {
   if (is === "contrast")
     return palette !== undefined && SEASONAL_COLOURING[palette.type].clarity < 0
   if (hasBit(avoids, NEUTRALS) && OF_NEUTRALS.has(is)) return true
+  if (is === "quiet" && hasBit(loves, BOLD_COLOURS)) return true
   const isQuiet = hasBit(loves, MONOCHROME) || hasBit(avoids, BOLD_COLOURS)
   return isQuiet && OF_ONE_COLOUR.has(is)
 }

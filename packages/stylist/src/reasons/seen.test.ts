@@ -62,7 +62,7 @@ describe("advice on how to wear a look", () => {
       all.some((saying) => sleevesSaid.test(saying)),
     )
     expect(about.map(([is]) => is).toSorted()).toEqual(
-      ["cuff", "drop", "hemOver", "push", "roll", "shafts", "tuckFront", "tuckIn"].toSorted(),
+      ["cuff", "drop", "hemOver", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
     )
   })
 
@@ -121,13 +121,6 @@ describe("advice on how to wear a look", () => {
     expect(cases(look, frost)).toEqual(["doneUp"])
     expect(cases(look, mild)).not.toContain("doneUp")
     expect(cases([...look, of("crossbody_bag")], frost)).toEqual(["across", "doneUp"])
-  })
-
-  it("hides the tops of knee boots beneath a hem that reaches them", () => {
-    const boots = of("knee_boots")
-    expect(tips([of("jumper"), of("midi_skirt"), boots])).toContain("shafts")
-    expect(tips([of("jumper"), of("mini_skirt"), boots])).not.toContain("shafts")
-    expect(tips([of("jumper"), of("midi_skirt"), of("ankle_boots")])).not.toContain("shafts")
   })
 
   it("says how to carry a bag only where there is something to say", () => {

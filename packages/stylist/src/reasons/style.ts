@@ -1,6 +1,6 @@
 import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { isOneGroup } from "../grammar/colours.ts"
+import { isMetallic, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/suits.ts"
 import { colourCode, colourOf, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -192,7 +192,7 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   // The print of a shoe or a bag is too small to be seen in the picture.
   if (tag === "Prints") return isClothing(piece) || piece.slot === COAT
   // Of a bag's size at least.
-  if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA
+  if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA && !isMetallic(piece)
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
 

@@ -67,7 +67,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     (a, b) => prominence(b) - prominence(a),
   )
   if (!hero) return { text: "", skeleton: "" }
-  const theme = themeOf(shown, hero, brief.person.loves)
+  const theme = themeOf(shown, hero, brief)
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
   const misfits = misfitsOf(seen)
   const moods = MOODS[brief.setting].filter(
@@ -161,9 +161,15 @@ const DENIM_COLOURS: ReadonlySet<number> = new Set(
 )
 
 const LEATHER = /\bleather\b/i
+/** From how many °C outdoors on no look is about its knitwear. */
+const WARM = 18
 
 /** What the look is about, if the hero itself shows it. */
-function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | undefined {
+function themeOf(
+  shown: readonly Piece[],
+  hero: Piece,
+  { occasion, need, person: { loves } }: Brief,
+): Theme | undefined {
   const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
   if (pattern) return pattern
   if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
@@ -172,7 +178,9 @@ function themeOf(shown: readonly Piece[], hero: Piece, loves: number): Theme | u
   if (MATERIALS[hero.material] === "denim" && DENIM_COLOURS.has(hero.colours[0] ?? NONE)) {
     return "denim"
   }
-  if (KNITTED.has(hero.kind)) return "knitwear"
+  // Knitwear names neither an evening nor a warm day.
+  const isKnitted = occasion !== "dating" && !(need && need.outdoors >= WARM)
+  if (isKnitted && KNITTED.has(hero.kind)) return "knitwear"
   // Most of what is sold as leather is not; of her own clothes she says it herself.
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"

@@ -1,6 +1,5 @@
 import {
   type Leg,
-  type Length,
   type Material,
   type Styling,
   usualCloth,
@@ -49,11 +48,9 @@ const SQUARES: ReadonlySet<Material> = new Set(["silk", "satin"])
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
-const KNEE_BOOTS = kindCode("knee_boots")
 const SHUT = kindCodes("puffer", "raincoat", "parka")
 const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tapered"])
-const BELOW_KNEE: ReadonlySet<Length | undefined> = new Set(["midi", "maxi"])
 
 /** All advice that applies to a look; none that its picture contradicts. */
 export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
@@ -93,7 +90,6 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
       ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
-    ofShafts(dress ?? bottom, at("shoes"), tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
@@ -202,21 +198,6 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: St
     tips.push({ is: "drop", term, of, facts, without: swollen })
   }
   return tips
-}
-
-function ofShafts(
-  skirt: Piece | undefined,
-  boots: Piece | undefined,
-  tip: MakeTip,
-): Tip | undefined {
-  if (!(skirt && boots?.kind === KNEE_BOOTS)) return undefined
-  const { kind, cut } = wordsOfPiece(skirt)
-  if (!BELOW_KNEE.has(wholeCut(kind, cut).length)) return undefined
-  const facts = {
-    skirt: factOf(skirt, calledShort(skirt)),
-    boots: factOf(boots, calledShort(boots)),
-  }
-  return tip("shafts", boots, facts)
 }
 
 function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {

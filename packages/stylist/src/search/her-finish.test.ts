@@ -179,3 +179,25 @@ it("gives a coat that looks can do without to the first of them, and leaves it w
   )
   expect(worn.slice(0, 12)).toEqual([...Array(4).fill(true), ...Array(8).fill(false)])
 })
+
+it("covers her head with another headscarf in the next look that it suits", () => {
+  const own = [hers("headscarf", "fuchsia"), hers("headscarf", "navy")]
+  const about = brief("outings", { ...profile(4), needs: { coverage: { head: "covered" } } })
+  const looks = Array.from({ length: 8 }, () => ({
+    pieces: [hers("blouse", "white"), ...suit.slice(1)],
+    brief: about,
+    score: 0,
+  }))
+  const worn = withHerFinish(looks, own, new Set(), new Map()).flatMap(({ pieces }) =>
+    pieces.filter(({ kind }) => kind === own[0]?.kind).map(({ id }) => id),
+  )
+  expect(worn).toHaveLength(8)
+  expect(new Set(worn).size).toBe(2)
+})
+
+it("takes a roomy bag to work, and a small one out in the evening", () => {
+  const own = [hers("shoulder_bag", "black"), hers("tote_bag", "black")]
+  expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual(["black tote_bag"])
+  const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
+  expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["black shoulder_bag"])
+})

@@ -1,4 +1,5 @@
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
@@ -41,6 +42,10 @@ const COOL = { day: 15, morning: 10 } as const
 const THIN_COATS = kindCodes("trench_coat", "raincoat")
 /** From how many °C outdoors on she goes out in the evening without a layer. */
 const WARM_EVENING = 21
+/** What a headscarf loses by each look near by that has it. */
+const AGAIN = 0.15
+const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
+const CARRYING: readonly Activity[] = ["work", "classes"]
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
 
@@ -175,17 +180,18 @@ function finishedWith(
     const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
     const ids = idsOf(near)
     const times = ({ id }: Piece) => ids.filter((one) => one === id).length
+    const seen = (piece: Piece) => times(piece) + (lately.get(piece.id) ?? 0)
     if (finishes === isHeadscarf) {
-      shown[at] = withBestOf(fitting, look)
+      shown[at] = withBestOf(fitting, look, seen)
       continue
     }
-    const seen = (piece: Piece) => times(piece) + (lately.get(piece.id) ?? 0)
     const fresh = fitting.filter(
       (piece) =>
         piece.slot === LEGWEAR || (times(piece) < OFTEN.times && !beside.includes(piece.id)),
     )
+    const isApt = aptBag(look.brief)
     shown[at] = withOneOf(
-      fresh.toSorted((a, b) => seen(a) - seen(b)),
+      fresh.toSorted((a, b) => Number(isApt(b)) - Number(isApt(a)) || seen(a) - seen(b)),
       look,
     )
   }
@@ -196,18 +202,38 @@ function idsOf(looks: readonly FoundLook[]): string[] {
   return looks.flatMap(({ pieces }) => pieces.map(({ id }) => id))
 }
 
-/** The look with whichever of some pieces suits it best, though it may break a rule of colours: she wears one always. */
-function withBestOf(own: readonly Piece[], look: FoundLook): FoundLook {
+/** Which of her bags come first: roomy ones where she has things to carry, small ones in the evening. */
+function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
+  const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
+  if (occasion === "dating") return isSmall
+  return CARRYING.includes(occasion)
+    ? (piece) => piece.slot === BAG && !isSmall(piece)
+    : () => false
+}
+
+/**
+ * The look with whichever of some pieces suits it best, though it may break a rule of colours: she wears one always, but
+ * not always the same.
+ * @param seen how often looks near it have a piece
+ */
+function withBestOf(
+  own: readonly Piece[],
+  look: FoundLook,
+  seen: (piece: Piece) => number,
+): FoundLook {
   const [best] = own
     .filter((piece) => !pieceRule(piece, look.brief))
-    .map((piece) => inOrder([...look.pieces.filter(goesWithHeadscarf), piece]))
-    .map((pieces) => ({ ...look, pieces, score: scoreOf(pieces, look.brief) }))
+    .map((piece) => {
+      const pieces = inOrder([...look.pieces.filter(goesWithHeadscarf), piece])
+      const score = scoreOf(pieces, look.brief)
+      return { covered: { ...look, pieces, score }, worth: score - AGAIN * seen(piece) }
+    })
     .sort(
       (a, b) =>
-        Number(mayBeShown(b.pieces, b.brief)) - Number(mayBeShown(a.pieces, a.brief)) ||
-        b.score - a.score,
+        Number(mayBeShown(b.covered.pieces, look.brief)) -
+          Number(mayBeShown(a.covered.pieces, look.brief)) || b.worth - a.worth,
     )
-  return best ?? look
+  return best?.covered ?? look
 }
 
 /** The look with the first of some pieces that breaks no rule beside the others. */

@@ -63,11 +63,6 @@ export const WEARING_SAYINGS = {
     "Keep {coat} done up on a day like this, and open it indoors.",
     "Do {coat} up for the weather; what is beneath can show indoors.",
   ],
-  /** A hem below the knee covers the shafts of `boots`. */
-  shafts: [
-    "Let the hem of {skirt} cover the tops of {boots}.",
-    "{boots} go right up under {skirt}, so no strip of leg shows between.",
-  ],
   /** `top` is close, `bottom` wide. */
   swing: [
     "Keep {top} close to the body and let {bottom} swing.",

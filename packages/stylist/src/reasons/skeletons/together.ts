@@ -61,7 +61,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
-    "{first} and {second} match in {shared}: a small thing, but it gets noticed.",
+    "{first} and {second} share their {shared}.",
     "{shared} in both {first} and {second} ties the look together.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
@@ -111,7 +111,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: [
-    "{one} and {other} are both {grade}, so neither looks out of place.",
+    "{one} and {other} speak the same language: {grade}.",
     "{one} and {other} keep it {grade}.",
   ],
   /**
