@@ -10,6 +10,7 @@ import { keyOf } from "./look-key.ts"
 import { sayAllOfIt, sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
+import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
 
@@ -39,8 +40,8 @@ const LEAST = 2
 /**
  * What counted in favour of a look, at most one sentence per label. A look gets only one of
  * "Together" and "How to wear" unless it has few other reasons, and one that is all hers says so only for want of any:
- * the list of its pieces does. The same look gets the same sentences within a season, except for those that the feed
- * has said already.
+ * the list of its pieces does. That two pieces are equally dressy is said only where nothing else of the whole is, and what they
+ * are for where there is little else. The same look gets the same sentences within a season, except for those that the feed has said already.
  */
 export function reasonsFor(
   look: readonly Piece[],
@@ -59,14 +60,20 @@ export function reasonsFor(
   }
   const [one = "Together", other = "How to wear"] =
     seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
-  const first = tell(one)
+  const preferred = tell(one)
+  const first = preferred.some(isOfLevel) ? [...tell(other), ...preferred].slice(0, 1) : preferred
   const rest = REASON_LABELS.filter((label) => !OF_THE_WHOLE.includes(label)).flatMap((label) =>
     tell(label),
   )
   const isAllHers = look.every(({ owned }) => owned)
   const others = isAllHers ? rest.filter(({ label }) => label !== OWN_LABEL) : rest
   const isFew = first.length === 0 || others.length + first.length < ENOUGH
-  const told = [...others, ...first, ...(isFew ? tell(other) : [])]
+  const second = isFew
+    ? OF_THE_WHOLE.filter((label) => first.every((said) => said.label !== label))
+    : []
+  const all = [...others, ...first, ...second.flatMap((label) => tell(label))]
+  const weighty = all.filter(({ label }) => label !== "Occasion")
+  const told = weighty.length >= ENOUGH ? weighty : all
   const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
   if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", only(sayAllOfIt)))
   if (told.length === 0) return rest
@@ -74,4 +81,7 @@ export function reasonsFor(
 }
 
 const OWN_LABEL = "Your wardrobe"
+const OF_LEVEL: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.level)
+/** Whether it says no more than that two pieces are equally dressy. */
+const isOfLevel = ({ skeleton }: Pick<LookReason, "skeleton">) => OF_LEVEL.has(skeleton)
 const OF_THE_WHOLE: readonly LookReason["label"][] = ["Together", "How to wear"]

@@ -142,6 +142,14 @@ describe("the reasons in feeds", () => {
     expect(hidden.map(({ reason }) => reason.text)).toEqual([])
   })
 
+  it("say what a look is for only where there is little else", () => {
+    const forOccasion = told.filter(({ reasons }) =>
+      reasons.some(({ label }) => label === "Occasion"),
+    )
+    expect(forOccasion.length).toBeGreaterThan(20)
+    expect(forOccasion.filter(({ reasons }) => reasons.length > 3)).toEqual([])
+  })
+
   it("say why it goes together or how to wear it, wherever that counts in the score", () => {
     const silent = told.filter(({ reasons }) =>
       reasons.every(({ label }) => label !== "Together" && label !== "How to wear"),
