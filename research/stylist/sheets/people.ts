@@ -9,6 +9,7 @@ import { FORTY_FIFTH } from "./people/forty-fifth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FORTY_FOURTH } from "./people/forty-fourth.ts"
 import { FORTY_SECOND } from "./people/forty-second.ts"
+import { FORTY_SEVENTH } from "./people/forty-seventh.ts"
 import { FORTY_SIXTH } from "./people/forty-sixth.ts"
 import { FORTY_THIRD } from "./people/forty-third.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
@@ -97,6 +98,7 @@ export const SETS = {
   forty_fourth: FORTY_FOURTH,
   forty_fifth: FORTY_FIFTH,
   forty_sixth: FORTY_SIXTH,
+  forty_seventh: FORTY_SEVENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
