@@ -5,6 +5,7 @@ import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
+import { FORTY_EIGHTH } from "./people/forty-eighth.ts"
 import { FORTY_FIFTH } from "./people/forty-fifth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FORTY_FOURTH } from "./people/forty-fourth.ts"
@@ -99,6 +100,7 @@ export const SETS = {
   forty_fifth: FORTY_FIFTH,
   forty_sixth: FORTY_SIXTH,
   forty_seventh: FORTY_SEVENTH,
+  forty_eighth: FORTY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
