@@ -201,6 +201,14 @@ it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
   expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
 })
 
+it("ends a pea coat at the hip, and gives a cocoon coat room", () => {
+  const cutOf = (name: string) => wordsFrom({ name, kind: "wool_coat", colours: [] }).cut
+  expect(cutOf("Navy pea coat")).toEqual({ length: "long" })
+  expect(cutOf("Camel cocoon coat")).toEqual({ fit: "oversized", length: "knee" })
+  expect(cutOf("Maxi cocoon coat")).toEqual({ fit: "oversized", length: "maxi" })
+  expect(cutOf("Wool coat")).toEqual({})
+})
+
 it("gives a duffle coat its hood, and a slip skirt its satin unless it is of other cloth", () => {
   const said = (name: string, kind: Kind) => wordsFrom({ name, kind, colours: [] })
   expect(said("Wool duffle coat", "wool_coat").cut).toEqual({ neckline: "hood", length: "knee" })

@@ -105,13 +105,17 @@ const CALLED: readonly (readonly [
 ]
 
 const DUFFLE = /\bduff(?:le|el)\b/i
+const PEA_COAT = /\b(?:pea[- ]?coat|reefer)\b/i
+const COCOON = /\bcocoon\b/i
 
 /**
- * The cut that its name implies: a jacket ends at the hip, a padded coat and a shift dress at the knee, a duffle coat has
- * a hood, and a ribbed dress falls straight.
+ * The cut that its name implies: a jacket and a pea coat end at the hip, a padded coat and a shift dress at the knee, a
+ * duffle coat has a hood, a cocoon coat room, and a ribbed dress falls straight.
  */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
+  if (kind === "wool_coat" && PEA_COAT.test(name)) return { length: "long" }
+  if (kind === "wool_coat" && COCOON.test(name)) return { fit: "oversized", length: "knee" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
   const isStraight = kindFacts(kind).slot === "dress" && RIBBED.test(name)
