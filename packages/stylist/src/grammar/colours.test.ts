@@ -31,6 +31,7 @@ describe("the colours of two pieces", () => {
     ["a scarf beside a blouse", of("scarf", "petrol"), of("blouse", "blue")],
     ["red beside burgundy", of("knee_boots", "red"), of("bodysuit", "burgundy")],
     ["rust beside red", hers(of("cardigan", "rust")), of("trench_coat", "red")],
+    ["coral beside red, hers too", hers(of("jumper", "coral")), hers(of("wool_coat", "red"))],
     ["brown boots below black", of("ankle_boots", "chocolate"), of("trousers", "black")],
     ["pale loafers below black", of("loafers", "cream"), of("culottes", "black")],
     ["pale shoes below dark tights", of("heels", "tan"), of("tights", "charcoal")],

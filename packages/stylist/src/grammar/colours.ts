@@ -4,7 +4,7 @@ import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { ALL_GROUPS, HUES, isCalm, TONE, tonesOf } from "../pieces/tones.ts"
-import { hasBit } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { colourDistance } from "../search/distance.ts"
 
 const { GREY, BROWN, NAVY, PALE, GREEN, WINE, RED, ORANGE } = TONE
@@ -100,12 +100,12 @@ const BARE = kindCodes("trainers", "sandals", "espadrilles")
 const SUMMERY = kindCodes("trainers", "sandals", "espadrilles", "mules")
 
 /**
- * Whether the colours of two pieces fight, if one of them is to buy. Shoes, bag and belt are of one
+ * Whether the colours of two pieces fight. Of hers only red clothes and orange ones do; if one is to buy, shoes, bag and belt are of one
  * leather; an accent comes once or is taken up; shoes stand to the leg above them. After the advice
  * that most stylists share on shoes, bags and accents.
  */
 export function doFight(one: Piece, other: Piece): boolean {
-  if (one.owned && other.owned) return false
+  if (one.owned && other.owned) return areRedAndOrange(one, other) || areRedAndOrange(other, one)
   if (((one.tones | other.tones) & RED) === 0 && !isSmall(one) && !isSmall(other)) return false
   const [mine, theirs] = [one.tones, other.tones]
   if (areNearMisses(mine, theirs) || areNearMisses(theirs, mine)) return true
@@ -115,6 +115,11 @@ export function doFight(one: Piece, other: Piece): boolean {
 /** Whether one is red and the other nearly. */
 function areNearMisses(one: number, other: number): boolean {
   return (one & RED) !== 0 && (other & RED) === 0 && (other & (WINE | ORANGE)) !== 0
+}
+
+function areRedAndOrange(one: Piece, other: Piece): boolean {
+  if (isSmall(one) || isSmall(other) || isPrinted(one) || isPrinted(other)) return false
+  return (one.tones & RED) !== 0 && (other.tones & RED) === 0 && (other.tones & ORANGE) !== 0
 }
 
 function isSmall({ slot }: Piece): boolean {

@@ -1,6 +1,7 @@
-import { MATERIALS } from "@stylin/garments/vocabulary"
+import { type Length, MATERIALS } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/suits.ts"
 import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { isClothing } from "../score/places.ts"
@@ -10,6 +11,7 @@ import { pairsOf } from "./pairs.ts"
 import { calledApart } from "./words.ts"
 
 const LEGWEAR = SLOTS.indexOf("legwear")
+const LAYER = SLOTS.indexOf("layer")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const BELT = kindCode("belt")
@@ -80,11 +82,20 @@ function threads(coloured: readonly Piece[], countOf: CountOf): Bond[] {
   })
 }
 
+/** Whether a layer of another colour ends across the column; one that reaches further down frames it. */
+function isCutByLayer(upper: Piece, coloured: readonly Piece[]): boolean {
+  const layer = coloured.find(({ slot }) => slot === LAYER)
+  return layer !== undefined && layer.colours[0] !== upper.colours[0] && !isLong(layer)
+}
+
+const isLong = (layer: Piece) => LONG.includes(cutOf(layer).length)
+const LONG: readonly (Length | undefined)[] = ["long", "knee", "midi", "maxi"]
+
 function columns(coloured: readonly Piece[]): Bond[] {
   const [upper, lower] = [TOP, BOTTOM].map((place) => coloured.find(({ slot }) => slot === place))
   if (!(upper && lower) || upper.colours[0] !== lower.colours[0]) return []
   if (isPrinted(upper) || isPrinted(lower)) return []
-  if (isCutByBelt(upper, coloured)) return []
+  if (isCutByBelt(upper, coloured) || isCutByLayer(upper, coloured)) return []
   const shared = colourOf(upper.colours[0] ?? 0)
   const [above, below] = calledApart([upper, lower], shared)
   const facts = {

@@ -161,7 +161,6 @@ const TOUCH: Partial<Readonly<Record<Material, readonly [touch: string, name: st
   denim: ["rough", "denim"],
   corduroy: ["rough", "corduroy"],
   tweed: ["rough", "tweed"],
-  linen: ["rough", "linen"],
 }
 
 /** The contrast of two cloths, if both are known and differ. */

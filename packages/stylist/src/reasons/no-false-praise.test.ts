@@ -266,3 +266,22 @@ it("names no evening and no warm day by its knitwear", () => {
   expect(titled("outings", 26)).not.toMatch(/knitwear/i)
   expect(titled("dating", 12)).not.toMatch(/knitwear/i)
 })
+
+it("calls nothing neutral from head to toe with blue jeans in it", () => {
+  const said = (legs: Kind, colour: ColourName) =>
+    styleSaid([of("jumper", "cream"), of(legs, colour), of("trainers", "white")], "Neutral pallets")
+  expect(said("jeans", "black")).toMatch(/neutral/i)
+  expect(said("trousers", "grey")).toMatch(/neutral/i)
+  expect(said("jeans", "blue")).toBeUndefined()
+})
+
+it("sees no column that a short jacket of another colour cuts, and no leg below a hem at the floor", () => {
+  const bonds = (...look: readonly Piece[]) => bondsOf(look, look, look).map(({ is }) => is)
+  const column = [of("sweatshirt", "grey"), of("joggers", "grey"), of("trainers", "white")]
+  expect(bonds(...column)).toContain("column")
+  expect(bonds(of("denim_jacket", "blue"), ...column)).not.toContain("column")
+  expect(bonds(of("cardigan", "navy", { cut: { length: "long" } }), ...column)).toContain("column")
+  const legs = [of("tights", "brown"), of("ankle_boots", "brown")]
+  expect(bonds(of("jumper", "rust"), of("midi_skirt", "navy"), ...legs)).toContain("legs")
+  expect(bonds(of("jumper", "rust"), of("maxi_skirt", "navy"), ...legs)).not.toContain("legs")
+})

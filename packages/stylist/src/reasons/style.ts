@@ -1,4 +1,9 @@
-import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import {
+  boldness,
+  isNeutral,
+  PREFERENCE_TAGS,
+  type PreferenceTag,
+} from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { isMetallic, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/suits.ts"
@@ -113,6 +118,8 @@ function carriersOf(
 ): Piece[] {
   if (OF_COLOURS.includes(tag) && look.some(isOfUnknownColour)) return []
   if (tag === "Monochrome" && !isOfOneColour(look)) return []
+  // Denim goes with neutrals, and is blue all the same.
+  if (tag === "Neutral pallets" && look.some(isOfAHue)) return []
   if (tag === "Colour accents" && !isOneAccent(look, shown)) return []
   if (tag === "Cropped pants" && look.some(({ kind }) => OVER_THE_ANKLE.has(kind))) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
@@ -127,6 +134,12 @@ function carriersOf(
 /** Whether nobody said which colours clothes have: then nothing is said of the colours of all. */
 function isOfUnknownColour(piece: Piece): boolean {
   return piece.colours.length === 0 && (isClothing(piece) || piece.slot === COAT)
+}
+
+function isOfAHue({ colours }: Piece): boolean {
+  return colours.some(
+    (colour) => !isNeutral(colourOf(colour)) && !isMetallic({ colours: [colour] }),
+  )
 }
 
 /** With these on, nobody sees where a leg ends. */

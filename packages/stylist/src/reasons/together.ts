@@ -75,6 +75,8 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
     coloured.find(({ wear }) => (wear & WEAR.trousers) !== 0)
   const [shared] = shoes?.colours ?? []
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
+  // Nobody sees a leg below a hem that reaches the floor.
+  if (leg.kind === TIGHTS && worn.some((one) => cutOf(one).length === "maxi")) return []
   // Below a skirt nobody sees where they meet, and washed denim is of no other thing's blue.
   if (shoes.kind === KNEE_BOOTS || MATERIALS[leg.material] === "denim") return []
   // Hose shows at the instep, between the two.

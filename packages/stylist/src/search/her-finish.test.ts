@@ -195,9 +195,13 @@ it("covers her head with another headscarf in the next look that it suits", () =
   expect(new Set(worn).size).toBe(2)
 })
 
-it("takes a roomy bag to work, and a small one out in the evening", () => {
+it("takes a roomy bag to work, a small one out in the evening, and no backpack to lunch", () => {
   const own = [hers("shoulder_bag", "black"), hers("tote_bag", "black")]
   expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual(["black tote_bag"])
   const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
   expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["black shoulder_bag"])
+  const light = [hers("backpack", "black"), hers("crossbody_bag", "black")]
+  const casual = [hers("t_shirt", "white"), hers("jeans", "blue"), hers("trainers", "white")]
+  const sunny = brief("outings", { weather: { low: 15, high: 24 } })
+  expect(added(casual, light, sunny)).toEqual(["black crossbody_bag"])
 })

@@ -45,6 +45,7 @@ const WARM_EVENING = 21
 /** What a headscarf loses by each look near by that has it. */
 const AGAIN = 0.15
 const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
+const BACKPACK = kindCode("backpack")
 const CARRYING: readonly Activity[] = ["work", "classes"]
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
@@ -202,10 +203,11 @@ function idsOf(looks: readonly FoundLook[]): string[] {
   return looks.flatMap(({ pieces }) => pieces.map(({ id }) => id))
 }
 
-/** Which of her bags come first: roomy ones where she has things to carry, small ones in the evening. */
+/** Which of her bags come first: roomy ones where she has things to carry, small ones in the evening, no backpack at lunch. */
 function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
   const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
   if (occasion === "dating") return isSmall
+  if (occasion === "outings") return ({ kind }) => kind !== BACKPACK
   return CARRYING.includes(occasion)
     ? (piece) => piece.slot === BAG && !isSmall(piece)
     : () => false

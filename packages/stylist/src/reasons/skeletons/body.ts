@@ -42,7 +42,7 @@ export const PART_SAYINGS: Readonly<
     tiers: ["The tiers add movement below and skim the hips."],
     "wide leg": [
       "The wide leg gives {a shape} shape some movement below the waist.",
-      "Wide from the hip down, the leg has a swing that {a shape} shape can carry.",
+      "Wide from the hip down, the leg gives {a shape} shape some swing.",
     ],
     "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens gently from the waist."],
@@ -60,7 +60,7 @@ export const PART_SAYINGS: Readonly<
     "slip cut": ["Cut on the bias, the {kind} {kind:falls|fall} in one clean line."],
   },
   ease: {
-    "relaxed cut": ["The relaxed cut skims and never clings."],
+    "relaxed cut": ["The relaxed cut of the {kind} skims and never clings."],
     "oversized cut": ["The {kind} {kind:is|are} cut roomy, for comfort."],
     tiers: ["The tiers begin above the middle and leave it room."],
   },

@@ -22,7 +22,7 @@ export const WEARING_SAYINGS = {
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
     "Button {buttoned} up beneath {coat}, and open it indoors.",
-    "Do up {buttoned} under {coat}, and open both indoors.",
+    "Do up {buttoned}; {coat} can stay open over it.",
     "Two layers you can shed: {coat} first, then {buttoned}.",
     "Button {buttoned} on the way, under {coat}, and undo both when you arrive.",
   ],

@@ -27,7 +27,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} will last a whole day on your feet.",
     "{things} will not hold you back at work.",
     "{things} {things:lets|let} you get on with your work.",
-    "Neat, and easy to move in: {things} {things:is|are} right for your work.",
+    "Easy to move in, and right for your work: {things}.",
     "{things} {things:stays|stay} out of your way while you are busy.",
   ],
   everyday_work: [

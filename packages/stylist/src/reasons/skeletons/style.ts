@@ -30,9 +30,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Only {things} {things:speaks|speak} up, just as you like it.",
   ],
   Layering: [
-    "You love layers: take off the {kinds} and it is another outfit.",
+    "You love layers, and the {kinds} {kinds:makes|make} this one.",
     "The {kinds} {kinds:makes|make} it a layered look, the way you like.",
-    "The {kinds} {kinds:gives|give} you a layer to put on and take off.",
+    "Without the {kinds} it would lack the layer that you love.",
   ],
   "Neutral pallets": [
     "Neutral from head to toe, the way you love to dress.",
@@ -49,7 +49,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
     "Trainers finish it, as you like: easy on the feet.",
-    "You would wear trainers with anything, and with this they are right.",
+    "Trainers, because you love them; with this they are right.",
     "Flat and quick on your feet, as you like to be: see the {kinds}.",
   ],
   Denim: [
@@ -107,9 +107,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
 
 /** Two tags in one sentence: `first` and `second` are like "denim in the jeans". */
 export const TWO_TAGS: readonly Skeleton[] = [
-  "Two of your loves meet: {first} and {second}.",
+  "Here are {first} and {second}, both as you love them.",
   "{first}, then {second}: you would have picked both.",
-  "You asked for {first} and {second}: this look has both.",
+  "It takes {first} and {second} to please you, and here are both.",
   "{first} and {second} together: that is how you like to dress.",
 ]
 

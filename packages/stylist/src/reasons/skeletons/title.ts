@@ -61,7 +61,6 @@ const SCENES: Readonly<Record<Setting, readonly string[]>> = {
     "A full day in @",
     "A busy day in @",
     "Ready for anything in @",
-    "Hard at work in @",
     "Busy all day in @",
   ],
   everyday_work: [

@@ -68,7 +68,7 @@ export const TOGETHER_SAYINGS = {
   /** `shared` is the colour of exactly three things. */
   thread: [
     "{shared} appears three times, in {first}, {second} and {third}, and ties it all together.",
-    "With {shared} in {first}, {second} and {third}, the eye wanders from one to the next.",
+    "With {shared} in {first}, {second} and {third}, one colour runs through it all.",
     "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
@@ -110,10 +110,7 @@ export const TOGETHER_SAYINGS = {
     "{shoes} in the colour of {leg}: that adds a little height.",
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
-  level: [
-    "{one} and {other} speak the same language: {grade}.",
-    "{one} and {other} keep it {grade}.",
-  ],
+  level: ["{one} and {other} are equally {grade}.", "{one} and {other} keep it {grade}."],
   /**
    * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty and `other` may look
    * stiff, `sharp` is `other` if it is tailored.
@@ -171,7 +168,7 @@ export const TOGETHER_SAYINGS = {
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
     "With no loud colour in it, your face comes first.",
-    "All in neutrals, so it is the shapes that one sees.",
+    "All in neutrals, so the shapes stand out.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 
