@@ -109,7 +109,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
 export const TWO_TAGS: readonly Skeleton[] = [
   "Here are {first} and {second}, both as you love them.",
   "{first}, then {second}: you would have picked both.",
-  "It takes {first} and {second} to please you, and here are both.",
+  "Two things that you love: {first} and {second}.",
   "{first} and {second} together: that is how you like to dress.",
 ]
 
