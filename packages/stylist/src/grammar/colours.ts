@@ -100,27 +100,28 @@ const BARE = kindCodes("trainers", "sandals", "espadrilles")
 const SUMMERY = kindCodes("trainers", "sandals", "espadrilles", "mules")
 
 /**
- * Whether the colours of two pieces fight. Of hers only red clothes and orange ones do; if one is to buy, shoes, bag and belt are of one
- * leather; an accent comes once or is taken up; shoes stand to the leg above them. After the advice
+ * Whether the colours of two pieces fight. Of hers only plain red clothes and orange ones do. If one is to buy, shoes, bag
+ * and belt are of one leather; an accent comes once or is taken up; shoes stand to the leg above them. After the advice
  * that most stylists share on shoes, bags and accents.
  */
 export function doFight(one: Piece, other: Piece): boolean {
-  if (one.owned && other.owned) return areRedAndOrange(one, other) || areRedAndOrange(other, one)
-  if (((one.tones | other.tones) & RED) === 0 && !isSmall(one) && !isSmall(other)) return false
   const [mine, theirs] = [one.tones, other.tones]
-  if (areNearMisses(mine, theirs) || areNearMisses(theirs, mine)) return true
+  if (one.owned && other.owned) {
+    return [one, other].every(isPlainAndLarge) && areNearMisses(mine, theirs, ORANGE)
+  }
+  if (((mine | theirs) & RED) === 0 && !isSmall(one) && !isSmall(other)) return false
+  if (areNearMisses(mine, theirs, WINE | ORANGE)) return true
   return isOff(one, mine, other, theirs) || isOff(other, theirs, one, mine)
 }
 
-/** Whether one is red and the other nearly. */
-function areNearMisses(one: number, other: number): boolean {
-  return (one & RED) !== 0 && (other & RED) === 0 && (other & (WINE | ORANGE)) !== 0
+/** Whether one is red, and the other not, but of a colour near it. */
+function areNearMisses(mine: number, theirs: number, near: number): boolean {
+  const isMiss = (red: number, other: number) =>
+    (red & RED) !== 0 && (other & RED) === 0 && (other & near) !== 0
+  return isMiss(mine, theirs) || isMiss(theirs, mine)
 }
 
-function areRedAndOrange(one: Piece, other: Piece): boolean {
-  if (isSmall(one) || isSmall(other) || isPrinted(one) || isPrinted(other)) return false
-  return (one.tones & RED) !== 0 && (other.tones & RED) === 0 && (other.tones & ORANGE) !== 0
-}
+const isPlainAndLarge = (piece: Piece) => !(isSmall(piece) || isPrinted(piece))
 
 function isSmall({ slot }: Piece): boolean {
   return slot === SHOES || slot === BAG || slot === ACCESSORY

@@ -6,6 +6,7 @@ import { HUES } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { lightnessOf } from "./colours.ts"
 import { isStripe } from "./hose.ts"
+import { TAILORED } from "./suits.ts"
 
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
@@ -45,7 +46,6 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const VEST = KIND_NAMES.indexOf("vest")
 const CORSET = KIND_NAMES.indexOf("corset_top")
-const TAILORED = kindCodes("blazer", "tweed_jacket", "waistcoat")
 const KNITTED = kindCodes("cardigan", "fleece")
 /** Coats for rain and sport: a fleece is made to go beneath, and satin is nothing to them. */
 const RUGGED = kindCodes("raincoat", "parka", "puffer")

@@ -7,6 +7,7 @@ import { wears } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
 import { areBootsInHeat } from "./out-of-season.ts"
+import { TAILORED } from "./suits.ts"
 
 const cloths = (...names: readonly Material[]): ReadonlySet<number> =>
   new Set(names.map((name) => MATERIALS.indexOf(name)))
@@ -21,7 +22,6 @@ const BAG = SLOTS.indexOf("bag")
 const CLOTHES: ReadonlySet<number> = new Set([TOP, BOTTOM, DRESS, LAYER, COAT, SHOES])
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
-const TAILORING = kindCodes("blazer", "tweed_jacket", "waistcoat")
 /** What nobody bends, lifts or stands in all day. */
 const HINDERING = kindCodes(
   ...SKIRT_KINDS,
@@ -52,7 +52,7 @@ const DELICATE = cloths(
 
 /** Whether it would hinder her who is on her feet, or is too delicate: a blazer only if it is hers and she loves suits. */
 function isInTheWay(piece: Piece, { loves }: Brief["person"]): boolean {
-  if (TAILORING.has(piece.kind)) return !(piece.owned && hasBit(loves, SUITS))
+  if (TAILORED.has(piece.kind)) return !(piece.owned && hasBit(loves, SUITS))
   if (HINDERING.has(piece.kind)) return true
   if (piece.slot === DRESS && !WITH_LEGS.has(piece.kind)) return true
   if (piece.slot === SHOES && (hasBit(piece.tags, HEELS) || isMetallic(piece))) return true

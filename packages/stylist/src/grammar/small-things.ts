@@ -6,6 +6,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { TAILORED } from "./suits.ts"
 
 const colours = (...names: readonly ColourName[]): ReadonlySet<number> =>
   new Set(names.map(colourCode))
@@ -70,7 +71,6 @@ const LOWER: ReadonlySet<number> = new Set(
 )
 
 const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
-const TAILORED = kindCodes("blazer", "waistcoat", "tweed_jacket")
 
 /**
  * Whether a jacket and what is below it look like a suit that went wrong: of one colour, but of two

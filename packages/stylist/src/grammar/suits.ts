@@ -5,6 +5,8 @@ import type { Piece } from "../pieces/piece.ts"
 const BOTTOM = SLOTS.indexOf("bottom")
 /** The upper halves of suits. */
 export const TAILORING = kindCodes("blazer", "waistcoat")
+/** Jackets cut to shape, of suits or not. */
+export const TAILORED = kindCodes("blazer", "tweed_jacket", "waistcoat")
 const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
 const SUIT = /\bsuit\b/i
 

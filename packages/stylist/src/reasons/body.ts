@@ -1,6 +1,7 @@
 import { BODY_TYPES, type BodyEffect, bodyReason, type Styling } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { TAILORED } from "../grammar/suits.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -89,7 +90,6 @@ function sayOf(
 const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
 const SCARF = kindCode("scarf")
-const TAILORED = kindCodes("blazer", "tweed_jacket", "waistcoat")
 /** Effects of a garment that is closed about the middle. */
 const OF_CLOSED: ReadonlySet<BodyEffect | undefined> = new Set(["ease", "waist", "cling"])
 /** Effects that a layer or a coat hides. */

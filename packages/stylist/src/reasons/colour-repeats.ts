@@ -1,9 +1,9 @@
-import { type Length, MATERIALS } from "@stylin/garments/vocabulary"
+import { MATERIALS } from "@stylin/garments/vocabulary"
 import { isSuitPair } from "../grammar/suits.ts"
 import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
-import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { fact, factOf } from "./grammar.ts"
@@ -85,11 +85,9 @@ function threads(coloured: readonly Piece[], countOf: CountOf): Bond[] {
 /** Whether a layer of another colour ends across the column; one that reaches further down frames it. */
 function isCutByLayer(upper: Piece, coloured: readonly Piece[]): boolean {
   const layer = coloured.find(({ slot }) => slot === LAYER)
-  return layer !== undefined && layer.colours[0] !== upper.colours[0] && !isLong(layer)
+  if (!layer || layer.colours[0] === upper.colours[0]) return false
+  return (layer.wear & WEAR.longLayer) === 0
 }
-
-const isLong = (layer: Piece) => LONG.includes(cutOf(layer).length)
-const LONG: readonly (Length | undefined)[] = ["long", "knee", "midi", "maxi"]
 
 function columns(coloured: readonly Piece[]): Bond[] {
   const [upper, lower] = [TOP, BOTTOM].map((place) => coloured.find(({ slot }) => slot === place))

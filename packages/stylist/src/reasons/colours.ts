@@ -1,9 +1,10 @@
 import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
-import { isNeutral, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
-import { colourCode, colourOf, kindCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
@@ -52,7 +53,7 @@ export const sayColours: Say = (look, brief, score) => {
       facts: { colour: fact(colour), quality: fact(quality) },
     }
   }
-  const isBase = swatch.group === "neutrals" && isNeutral(colourOf(code))
+  const isBase = swatch.group === "neutrals" && isCalm(code)
   // No neutral is praised for being one to somebody who avoids them.
   const isPraised = !(isBase && hasBit(brief.person.avoids, NEUTRALS))
   return {

@@ -1,14 +1,10 @@
-import {
-  boldness,
-  isNeutral,
-  PREFERENCE_TAGS,
-  type PreferenceTag,
-} from "@stylin/garments/vocabulary"
+import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { isMetallic, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/suits.ts"
 import { colourCode, colourOf, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
@@ -136,11 +132,7 @@ function isOfUnknownColour(piece: Piece): boolean {
   return piece.colours.length === 0 && (isClothing(piece) || piece.slot === COAT)
 }
 
-function isOfAHue({ colours }: Piece): boolean {
-  return colours.some(
-    (colour) => !isNeutral(colourOf(colour)) && !isMetallic({ colours: [colour] }),
-  )
-}
+const isOfAHue = ({ colours }: Piece) => colours.some((colour) => !isCalm(colour))
 
 /** With these on, nobody sees where a leg ends. */
 const OVER_THE_ANKLE = kindCodes(
