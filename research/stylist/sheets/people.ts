@@ -9,6 +9,7 @@ import { FORTY_EIGHTH } from "./people/forty-eighth.ts"
 import { FORTY_FIFTH } from "./people/forty-fifth.ts"
 import { FORTY_FIRST } from "./people/forty-first.ts"
 import { FORTY_FOURTH } from "./people/forty-fourth.ts"
+import { FORTY_NINTH } from "./people/forty-ninth.ts"
 import { FORTY_SECOND } from "./people/forty-second.ts"
 import { FORTY_SEVENTH } from "./people/forty-seventh.ts"
 import { FORTY_SIXTH } from "./people/forty-sixth.ts"
@@ -101,6 +102,7 @@ export const SETS = {
   forty_sixth: FORTY_SIXTH,
   forty_seventh: FORTY_SEVENTH,
   forty_eighth: FORTY_EIGHTH,
+  forty_ninth: FORTY_NINTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
