@@ -90,7 +90,7 @@ export class Outfit {
     return tights ? hosieryColour(tights.cloth, skin) : skin
   }
 
-  /** Whether tights are worn that are no net. */
+  /** Whether tights are worn that are modelled as cloth. */
   get hasTights(): boolean {
     return this.garments.some(({ words, cloth }) => words.kind === "tights" && isClosed(cloth))
   }

@@ -44,7 +44,7 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["Tote bag", "tote_bag", "tan"],
   ["Hoops", "earrings", "gold"],
   ["Wool scarf", "scarf", "camel"],
-  ["Silk scarf", "scarf", "rust"],
+  ["Silk scarf", "scarf", "cream"],
 ])("gives %s the colour that such things mostly have", (name, kind, colour) => {
   expect(coloursOf(name, kind)).toEqual([colour])
 })

@@ -91,7 +91,7 @@ const OF_CLOTHS: Partial<Record<Material, Colour>> = {
 /** What shopping bags are made of; it is rarely dyed. */
 const UNDYED: ReadonlySet<Material> = new Set(["canvas", "cotton", "linen", "jersey"])
 
-/** What squares are made of: they are brighter than scarves of wool. */
+/** What squares are made of: they are lighter than scarves of wool, and cream goes with any face. */
 const SILKEN: ReadonlySet<Material> = new Set(["silk", "satin"])
 
 /** Leather is black on the feet and the body, and tan in the hand. */
@@ -117,7 +117,7 @@ export function usualColours(
   if (WAXED.test(name) && made === "cotton") return ["olive"]
   if (WOODEN.test(name)) return ["brown"]
   if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
-  if (kind === "scarf") return [SILKEN.has(made) ? "rust" : "camel"]
+  if (kind === "scarf") return [SILKEN.has(made) ? "cream" : "camel"]
   const ofCloth = OF_CLOTHS[made]
   // A suede boot is tan and a straw sandal beige, whatever the kind is usually.
   if (ofCloth) return [ofCloth]

@@ -106,33 +106,26 @@ function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   }
 }
 
-/** How far past the body a backpack's straps run on under the arms, in px, to end out of sight. */
-const BEHIND = 20
-
-/** A backpack: it shows past the sides, and its straps come over the shoulders. */
-function onBack(pen: Pen, body: Body, spec: BagSpec): Layer[] {
-  const top = add(mix(body.shoulderLine(-1, 0.6), body.shoulderLine(1, 0.6), 0.5), [0, -8])
-  const straps = ([-1, 1] as const).map((u) =>
-    strapLine(
-      pen,
-      spec.cloth.colour,
-      [
-        body.shoulderLine(u, 0.42, 3),
-        body.T(2.3, u * 0.6),
-        body.T(3, u * 0.78),
-        body.T(3.4, u, 4),
-        body.T(3.6, u, BEHIND),
-      ],
-      6.4,
-    ),
-  )
-  return [
-    { z: Z.back - 1, s: backpack(bagFrame(pen, spec.cloth, top, 1.62), false) },
-    { z: Z.crossbody, s: straps.join("") },
+/** A backpack: it hangs from one shoulder beside the hip, as it is carried about town, so that it is seen. */
+function fromOneShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const { side } = body.arm[hand]
+  const shoulder = body.shoulderLine(side, 0.66, 4)
+  const at = add(body.T(4.9, side, 6), [side * 9, 0])
+  const run = (x: number): Point[] => [
+    shoulder,
+    add(mix(shoulder, at, 0.5), [x * 0.8, 0]),
+    add(at, [x, 8]),
   ]
+  return {
+    z: Z.handBag,
+    s:
+      strapLine(pen, shade(spec.cloth.colour, 1), run(-side * 12), 5.4) +
+      backpack(bagFrame(pen, spec.cloth, at, 1.06, side * 3), false) +
+      strapLine(pen, spec.cloth.colour, run(side * 8), 5.4),
+  }
 }
 
-/** A bag on a figure: in the hand, on the shoulder, across the body or on the back. */
+/** A bag on a figure: in the hand, on the shoulder or across the body. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
   if (spec.hasTopHandle) {
     return [held(pen, body, spec, { ...BY_TOP_HANDLE, drawn: topHandleBag, hand })]
@@ -149,6 +142,6 @@ export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
     case "shoulder_bag":
       return [atHip(pen, body, spec, hand)]
     case "backpack":
-      return onBack(pen, body, spec)
+      return [fromOneShoulder(pen, body, spec, hand)]
   }
 }

@@ -26,12 +26,14 @@ const ON_PAPER = 0.5
 
 const isNet = ({ material }: Cloth): boolean => material === "mesh"
 
+const isNude = (cloth: Cloth): boolean => cloth.colour === NUDE && !isNet(cloth)
+
 /** The colour of a leg in hosiery: sheer cloth lets the skin through. */
 export function hosieryColour(cloth: Cloth, skin: string): string {
   const { colour, density } = cloth
   if (isNet(cloth)) return blend(colour, skin, NETTED)
   // Nude is whatever her skin is.
-  if (colour === NUDE) return blend(skin, LUSTRE, NUDE_LUSTRE)
+  if (isNude(cloth)) return blend(skin, LUSTRE, NUDE_LUSTRE)
   if (density === undefined) return blend(colour, LUSTRE, OPAQUE)
   // Skin is redder through a dark thread: as it is, it would turn olive.
   return blend(colour, skinShade(skin, 0.6), SHEER)
@@ -39,8 +41,11 @@ export function hosieryColour(cloth: Cloth, skin: string): string {
 
 const isSheer = (cloth: Cloth): boolean => cloth.density !== undefined && !isNet(cloth)
 
-/** Whether it is modelled as cloth; skin is seen between the threads of net. */
-export const isClosed = (cloth: Cloth): boolean => !isNet(cloth)
+/**
+ * Whether it is modelled as cloth: skin is seen between the threads of net, and the shades
+ * of pale cloth, which are grey, would make a nude leg look like chalk.
+ */
+export const isClosed = (cloth: Cloth): boolean => !(isNet(cloth) || isNude(cloth))
 
 /** The threads of fishnet over all that it is drawn on; nothing for closed cloth. */
 function net(pen: Pen, cloth: Cloth, scale = 1): string {
