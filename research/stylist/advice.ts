@@ -23,6 +23,8 @@ interface Worn {
   readonly styling: Styling
   /** In °C while she is out; undefined if the day is not known. */
   readonly outdoors: number | undefined
+  /** Its lowest and its highest, in °C. */
+  readonly day: { readonly low: number; readonly high: number } | undefined
 }
 
 const cutOf = ({ kind, cut }: GarmentWords) => wholeCut(kind, cut)
@@ -45,6 +47,12 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
     worn.styling.coat !== "closed" &&
     isMild(worn),
   underCoat: (worn) => hasCoat(worn) && !isMild(worn) && OPENING.test(worn.of[0]?.kind ?? ""),
+  forMorning: ({ of, day, styling }) =>
+    isOneOf(of[0], ...COATS) &&
+    styling.coat !== "closed" &&
+    day !== undefined &&
+    day.low < 9 &&
+    day.high >= 14,
   hemOver: ({ all, of }) =>
     isOneOf(of[0], "ankle_boots", "chelsea_boots") &&
     all.some((one) => {
@@ -81,7 +89,13 @@ export function canBeWornSo(
     sayings.some((saying) => saying === reason.skeleton),
   )
   const of = reason.of.flatMap((id) => pieces.filter((piece) => piece.id === id)).map(decode)
-  const worn = { all: pieces.map(decode), of, styling, outdoors: brief.need?.outdoors }
+  const worn = {
+    all: pieces.map(decode),
+    of,
+    styling,
+    outdoors: brief.need?.outdoors,
+    day: brief.need?.day,
+  }
   return Object.entries(CONDITIONS).some(([name, holds]) => name === entry?.[0] && holds(worn))
 }
 

@@ -42,6 +42,9 @@ const JEWELS = kindCodes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
+/** In °C: below the one a coat is wanted in the morning, from the other on none in the afternoon. */
+const COLD_MORNING = 9
+const MILD_AFTERNOON = 14
 const EARRINGS = kindCode("earrings")
 /** Scarves of these are squares, and pictures show them knotted. */
 const SQUARES: ReadonlySet<Material> = new Set(["silk", "satin"])
@@ -90,6 +93,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
       ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
+    styling.coat !== "closed" && warmsUp(need) && ofMorning(at("coat"), tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
@@ -107,6 +111,11 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
 /** Whether a jacket that is the outermost may stay open while she is out. */
 function isMild(need: Need | undefined): boolean {
   return !need || need.outdoors >= OPEN_FROM
+}
+
+/** Whether a morning that asks for a coat becomes an afternoon that does not. */
+function warmsUp(need: Need | undefined): boolean {
+  return need !== undefined && need.day.low < COLD_MORNING && need.day.high >= MILD_AFTERNOON
 }
 
 function isCoat({ slot }: Piece): boolean {
@@ -152,6 +161,10 @@ function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
     buttoned: factOf(layer, calledShort(layer)),
     coat: factOf(coat, calledShort(coat)),
   })
+}
+
+function ofMorning(coat: Piece | undefined, tip: MakeTip): Tip | undefined {
+  return coat && tip("forMorning", coat, { coat: factOf(coat, calledShort(coat)) })
 }
 
 /** Legs that are neither close nor short, over boots that end at the ankle. */

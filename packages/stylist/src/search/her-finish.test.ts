@@ -205,3 +205,12 @@ it("takes a roomy bag to work, a small one out in the evening, and no backpack t
   const sunny = brief("outings", { weather: { low: 15, high: 24 } })
   expect(added(casual, light, sunny)).toEqual(["black crossbody_bag"])
 })
+
+it("takes a bag of the colour of her shoes before others of its size, and no clutch by day", () => {
+  const own = [hers("tote_bag", "tan"), hers("tote_bag", "black")]
+  expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual(["black tote_bag"])
+  const clutch = [hers("clutch", "black")]
+  expect(added([coat, ...suit], clutch, brief("work", profile(4)))).toEqual([])
+  const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
+  expect(added(dressed, clutch, brief("dating", profile(7)))).toEqual(["black clutch"])
+})

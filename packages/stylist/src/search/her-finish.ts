@@ -5,6 +5,7 @@ import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
+import { ACCORD, accordOf } from "../grammar/shoe-colours.ts"
 import { areOfSuits, isSuitPair } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -20,6 +21,7 @@ import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 /** She who has no more bags carries one twice among looks shown together. */
 const FEW = 2
 const BAG = SLOTS.indexOf("bag")
+const SHOES = SLOTS.indexOf("shoes")
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -46,6 +48,7 @@ const WARM_EVENING = 21
 const AGAIN = 0.15
 const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
 const BACKPACK = kindCode("backpack")
+const CLUTCH = kindCode("clutch")
 const CARRYING: readonly Activity[] = ["work", "classes"]
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
@@ -53,8 +56,11 @@ const MILD = 18
 /** Whether something finishes a look. */
 type Finishes = (piece: Piece, look: FoundLook) => boolean
 
-const isBag: Finishes = ({ slot }, { pieces }) =>
-  slot === BAG && !pieces.some((one) => one.slot === BAG)
+/** A bag; one without a strap, only in the evening. */
+const isBag: Finishes = ({ slot, kind }, { pieces, brief: { occasion } }) =>
+  slot === BAG &&
+  (kind !== CLUTCH || occasion === "dating") &&
+  !pieces.some((one) => one.slot === BAG)
 
 /**
  * Her coat on an evening out, which is colder and later than it looks from the window, and on a cold morning; a thin one
@@ -191,8 +197,14 @@ function finishedWith(
         piece.slot === LEGWEAR || (times(piece) < OFTEN.times && !beside.includes(piece.id)),
     )
     const isApt = aptBag(look.brief)
+    const isMatch = matchingBag(look)
     shown[at] = withOneOf(
-      fresh.toSorted((a, b) => Number(isApt(b)) - Number(isApt(a)) || seen(a) - seen(b)),
+      fresh.toSorted(
+        (a, b) =>
+          Number(isApt(b)) - Number(isApt(a)) ||
+          Number(isMatch(b)) - Number(isMatch(a)) ||
+          seen(a) - seen(b),
+      ),
       look,
     )
   }
@@ -211,6 +223,13 @@ function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
   return CARRYING.includes(occasion)
     ? (piece) => piece.slot === BAG && !isSmall(piece)
     : () => false
+}
+
+/** Whether a bag has the colour of the shoes. */
+function matchingBag({ pieces }: FoundLook): (piece: Piece) => boolean {
+  const shoes = pieces.find(({ slot }) => slot === SHOES)
+  return (piece) =>
+    piece.slot === BAG && shoes !== undefined && accordOf(shoes, [piece]) === ACCORD.matched
 }
 
 /**

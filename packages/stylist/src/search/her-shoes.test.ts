@@ -1,6 +1,8 @@
+import type { ColourName } from "@stylin/garments/colour"
 import { type Kind, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { pieceOf } from "../pieces/piece.ts"
+import { scoreOf } from "../score/score.ts"
 import { brief } from "../score/testing.ts"
 import { garment } from "../testing.ts"
 import type { FoundLook } from "./candidates.ts"
@@ -67,5 +69,19 @@ describe("the shoes of a look", () => {
     const six = ["a", "b", "c", "d", "e", "f"].map((id) => look(frost, loafers, hers("jumper", id)))
     const worn = shoesOf(withHerShoes(six, [loafers, boots]))
     expect(worn.filter((id) => id === boots.id)).toHaveLength(4)
+  })
+
+  it("have the colour that goes best with the rest, if the look does not lose by it", () => {
+    const coloured = (kind: Kind, colour: ColourName) =>
+      pieceOf(garment(kind, { id: `${colour} ${kind}`, owned: true, colours: [colour] }))
+    const mild = brief("outings", { month: 4 })
+    const below = coloured("trousers", "black")
+    const pieces = [coloured("wool_coat", "black"), coloured("jumper", "cream"), below]
+    const navy = coloured("loafers", "navy")
+    const black = coloured("loafers", "black")
+    const inNavy = [...pieces, navy]
+    const dressed = { pieces: inNavy, brief: mild, score: scoreOf(inNavy, mild) }
+    expect(shoesOf(withHerShoes([dressed], [navy, black]))).toEqual([black.id])
+    expect(shoesOf(withHerShoes([dressed], [navy, coloured("flats", "pink")]))).toEqual([navy.id])
   })
 })

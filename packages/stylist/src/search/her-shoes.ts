@@ -4,6 +4,7 @@ import { hasWantedHeel } from "../grammar/dress-codes.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
+import { ACCORD, accordOf } from "../grammar/shoe-colours.ts"
 import { areForWalks } from "../grammar/walking.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -19,29 +20,67 @@ const COURTS = kindCode("heels")
 /** Where she is on her feet out of doors: whoever loves high heels has them in town, but not in frost. */
 const ON_FOOT: readonly Activity[] = ["outings", "errands", "classes"]
 const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+/** What a look may lose by shoes whose colour goes better with the rest, and by those that end a clash. */
+const BEARABLE = { better: 0.1, unclashed: 0.5 } as const
+const TRAINERS = kindCode("trainers")
 
 /**
  * Looks in the order shown, in the best of her shoes: boots in frost, also in place of heels by day, those for
- * it on a walk, and on a date heels if she loves them. No pair comes more often among the first looks than
+ * it on a walk, on a date heels if she loves them, and among those that are right for all that the pair whose colour goes
+ * best with the rest. No pair comes more often among the first looks than
  * other pieces, and no look becomes one that is there already: that one takes its place instead.
  */
 export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Piece[]): FoundLook[] {
-  const shown = [...looks]
   const pairs = wardrobe.filter(({ slot }) => slot === SHOES)
-  for (const [at, look] of looks.entries()) {
-    const shoes = look.pieces.find(({ slot }) => slot === SHOES)
-    if (!shoes?.owned || isBest(shoes, look.brief) || look.brief.asked.has(shoes.id)) continue
+  return inBetterShoes(inBetterShoes(looks, pairs, forTheDay), pairs, byColour)
+}
+
+/** Which pairs would be better than the shoes of a look, and what the look may lose by them. */
+type Better = (
+  shoes: Piece,
+  look: FoundLook,
+) => { readonly isBetter: (pair: Piece) => boolean; readonly least: number } | undefined
+
+const forTheDay: Better = (shoes, { brief }) =>
+  isBest(shoes, brief)
+    ? undefined
+    : { isBetter: (pair) => isBest(pair, brief), least: Number.NEGATIVE_INFINITY }
+
+const byColour: Better = (shoes, { pieces, brief, score }) => {
+  const rest = pieces.filter((piece) => piece !== shoes)
+  const accord = accordOf(shoes, rest)
+  return {
+    isBetter: (pair) =>
+      accordOf(pair, rest) > accord &&
+      (pair.kind === TRAINERS) === (shoes.kind === TRAINERS) &&
+      (isBest(pair, brief) || !isBest(shoes, brief)),
+    least: score - (accord < ACCORD.stray ? BEARABLE.unclashed : BEARABLE.better),
+  }
+}
+
+function inBetterShoes(
+  looks: readonly FoundLook[],
+  pairs: readonly Piece[],
+  better: Better,
+): FoundLook[] {
+  const shown = [...looks]
+  for (const at of looks.keys()) {
+    const look = shown[at]
+    const shoes = look?.pieces.find(({ slot }) => slot === SHOES)
+    if (!(look && shoes?.owned) || look.brief.asked.has(shoes.id)) continue
+    const wanted = better(shoes, look)
+    if (!wanted) continue
     const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
     const times = (pair: Piece) =>
       near.filter(({ pieces }) => pieces.some(({ id }) => id === pair.id)).length
     const keys = shown.map(({ pieces }) => lookKey(pieces))
     const rest = look.pieces.filter((piece) => piece !== shoes)
-    const better = pairs
-      .filter((pair) => isBest(pair, look.brief))
+    const others = pairs
+      .filter(wanted.isBetter)
       .filter((pair) => !(pieceRule(pair, look.brief) || isOutOfPlace(pair, look.brief)))
       .map((pair) => ({ pair, pieces: inOrder([...rest, pair]) }))
     const twin = keys.findIndex(
-      (key, index) => index > at && better.some(({ pieces }) => lookKey(pieces) === key),
+      (key, index) => index > at && others.some(({ pieces }) => lookKey(pieces) === key),
     )
     const other = shown[twin]
     if (other) {
@@ -49,12 +88,16 @@ export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Pie
       shown[twin] = look
       continue
     }
-    const [best] = better
+    const [best] = others
       .filter(({ pair }) => times(pair) < OFTEN.times)
       .filter(({ pieces }) => !keys.includes(lookKey(pieces)) && mayBeShown(pieces, look.brief))
-      .map(({ pieces }) => ({ ...look, pieces, score: scoreOf(pieces, look.brief) }))
-      .sort((a, b) => b.score - a.score)
-    if (best) shown[at] = best
+      .map(({ pair, pieces }) => {
+        const score = scoreOf(pieces, look.brief)
+        return { dressed: { ...look, pieces, score }, accord: accordOf(pair, rest) }
+      })
+      .filter(({ dressed }) => dressed.score >= wanted.least)
+      .sort((a, b) => b.accord - a.accord || b.dressed.score - a.dressed.score)
+    if (best) shown[at] = best.dressed
   }
   return shown
 }

@@ -27,7 +27,6 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
   "{best} lights up your face: it is among your best.",
   "{best} is a colour to come back to: few suit {a type} so well.",
-  "{base} is an easy neutral for you, and never dull beside your face.",
   "{colour} is kind to {a type}: your skin looks fresh beside it.",
   "{base} is one of your neutrals, so it works right up to the face.",
 ]

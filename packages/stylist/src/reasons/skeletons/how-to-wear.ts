@@ -26,6 +26,12 @@ export const WEARING_SAYINGS = {
     "Two layers you can shed: {coat} first, then {buttoned}.",
     "Button {buttoned} on the way, under {coat}, and undo both when you arrive.",
   ],
+  /** `coat` is for a cold morning before a mild afternoon. */
+  forMorning: [
+    "{coat} is for the cold morning; by the afternoon you can carry it.",
+    "The morning will be cold and the afternoon mild: wear {coat} there and carry it back.",
+    "Wear {coat} closed on the way out and open by noon: the day warms up.",
+  ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
     "Let the hems of {bottom} fall over {boots}.",

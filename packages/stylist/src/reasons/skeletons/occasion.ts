@@ -2,11 +2,7 @@ import type { Setting } from "../../grammar/settings.ts"
 import type { Skeleton } from "../grammar.ts"
 
 const OFFICE: readonly Skeleton[] = [
-  "{things} {things:is|are} smart enough for work.",
   "{things} {things:looks|look} professional without being stiff.",
-  "{things} {things:lets|let} you walk into a room without a second thought.",
-  "{things} will see you through a long day, train home included.",
-  "{suited} {suited:looks|look} the part, whoever walks in.",
   "{suited} {suited:means|mean} business without looking severe.",
   "{suited} will still look right at the end of a long day.",
 ]
@@ -16,11 +12,9 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   work: OFFICE,
   tailored_work: OFFICE,
   any_work: [
-    "{things} {things:lets|let} you walk in anywhere without a second thought.",
     "{things} will see you through a long day.",
     "{things} {things:is|are} tidy enough for work without being stiff.",
     "{things} {things:keeps|keep} you looking put together until you are home again.",
-    "{things} {things:is|are} all that a working day needs.",
   ],
   practical_work: [
     "You can bend, reach and carry in {things}.",
@@ -32,14 +26,11 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   ],
   everyday_work: [
     "{things} {things:is|are} easy to wear from morning to night.",
-    "{things} {things:stays|stay} comfortable all day long.",
     "Comfortable but put together: {things} {things:suits|suit} an ordinary day.",
-    "{things} {things:needs|need} no dressing up and no second thought.",
-    "{things} will do for whatever the day brings.",
+    "{things} {things:leaves|leave} you free to sit, stand and walk as you like.",
   ],
   classes: [
     "{things} {things:stays|stay} comfortable through a morning of lectures.",
-    "{things} {things:is|are} comfortable through a long day of lectures.",
     "{things} {things:keeps|keep} it casual enough for class.",
     "Casual but put together: {things} {things:suits|suit} a day of classes.",
     "For lectures and a coffee after, {things} {things:is|are} just right.",
@@ -67,7 +58,6 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "{things} {things:is|are} comfortable for a busy morning.",
     "{things} will do for the post office and a coffee after.",
     "Casual but tidy: {things} {things:is|are} right for errands.",
-    "{things} {things:needs|need} no second thought on the way out.",
     "For running around town, {things} {things:is|are} practical.",
   ],
   outdoors: [

@@ -107,7 +107,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
 
 /** Two tags in one sentence: `first` and `second` are like "denim in the jeans". */
 export const TWO_TAGS: readonly Skeleton[] = [
-  "Here are {first} and {second}, both as you love them.",
+  "Both as you love them: {first} and {second}.",
   "{first}, then {second}: you would have picked both.",
   "Two things that you love: {first} and {second}.",
   "{first} and {second} together: that is how you like to dress.",
@@ -125,7 +125,7 @@ export const TAGS_IN_SHORT: Readonly<Record<PreferenceTag, string>> = {
   Sneakers: "a pair of trainers",
   Denim: "denim in the {kinds}",
   "Cropped pants": "a cropped leg in the {kinds}",
-  "Tailored suits": "a suit",
+  "Tailored suits": "tailoring in the {kinds}",
   Monochrome: "a single family of colour",
   "Skinny fits": "a close fit in the {kinds}",
   "Oversized fits": "an oversized fit in the {kinds}",

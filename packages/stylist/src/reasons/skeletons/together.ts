@@ -110,7 +110,7 @@ export const TOGETHER_SAYINGS = {
     "{shoes} in the colour of {leg}: that adds a little height.",
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
-  level: ["{one} and {other} are equally {grade}.", "{one} and {other} keep it {grade}."],
+  level: ["{one} and {other} keep it {grade}."],
   /**
    * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty and `other` may look
    * stiff, `sharp` is `other` if it is tailored.
@@ -155,7 +155,6 @@ export const TOGETHER_SAYINGS = {
   lifts: [
     "{other} {other:dresses|dress} {one} up.",
     "{other} {other:gives|give} {one} some polish.",
-    "With {other}, {one} can go somewhere smarter.",
   ],
   /** `other` is plainer than `one`. */
   eases: [
@@ -167,8 +166,7 @@ export const TOGETHER_SAYINGS = {
     "In neutrals alone, the cut and the cloth get noticed.",
     "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
-    "With no loud colour in it, your face comes first.",
-    "All in neutrals, so the shapes stand out.",
+    "All in neutrals, so the shapes come first.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 
