@@ -13,8 +13,9 @@ export function watchState(story: {
 }): () => void {
   if (story.tags.some((tag) => tag === "walk" || tag === "reached")) return () => undefined
   let before: string | undefined
-  const note = () => {
-    before ??= describe(story.canvasElement)
+  // What the browser says by itself, as when something comes to lie beneath a pointer that rests, is no act of the play function's.
+  const note = ({ isTrusted }: Event) => {
+    if (!isTrusted) before ??= describe(story.canvasElement)
   }
   for (const act of ACTS) window.addEventListener(act, note, true)
   return () => {
