@@ -39,7 +39,8 @@ const runs = Number(process.argv[2] ?? 3)
 if (!Number.isInteger(runs) || runs < 1) fail("Say how many runs, such as 3.")
 const other = process.argv[3]
 const executablePath =
-  findChromium() ?? fail("No Chromium was found: install one, or set CHROMIUM_PATH to one.")
+  findChromium({ whole: true }) ??
+  fail("No Chromium was found: install one, or set CHROMIUM_PATH to one.")
 await prepareApp()
 const app = await startBuiltApp()
 const figures = new Figures()

@@ -29,7 +29,10 @@ await writeFile(`${folder}/photo.jpg`, photo)
 const ideal = await sharp(photo).resize(1000, 750, { kernel: "lanczos3" }).raw().toBuffer()
 
 const site = await serveFolder(folder)
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+})
 try {
   const page = await browser.newPage()
   await page.goto(`${site.url}/index.html`)

@@ -24,7 +24,10 @@ const LIMIT_MS = 600_000
 const credentials = newCredentials()
 await newAccount(origin, credentials)
 const photos = folder === undefined ? await drawings(origin, pieces) : await photosIn(folder)
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+})
 let presses = 0
 try {
   const page = await browser.newPage()

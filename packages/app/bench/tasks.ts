@@ -191,7 +191,10 @@ const credentials = newCredentials()
 const call = await newAccount(origin, credentials)
 await fill()
 const pictured = await drawings(origin, PHOTOS)
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+const browser = await chromium.launch({
+  executablePath: findChromium({ whole: true }),
+  args: CHROMIUM_FLAGS,
+})
 try {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
