@@ -3,6 +3,7 @@ import { EIGHTH } from "./people/eighth.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
+import { FIFTIETH } from "./people/fiftieth.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_EIGHTH } from "./people/forty-eighth.ts"
@@ -103,6 +104,7 @@ export const SETS = {
   forty_seventh: FORTY_SEVENTH,
   forty_eighth: FORTY_EIGHTH,
   forty_ninth: FORTY_NINTH,
+  fiftieth: FIFTIETH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
