@@ -42,7 +42,7 @@ const CUTS: Record<Opening, Cut> = {
   v: { shoulder: 0.16, depth: 2.7, line: "pointed", armhole: 0.72 },
   boat: { shoulder: 0.74, depth: 0.94, flat: [0.74, 1.2], line: "round", armhole: 0.94 },
   square: { shoulder: 0.42, depth: 1.9, line: "square", armhole: 0.68 },
-  shirt: { shoulder: 0.1, depth: 2.75, line: "pointed", armhole: 0.86 },
+  shirt: { shoulder: 0.1, depth: 2.3, line: "pointed", armhole: 0.86 },
   polo: { shoulder: 0.06, depth: 1.5, line: "pointed", armhole: 0.86 },
   tied: { shoulder: 0.14, depth: 1.8, line: "pointed", armhole: 0.72 },
   roll: { shoulder: 0, depth: 0.1, line: "round", armhole: 0.84 },
