@@ -104,21 +104,24 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
   }
 }
 
-/** Whether her work would spoil her top, trousers or shoes, and she has others that it would not, for such weather too. */
+/** Whether her work would spoil her coat, top, trousers or shoes, and she has others that it would not, for such weather too. */
 export function isSavedFromWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
   if (!AT_WORK.has(piece.slot)) return false
   if (brief.asked.has(piece.id) || !isSpoiltAtWork(piece, brief)) return false
   return worn.some(
     (one) =>
       one.slot === piece.slot &&
+      (piece.slot !== COAT || one.clo >= piece.clo * AS_WARM) &&
       !isSpoiltAtWork(one, brief) &&
       !isOutOfPlace(one, brief) &&
       !areBootsInHeat(one, brief.need),
   )
 }
 
-/** A coat stays on its hook there, and a layer comes off. */
-const AT_WORK: ReadonlySet<number> = new Set([TOP, BOTTOM, SHOES])
+/** A layer comes off there. */
+const AT_WORK: ReadonlySet<number> = new Set([COAT, TOP, BOTTOM, SHOES])
+/** The share of a coat's warmth that another must have to replace it. */
+const AS_WARM = 0.75
 
 /** Whether one of her pieces stays at home because she has another that she can work in. */
 export function isHinderingAtWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {

@@ -206,6 +206,34 @@ it("takes a roomy bag to work, a small one out in the evening, and no backpack t
   expect(added(casual, light, sunny)).toEqual(["black crossbody_bag"])
 })
 
+it("adds a scarf on a cold morning, but none over a bow and none in the colour of her jumper", () => {
+  const own = [hers("scarf", "red")]
+  const below = [hers("trousers", "navy"), hers("ankle_boots", "black")]
+  const at = (low: number) => brief("errands", { weather: { low, high: low + 7 } })
+  const worn = (top: Piece) => [coat, top, ...below]
+  expect(added(worn(hers("jumper", "grey")), own, at(5))).toEqual(["red scarf"])
+  expect(added(worn(hers("jumper", "grey")), own, at(12))).toEqual([])
+  expect(added(worn(hers("jumper", "red")), own, at(5))).toEqual([])
+  expect(added(worn(hers("blouse", "grey")), own, at(5))).toEqual([])
+})
+
+it("adds no necklace over a bow on an evening out, but earrings", () => {
+  const own = [hers("necklace", "gold"), hers("earrings", "gold")]
+  const dressed = (top: Piece) => [top, hers("trousers", "navy"), hers("heels", "black")]
+  const evening = brief("dating", profile(7))
+  expect(added(dressed(hers("blouse", "green")), own, evening)).toEqual(["gold earrings"])
+  expect(added(dressed(hers("cami", "green")), own, evening)).toEqual(["gold necklace"])
+})
+
+it("adds a layer that becomes the look for her who loves layers", () => {
+  const own = [hers("cardigan", "grey")]
+  const jeans = [hers("shirt", "white"), hers("jeans", "blue"), hers("ankle_boots", "grey")]
+  const cool = (...love: PreferenceTag[]) =>
+    brief("outings", { ...profile(4, love), weather: { low: 12, high: 19 } })
+  expect(added(jeans, own, cool("Layering"))).toEqual(["grey cardigan"])
+  expect(added(jeans, own, cool())).toEqual([])
+})
+
 it("takes a bag of the colour of her shoes before others of its size, and no clutch by day", () => {
   const own = [hers("tote_bag", "tan"), hers("tote_bag", "black")]
   expect(added([coat, ...suit], own, brief("work", profile(4)))).toEqual(["black tote_bag"])

@@ -2,6 +2,7 @@ import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
+import { isTiedAtNeck } from "../grammar/neck.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -25,10 +26,13 @@ const SHOES = SLOTS.indexOf("shoes")
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
+const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const SCARF = kindCode("scarf")
 const JEWELS = kindCodes("earrings", "necklace")
+const NECKLACE = kindCode("necklace")
+const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** Labels of those who would miss their one coloured layer in a look without colour. */
 const COLOURFUL = [
@@ -82,21 +86,28 @@ const isWrap: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
   need.outdoors < WARM_EVENING &&
   !pieces.some((one) => one.slot === LAYER || one.slot === COAT)
 
-/** A scarf with a coat in frost. */
-const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
+/** A scarf with a coat in frost, or if the morning is as cold. */
+const isScarf: Finishes = ({ kind, colours }, { pieces, brief: { need } }) =>
   kind === SCARF &&
   need !== undefined &&
-  need.outdoors < FROST &&
+  Math.min(need.outdoors, need.day.low) < FROST &&
   pieces.some(({ slot }) => slot === COAT) &&
-  !pieces.some((one) => one.kind === SCARF)
+  pieces.every((one) => one.kind !== SCARF && !isTiedAtNeck(one) && !vanishesOn(one, colours))
 
 /** What covers her head, in every look. */
 const isHeadscarf: Finishes = (piece, { pieces, brief: { person } }) =>
   coversHerHead(piece, person.coverage) && !pieces.some(({ slot }) => slot === HEAD)
 
-/** Her jewel on an evening out. */
-const isJewel: Finishes = ({ kind }, { brief: { occasion } }) =>
-  occasion === "dating" && JEWELS.has(kind)
+/** Whether a scarf of some colours is not seen on a top or a layer, since it has the same. */
+function vanishesOn({ slot, colours: [main] }: Piece, [colour]: Piece["colours"]): boolean {
+  return (slot === TOP || slot === LAYER || slot === DRESS) && main === colour
+}
+
+/** Her jewel on an evening out; no necklace over a bow. */
+const isJewel: Finishes = ({ kind }, { pieces, brief: { occasion } }) =>
+  occasion === "dating" &&
+  JEWELS.has(kind) &&
+  !(kind === NECKLACE && pieces.some((one) => isTiedAtNeck(one)))
 
 /** Tights or socks where shoes leave the foot bare in the cold: nobody minds the same ones again. */
 const isHose: Finishes = (piece, { pieces, brief }) =>
@@ -110,7 +121,7 @@ function coversArms({ slot, wear }: Piece, { pieces, brief: { person } }: FoundL
 
 /**
  * A layer that makes a suit at work, if it is one or she wears or loves suits, that covers the arms of her who covers her
- * head, or is the only colour for her who loves colour.
+ * head, that becomes a look of hers who loves layers, or is the only colour for her who loves colour.
  */
 const isLayer: Finishes = (piece, look) => {
   const { pieces, brief } = look
@@ -123,7 +134,11 @@ const isLayer: Finishes = (piece, look) => {
     const isPair = (one: Piece) => isSuitPair(piece, one) && (wearsSuits || areOfSuits(piece, one))
     if (pieces.some(isPair)) return true
   }
-  if (!need || need.outdoors >= MILD || accentsOf(piece).length === 0) return false
+  if (!need || need.outdoors >= MILD) return false
+  if (hasBit(person.loves, LAYERING)) {
+    return scoreOf(inOrder([...pieces, piece]), brief) >= look.score
+  }
+  if (accentsOf(piece).length === 0) return false
   if (!COLOURFUL.some((tag) => hasBit(person.loves, tag))) return false
   return pieces.filter(isClothing).every((one) => accentsOf(one).length === 0)
 }

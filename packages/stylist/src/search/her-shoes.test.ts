@@ -5,9 +5,14 @@ import { pieceOf } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { brief } from "../score/testing.ts"
 import { garment } from "../testing.ts"
-import type { FoundLook } from "./candidates.ts"
-import { withHerShoes } from "./her-shoes.ts"
+import { type FoundLook, lookKey } from "./candidates.ts"
+import { withHerShoes as inHerShoes } from "./her-shoes.ts"
 
+const withHerShoes = (
+  looks: readonly FoundLook[],
+  pairs: Parameters<typeof inHerShoes>[1],
+  refused: readonly string[] = [],
+) => inHerShoes(looks, pairs, new Set(refused))
 const hers = (kind: Kind, id: string = kind) => pieceOf(garment(kind, { id, owned: true }))
 const tagsOf = (...love: PreferenceTag[]) => ({
   love,
@@ -82,6 +87,8 @@ describe("the shoes of a look", () => {
     const inNavy = [...pieces, navy]
     const dressed = { pieces: inNavy, brief: mild, score: scoreOf(inNavy, mild) }
     expect(shoesOf(withHerShoes([dressed], [navy, black]))).toEqual([black.id])
+    const refused = [lookKey([...pieces, black])]
+    expect(shoesOf(withHerShoes([dressed], [navy, black], refused))).toEqual([navy.id])
     expect(shoesOf(withHerShoes([dressed], [navy, coloured("flats", "pink")]))).toEqual([navy.id])
   })
 })

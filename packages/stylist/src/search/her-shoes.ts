@@ -29,10 +29,17 @@ const TRAINERS = kindCode("trainers")
  * it on a walk, on a date heels if she loves them, and among those that are right for all that the pair whose colour goes
  * best with the rest. No pair comes more often among the first looks than
  * other pieces, and no look becomes one that is there already: that one takes its place instead.
+ * @param refused keys of the looks that none may become, as `lookKey` makes them
  */
-export function withHerShoes(looks: readonly FoundLook[], wardrobe: readonly Piece[]): FoundLook[] {
+export function withHerShoes(
+  looks: readonly FoundLook[],
+  wardrobe: readonly Piece[],
+  refused: ReadonlySet<string>,
+): FoundLook[] {
   const pairs = wardrobe.filter(({ slot }) => slot === SHOES)
-  return inBetterShoes(inBetterShoes(looks, pairs, forTheDay), pairs, byColour)
+  const inBetter = (shown: readonly FoundLook[], better: Better) =>
+    inBetterShoes(shown, pairs, better, refused)
+  return inBetter(inBetter(looks, forTheDay), byColour)
 }
 
 /** Which pairs would be better than the shoes of a look, and what the look may lose by them. */
@@ -62,6 +69,7 @@ function inBetterShoes(
   looks: readonly FoundLook[],
   pairs: readonly Piece[],
   better: Better,
+  refused: ReadonlySet<string>,
 ): FoundLook[] {
   const shown = [...looks]
   for (const at of looks.keys()) {
@@ -90,7 +98,10 @@ function inBetterShoes(
     }
     const [best] = others
       .filter(({ pair }) => times(pair) < OFTEN.times)
-      .filter(({ pieces }) => !keys.includes(lookKey(pieces)) && mayBeShown(pieces, look.brief))
+      .filter(({ pieces }) => {
+        const key = lookKey(pieces)
+        return !keys.includes(key) && !refused.has(key) && mayBeShown(pieces, look.brief)
+      })
       .map(({ pair, pieces }) => {
         const score = scoreOf(pieces, look.brief)
         return { dressed: { ...look, pieces, score }, accord: accordOf(pair, rest) }

@@ -130,8 +130,9 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
   }
   const roundOf = new Map(rounds.map((round) => [round.brief, round]))
   const poolsFor = (look: FoundLook) => roundOf.get(look.brief)?.poolsFor(look) ?? []
-  if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seenKeys(input))
-  chosen = withHerFinish(withHerShoes(chosen, wardrobe), wardrobe, same, lately)
+  const seen = seenKeys(input)
+  if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seen)
+  chosen = withHerFinish(withHerShoes(chosen, wardrobe, seen), wardrobe, same, lately)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
     const beside = picksBeside(chosen, index)
