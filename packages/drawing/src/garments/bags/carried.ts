@@ -67,62 +67,86 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   }
 }
 
-function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+/** How a bag hangs from the shoulder by its straps, beside the body. */
+interface Hung {
+  readonly drawn: (frame: BagFrame, strapped: boolean) => string
+  readonly k: number
+  /** Where its top is. */
+  readonly at: Point
+  /** By how many degrees it leans away from the body. */
+  readonly lean: number
+  /** The place of the shoulder line that carries it. */
+  readonly shoulder: number
+  readonly strap: {
+    readonly colour: string
+    readonly width: number
+    /** How far from the middle of its top the two run to, and how far below the top, in px. */
+    readonly back: number
+    readonly front: number
+    readonly into: number
+    /** How far they stand apart half-way, as a share of that. */
+    readonly apart: number
+    /** Whether the front one lies over the bag, not into its top. */
+    readonly over: boolean
+  }
+}
+
+/** A bag that hangs from the shoulder by two straps. */
+function hung(pen: Pen, body: Body, { cloth }: BagSpec, hand: Side, how: Hung): Layer {
   const { side } = body.arm[hand]
-  const shoulder = body.shoulderLine(side, 0.66, 4)
-  // At the ribs it floated: nothing there would hold it. Further out, the arm would hide it.
-  const at = body.T(6.7, side * 0.38)
+  const { at, strap } = how
+  const shoulder = body.shoulderLine(side, how.shoulder, 4)
   const run = (x: number): Point[] => [
     shoulder,
-    add(mix(shoulder, at, 0.5), [x * 0.7, 0]),
-    add(at, [x, 3]),
+    add(mix(shoulder, at, 0.5), [x * strap.apart, 0]),
+    add(at, [x, strap.into]),
   ]
-  return {
-    z: Z.handBag,
-    s:
-      strapLine(pen, shade(handleColour(spec.cloth), 1), run(-side * 20), 3) +
-      strapLine(pen, handleColour(spec.cloth), run(side * 20), 3) +
-      shoulderBag(bagFrame(pen, spec.cloth, at, 0.76, side * 4), false),
-  }
+  const behind = strapLine(pen, shade(strap.colour, 1), run(-side * strap.back), strap.width)
+  const drawn = how.drawn(bagFrame(pen, cloth, at, how.k, side * how.lean), false)
+  const front = strapLine(pen, strap.colour, run(side * strap.front), strap.width)
+  return { z: Z.handBag, s: behind + (strap.over ? drawn + front : front + drawn) }
+}
+
+function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const { side } = body.arm[hand]
+  const colour = handleColour(spec.cloth)
+  return hung(pen, body, spec, hand, {
+    drawn: shoulderBag,
+    k: 0.76,
+    // At the ribs it floated: nothing there would hold it. Further out, the arm would hide it.
+    at: body.T(6.7, side * 0.38),
+    lean: 4,
+    shoulder: 0.66,
+    strap: { colour, width: 3, back: 20, front: 20, into: 3, apart: 0.7, over: false },
+  })
 }
 
 /** A bag of cloth: it hangs from the shoulder by its long handles, between arm and hip. */
 function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
-  const shoulder = body.shoulderLine(side, 0.72, 4)
-  const at = add(body.T(5.5, side, 8), [side * 4, 0])
-  const run = (x: number): Point[] => [
-    shoulder,
-    add(mix(shoulder, at, 0.5), [x * 0.6, 0]),
-    add(at, [x, 12]),
-  ]
   const colour = handleColour(spec.cloth)
-  return {
-    z: Z.handBag,
-    s:
-      strapLine(pen, shade(colour, 1), run(-side * 19), 5.4) +
-      softTote(bagFrame(pen, spec.cloth, at, 0.92, side * 2), false) +
-      strapLine(pen, colour, run(side * 19), 5.4),
-  }
+  return hung(pen, body, spec, hand, {
+    drawn: softTote,
+    k: 0.92,
+    at: add(body.T(5.5, side, 8), [side * 4, 0]),
+    lean: 2,
+    shoulder: 0.72,
+    strap: { colour, width: 5.4, back: 19, front: 19, into: 12, apart: 0.6, over: true },
+  })
 }
 
 /** A backpack: it hangs from one shoulder beside the hip, as it is carried about town, so that it is seen. */
 function fromOneShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
-  const shoulder = body.shoulderLine(side, 0.66, 4)
-  const at = add(body.T(4.9, side, 6), [side * 9, 0])
-  const run = (x: number): Point[] => [
-    shoulder,
-    add(mix(shoulder, at, 0.5), [x * 0.8, 0]),
-    add(at, [x, 8]),
-  ]
-  return {
-    z: Z.handBag,
-    s:
-      strapLine(pen, shade(spec.cloth.colour, 1), run(-side * 12), 5.4) +
-      backpack(bagFrame(pen, spec.cloth, at, 1.06, side * 3), false) +
-      strapLine(pen, spec.cloth.colour, run(side * 8), 5.4),
-  }
+  const { colour } = spec.cloth
+  return hung(pen, body, spec, hand, {
+    drawn: backpack,
+    k: 1.06,
+    at: add(body.T(4.9, side, 6), [side * 9, 0]),
+    lean: 3,
+    shoulder: 0.66,
+    strap: { colour, width: 5.4, back: 12, front: 8, into: 8, apart: 0.8, over: true },
+  })
 }
 
 /** A bag on a figure: in the hand, on the shoulder or across the body. */
