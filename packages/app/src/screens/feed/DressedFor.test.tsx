@@ -2,11 +2,12 @@ import { ApiError } from "@stylin/api/client"
 import type { DressedFor, HerWeather } from "@stylin/api/contract"
 import { act, screen } from "@testing-library/react"
 import { ref } from "valtio/vanilla"
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { isLeft } from "../../state/kept/leftBehind.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { fakeWhere } from "../../testing/fakeWhere.ts"
 import { choose, enter, expectBlamed, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
@@ -285,26 +286,3 @@ it("keeps yesterday's looks where today is much the same, and where nobody can b
   await vi.waitFor(() => expect(named(offline, "getWeather")).toHaveLength(1))
   screen.getByRole("button", { name: "Dressed for 4 to 9 degrees, rain" })
 })
-
-type Tell = (coords: { latitude: number; longitude: number }) => void
-
-/** A browser that tells where she is, or does not. */
-function fakeWhere(answer: (told: Tell, refused: () => void) => void) {
-  const getCurrentPosition = vi.fn(
-    (onTold: (position: unknown) => void, onError: (error: unknown) => void) =>
-      answer(
-        (coords) => onTold({ coords }),
-        () => onError({ code: 1, PERMISSION_DENIED: 1 }),
-      ),
-  )
-  Object.defineProperty(navigator, "geolocation", {
-    value: { getCurrentPosition },
-    configurable: true,
-  })
-  Object.defineProperty(window, "isSecureContext", { value: true, configurable: true })
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, "geolocation")
-    Reflect.deleteProperty(window, "isSecureContext")
-  })
-  return getCurrentPosition
-}
