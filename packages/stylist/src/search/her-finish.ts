@@ -86,11 +86,11 @@ const isWrap: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
   need.outdoors < WARM_EVENING &&
   !pieces.some((one) => one.slot === LAYER || one.slot === COAT)
 
-/** A scarf with a coat in frost, or if the morning is as cold. */
+/** A scarf with a coat on a frosty morning. */
 const isScarf: Finishes = ({ kind, colours }, { pieces, brief: { need } }) =>
   kind === SCARF &&
   need !== undefined &&
-  Math.min(need.outdoors, need.day.low) < FROST &&
+  need.day.low < FROST &&
   pieces.some(({ slot }) => slot === COAT) &&
   pieces.every((one) => one.kind !== SCARF && !isTiedAtNeck(one) && !vanishesOn(one, colours))
 
@@ -121,7 +121,7 @@ function coversArms({ slot, wear }: Piece, { pieces, brief: { person } }: FoundL
 
 /**
  * A layer that makes a suit at work, if it is one or she wears or loves suits, that covers the arms of her who covers her
- * head, that becomes a look of hers who loves layers, or is the only colour for her who loves colour.
+ * head, that makes the look better for somebody who loves layers, or is the only colour for somebody who loves colour.
  */
 const isLayer: Finishes = (piece, look) => {
   const { pieces, brief } = look

@@ -26,9 +26,9 @@ const TRAINERS = kindCode("trainers")
 
 /**
  * Looks in the order shown, in the best of her shoes: boots in frost, also in place of heels by day, those for
- * it on a walk, on a date heels if she loves them, and among those that are right for all that the pair whose colour goes
- * best with the rest. No pair comes more often among the first looks than
- * other pieces, and no look becomes one that is there already: that one takes its place instead.
+ * it on a walk, on a date heels if she loves them; of the pairs that are right for the day, the one whose colour goes best
+ * with the rest. No pair comes more often among the first looks than other pieces, and no look becomes one that is
+ * there already: that one takes its place instead.
  * @param refused keys of the looks that none may become, as `lookKey` makes them
  */
 export function withHerShoes(
