@@ -35,10 +35,10 @@ describe("clothFor", () => {
 
   it("washes out denim that is only named, and paints denim as it is measured", () => {
     const strength = (hex: string) => Math.hypot(...toOklab(hex).slice(1))
-    const denim = (colour: "blue" | "ecru" | "#3f6fb0") =>
+    const denim = (colour: "blue" | "ecru" | "#4a72a6") =>
       cloth("jeans", { colours: [{ colour }] }).colour
-    expect(strength(denim("blue"))).toBeLessThan(0.6 * strength("#3f6fb0"))
-    expect(denim("#3f6fb0")).toBe("#3f6fb0")
+    expect(strength(denim("blue"))).toBeLessThan(0.6 * strength("#4a72a6"))
+    expect(denim("#4a72a6")).toBe("#4a72a6")
     expect(denim("ecru")).toBe(cloth("trousers", { colours: [{ colour: "ecru" }] }).colour)
   })
 

@@ -38,7 +38,7 @@ export const COLOURS = {
   navy: "#1f2a47",
   indigo: "#34456f",
   cobalt: "#2149b5",
-  blue: "#3f6fb0",
+  blue: "#4a72a6",
   "sky blue": "#7fb4e0",
   "light blue": "#a9c7e2",
   "ice blue": "#dae6ee",
@@ -69,6 +69,7 @@ export const COLOURS = {
   "hot pink": "#e8478f",
   fuchsia: "#c22a76",
   magenta: "#ab3195",
+  raspberry: "#ad3f66",
 } as const
 
 export type ColourName = keyof typeof COLOURS

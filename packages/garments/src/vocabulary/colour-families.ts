@@ -22,7 +22,7 @@ const FAMILIES: Partial<Readonly<Record<ColourName, readonly ColourName[]>>> = {
   red: ["scarlet", "burgundy"],
   orange: ["rust", "terracotta", "coral", "peach"],
   yellow: ["mustard", "lemon", "butter", "gold"],
-  pink: ["dusty pink", "blush", "hot pink", "fuchsia", "magenta", "coral"],
+  pink: ["dusty pink", "blush", "hot pink", "fuchsia", "magenta", "raspberry", "coral"],
 }
 
 /** Other colours that somebody who names this one may mean, the likeliest first. */

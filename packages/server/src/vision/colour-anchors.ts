@@ -44,6 +44,7 @@ const TOO_FINE: readonly ColourName[] = [
   "aubergine",
   "scarlet",
   "magenta",
+  "raspberry",
   "butter",
   "slate",
   "periwinkle",

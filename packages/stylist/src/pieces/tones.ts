@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly ColourName[])[] = [
   ["red", "scarlet"],
   ["coral", "peach", "terracotta", "rust", "orange"],
   ["mustard", "yellow", "lemon", "butter"],
-  ["blush", "dusty pink", "pink", "hot pink", "fuchsia", "magenta"],
+  ["blush", "dusty pink", "pink", "hot pink", "fuchsia", "magenta", "raspberry"],
 ]
 /** The groups that rules speak of, one bit each. */
 export const TONE = {

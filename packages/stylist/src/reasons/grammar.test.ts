@@ -88,10 +88,10 @@ describe("the name of her own garment", () => {
   })
 
   it("gives its colour in her words, as far as they say the colour that it has", () => {
-    const magenta = { ...boots, colours: [colourCode("magenta")] }
-    const said = (name: string, owned = true) => colourWord({ ...magenta, owned, name })
-    expect(said("Raspberry jumper")).toBe("raspberry")
-    expect(said("Blue jumper")).toBe("magenta")
-    expect(said("Raspberry jumper", false)).toBe("magenta")
+    const fuchsia = { ...boots, colours: [colourCode("fuchsia")] }
+    const said = (name: string, owned = true) => colourWord({ ...fuchsia, owned, name })
+    expect(said("Cerise jumper")).toBe("cerise")
+    expect(said("Blue jumper")).toBe("fuchsia")
+    expect(said("Cerise jumper", false)).toBe("fuchsia")
   })
 })

@@ -56,7 +56,7 @@ function remembered<Answer extends object | string>(
 }
 
 /**
- * The main colour's name, of her own clothes as she calls it: her "raspberry jumper" is not magenta. Undefined if it is
+ * The main colour's name, of her own clothes as she calls it: her "cerise jumper" is not fuchsia. Undefined if it is
  * not known.
  */
 export function colourWord({

@@ -70,7 +70,8 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   pink: "baby pink|pale pink|light pink|candy pink|soft pink|bubblegum pink|washed pink|powder pink",
   "hot pink": "bright pink|neon pink|barbie pink|vivid pink|electric pink",
   fuchsia: "cerise|fuschia|cerise pink|fuchsia pink",
-  magenta: "raspberry|magenta pink",
+  magenta: "magenta pink",
+  raspberry: "raspberry pink|raspberry red|berry pink",
 }
 
 /** Words that mostly mean this colour but might mean something else. */

@@ -30,7 +30,7 @@ const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
   ),
 ])
 
-/** What a colour is called where there is little doubt, its own name included: "raspberry" is magenta. */
+/** What a colour is called where there is little doubt, its own name included: "cerise" is fuchsia. */
 export function colourNames(colour: ColourName): readonly string[] {
   return [colour, ...(COLOUR_SYNONYMS[colour]?.split("|") ?? [])]
 }

@@ -69,6 +69,7 @@ export const colours = {
   "hot pink": "pink",
   fuchsia: "fuchsia",
   magenta: "magenta",
+  raspberry: "himbeerrot",
 } as const satisfies Record<ColourName, string>
 
 /** The twelve types of colour analysis. */
