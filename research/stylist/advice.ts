@@ -61,11 +61,13 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
     }),
   tuckIn: ({ styling }) => styling.tuck === "in",
   tuckFront: ({ styling }) => styling.tuck === "front",
+  leaveOut: ({ styling }) => styling.tuck === "out",
   push: ({ of, styling }) =>
     styling.sleeves === "up" && isOneOf(of[0], "jumper", "sweatshirt", "cardigan"),
   roll: ({ of, styling }) =>
     styling.sleeves === "up" && isOneOf(of[0], "shirt", "overshirt", "denim_jacket", "blazer"),
   cuff: ({ of, styling }) => styling.hems === "up" && isOneOf(of[0], "jeans"),
+  beneath: ({ of }) => isOneOf(of[0], "thermal_top"),
   doneUp: (worn) => hasCoat(worn) && worn.styling.coat === "closed",
   swing: ({ of }) => of.length === 2,
   drop: ({ of, styling }) => of.length === 2 && styling.tuck !== "in" && styling.tuck !== "front",

@@ -28,7 +28,7 @@ describe("the colours of two pieces", () => {
       of("ankle_boots", "forest green"),
       of("trench_coat", "light blue"),
     ],
-    ["a scarf beside a blouse", of("scarf", "petrol"), of("blouse", "blue")],
+    ["a scarf beside a shirt", of("scarf", "petrol"), of("shirt", "blue")],
     ["red beside burgundy", of("knee_boots", "red"), of("bodysuit", "burgundy")],
     ["rust beside red", hers(of("cardigan", "rust")), of("trench_coat", "red")],
     ["coral beside red, hers too", hers(of("jumper", "coral")), hers(of("wool_coat", "red"))],

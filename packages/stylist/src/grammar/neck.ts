@@ -1,5 +1,5 @@
 import type { Neckline } from "@stylin/garments/vocabulary"
-import { kindCode } from "../pieces/codes.ts"
+import { kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 
@@ -7,7 +7,21 @@ const BLOUSE = kindCode("blouse")
 /** The necklines of blouses that pictures show tied in a bow. */
 const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop", "bow"])
 
+const SCARF = kindCode("scarf")
+const AT_THE_NECK = kindCodes("scarf", "necklace")
+const BELOW_SCARVES: ReadonlySet<number> = new Set(
+  (["top", "layer", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
 /** Whether a blouse is tied in a bow, which neither a scarf nor a necklace goes over. */
-export function isTiedAtNeck(piece: Piece): boolean {
+function isTiedAtNeck(piece: Piece): boolean {
   return piece.kind === BLOUSE && TIED.has(cutOf(piece).neckline)
+}
+
+/** Whether a scarf or necklace would lie on a bow, or a scarf on its own colour, where nobody sees it. */
+export function isOddAtNeck(one: Piece, beneath: Piece): boolean {
+  if (!AT_THE_NECK.has(one.kind)) return false
+  if (isTiedAtNeck(beneath)) return true
+  const [colour = NONE] = one.colours
+  return one.kind === SCARF && BELOW_SCARVES.has(beneath.slot) && colour === beneath.colours[0]
 }

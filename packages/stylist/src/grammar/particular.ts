@@ -1,11 +1,13 @@
-import { KIND_NAMES, MATERIALS } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, MATERIALS, SKIRT_KINDS } from "@stylin/garments/vocabulary"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { lightnessOf } from "./colours.ts"
+import { FOR_WALKS } from "./hers.ts"
 import { isStripe } from "./hose.ts"
+import { isOddAtNeck } from "./neck.ts"
 import { TAILORED } from "./suits.ts"
 
 const BOTTOM = SLOTS.indexOf("bottom")
@@ -15,6 +17,8 @@ const CAPE = KIND_NAMES.indexOf("cape")
 const TIGHTS = KIND_NAMES.indexOf("tights")
 const TRAINERS = KIND_NAMES.indexOf("trainers")
 /** Names of tights that are for an office or the evening. */
+const LACED = KIND_NAMES.indexOf("lace_up_boots")
+const SKIRTS = kindCodes(...SKIRT_KINDS)
 const SHEER = /\b(?:sheer|fishnet|lace)\b/i
 const GOWN = KIND_NAMES.indexOf("evening_dress")
 const WITH_GOWNS = kindCodes("heels", "sandals", "flats", "mules", "mary_janes")
@@ -22,6 +26,8 @@ const TUNIC = KIND_NAMES.indexOf("tunic")
 const WAISTCOAT = KIND_NAMES.indexOf("waistcoat")
 const BELT = KIND_NAMES.indexOf("belt")
 const WATCH = KIND_NAMES.indexOf("watch")
+const SCARF = KIND_NAMES.indexOf("scarf")
+const NECKLACE = KIND_NAMES.indexOf("necklace")
 const BRACELET = KIND_NAMES.indexOf("bracelet")
 const UNBELTED = kindCodes(
   "wrap_dress",
@@ -80,6 +86,13 @@ export function isParticular(one: Piece, other: Piece): boolean {
   if (RUGGED.has(one.kind) && isGleaming(other)) return true
   if (one.kind === PUFFER && TAILORED.has(other.kind)) return !(one.owned && other.owned)
   switch (one.kind) {
+    case SCARF:
+    case NECKLACE:
+      return isOddAtNeck(one, other)
+    case LACED:
+    case TRAINERS:
+      // Boots that she walks the hills in, shoes that she runs in.
+      return (other.slot === DRESS || SKIRTS.has(other.kind)) && FOR_WALKS.test(one.name ?? "")
     case TIGHTS:
       return isStripe(one, other) || (other.kind === TRAINERS && SHEER.test(one.name ?? ""))
     case BELT:

@@ -15,6 +15,7 @@ import { isThinCoat } from "../weather/warmth.ts"
 import type { Brief } from "./brief.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
+const COAT = SLOTS.indexOf("coat")
 /** What the rain ruins or soaks first. */
 const FIRST: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
@@ -59,15 +60,41 @@ export function letsRainIn({ wear }: Piece, { asks }: Brief): boolean {
   return (wear & WEAR.standsRain) === 0 && asks.some(({ rule }) => rule === "no-rain-cover")
 }
 
+/** Names of coats for paths and hills. */
+const FOR_PATHS = /\b(?:waterproof|hooded|cagoule|anorak|walking|hiking|softshell)\b/i
+const isForPaths = ({ slot, name }: Piece) => slot === COAT && FOR_PATHS.test(name ?? "")
+
+/** Whether nobody goes there dressed for the hills: to dinner, and to work that asks for more than jeans. */
+function isInTown({ occasion, setting }: Brief): boolean {
+  if (occasion === "dating") return true
+  return occasion === "work" && setting !== "practical_work" && setting !== "everyday_work"
+}
+
+/** Whether it is her coat for the hills, and she has a smarter one that is as good for the day. */
+export function isForTheHills(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  const { need } = brief
+  if (!(isInTown(brief) && isForPaths(piece))) return false
+  return worn.some(
+    (other) =>
+      other.slot === COAT &&
+      !isForPaths(other) &&
+      !letsRainIn(other, brief) &&
+      !(need && isThinCoat(other, need)),
+  )
+}
+
 /**
  * Whether it is a coat or jacket of hers that bears a shower, and stays at home because she owns one for rain that is
- * warm enough.
+ * warm enough, and no coat for the hills where she goes.
  */
 export function isForShowers(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
   const { need, asks } = brief
   if (!need || !asks.some(({ rule }) => rule === "no-rain-cover")) return false
   if ((piece.wear & WEAR.standsRain) === 0 || isProof(piece)) return false
-  return worn.some((other) => isProof(other) && !isThinCoat(other, need))
+  return worn.some(
+    (other) =>
+      isProof(other) && !isThinCoat(other, need) && !(isInTown(brief) && isForPaths(other)),
+  )
 }
 
 /** Whether it stands more than showers; a waxed jacket has no word that says so. */

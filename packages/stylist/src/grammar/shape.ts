@@ -26,13 +26,19 @@ const JUMPSUIT = kindCode("jumpsuit")
 /** From this lightness (CIELAB) on a colour makes larger what it covers. */
 const PALE = 82
 
+/** Whether she is round in the middle. */
+export function isRound({ bodyType }: Pick<Person, "bodyType">): boolean {
+  return bodyType === ROUND
+}
+
 /**
  * Whether something to buy stresses what her shape has plenty of: full sleeves or fur on broad
  * shoulders, or a jacket that ends there; a belt, a close top, a cropped jacket or a pale jumpsuit
  * across a round middle; pale legs on full hips. All else about shape is only part of the score.
  */
-export function isAgainstShape(piece: Piece, { bodyType }: Pick<Person, "bodyType">): boolean {
-  if (bodyType === ROUND) {
+export function isAgainstShape(piece: Piece, person: Pick<Person, "bodyType">): boolean {
+  const { bodyType } = person
+  if (isRound(person)) {
     const isPaleSuit = piece.kind === JUMPSUIT && lightnessOf(piece) > PALE
     if (isPaleSuit || piece.kind === BELT || ROUND_THE_MIDDLE.has(piece.kind)) return true
     return endsAtTheWaist(piece)

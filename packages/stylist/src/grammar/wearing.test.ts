@@ -1,7 +1,7 @@
 import type { GarmentWords, Heel, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { asBeneath } from "../pieces/piece.ts"
-import { black, brief, piece } from "../score/testing.ts"
+import { black, brief, piece, white } from "../score/testing.ts"
 import { pairRule, pieceRule, rulesBroken } from "./rules.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
@@ -48,11 +48,31 @@ describe("what goes beneath and over", () => {
   })
 
   it("has sleeves with a wool scarf", () => {
-    const bare = heard("t_shirt", "jeans", "trainers", "scarf")
+    const bare = [...heard("t_shirt", "jeans", "trainers"), of("scarf", { colours: white })]
     expect(broken(bare, ["outings"])).toContain("bare-arms")
     expect(broken([...bare, of("cardigan")], ["outings"])).toEqual([])
-    const silk = [...bare.slice(0, 3), of("scarf", { cloth: { material: "silk" } })]
+    const silk = [...bare.slice(0, 3), of("scarf", { colours: white, cloth: { material: "silk" } })]
     expect(broken(silk, ["outings"])).toEqual([])
+  })
+
+  it("has neither a scarf in the colour of what is beneath it, nor a scarf or necklace over a bow", () => {
+    const grey = of("scarf", { colours: [{ colour: "grey" }] })
+    expect(pairRule(of("scarf"), of("jumper"), brief())).toBe("not-together")
+    expect(pairRule(grey, of("jumper"), brief())).toBeUndefined()
+    for (const one of [grey, of("necklace")]) {
+      const bow = of("blouse", { cut: { neckline: "bow" } })
+      expect(pairRule(one, bow, brief())).toBe("not-together")
+      expect(pairRule(one, of("shirt"), brief())).toBeUndefined()
+    }
+  })
+
+  it("has no boots for the hills below a skirt or a dress", () => {
+    const boots = { ...of("lace_up_boots"), name: "Brown walking boots" }
+    for (const kind of ["pleated_skirt", "day_dress"] as const) {
+      expect(pairRule(boots, of(kind), brief())).toBe("not-together")
+      expect(pairRule(of("lace_up_boots"), of(kind), brief())).toBeUndefined()
+    }
+    expect(pairRule(boots, of("jeans"), brief())).toBeUndefined()
   })
 
   it("has a layer over bare shoulders at work, and no gown or corset there", () => {

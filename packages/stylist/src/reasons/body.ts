@@ -60,7 +60,7 @@ function sayOf(
   // A slip hangs straight from the bust, however close it is cut.
   if (effect === "waist" && words.kind === "slip_dress") return undefined
   // A waistband shows only where the top goes into it.
-  if (effect === "waist" && best.slot === BOTTOM && !isTucked(look)) return undefined
+  if (effect === "waist" && best.slot === BOTTOM && !isTucked(look, brief)) return undefined
   const doings = effect && DOINGS[bodyType][effect]?.filter(canDo(best, look, brief))
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
@@ -113,8 +113,8 @@ function isCovered(best: Piece, effect: BodyEffect, part: string, look: readonly
 }
 
 /** What a cut may be said to do: nothing draws one line that is cut across the middle. */
-function canDo(best: Piece, look: readonly Piece[], { need }: Brief) {
-  const isCut = isLineCut(best, visibleOf(look, need), stylingOf(look, need))
+function canDo(best: Piece, look: readonly Piece[], { need, person }: Brief) {
+  const isCut = isLineCut(best, visibleOf(look, need), stylingOf(look, need, person))
   return ([, rest]: readonly [verb: string, rest: string]) => !(isCut && /\bline\b/.test(rest))
 }
 
@@ -131,8 +131,8 @@ function isLineCut(best: Piece, shown: readonly Piece[], { tuck }: Styling): boo
   return !(isOfOneColour || isLong)
 }
 
-function isTucked(look: readonly Piece[]): boolean {
-  const { tuck } = stylingOf(look)
+function isTucked(look: readonly Piece[], { need, person }: Brief): boolean {
+  const { tuck } = stylingOf(look, need, person)
   return tuck === "in" || tuck === "front"
 }
 

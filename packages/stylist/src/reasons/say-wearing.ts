@@ -1,24 +1,22 @@
-import { BODY_TYPES } from "@stylin/garments/vocabulary"
+import { isRound } from "../grammar/shape.ts"
 import type { SayAll } from "./finding.ts"
-import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
+import { WEARING_SAYINGS, type WearingCase } from "./skeletons/how-to-wear.ts"
 import { tipsOf } from "./wearing.ts"
 import { isWorse } from "./worse.ts"
 
-const PLAIN = "doneUp"
-const ROUND = BODY_TYPES.indexOf("oval")
+const PLAIN: ReadonlySet<WearingCase> = new Set(["doneUp", "beneath"])
 
 /** How to wear it: advice about something that the look would be worse without. */
 export const sayWearing: SayAll = function* (look, brief, score, seed) {
-  const isRound = brief.person.bodyType === ROUND
   const isCovered = brief.person.coverage.head === "covered"
   // Nobody is told to draw the eye to a round middle, or to show hair that she covers.
-  const tips = tipsOf(look, brief.need)
-    .filter(({ is }) => !(isRound && is.startsWith("tuck")))
+  const tips = tipsOf(look, brief.need, brief.person)
+    .filter(({ is }) => !(isRound(brief.person) && is.startsWith("tuck")))
     .filter(({ is }) => !(isCovered && is === "atEar"))
   // What is plain to see is said only where there is nothing else to say.
   const [told, plain] = [
-    tips.filter(({ is }) => is !== PLAIN),
-    tips.filter(({ is }) => is === PLAIN),
+    tips.filter(({ is }) => !PLAIN.has(is)),
+    tips.filter(({ is }) => PLAIN.has(is)),
   ]
   const first = told.length > 0 ? seed % told.length : 0
   for (const tip of [...told.slice(first), ...told.slice(0, first), ...plain]) {

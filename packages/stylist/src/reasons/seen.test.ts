@@ -1,6 +1,6 @@
 import type { ColourName } from "@stylin/garments/colour"
 import type { BodyType, GarmentWords, Kind } from "@stylin/garments/vocabulary"
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { BODY_TYPES, defaultTagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
@@ -62,8 +62,22 @@ describe("advice on how to wear a look", () => {
       all.some((saying) => sleevesSaid.test(saying)),
     )
     expect(about.map(([is]) => is).toSorted()).toEqual(
-      ["cuff", "drop", "hemOver", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
+      ["cuff", "drop", "hemOver", "leaveOut", "push", "roll", "tuckFront", "tuckIn"].toSorted(),
     )
+  })
+
+  it("leaves tops out where she is round in the middle, below a layer too, but for a pencil skirt", () => {
+    const round = { bodyType: BODY_TYPES.indexOf("oval") }
+    for (const kind of ["shirt", "jumper", "blouse"] as const) {
+      expect(stylingOf([of(kind), jeans, of("loafers")], undefined, round).tuck, kind).toBe("out")
+      const below = [of("cardigan"), of(kind), jeans, of("loafers")]
+      expect(stylingOf(below, undefined, round).tuck, kind).toBe("out")
+    }
+    const narrow = [of("blouse"), of("pencil_skirt"), of("heels")]
+    expect(stylingOf(narrow, undefined, round).tuck).toBe("in")
+    const out = tipsOf([of("shirt"), jeans, of("loafers")], undefined, round)
+    expect(out.map(({ is }) => is)).toContain("leaveOut")
+    expect(tips([of("shirt"), jeans, of("loafers")])).not.toContain("leaveOut")
   })
 
   it("lets legs fall over low boots only where they are long and not close", () => {

@@ -1,6 +1,8 @@
 import { MATERIALS, type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
 import { lightnessOf } from "../grammar/colours.ts"
 import { COVERED } from "../grammar/hose.ts"
+import { isRound } from "../grammar/shape.ts"
+import type { Person } from "../person/person.ts"
 import { colourOf, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -47,9 +49,13 @@ export const STANDS = { wide: 50, close: -40, all: 100 } as const
 
 /**
  * What of a look is tucked, rolled, turned up, belted or closed. Picture and reasons both take it
- * from here; the same pieces on the same day always give the same styling.
+ * from here; the same pieces on the same day always give her the same styling.
  */
-export function stylingOf(look: readonly Piece[], need?: Need): Styling {
+export function stylingOf(
+  look: readonly Piece[],
+  need?: Need,
+  person?: Pick<Person, "bodyType">,
+): Styling {
   const at = (place: (typeof SLOTS)[number]) => look.find(({ slot }) => SLOTS[slot] === place)
   const [top, bottom, layer] = [at("top"), at("bottom"), at("layer")]
   // A look of the same pieces in another order is the same look.
@@ -61,7 +67,7 @@ export function stylingOf(look: readonly Piece[], need?: Need): Styling {
   )
   const isBare = !(at("coat") || layer)
   const isBelted = isBare && top !== undefined && isBeltedOver(top, look)
-  const tuck = isBare && !isBelted && top && bottom ? tuckOf(top, bottom, seed) : undefined
+  const tuck = tuckIn()
   return {
     ...(tuck && { tuck }),
     ...(!isCold(need) && hasSleevesUp(look, seed >>> 3) && { sleeves: "up" }),
@@ -72,6 +78,13 @@ export function stylingOf(look: readonly Piece[], need?: Need): Styling {
     ...(isBelted && { belt: "over" }),
     ...(at("coat") && closesCoats(need) && { coat: "closed" }),
     ...socksOf(look, need),
+  }
+
+  function tuckIn(): Styling["tuck"] {
+    if (!(top && bottom) || isBelted) return undefined
+    // A hem over the waistband hides a full middle, beneath an open layer too.
+    if (person && isRound(person) && !isForPencil(top, bottom)) return "out"
+    return isBare ? tuckOf(top, bottom, seed) : undefined
   }
 }
 

@@ -5,6 +5,8 @@ import {
   usualCloth,
   wholeCut,
 } from "@stylin/garments/vocabulary"
+import { isRound } from "../grammar/shape.ts"
+import type { Person } from "../person/person.ts"
 import { kindCode, kindCodes, type Place, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -45,6 +47,7 @@ const OPEN_FROM = 10
 /** In °C: below the one a coat is wanted in the morning, from the other on none in the afternoon. */
 const COLD_MORNING = 9
 const MILD_AFTERNOON = 14
+const THERMAL = kindCode("thermal_top")
 const EARRINGS = kindCode("earrings")
 /** Scarves of these are squares, and pictures show them knotted. */
 const SQUARES: ReadonlySet<Material> = new Set(["silk", "satin"])
@@ -56,9 +59,13 @@ const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tapered"])
 
 /** All advice that applies to a look; none that its picture contradicts. */
-export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
+export function tipsOf(
+  look: readonly Piece[],
+  need?: Need,
+  person?: Pick<Person, "bodyType">,
+): Tip[] {
   const shown = visibleOf(look, need)
-  const styling = stylingOf(look, need)
+  const styling = stylingOf(look, need, person)
   const hero = heroOf(shown, glimpsesOf(look, need))
   const at = (place: Place) => shown.find(({ slot }) => SLOTS[slot] === place)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
@@ -68,7 +75,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
   const bag = at("bag")
   const tip = (is: WearingCase, piece: Piece, facts: Facts): Tip => ({
     is,
-    term: isOver(piece) ? "season" : "formality",
+    term: isOver(piece) || piece.kind === THERMAL ? "season" : "formality",
     of: [piece],
     facts,
     without: look.filter((one) => one !== piece),
@@ -87,7 +94,7 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     // Beneath a coat, and in the cold, a layer is buttoned.
     ...(layer && !look.some(isCoat) && isMild(need) ? ofLayer(layer, dress ?? top, showing) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
-    ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling) : []),
+    ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling, person) : []),
     styling.sleeves && ofSleeves(look, tip),
     ...(styling.coat !== "closed" && isMild(need)
       ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
@@ -104,7 +111,12 @@ export function tipsOf(look: readonly Piece[], need?: Need): Tip[] {
     ),
   ]
   const coat = styling.coat === "closed" ? at("coat") : undefined
-  const said = [...tips, coat && tip("doneUp", coat, { coat: factOf(coat) })]
+  const base = look.find(({ kind }) => kind === THERMAL)
+  const said = [
+    ...tips,
+    coat && tip("doneUp", coat, { coat: factOf(coat) }),
+    base && tip("beneath", base, { base: factOf(base) }),
+  ]
   return said.filter((one) => one !== undefined && one !== false)
 }
 
@@ -187,7 +199,13 @@ function ofSleeves(look: readonly Piece[], tip: MakeTip): Tip | undefined {
   })
 }
 
-function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: Styling): Tip[] {
+function ofWaist(
+  top: Piece,
+  bottom: Piece,
+  look: readonly Piece[],
+  { tuck }: Styling,
+  person: Pick<Person, "bodyType"> | undefined,
+): Tip[] {
   const facts = {
     top: factOf(top, calledShort(top)),
     bottom: factOf(bottom, calledShort(bottom)),
@@ -198,16 +216,19 @@ function ofWaist(top: Piece, bottom: Piece, look: readonly Piece[], { tuck }: St
     of.includes(piece) ? { ...piece, volume: STANDS.all } : piece,
   )
   const tips: Tip[] = []
-  if (tuck === "in" || tuck === "front") {
-    const untucked = swollen.map((piece, at) =>
+  const isIn = tuck === "in" || tuck === "front"
+  const isOut = tuck === "out" && person !== undefined && isRound(person)
+  if (isIn || isOut) {
+    const unflattering = swollen.map((piece, at) =>
       look[at] === piece ? piece : { ...piece, body: piece.body.map((fit) => Math.min(fit, 0)) },
     )
-    tips.push({ is: tuck === "in" ? "tuckIn" : "tuckFront", term, of, facts, without: untucked })
+    const is = isOut ? "leaveOut" : tuck === "in" ? "tuckIn" : "tuckFront"
+    tips.push({ is, term, of, facts, without: unflattering })
   }
   if (bottom.volume >= STANDS.wide && top.volume <= STANDS.close) {
     tips.push({ is: "swing", term, of, facts, without: swollen })
   }
-  if (hangsOver(top, bottom)) {
+  if (hangsOver(top, bottom) && !isOut) {
     tips.push({ is: "drop", term, of, facts, without: swollen })
   }
   return tips

@@ -88,11 +88,15 @@ it("puts her tights on beneath trousers in courts, and her socks in loafers, in 
   ])
 })
 
-it("puts on her own jewellery for an evening out", () => {
+it("puts on her own jewellery for an evening out, and her earrings by day", () => {
   const own = [hers("earrings", "gold"), hers("watch", "silver")]
   const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
   expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["gold earrings"])
-  expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
+  expect(added(dressed, own, brief("outings", profile(7)))).toEqual(["gold earrings"])
+  expect(added(dressed, own, brief("errands", profile(7)))).toEqual([])
+  const necklace = [hers("necklace", "gold")]
+  expect(added(dressed, necklace, brief("dating", profile(7)))).toEqual(["gold necklace"])
+  expect(added(dressed, necklace, brief("outings", profile(7)))).toEqual([])
   expect(added([...dressed, hers("necklace", "gold")], own, brief("dating", profile(7)))).toEqual(
     [],
   )

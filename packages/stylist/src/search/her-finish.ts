@@ -2,7 +2,6 @@ import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
-import { isTiedAtNeck } from "../grammar/neck.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -26,12 +25,11 @@ const SHOES = SLOTS.indexOf("shoes")
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
-const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const SCARF = kindCode("scarf")
 const JEWELS = kindCodes("earrings", "necklace")
-const NECKLACE = kindCode("necklace")
+const EARRINGS = kindCode("earrings")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** Labels of those who would miss their one coloured layer in a look without colour. */
@@ -87,27 +85,22 @@ const isWrap: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
   !pieces.some((one) => one.slot === LAYER || one.slot === COAT)
 
 /** A scarf with a coat on a frosty morning. */
-const isScarf: Finishes = ({ kind, colours }, { pieces, brief: { need } }) =>
+const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
   kind === SCARF &&
   need !== undefined &&
   need.day.low < FROST &&
-  pieces.some(({ slot }) => slot === COAT) &&
-  pieces.every((one) => one.kind !== SCARF && !isTiedAtNeck(one) && !vanishesOn(one, colours))
+  pieces.some(({ slot }) => slot === COAT)
 
 /** What covers her head, in every look. */
 const isHeadscarf: Finishes = (piece, { pieces, brief: { person } }) =>
   coversHerHead(piece, person.coverage) && !pieces.some(({ slot }) => slot === HEAD)
 
-/** Whether a scarf of some colours is not seen on a top or a layer, since it has the same. */
-function vanishesOn({ slot, colours: [main] }: Piece, [colour]: Piece["colours"]): boolean {
-  return (slot === TOP || slot === LAYER || slot === DRESS) && main === colour
+/** Her jewel on an evening out; by day her earrings, unless she is on her feet at work or covers her head. */
+const isJewel: Finishes = ({ kind }, { pieces, brief: { occasion, setting } }) => {
+  if (occasion === "dating") return JEWELS.has(kind)
+  if (kind !== EARRINGS || pieces.some(({ slot }) => slot === HEAD)) return false
+  return occasion === "outings" || (occasion === "work" && setting !== "practical_work")
 }
-
-/** Her jewel on an evening out; no necklace over a bow. */
-const isJewel: Finishes = ({ kind }, { pieces, brief: { occasion } }) =>
-  occasion === "dating" &&
-  JEWELS.has(kind) &&
-  !(kind === NECKLACE && pieces.some((one) => isTiedAtNeck(one)))
 
 /** Tights or socks where shoes leave the foot bare in the cold: nobody minds the same ones again. */
 const isHose: Finishes = (piece, { pieces, brief }) =>

@@ -41,6 +41,6 @@ export function toldLook(
     score,
     slots: places.flatMap(([chosen, ...others]) => (chosen ? [[chosen, ...others] as const] : [])),
     reasons,
-    styling: stylingOf(pieces, brief.need),
+    styling: stylingOf(pieces, brief.need, brief.person),
   }
 }

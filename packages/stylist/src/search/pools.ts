@@ -10,7 +10,7 @@ import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isHinderingAtWork, isSavedFromWork } from "../grammar/practical.ts"
-import { isForShowers, letsRainIn } from "../grammar/rain.ts"
+import { isForShowers, isForTheHills, letsRainIn } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
@@ -114,6 +114,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areLowInFrost,
   isCapeInFrost,
   isDressForEvenings,
+  isForTheHills,
   isForShowers,
   isBarerThanOthers,
 ]

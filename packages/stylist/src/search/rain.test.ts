@@ -1,4 +1,4 @@
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { Activity, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import { rulesBroken } from "../grammar/rules.ts"
@@ -56,6 +56,22 @@ describe("a wet day", () => {
     const wool = worn({ wardrobe: [...clothes, hers("wool_coat")] })
     expect(wool.length).toBeGreaterThan(0)
     for (const look of wool) expect(look).toContain("wool_coat")
+  })
+
+  it("takes her trench to dinner and to the office, and her waterproof jacket where she has no other", () => {
+    const indoors = (["shirt", "trousers", "loafers"] as const).map((kind) => hers(kind))
+    const waterproof = hers("raincoat", { name: "Navy waterproof jacket" })
+    const coatsFor = (occasion: Activity, coats: readonly Garment[]) => {
+      const profile = { ...wet(9, 14), needs: { dressCode: "smart" as const } }
+      const wardrobe = [...indoors, ...coats]
+      const looks = worn({ wardrobe, occasions: [occasion], profile })
+      return new Set(looks.flat().filter((id) => coats.some((coat) => coat.id === id)))
+    }
+    for (const occasion of ["work", "dating"] as const) {
+      const both = [hers("trench_coat"), waterproof]
+      expect(coatsFor(occasion, both), occasion).toEqual(new Set(["trench_coat"]))
+      expect(coatsFor(occasion, [waterproof]), occasion).toEqual(new Set(["raincoat"]))
+    }
   })
 
   it("brings her who owns nothing for rain that before anything else", () => {

@@ -69,6 +69,11 @@ export const WEARING_SAYINGS = {
     "Keep {coat} done up on a day like this, and open it indoors.",
     "Do {coat} up for the weather; what is beneath can show indoors.",
   ],
+  /** `base` is a thermal top, which nobody sees. */
+  beneath: [
+    "Put {base} on first: it warms and does not show.",
+    "Wear {base} next to the skin, so the rest can stay as it is.",
+  ],
   /** `top` is close, `bottom` wide. */
   swing: [
     "Keep {top} close to the body and let {bottom} swing.",
@@ -78,6 +83,11 @@ export const WEARING_SAYINGS = {
   drop: [
     "Leave {top} untucked; {bottom} {bottom:keeps|keep} the line slim.",
     "Leave the hem of {top} loose over {bottom}.",
+  ],
+  /** `top` hangs over the waistband of `bottom`, for her who is round in the middle. */
+  leaveOut: [
+    "Leave {top} out over {bottom}: the hem skims past your middle.",
+    "Let {top} hang straight over the waistband of {bottom}, so the front is one line.",
   ],
   /** A belt over `top`, whose hem hangs. */
   beltOver: [
