@@ -4,6 +4,7 @@ import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIFTIETH } from "./people/fiftieth.ts"
+import { FIFTY_FIRST } from "./people/fifty-first.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_EIGHTH } from "./people/forty-eighth.ts"
@@ -105,6 +106,7 @@ export const SETS = {
   forty_eighth: FORTY_EIGHTH,
   forty_ninth: FORTY_NINTH,
   fiftieth: FIFTIETH,
+  fifty_first: FIFTY_FIRST,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
