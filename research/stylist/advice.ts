@@ -53,6 +53,8 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
     day !== undefined &&
     day.low < 9 &&
     day.high >= 14,
+  forCoolMorning: ({ of, day }) =>
+    OPENING.test(of[0]?.kind ?? "") && day !== undefined && day.low < 15 && day.high >= 19,
   hemOver: ({ all, of }) =>
     isOneOf(of[0], "ankle_boots", "chelsea_boots") &&
     all.some((one) => {

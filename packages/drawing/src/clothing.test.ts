@@ -35,10 +35,10 @@ describe("clothFor", () => {
 
   it("washes out denim that is only named, and paints denim as it is measured", () => {
     const strength = (hex: string) => Math.hypot(...toOklab(hex).slice(1))
-    const denim = (colour: "blue" | "ecru" | "#4a72a6") =>
+    const denim = (colour: "blue" | "ecru" | "#4c709d") =>
       cloth("jeans", { colours: [{ colour }] }).colour
-    expect(strength(denim("blue"))).toBeLessThan(0.6 * strength("#4a72a6"))
-    expect(denim("#4a72a6")).toBe("#4a72a6")
+    expect(strength(denim("blue"))).toBeLessThan(0.6 * strength("#4c709d"))
+    expect(denim("#4c709d")).toBe("#4c709d")
     expect(denim("ecru")).toBe(cloth("trousers", { colours: [{ colour: "ecru" }] }).colour)
   })
 

@@ -26,7 +26,7 @@ describe("pairHarmony", () => {
   it("finds what the paper found: light beats dark, near hues beat far, blue beats red", () => {
     const pair = (one: `#${string}`, other: `#${string}`) => pairHarmony(toLab(one), toLab(other))
     expect(pair("#cfe0ef", "#a9c7e2")).toBeGreaterThan(pair("#1f2a47", "#34456f"))
-    expect(pair("#4a72a6", "#5a86c4")).toBeGreaterThan(pair("#3f6fb0", "#b08a3f"))
-    expect(pair("#4a72a6", "#cccccc")).toBeGreaterThan(pair("#b04a3f", "#cccccc"))
+    expect(pair("#4c709d", "#5a86c4")).toBeGreaterThan(pair("#3f6fb0", "#b08a3f"))
+    expect(pair("#4c709d", "#cccccc")).toBeGreaterThan(pair("#b04a3f", "#cccccc"))
   })
 })

@@ -10,7 +10,7 @@ const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop", "
 const SCARF = kindCode("scarf")
 const AT_THE_NECK = kindCodes("scarf", "necklace")
 const BELOW_SCARVES: ReadonlySet<number> = new Set(
-  (["top", "layer", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+  (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
 )
 
 /** Whether a blouse is tied in a bow, which neither a scarf nor a necklace goes over. */

@@ -148,9 +148,9 @@ function isCropped(jacket: Piece): boolean {
   return cutOf(jacket).length === "cropped"
 }
 
-/** Whether a denim top and what is below it are of one blue: from afar they are overalls. */
+/** Whether a denim top or jacket and what is below it are of one blue: from afar they are overalls. */
 function isOneDenim(top: Piece, bottom: Piece): boolean {
-  if (top.slot !== TOP || bottom.slot !== BOTTOM) return false
+  if (!(top.slot === TOP || top.slot === LAYER) || bottom.slot !== BOTTOM) return false
   if (top.material !== DENIM || bottom.material !== DENIM) return false
   return top.colours[0] === bottom.colours[0]
 }

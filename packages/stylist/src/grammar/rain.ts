@@ -5,7 +5,7 @@ import {
   PREFERENCE_TAGS,
   standsRain,
 } from "@stylin/garments/vocabulary"
-import { SLOTS } from "../pieces/codes.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -16,6 +16,7 @@ import type { Brief } from "./brief.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 const COAT = SLOTS.indexOf("coat")
+const LAYER = SLOTS.indexOf("layer")
 /** What the rain ruins or soaks first. */
 const FIRST: ReadonlySet<number> = new Set(
   (["coat", "layer", "shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
@@ -82,6 +83,25 @@ export function isForTheHills(piece: Piece, worn: readonly Piece[], brief: Brief
       !(need && isThinCoat(other, need)),
   )
 }
+
+/** From how many °C outdoors on a jacket does where there is no rain. */
+const JACKET_FROM = 12
+const RAINCOAT = kindCode("raincoat")
+/** A raincoat by this name is a coat for town. */
+export const MAC = /\bmac\b/i
+
+/** Whether it is her raincoat on a dry day, and she has another coat for it, or where that is enough a jacket. */
+export function isForRain(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  const { need, occasion } = brief
+  if (!need || need.day.isWet || occasion === "outdoors" || !isRaincoat(piece)) return false
+  return worn.some((other) =>
+    other.slot === COAT
+      ? !isRaincoat(other) && !isThinCoat(other, need)
+      : other.slot === LAYER && need.outdoors >= JACKET_FROM,
+  )
+}
+
+const isRaincoat = ({ kind, name }: Piece) => kind === RAINCOAT && !MAC.test(name ?? "")
 
 /**
  * Whether it is a coat or jacket of hers that bears a shower, and stays at home because she owns one for rain that is

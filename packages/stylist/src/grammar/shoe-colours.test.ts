@@ -39,4 +39,12 @@ describe("the colour of shoes", () => {
       ACCORD.stray,
     )
   })
+
+  it("is stray where it is pale on dark hose, whatever else has it", () => {
+    const [skirt, tights] = [of("midi_skirt", "navy"), of("tights", "navy")]
+    const grey = [of("jumper", "grey"), skirt, tights]
+    expect(accordOf(of("ankle_boots", "grey"), grey)).toBe(ACCORD.stray)
+    expect(accordOf(of("ankle_boots", "charcoal"), grey)).not.toBe(ACCORD.stray)
+    expect(accordOf(of("ankle_boots", "grey"), [of("jumper", "grey"), skirt])).toBe(ACCORD.repeated)
+  })
 })

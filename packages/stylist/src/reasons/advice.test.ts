@@ -27,15 +27,17 @@ describe("advice", () => {
     }
   })
 
-  it("shows the only jewellery, at the ears if she does not cover them, and speaks of no hair", () => {
+  it("shows the only jewellery, at the ears in the evening if she does not cover them, and speaks of no hair", () => {
     expect(cases(...rest, of("necklace"))).toContain("jewel")
     expect(cases(...rest, of("necklace"), of("earrings"))).not.toContain("jewel")
     const look = [...rest, of("earrings", "gold")]
     const told = (needs: Profile["needs"]) => {
-      const about = brief("outings", { needs })
+      const about = brief("dating", { needs })
       return [...sayWearing(look, about, 99, 0)].map(({ sayings }) => sayings)
     }
     expect(told({})).toContain(WEARING_SAYINGS.atEar)
+    const byDay = [...sayWearing(look, brief("outings"), 99, 0)]
+    expect(byDay.map(({ sayings }) => sayings)).not.toContain(WEARING_SAYINGS.atEar)
     expect(told({ coverage: { head: "covered" } })).not.toContain(WEARING_SAYINGS.atEar)
     const hair = Object.entries(WEARING_SAYINGS).filter(([, all]) => /hair/.test(all.join()))
     expect(hair).toEqual([])

@@ -5,7 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { areaOf, isClothing } from "../score/places.ts"
+import { areaOf, isClothing, JEWELS } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
 import { repeatsOf } from "./colour-repeats.ts"
@@ -87,8 +87,8 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
   }
   const isPlain = all.every((piece) => piece === only || !isPrinted(piece))
   if (bright.length > 1 || coloured.length < 3 || !isPlain) return []
-  // What is on her back is not what people see.
-  if (only.kind === BACKPACK) return []
+  // Neither what is on her back nor a ring or a hoop is what people see.
+  if (only.kind === BACKPACK || JEWELS.has(only.kind)) return []
   if (!(coloured.includes(only) && standsOutOf(only, all.filter(isLarge)))) return []
   const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
   const bold = isBold ? { bold: factOf(only) } : {}

@@ -159,6 +159,7 @@ it("lets nothing on her back bring the colour", () => {
       .map(({ is }) => is)
       .filter((is) => is === "fullStop")
   expect(cases("tote_bag")).toEqual(["fullStop"])
+  expect(cases("earrings")).toEqual([])
   expect(cases("backpack")).toEqual([])
 })
 

@@ -8,11 +8,12 @@ const PLAIN: ReadonlySet<WearingCase> = new Set(["doneUp", "beneath"])
 
 /** How to wear it: advice about something that the look would be worse without. */
 export const sayWearing: SayAll = function* (look, brief, score, seed) {
-  const isCovered = brief.person.coverage.head === "covered"
+  // By day nobody is told of her earrings.
+  const isEarSaid = brief.occasion === "dating" && brief.person.coverage.head !== "covered"
   // Nobody is told to draw the eye to a round middle, or to show hair that she covers.
   const tips = tipsOf(look, brief.need, brief.person)
     .filter(({ is }) => !(isRound(brief.person) && is.startsWith("tuck")))
-    .filter(({ is }) => !(isCovered && is === "atEar"))
+    .filter(({ is }) => isEarSaid || is !== "atEar")
   // What is plain to see is said only where there is nothing else to say.
   const [told, plain] = [
     tips.filter(({ is }) => !PLAIN.has(is)),

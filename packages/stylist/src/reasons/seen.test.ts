@@ -57,7 +57,7 @@ describe("advice on how to wear a look", () => {
     for (const is of ["tuckIn", "tuckFront", "push", "roll", "cuff", "beltOver"]) {
       expect([...said]).toContain(is)
     }
-    const sleevesSaid = /sleeve|cuffs|tuck|hem/i
+    const sleevesSaid = /sleeve|cuffs|tuck|\bhem/i
     const about = Object.entries(WEARING_SAYINGS).filter(([, all]) =>
       all.some((saying) => sleevesSaid.test(saying)),
     )

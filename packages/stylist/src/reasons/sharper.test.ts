@@ -33,6 +33,9 @@ describe("a single accent", () => {
       styleSaid([of("t_shirt", "light blue"), jeans, ...rest], "Colour accents"),
     ).toBeUndefined()
     expect(
+      styleSaid([of("t_shirt", "blue"), of("trousers", "navy"), ...rest], "Colour accents"),
+    ).toBeUndefined()
+    expect(
       styleSaid([of("t_shirt", "coral"), of("jeans", "grey"), ...rest], "Colour accents"),
     ).toMatch(/coral/)
   })

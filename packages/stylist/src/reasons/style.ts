@@ -8,7 +8,7 @@ import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
-import { areaOf, isClothing } from "../score/places.ts"
+import { areaOf, isClothing, JEWELS } from "../score/places.ts"
 import { colourDistance } from "../search/distance.ts"
 import type { Finding, Say } from "./finding.ts"
 import { type Facts, fact, factOfAll } from "./grammar.ts"
@@ -168,10 +168,12 @@ function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   const [only, more] = sharers("Colour accents", look)
   const [main = NONE] = only?.colours ?? []
   if (!only || more || !accentsOf(only).includes(main) || only.slot === DRESS) return false
-  // Neither half of what she wears nor a pale blue is an accent.
-  if (isLegged(only) || boldness(colourOf(main)) < LEAST_BOLD) return false
+  // Neither half of what she wears nor a hoop nor a pale blue is an accent.
+  if (isLegged(only) || JEWELS.has(only.kind) || boldness(colourOf(main)) < LEAST_BOLD) return false
   // Of boots below trousers no more than a toe is seen.
   if (OVER_THE_ANKLE.has(only.kind) && look.some(isLegged)) return false
+  // Blue with navy is two depths of one colour.
+  if (isBlue(main) && look.some((one) => one !== only && one.colours.some(isBlue))) return false
   const isApart = look.every(
     (piece) =>
       piece === only ||
@@ -180,6 +182,11 @@ function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   )
   return isApart && heroOf(shown, []) === only
 }
+
+const BLUES: ReadonlySet<number> = new Set(
+  (["navy", "indigo", "cobalt", "blue", "sky blue", "light blue"] as const).map(colourCode),
+)
+const isBlue = (colour: number) => BLUES.has(colour)
 
 const isLegged = ({ wear }: Piece) => (wear & WEAR.trousers) !== 0
 

@@ -10,7 +10,9 @@ import type { Person } from "../person/person.ts"
 import { kindCode, kindCodes, type Place, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { JEWELS } from "../score/places.ts"
 import type { TermName } from "../score/score.ts"
+import { COLD_MORNING, COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
@@ -40,13 +42,9 @@ const JACKETS = kindCodes(
 )
 const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
-const JEWELS = kindCodes("necklace", "earrings", "bracelet", "ring", "watch")
 const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
-/** In °C: below the one a coat is wanted in the morning, from the other on none in the afternoon. */
-const COLD_MORNING = 9
-const MILD_AFTERNOON = 14
 const THERMAL = kindCode("thermal_top")
 const EARRINGS = kindCode("earrings")
 /** Scarves of these are squares, and pictures show them knotted. */
@@ -100,7 +98,8 @@ export function tipsOf(
       ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
-    styling.coat !== "closed" && warmsUp(need) && ofMorning(at("coat"), tip),
+    styling.coat !== "closed" && warmsUp(need, COLD_MORNING) && ofMorning(at("coat"), tip),
+    layer && !look.some(isCoat) && warmsUp(need, COOL_MORNING) && ofCoolMorning(layer, tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
@@ -123,11 +122,6 @@ export function tipsOf(
 /** Whether a jacket that is the outermost may stay open while she is out. */
 function isMild(need: Need | undefined): boolean {
   return !need || need.outdoors >= OPEN_FROM
-}
-
-/** Whether a morning that asks for a coat becomes an afternoon that does not. */
-function warmsUp(need: Need | undefined): boolean {
-  return need !== undefined && need.day.low < COLD_MORNING && need.day.high >= MILD_AFTERNOON
 }
 
 function isCoat({ slot }: Piece): boolean {
@@ -177,6 +171,10 @@ function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
 
 function ofMorning(coat: Piece | undefined, tip: MakeTip): Tip | undefined {
   return coat && tip("forMorning", coat, { coat: factOf(coat, calledShort(coat)) })
+}
+
+function ofCoolMorning(layer: Piece, tip: MakeTip): Tip {
+  return tip("forCoolMorning", layer, { layer: factOf(layer, calledShort(layer)) })
 }
 
 /** Legs that are neither close nor short, over boots that end at the ankle. */

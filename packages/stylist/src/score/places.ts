@@ -1,5 +1,5 @@
 import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
-import { type Place, SLOTS } from "../pieces/codes.ts"
+import { kindCodes, type Place, SLOTS } from "../pieces/codes.ts"
 
 const NEAR_FACE: Record<Place, number> = {
   coat: 0.8,
@@ -68,3 +68,6 @@ const IS_CLOTHING = SLOTS.map((slot) => CLOTHING.includes(slot))
 export function isClothing({ slot }: { slot: number }): boolean {
   return IS_CLOTHING[slot] ?? false
 }
+
+/** What is too small for its colour to count. */
+export const JEWELS = kindCodes("necklace", "earrings", "bracelet", "ring", "watch")

@@ -102,13 +102,15 @@ it("puts on her own jewellery for an evening out, and her earrings by day", () =
   )
 })
 
-it("takes something along for a mild evening that cools, and nothing for a warm one", () => {
+it("takes something along for a mild evening that cools and a cool morning, and nothing for warm ones", () => {
   const own = [hers("denim_jacket", "blue")]
   const dressed = [hers("wrap_dress", "red"), hers("heels", "black")]
   const evening = (high: number) => brief("dating", { weather: { low: high - 9, high } })
   expect(added(dressed, own, evening(23))).toEqual(["blue denim_jacket"])
   expect(added(dressed, own, evening(31))).toEqual([])
-  expect(added(dressed, own, brief("outings", { weather: { low: 14, high: 23 } }))).toEqual([])
+  const dayOut = (low: number) => brief("outings", { weather: { low, high: 23 } })
+  expect(added(dressed, own, dayOut(16))).toEqual([])
+  expect(added(dressed, own, dayOut(13))).toEqual(["blue denim_jacket"])
 })
 
 it("covers her head in every look with the headscarf that suits it best, and takes hat and scarf off for it", () => {
@@ -233,7 +235,7 @@ it("adds a layer that becomes the look for her who loves layers", () => {
   const own = [hers("cardigan", "grey")]
   const jeans = [hers("shirt", "white"), hers("jeans", "blue"), hers("ankle_boots", "grey")]
   const cool = (...love: PreferenceTag[]) =>
-    brief("outings", { ...profile(4, love), weather: { low: 12, high: 19 } })
+    brief("outings", { ...profile(4, love), weather: { low: 12, high: 18 } })
   expect(added(jeans, own, cool("Layering"))).toEqual(["grey cardigan"])
   expect(added(jeans, own, cool())).toEqual([])
 })

@@ -14,6 +14,7 @@ import { WEAR } from "../pieces/wear.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
+import { COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
@@ -84,6 +85,13 @@ const isWrap: Finishes = ({ slot }, { pieces, brief: { occasion, need } }) =>
   need.outdoors < WARM_EVENING &&
   !pieces.some((one) => one.slot === LAYER || one.slot === COAT)
 
+/** A layer for a cool morning before a warm afternoon. */
+const isForMorning: Finishes = ({ slot, wear }, { pieces, brief: { need } }) =>
+  slot === LAYER &&
+  (wear & WEAR.layerSleeves) !== 0 &&
+  warmsUp(need, COOL_MORNING) &&
+  !pieces.some((one) => one.slot === LAYER || one.slot === COAT)
+
 /** A scarf with a coat on a frosty morning. */
 const isScarf: Finishes = ({ kind }, { pieces, brief: { need } }) =>
   kind === SCARF &&
@@ -149,7 +157,17 @@ export function withHerFinish(
   asked: ReadonlySet<string>,
   lately: ReadonlyMap<string, number>,
 ): readonly FoundLook[] {
-  return [isHeadscarf, isLayer, isCoat, isWrap, isScarf, isHose, isJewel, isBag].reduce(
+  return [
+    isHeadscarf,
+    isLayer,
+    isCoat,
+    isWrap,
+    isForMorning,
+    isScarf,
+    isHose,
+    isJewel,
+    isBag,
+  ].reduce(
     (finished: readonly FoundLook[], finishes) =>
       finishedWith(finishes, gathered(finishes, finished, asked), wardrobe, lately),
     looks,

@@ -10,7 +10,7 @@ import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isHinderingAtWork, isSavedFromWork } from "../grammar/practical.ts"
-import { isForShowers, isForTheHills, letsRainIn } from "../grammar/rain.ts"
+import { isForRain, isForShowers, isForTheHills, letsRainIn, MAC } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { isBlackForeign } from "../grammar/small-things.ts"
@@ -102,6 +102,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   stayAtHome,
   isForColder,
   isForWinter,
+  isForRain,
   areForCooler,
   areForSummer,
   areForDaytime,
@@ -178,7 +179,6 @@ function isUnpadded({ slot, kind }: Piece): boolean {
 const WOOL_COAT = kindCode("wool_coat")
 const TRENCH = kindCode("trench_coat")
 const RAINCOAT = kindCode("raincoat")
-const MAC = /\bmac\b/i
 /** From how many °C outdoors on a coat of wool rests where a trench does. */
 const UNLINED = 11
 

@@ -1,6 +1,7 @@
 import type { Activity, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
+import { isForRain } from "../grammar/rain.ts"
 import { rulesBroken } from "../grammar/rules.ts"
 import type { StyleInput } from "../input.ts"
 import { pieceOf } from "../pieces/piece.ts"
@@ -72,6 +73,22 @@ describe("a wet day", () => {
       expect(coatsFor(occasion, both), occasion).toEqual(new Set(["trench_coat"]))
       expect(coatsFor(occasion, [waterproof]), occasion).toEqual(new Set(["raincoat"]))
     }
+  })
+
+  it("leaves her raincoat at home on a dry day if she has another coat, or in the warmth a jacket", () => {
+    const raincoat = hers("raincoat")
+    const restsFor = (other: Kind, low: number, high: number, name = raincoat.name) => {
+      const about = brief("outings", { weather: { low, high, rain: 0 } })
+      return isForRain(pieceOf({ ...raincoat, name }), [pieceOf(hers(other))], about)
+    }
+    expect(restsFor("wool_coat", 6, 13)).toBe(true)
+    expect(restsFor("blazer", 14, 22)).toBe(true)
+    expect(restsFor("blazer", 3, 9)).toBe(false)
+    expect(restsFor("wool_coat", 6, 13, "Navy mac")).toBe(false)
+    const path = brief("outdoors", { weather: { low: 6, high: 13, rain: 0 } })
+    expect(isForRain(pieceOf(raincoat), [pieceOf(hers("wool_coat"))], path)).toBe(false)
+    const soaked = brief("outings", wet(6, 13))
+    expect(isForRain(pieceOf(raincoat), [pieceOf(hers("wool_coat"))], soaked)).toBe(false)
   })
 
   it("brings her who owns nothing for rain that before anything else", () => {

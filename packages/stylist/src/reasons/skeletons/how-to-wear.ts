@@ -22,15 +22,19 @@ export const WEARING_SAYINGS = {
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
     "Button {buttoned} up beneath {coat}, and open it indoors.",
-    "Do up {buttoned}; {coat} can stay open over it.",
     "Two layers you can shed: {coat} first, then {buttoned}.",
-    "Button {buttoned} on the way, under {coat}, and undo both when you arrive.",
+    "Button {buttoned} on the way, under {coat}, and undo it when you arrive.",
   ],
   /** `coat` is for a cold morning before a mild afternoon. */
   forMorning: [
     "{coat} is for the cold morning; by the afternoon you can carry it.",
     "The morning will be cold and the afternoon mild: wear {coat} there and carry it back.",
     "Wear {coat} closed on the way out and open by noon: the day warms up.",
+  ],
+  /** `layer` is for a cool morning before a warm afternoon. */
+  forCoolMorning: [
+    "{layer} {layer:is|are} for the cool morning; by noon you can carry {layer:it|them}.",
+    "Start the day in {layer} and take {layer:it|them} off when the sun is out.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [

@@ -32,7 +32,6 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Layering: [
     "You love layers, and the {kinds} {kinds:makes|make} this one.",
     "The {kinds} {kinds:makes|make} it a layered look, the way you like.",
-    "Without the {kinds} it would lack the layer that you love.",
   ],
   "Neutral pallets": [
     "Neutral from head to toe, the way you love to dress.",
