@@ -5,6 +5,7 @@ import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIFTIETH } from "./people/fiftieth.ts"
 import { FIFTY_FIRST } from "./people/fifty-first.ts"
+import { FIFTY_SECOND } from "./people/fifty-second.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_EIGHTH } from "./people/forty-eighth.ts"
@@ -107,6 +108,7 @@ export const SETS = {
   forty_ninth: FORTY_NINTH,
   fiftieth: FIFTIETH,
   fifty_first: FIFTY_FIRST,
+  fifty_second: FIFTY_SECOND,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
