@@ -25,7 +25,7 @@ export const COLOURS = {
   khaki: "#8a8160",
   olive: "#5f6139",
   "forest green": "#2b4a37",
-  green: "#427a45",
+  green: "#4b7549",
   emerald: "#00805a",
   lime: "#b5cc48",
   pistachio: "#c8d6a2",

@@ -74,6 +74,13 @@ describe("for her who is on her feet at work", () => {
     expect(areLeft(others, { low: -3, high: 2 })).toBe(false)
   })
 
+  it("leaves earrings and necklaces at home where she is on her feet", () => {
+    for (const kind of ["earrings", "necklace"] as const) {
+      expect(isHinderingAtWork(hers(kind), [hers(kind)], onHerFeet), kind).toBe(true)
+      expect(isHinderingAtWork(hers(kind), [hers(kind)], work("smart")), kind).toBe(false)
+    }
+  })
+
   it("her own stay at home as far as she has others", () => {
     const skirt = hers("midi_skirt", "red", { pattern: "floral" })
     const heels = hers("heels", "silver")

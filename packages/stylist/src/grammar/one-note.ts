@@ -18,16 +18,28 @@ const AROUND_THE_HEAD: ReadonlySet<number> = new Set(
 const UNNOTICED: ReadonlySet<number> = new Set(
   (["black", "white", "navy", "grey"] satisfies ColourName[]).map(colourCode),
 )
-/** Browns, which are one colour to her who avoids that. */
+/** Browns, and what is beige or cream, which are one colour to her who avoids that. */
 const [BROWN, ...OTHER_BROWNS] = (
-  ["brown", "chocolate", "cognac", "tan", "camel", "rust"] satisfies ColourName[]
+  [
+    "brown",
+    "chocolate",
+    "cognac",
+    "tan",
+    "camel",
+    "rust",
+    "beige",
+    "stone",
+    "nude",
+    "ecru",
+    "cream",
+  ] satisfies ColourName[]
 ).map(colourCode)
 /** So many large pieces in one colour are a costume. */
 const MOST = 2
 
 /**
- * Whether a look wears one colour from hat to hem, for somebody who does not love that; all browns count as one for
- * her who avoids it.
+ * Whether a look wears one colour from hat to hem, for somebody who does not love that; browns, beige and cream count as one
+ * for her who avoids it.
  * @param places the pieces that each place offers: whichever are chosen may not do so
  */
 export function isOneNote(

@@ -1,5 +1,5 @@
 import { KIND_NAMES, MATERIALS, SKIRT_KINDS } from "@stylin/garments/vocabulary"
-import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
@@ -152,8 +152,12 @@ function isCropped(jacket: Piece): boolean {
 function isOneDenim(top: Piece, bottom: Piece): boolean {
   if (!(top.slot === TOP || top.slot === LAYER) || bottom.slot !== BOTTOM) return false
   if (top.material !== DENIM || bottom.material !== DENIM) return false
-  return top.colours[0] === bottom.colours[0]
+  return washOf(top) === washOf(bottom)
 }
+
+/** The colour that denim is drawn in: blue where nobody says. */
+const washOf = ({ colours: [main = BLUE] }: Piece): number => main
+const BLUE = colourCode("blue")
 
 /** Whether it is a dress or a bottom to buy in a cloth for the evening. */
 function isGleaming({ owned, slot, material }: Piece): boolean {

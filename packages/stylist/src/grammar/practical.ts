@@ -36,6 +36,8 @@ const HINDERING = kindCodes(
   "espadrilles",
   "clutch",
 )
+/** What catches on things, or is grabbed. */
+const DANGLING = kindCodes("earrings", "necklace")
 /** What is one piece and has legs: in any other she neither kneels nor climbs. */
 const WITH_LEGS = kindCodes("jumpsuit", "dungarees")
 const DELICATE = cloths(
@@ -123,8 +125,9 @@ const AT_WORK: ReadonlySet<number> = new Set([COAT, TOP, BOTTOM, SHOES])
 /** The share of a coat's warmth that another must have to replace it. */
 const AS_WARM = 0.75
 
-/** Whether one of her pieces stays at home because she has another that she can work in. */
+/** Whether one of her pieces stays at home because she has another that she can work in, or can do without. */
 export function isHinderingAtWork(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
+  if (brief.setting === "practical_work" && DANGLING.has(piece.kind)) return true
   if (!isOutOfPlace(piece, brief) || brief.asked.has(piece.id)) return false
   // Indoors nobody needs a jacket where the day asks for none outdoors.
   const isAsked = brief.asks.some(({ rule, when }) => rule === "nothing-over" && when === 0)

@@ -96,6 +96,15 @@ describe("two main colours", () => {
     }
   })
 
+  it("are no denim jacket over jeans of its own blue", () => {
+    const jacket = (colour: ColourName) => of("denim_jacket", colour, "denim")
+    const jeans = of("jeans", "blue", "denim")
+    expect(pairRule(jacket("blue"), jeans, brief())).toBe("not-together")
+    expect(pairRule(jacket("light blue"), jeans, brief())).toBeUndefined()
+    // Nobody says its colour: it is drawn blue.
+    expect(pairRule({ ...jacket("blue"), colours: [] }, jeans, brief())).toBe("not-together")
+  })
+
   it("need brown leather with earth tones if black is too hard for her", () => {
     const [boots, camel] = [of("ankle_boots", "black"), of("trousers", "camel")]
     expect(pairRule(boots, camel, brief("outings", autumn))).toBe("colours-fight")

@@ -18,3 +18,12 @@ it("never mixes halves of two of her suits, and lets each be worn with other thi
   expect(together("pencil_skirt", "charcoal", "Charcoal suit skirt")).toBeUndefined()
   expect(together("trousers", "navy", "navy trousers")).toBeUndefined()
 })
+
+it("puts no black jacket over navy trousers of a suit's kind, nor the other way round", () => {
+  const together = (jacket: ColourName, legs: Kind, colour: ColourName) =>
+    pairRule(hers("blazer", jacket, "Blazer"), hers(legs, colour, "Legs"), brief("work"))
+  expect(together("black", "trousers", "navy")).toBe("not-together")
+  expect(together("navy", "pencil_skirt", "black")).toBe("not-together")
+  expect(together("black", "jeans", "navy")).toBeUndefined()
+  expect(together("black", "trousers", "grey")).toBeUndefined()
+})

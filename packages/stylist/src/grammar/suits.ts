@@ -1,5 +1,5 @@
 import { SUIT_HALVES } from "@stylin/garments/vocabulary"
-import { kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 
 const BOTTOM = SLOTS.indexOf("bottom")
@@ -8,6 +8,8 @@ export const TAILORING = kindCodes("blazer", "waistcoat")
 /** Jackets cut to shape, of suits or not. */
 export const TAILORED = kindCodes("blazer", "tweed_jacket", "waistcoat")
 const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
+const BLACK = colourCode("black")
+const NAVY = colourCode("navy")
 const SUIT = /\bsuit\b/i
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */
@@ -22,7 +24,14 @@ export function areOfSuits(one: Piece, other: Piece): boolean {
   return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
 }
 
-/** Whether they are halves of two of her suits, which look like one that was put on in the dark. */
+/** Whether they are halves of two suits, which look like one that was put on in the dark: black and navy, too. */
 export function areOfTwoSuits(one: Piece, other: Piece): boolean {
+  if (isBlackWithNavy(one, other) || isBlackWithNavy(other, one)) return true
   return one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)
+}
+
+function isBlackWithNavy(jacket: Piece, legs: Piece): boolean {
+  if (!(TAILORED.has(jacket.kind) && LEGS_OF_SUITS.has(legs.kind))) return false
+  const [above, below] = [jacket.colours[0], legs.colours[0]]
+  return (above === BLACK && below === NAVY) || (above === NAVY && below === BLACK)
 }

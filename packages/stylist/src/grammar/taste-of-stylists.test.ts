@@ -118,13 +118,15 @@ it("wears no colour from hat to hem, unless she loves that or all is hers", () =
   expect(rulesBroken(black, brief())).not.toContain("one-note")
 })
 
-it("takes all browns for one colour for her who avoids that, and her own too", () => {
+it("takes all browns, beige and cream for one colour for her who avoids that, and her own too", () => {
   const look = [of("wool_coat", "camel"), of("jumper", "rust"), of("trousers", "brown")]
   const own = look.map((one) => ({ ...one, owned: true }))
   for (const worn of [look, own]) {
     expect(rulesBroken(worn, brief())).not.toContain("one-note")
     expect(rulesBroken(worn, tagged({ avoid: ["Monochrome"] }))).toContain("one-note")
   }
+  const beige = [of("trench_coat", "beige"), of("shirt", "cream"), of("trousers", "camel")]
+  expect(rulesBroken(beige, tagged({ avoid: ["Monochrome"] }))).toContain("one-note")
 })
 
 it("wears no three prints, whosever they are", () => {

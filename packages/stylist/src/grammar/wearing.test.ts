@@ -1,4 +1,3 @@
-import type { ColourName } from "@stylin/garments/colour"
 import type { GarmentWords, Heel, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { asBeneath } from "../pieces/piece.ts"
@@ -65,14 +64,6 @@ describe("what goes beneath and over", () => {
       expect(pairRule(one, bow, brief())).toBe("not-together")
       expect(pairRule(one, of("shirt"), brief())).toBeUndefined()
     }
-  })
-
-  it("has no denim jacket over jeans of its own blue", () => {
-    const jacket = (colour: ColourName) =>
-      of("denim_jacket", { colours: [{ colour }], cloth: { material: "denim" } })
-    const jeans = of("jeans", { colours: [{ colour: "blue" }], cloth: { material: "denim" } })
-    expect(pairRule(jacket("blue"), jeans, brief())).toBe("not-together")
-    expect(pairRule(jacket("light blue"), jeans, brief())).toBeUndefined()
   })
 
   it("has no boots for the hills below a skirt or a dress", () => {

@@ -8,10 +8,11 @@ const PLAIN: ReadonlySet<WearingCase> = new Set(["doneUp", "beneath"])
 
 /** How to wear it: advice about something that the look would be worse without. */
 export const sayWearing: SayAll = function* (look, brief, score, seed) {
+  const isEvening = brief.occasion === "dating"
   // By day nobody is told of her earrings.
-  const isEarSaid = brief.occasion === "dating" && brief.person.coverage.head !== "covered"
+  const isEarSaid = isEvening && brief.person.coverage.head !== "covered"
   // Nobody is told to draw the eye to a round middle, or to show hair that she covers.
-  const tips = tipsOf(look, brief.need, brief.person)
+  const tips = tipsOf(look, brief.need, { bodyType: brief.person.bodyType, isEvening })
     .filter(({ is }) => !(isRound(brief.person) && is.startsWith("tuck")))
     .filter(({ is }) => isEarSaid || is !== "atEar")
   // What is plain to see is said only where there is nothing else to say.

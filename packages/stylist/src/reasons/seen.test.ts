@@ -66,6 +66,19 @@ describe("advice on how to wear a look", () => {
     )
   })
 
+  it("speaks of the morning by day alone", () => {
+    const need = onDay(6, 15)
+    const [coat, cardigan] = [of("trench_coat"), of("cardigan")]
+    const said = (look: readonly Piece[], on: typeof need, isEvening = false) =>
+      tipsOf(look, on, { isEvening }).map(({ is }) => is)
+    expect(said([coat, of("shirt"), jeans], need)).toContain("forMorning")
+    expect(said([coat, of("shirt"), jeans], need, true)).not.toContain("forMorning")
+    const warm = onDay(13, 22)
+    expect(said([cardigan, of("t_shirt"), jeans], warm)).toContain("forCoolMorning")
+    expect(said([cardigan, of("t_shirt"), jeans], warm, true)).not.toContain("forCoolMorning")
+    expect(said([cardigan, of("t_shirt"), jeans], onDay(16, 24))).not.toContain("forCoolMorning")
+  })
+
   it("leaves tops out where she is round in the middle, below a layer too, but for a pencil skirt", () => {
     const round = { bodyType: BODY_TYPES.indexOf("oval") }
     for (const kind of ["shirt", "jumper", "blouse"] as const) {

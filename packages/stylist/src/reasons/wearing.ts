@@ -56,12 +56,19 @@ const SHUT = kindCodes("puffer", "raincoat", "parka")
 const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tapered"])
 
+/** Who wears a look, as far as it is known, and whether out in the evening, when no morning matters. */
+export interface Wearer {
+  readonly bodyType?: number
+  readonly isEvening?: boolean
+}
+
 /** All advice that applies to a look; none that its picture contradicts. */
 export function tipsOf(
   look: readonly Piece[],
   need?: Need,
-  person?: Pick<Person, "bodyType">,
+  { bodyType, isEvening = false }: Wearer = {},
 ): Tip[] {
+  const person = bodyType === undefined ? undefined : { bodyType }
   const shown = visibleOf(look, need)
   const styling = stylingOf(look, need, person)
   const hero = heroOf(shown, glimpsesOf(look, need))
@@ -98,8 +105,15 @@ export function tipsOf(
       ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
-    styling.coat !== "closed" && warmsUp(need, COLD_MORNING) && ofMorning(at("coat"), tip),
-    layer && !look.some(isCoat) && warmsUp(need, COOL_MORNING) && ofCoolMorning(layer, tip),
+    styling.coat !== "closed" &&
+      !isEvening &&
+      warmsUp(need, COLD_MORNING) &&
+      ofMorning(at("coat"), tip),
+    layer &&
+      !look.some(isCoat) &&
+      !isEvening &&
+      warmsUp(need, COOL_MORNING) &&
+      ofCoolMorning(layer, tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),

@@ -1,11 +1,10 @@
-import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import type { Brief } from "../grammar/brief.ts"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
+import { isForRain, isForTheHills } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
-import { ACCORD, accordOf } from "../grammar/shoe-colours.ts"
 import { areOfSuits, isSuitPair } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -16,13 +15,13 @@ import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
+import { aptBag, matchingBag } from "./her-bags.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 
 /** She who has no more bags carries one twice among looks shown together. */
 const FEW = 2
 const BAG = SLOTS.indexOf("bag")
-const SHOES = SLOTS.indexOf("shoes")
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -49,10 +48,7 @@ const THIN_COATS = kindCodes("trench_coat", "raincoat")
 const WARM_EVENING = 21
 /** What a headscarf loses by each look near by that has it. */
 const AGAIN = 0.15
-const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
-const BACKPACK = kindCode("backpack")
 const CLUTCH = kindCode("clutch")
-const CARRYING: readonly Activity[] = ["work", "classes"]
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
 
@@ -205,7 +201,11 @@ function finishedWith(
   const shown = [...looks]
   for (const [at, look] of looks.entries()) {
     const fitting = wardrobe.filter(
-      (piece) => finishes(piece, look) && !isOutOfPlace(piece, look.brief),
+      (piece) =>
+        finishes(piece, look) &&
+        !isOutOfPlace(piece, look.brief) &&
+        !isForRain(piece, wardrobe, look.brief) &&
+        !isForTheHills(piece, wardrobe, look.brief),
     )
     if (fitting.length === 0) continue
     const first = at - (at % SHOWN_TOGETHER)
@@ -239,23 +239,6 @@ function finishedWith(
 
 function idsOf(looks: readonly FoundLook[]): string[] {
   return looks.flatMap(({ pieces }) => pieces.map(({ id }) => id))
-}
-
-/** Which of her bags come first: roomy ones where she has things to carry, small ones in the evening, no backpack at lunch. */
-function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
-  const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
-  if (occasion === "dating") return isSmall
-  if (occasion === "outings") return ({ kind }) => kind !== BACKPACK
-  return CARRYING.includes(occasion)
-    ? (piece) => piece.slot === BAG && !isSmall(piece)
-    : () => false
-}
-
-/** Whether a bag has the colour of the shoes. */
-function matchingBag({ pieces }: FoundLook): (piece: Piece) => boolean {
-  const shoes = pieces.find(({ slot }) => slot === SHOES)
-  return (piece) =>
-    piece.slot === BAG && shoes !== undefined && accordOf(shoes, [piece]) === ACCORD.matched
 }
 
 /**

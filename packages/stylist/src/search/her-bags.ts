@@ -1,0 +1,30 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
+import { ACCORD, accordOf } from "../grammar/shoe-colours.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import type { FoundLook } from "./candidates.ts"
+
+const BAG = SLOTS.indexOf("bag")
+const SHOES = SLOTS.indexOf("shoes")
+const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
+const BACKPACK = kindCode("backpack")
+/** Where she has things to carry. */
+const CARRYING: readonly Activity[] = ["work", "classes"]
+
+/** Which of her bags come first: roomy ones where she has things to carry, small ones in the evening, no backpack at lunch. */
+export function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
+  const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
+  if (occasion === "dating") return isSmall
+  if (occasion === "outings") return ({ kind }) => kind !== BACKPACK
+  return CARRYING.includes(occasion)
+    ? (piece) => piece.slot === BAG && !isSmall(piece)
+    : () => false
+}
+
+/** Whether a bag has the colour of the shoes. */
+export function matchingBag({ pieces }: FoundLook): (piece: Piece) => boolean {
+  const shoes = pieces.find(({ slot }) => slot === SHOES)
+  return (piece) =>
+    piece.slot === BAG && shoes !== undefined && accordOf(shoes, [piece]) === ACCORD.matched
+}
