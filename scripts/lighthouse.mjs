@@ -13,6 +13,7 @@ import process from "node:process"
 import lighthouse from "lighthouse"
 import { chromium } from "playwright"
 import { freePort } from "../tests/support/stylin-process.ts"
+import { blockedByWork } from "./lib/blocked.mjs"
 import { addGarments, startBuiltApp } from "./lib/built-app.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
 import { Figures } from "./lib/figures.mjs"
@@ -132,6 +133,7 @@ function measure({ url, storage, buttons, further }) {
             name,
             Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000,
           ]),
+          ["blocked-by-work", blockedByWork(result.artifacts.Trace.traceEvents)],
         ])),
       ...(buttons.length > 0 && {
         "interaction-to-next-paint": await slowestPress(context, url, buttons),

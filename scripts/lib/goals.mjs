@@ -12,6 +12,7 @@
 
 const PAINT = "largest-contentful-paint"
 const BLOCKED = "total-blocking-time"
+const WORK = "blocked-by-work"
 const SHIFT = "cumulative-layout-shift"
 
 /**
@@ -27,6 +28,8 @@ export function goalsFor(medians) {
     ["… beside half of the other page's", "feed", PAINT, { most: times(0.5, "other", PAINT) }],
     ["… blocked", "feed", BLOCKED, { most: 150 }],
     ["… blocked, beside the other page", "feed", BLOCKED, { most: times(1, "other", BLOCKED) }],
+    ["… blocked by its own work", "feed", WORK, { most: 150 }],
+    ["… the same, beside the other page", "feed", WORK, { most: times(1, "other", WORK) }],
     ["… shift", "feed", SHIFT, { most: 0 }],
     ["splash: shift", "splash", SHIFT, { most: 0 }],
     ["first feed, opened by its address: largest paint", "first feed", PAINT, { most: 2200 }],
