@@ -18,7 +18,7 @@ import { made } from "./pieces.ts"
 // What strangers saw wrong when they compared looks with the names beside them: each stays mended.
 
 /** How the tile of blooms lies. */
-const BLOOMS = "rotate(9)"
+const BLOOMS = `fill-opacity=".035"`
 const SKINS = ["#f6e3d3", "#ead8c0", "#d7bd96", "#b58a5f", "#7a5036", "#4a2e22"] as const
 const words = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}): GarmentWords => ({
   kind,

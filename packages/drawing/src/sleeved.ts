@@ -83,7 +83,7 @@ function intoPocket(pen: Pen, arm: Arm, dressed: string): string {
   const mouth = pairs([-14, -1, 0, 1.5, 14, -1]).map(put)
   return (
     pen.fill(shape(knuckles), pen.tone, 0.13) +
-    pen.thin(curve(knuckles.slice(1, 6)), 0.8, pen.tone, ' opacity=".45"') +
+    pen.thin(curve(knuckles.slice(1, 6)), 0.8, pen.tone, ' stroke-opacity=".45"') +
     `<g clip-path="url(#${clip})">${dressed}</g>` +
     pen.line(mouth, 2, { a: 0.4, b: 0.3, lost: 0 })
   )

@@ -15,25 +15,25 @@ const GROUNDS = { light: "#F7F4EF", dark: "#1B1A19" }
 
 const looks = file ? chosen(file) : random(Number(count), Number(first))
 const lays: Uint8Array[] = []
-const ms: number[] = []
+const [ms, known]: [number[], number[]] = [[], []]
 for (const parts of looks) {
-  const begun = process.cpuUsage().user
-  const { bytes, problems } = await compose(parts)
-  ms.push((process.cpuUsage().user - begun) / 1000)
+  const { bytes, problems } = await timed(parts, ms)
   if (problems.length > 0) process.stderr.write(`${problems.join("\n")}\n`)
   lays.push(bytes)
-}
-// Once more: now every piece is known.
-const known: number[] = []
-for (const parts of looks) {
-  const begun = process.cpuUsage().user
-  await compose(parts)
-  known.push((process.cpuUsage().user - begun) / 1000)
+  // At once again: now every piece is known. Later some would be forgotten.
+  await timed(parts, known)
 }
 for (const [name, ground] of Object.entries(GROUNDS)) await sheet(`${to}-${name}.png`, ground)
 const kilobytes = lays.map(({ length }) => length / 1000)
 const spreads = { ms: spread(ms), known: spread(known), kB: spread(kilobytes) }
 process.stdout.write(`${JSON.stringify({ lays: lays.length, ...spreads })}\n`)
+
+async function timed(parts: readonly LayPart[], into: number[]) {
+  const begun = process.cpuUsage().user
+  const lay = await compose(parts)
+  into.push((process.cpuUsage().user - begun) / 1000)
+  return lay
+}
 
 function chosen(path: string): LayPart[][] {
   const read: readonly (readonly { words: GarmentWords; cutOut?: string }[])[] = JSON.parse(

@@ -1,7 +1,8 @@
 import { innerLine, light, shade, tint } from "./colour.ts"
 import type { Cloth, Surface } from "./fabric.ts"
 import { clamp, cr, lens, noise, nth, type Point, soft } from "./geom.ts"
-import { type Filler, materialOverlay, mottle } from "./materials.ts"
+import { type Filler, materialOverlay } from "./materials.ts"
+import { mottle } from "./mottle.ts"
 import type { Panel } from "./panel.ts"
 import { patternOverlay } from "./patterns.ts"
 import type { Pen } from "./pen.ts"
@@ -199,7 +200,7 @@ export function paint(
   let inner =
     (print && wedges ? broken(pen, print, wedges, use(wash)) : print) +
     materialOverlay(pen, cloth, panel, use)
-  if (!isWhite) inner += use(`url(#${mottle(pen)})`)
+  if (!isWhite) inner += mottle(pen, d)
   if (shadowFrom < 1) {
     inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)
     inner += pen.fill(shadowBand(panel, o, 0.42, 0.3), shadow, strength * 0.6)
@@ -211,7 +212,7 @@ export function paint(
     inner += pen.fill(litEdge(panel, phase), tint(colour, isDark ? 1 : 1.3), isDark ? 0.45 : 0.5)
   }
   if (!o.dense) {
-    inner += `<use href="#${path}" fill="none" stroke="${shade(colour, 1.5)}" stroke-width="4.6" opacity=".2"/>`
+    inner += `<use href="#${path}" fill="none" stroke="${shade(colour, 1.5)}" stroke-width="4.6" stroke-opacity=".2"/>`
   }
   pen.dip(colour)
   const body =

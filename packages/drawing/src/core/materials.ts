@@ -1,6 +1,6 @@
 import { blend, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
-import { arc, blob, clamp, f1, lens, type Point, pairs, range, rng, shape, soft } from "./geom.ts"
+import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { type Tile, tile } from "./tiles.ts"
@@ -74,7 +74,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
         const u = ((i + 0.5) / wales) * 2 - 1
         return arc(panel.at(u, 0), panel.at(u, 0.5), panel.at(u, 1))
       })
-      return pen.thin(ribs.join(""), 0.9, dark, ' opacity=".5"')
+      return pen.thin(ribs.join(""), 0.9, dark, ' stroke-opacity=".5"')
     }
     default:
       return ""
@@ -261,22 +261,4 @@ function stroked(pen: Pen, panel: Panel, colour: string): string {
     pen.fill(patch(-0.42, 0.34) + patch(0.3, 0.74), tint(colour, 1), 0.26) +
     pen.fill(patch(0.24, 0.3), shade(colour, 1.1), 0.16)
   )
-}
-
-/** Pigment settling unevenly in a wash: the id of one shared tile of pale blooms. */
-export function mottle(pen: Pen): string {
-  return pen.once("mottle", (id) => {
-    const r = rng(19)
-    const blooms = range(9).map(() => {
-      const [cx, cy, rx, ry] = [40 + r() * 150, 50 + r() * 170, 14 + r() * 22, 18 + r() * 28]
-      return blob(
-        range(8).map((k): Point => {
-          const q = 0.72 + r() * 0.5
-          return [cx + Math.cos(k * 0.785) * rx * q, cy + Math.sin(k * 0.785) * ry * q]
-        }),
-      )
-    })
-    const marks = blooms.map((d) => `<path d="${d}"/>`).join("")
-    return `<pattern id="${id}" width="232" height="272" patternUnits="userSpaceOnUse" patternTransform="rotate(9)"><g fill="#4A2F38" fill-opacity=".035">${marks}</g></pattern>`
-  })
 }

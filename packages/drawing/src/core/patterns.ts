@@ -97,7 +97,7 @@ export function patternOverlay(
     return tiled(TILES[pattern]({ colour, second, third }), k)
   }
   const third = cloth.third ?? second
-  const faded = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : "")
+  const faded = (opacity: number) => (opacity < 1 ? ` stroke-opacity="${opacity}"` : "")
   const rows = (vs: readonly number[], w: number, c: string, opacity = 1) =>
     pen.thin(
       vs.map((v) => arc(panel.at(-1.03, v), panel.at(0, v), panel.at(1.03, v))).join(""),

@@ -90,8 +90,9 @@ export class Pen {
     return this.def((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
   }
 
+  /** A filled shape. The fill is clear, not the shape: those that draw it need no layer of their own for it. */
   fill(d: string, colour: string, opacity = 1): string {
-    return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ""}/>`
+    return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${Math.round(opacity * 100) / 100}"` : ""}/>`
   }
 
   /** A contour line; those of medium weight break once. */

@@ -111,7 +111,7 @@ export function features(
     // Lids as light as the brow bones would be taken for open eyes.
     (isDeep ? pen.fill(lids, glow, 0.34) + pen.fill(marks(lights, 3), glow, 0.6) : "") +
     pen.fill(shape(at(ofNose(hers, NOSE))), isDeep ? blend(dark, INK, 0.35) : dark, 0.8) +
-    pen.thin(curve(at(ofNose(hers, NOSTRILS))), 0.9, fine, ' opacity=".75"') +
+    pen.thin(curve(at(ofNose(hers, NOSTRILS))), 0.9, fine, ' stroke-opacity=".75"') +
     pen.fill(marks(folds, 1), fine, 0.6) +
     pen.fill(marks(lashes, 2.6 * k), lash) +
     pen.fill(marks(brows, 2.5 * k), brow, 0.9) +

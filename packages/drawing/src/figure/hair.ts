@@ -119,7 +119,12 @@ export function hair(
         return pen.fill(shape(at(first), ...rest.map(at)), tones[part.tone])
       }
       case "edge":
-        return pen.thin(part.lines.map((line) => curve(at(line))).join(""), 1, rim, ' opacity=".8"')
+        return pen.thin(
+          part.lines.map((line) => curve(at(line))).join(""),
+          1,
+          rim,
+          ' stroke-opacity=".8"',
+        )
       case "hairs":
         return pen.fill(
           part.lines.map((line) => lens(at(line), part.width)).join(""),
@@ -130,7 +135,7 @@ export function hair(
         return (
           pen.thin(d, part.width, rim) +
           pen.thin(d, part.width - 1.2, asked.colour) +
-          pen.thin(d, 0.9, tones.lit, ' stroke-dasharray="2.4 3" opacity=".8"')
+          pen.thin(d, 0.9, tones.lit, ' stroke-dasharray="2.4 3" stroke-opacity=".8"')
         )
       }
       case "strands":

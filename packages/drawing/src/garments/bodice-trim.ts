@@ -68,7 +68,7 @@ export function neckFinish(
   return (
     pen.fill(between, shade(colour, EDGE), 0.7) +
     seam +
-    pen.thin(strokes.join(""), 1, line, ' opacity=".7"')
+    pen.thin(strokes.join(""), 1, line, ' stroke-opacity=".7"')
   )
 }
 
@@ -87,7 +87,7 @@ export function hemFinish(
       curve([-0.97, -0.4, 0.3, 0.97].map((u) => panel.at(u, 1 - HEM_DEPTH / panel.height))),
       edged ? EDGE : 0.6,
       line,
-      ' opacity=".7"',
+      ' stroke-opacity=".7"',
     )
   const top = 1 - RIB_DEPTH / panel.height
   const upper = [panel.at(-1.02, top), panel.at(0, top), panel.at(1.02, top)]
@@ -99,7 +99,7 @@ export function hemFinish(
   return (
     pen.within(shape(upper, foot), pen.fill(shape(upper, foot), shade(colour, 0.9), 0.7)) +
     pen.mark(upper, 1.2, line, { a: 0.8, b: 0.8 }) +
-    pen.thin(strokes.join(""), 1.1, line, ' opacity=".7"')
+    pen.thin(strokes.join(""), 1.1, line, ' stroke-opacity=".7"')
   )
 }
 
@@ -129,7 +129,7 @@ export function placketOf(
   const edge = (dx: number) => vs.map((v) => add(place(v), [dx, 0]))
   let s =
     pen.mark(edge(4.6), 0.9, line, { a: 0.8, b: 0.7 }) +
-    pen.thin(curve(edge(-4.6)), 0.55, line, ' opacity=".6"')
+    pen.thin(curve(edge(-4.6)), 0.55, line, ' stroke-opacity=".6"')
   if (short) {
     const foot = [nth(edge(-4.6), -1), nth(edge(4.6), -1)]
     s += pen.mark(foot, 1, line, { a: 0.8, b: 0.8 })

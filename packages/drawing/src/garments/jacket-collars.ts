@@ -120,7 +120,7 @@ function standing(pen: Pen, body: Body, context: CollarContext, height: number):
       const x = i / 3.5 - 0.86
       return curve([panel.at(x, 0.08), panel.at(x, 0.95)])
     })
-    const ticks = collar === "rib" ? pen.thin(ribs.join(""), 0.7, line, ' opacity=".8"') : ""
+    const ticks = collar === "rib" ? pen.thin(ribs.join(""), 0.7, line, ' stroke-opacity=".8"') : ""
     const tube =
       context.channels && height > 20
         ? pen.mark([panel.at(-1, 0.5), panel.at(0, 0.52), panel.at(1, 0.5)], 1.1, line, {

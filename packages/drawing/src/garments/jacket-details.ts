@@ -46,7 +46,7 @@ const rib: DetailDraw = (pen, { at }, { cloth }) => {
   })
   return (
     pen.mark([at(-0.98, 0.92), at(0.98, 0.92)], 1.2, line, { a: 0.8, b: 0.8 }) +
-    pen.thin(strokes.join(""), 0.7, line, ' opacity=".8"')
+    pen.thin(strokes.join(""), 0.7, line, ' stroke-opacity=".8"')
   )
 }
 

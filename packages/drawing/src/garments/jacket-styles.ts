@@ -116,9 +116,9 @@ export const band: DetailDraw = (pen, half, context) => {
   })
   return (
     pen.mark(inner, 1, line, { a: 0.7, b: 0.7 }) +
-    pen.thin(ticks.join(""), 0.6, line, ' opacity=".7"') +
+    pen.thin(ticks.join(""), 0.6, line, ' stroke-opacity=".7"') +
     pen.mark([at(-0.98, 0.94), at(0.86, 0.94)], 1.1, line, { a: 0.8, b: 0.8 }) +
-    pen.thin(strokes.join(""), 0.7, line, ' opacity=".8"') +
+    pen.thin(strokes.join(""), 0.7, line, ' stroke-opacity=".8"') +
     buttons.join("")
   )
 }

@@ -154,7 +154,7 @@ function cowl(pen: Pen, { colour }: Cloth, neck: Points): string {
   ]
   const shadows = [0.9, 1.8, 2.8].map((k) => curve(fallen(k)))
   return (
-    pen.thin(shadows.join(""), 3.2, shade(colour, 1.2), ' opacity=".45"') +
+    pen.thin(shadows.join(""), 3.2, shade(colour, 1.2), ' stroke-opacity=".45"') +
     pen.mark(fallen(1.1), 1, innerLine(colour), { a: 0.1, b: 0.1 }) +
     pen.mark(fallen(2.1), 0.9, innerLine(colour), { a: 0.1, b: 0.1 })
   )

@@ -78,7 +78,7 @@ function bib(pen: Pen, body: Body, cloth: Cloth, neckline: Neckline): string {
       curve(top.map((p) => add(p, [0, 5]))),
       0.8,
       denim ? (cloth.stitch ?? THREAD) : line,
-      denim ? STITCHES : ' opacity=".7"',
+      denim ? STITCHES : ' stroke-opacity=".7"',
     ) +
     [left, right]
       .map((edge) => button(add(nth(edge, 0), [edge === left ? 6 : -6, 9]), 3, BRASS, line))

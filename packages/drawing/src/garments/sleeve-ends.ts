@@ -49,7 +49,12 @@ export function sleeveEnd(
           pen.fill(shape(at(v), [...at(1)].reverse()), shade(cloth.colour, EDGE), 0.7) +
           pen.mark(at(v), 1.2, line, { a: 0.8, b: 0.8 })
         )
-      return pen.thin(curve([-0.9, 0, 0.9].map((u) => panel.at(u, v))), 0.6, line, ' opacity=".7"')
+      return pen.thin(
+        curve([-0.9, 0, 0.9].map((u) => panel.at(u, v))),
+        0.6,
+        line,
+        ' stroke-opacity=".7"',
+      )
     }
   }
 }
@@ -58,7 +63,7 @@ function ribs(pen: Pen, panel: Panel, top: number, line: string): string {
   const strokes = [-0.66, -0.33, 0, 0.33, 0.66].map((u) =>
     curve([panel.at(u, top), panel.at(u, 1)]),
   )
-  return pen.thin(strokes.join(""), 1, line, ' opacity=".8"')
+  return pen.thin(strokes.join(""), 1, line, ' stroke-opacity=".8"')
 }
 
 /** A blouse's deep buttoned cuff, and the gathers that it takes in. */

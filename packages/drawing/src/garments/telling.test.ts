@@ -131,7 +131,7 @@ test("trousers are pressed into a crease, and those of corduroy and chinos are n
   const creases = (kind: Kind, material: "wool" | "cotton" | "corduroy") => {
     const svg = drawn(kind, { cloth: { material } })
     const tone = shade(clothFor(wholeGarment({ kind, colours: [{ colour: "navy" }] })).colour, 1.5)
-    return svg.split(`fill="${tone}" opacity="0.8"`).length - 1
+    return svg.split(`fill="${tone}" fill-opacity="0.8"`).length - 1
   }
   expect(creases("trousers", "wool")).toBe(2)
   expect(creases("trousers", "corduroy")).toBe(0)
@@ -192,7 +192,7 @@ test("what is ribbed has ribs from top to hem, which show on cream as on black",
 test("a slip skirt of one colour gleams aslant, and a printed one shows its print", () => {
   const gleams = (pattern: "plain" | "floral") =>
     drawn("midi_skirt", { cut: { skirt: "slip" }, pattern, cloth: { material: "viscose" } }).split(
-      `fill="${tint(clothFor(wholeGarment({ kind: "midi_skirt", colours: [{ colour: "navy" }] })).colour, 1.8)}" opacity="0.6"`,
+      `fill="${tint(clothFor(wholeGarment({ kind: "midi_skirt", colours: [{ colour: "navy" }] })).colour, 1.8)}" fill-opacity="0.6"`,
     ).length - 1
   expect(gleams("plain")).toBe(1)
   expect(gleams("floral")).toBe(0)

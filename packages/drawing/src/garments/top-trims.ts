@@ -40,7 +40,7 @@ const notch: Draw = (pen, made, colour) => {
   )
   return (
     pen.fill(shape([left, tip], [tip, right], [right, left]), shade(colour, 1.4)) +
-    pen.thin(ribs.join(""), 0.9, line, ' opacity=".7"') +
+    pen.thin(ribs.join(""), 0.9, line, ' stroke-opacity=".7"') +
     pen.thin(curve([left, tip]) + curve([tip, right]), 1.5, line)
   )
 }

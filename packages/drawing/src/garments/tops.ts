@@ -87,7 +87,7 @@ function bones(pen: Pen, panel: Panel, colour: string): string {
     return curve(panel.path(pairs([u * 0.86, 0.04, u * 0.72, 0.4, u * 0.62, 0.75, u * 0.66, 1.04])))
   })
   return (
-    pen.thin(seams.join(""), 3, shade(colour, 0.9), ' opacity=".5"') +
+    pen.thin(seams.join(""), 3, shade(colour, 0.9), ' stroke-opacity=".5"') +
     pen.thin(seams.join(""), 0.9, innerLine(colour))
   )
 }
@@ -113,7 +113,7 @@ function verticalRibs(pen: Pen, panel: Panel, colour: string): string {
       : light(colour) < DEEP
         ? [1.5, tint(colour, 1.5), 0.7]
         : [1.5, shade(colour, 2.1), 0.7]
-  return pen.thin(lines.join(""), width, line, ` opacity="${opacity}"`)
+  return pen.thin(lines.join(""), width, line, ` stroke-opacity="${opacity}"`)
 }
 
 /** The OKLab lightness above which ribs are drawn darker, and below which they are drawn lighter. */

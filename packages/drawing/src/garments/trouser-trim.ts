@@ -26,7 +26,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
       seam(pen, run, spec.cloth.colour, 1.9, { a: 0.3, b: 0.7 })
     )
   }
-  const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' opacity=".55"')
+  const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' stroke-opacity=".55"')
   const turnUp = (px: number) => {
     const strip = (from: number, to: number) =>
       shape(

@@ -100,7 +100,7 @@ function fly({ pen, body, cloth, v, denim }: Front): string {
       curve([at(v, 0.16), at(6.9, 0.15), at(7.3, 0.1), at(7.5, 0.01)]),
       denim ? 1.5 : 0.9,
       thread,
-      denim ? STITCHES : ' opacity=".8"',
+      denim ? STITCHES : ' stroke-opacity=".8"',
     )
   )
 }

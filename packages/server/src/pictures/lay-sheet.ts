@@ -57,6 +57,11 @@ export function scaled(sprite: Sprite, width: number, height: number): Sprite {
       const b = (upper + right) * 4
       const c = (lower + left) * 4
       const d = (lower + right) * 4
+      // A third to a half of a garment's box is clear.
+      if (!(from[a + 3] || from[b + 3] || from[c + 3] || from[d + 3])) {
+        to += 4
+        continue
+      }
       for (let channel = 0; channel < 4; channel += 1) {
         const above = (from[a + channel] ?? 0) * (ONE - beside) + (from[b + channel] ?? 0) * beside
         const under = (from[c + channel] ?? 0) * (ONE - beside) + (from[d + channel] ?? 0) * beside

@@ -81,7 +81,7 @@ export function strap(frame: BagFrame, flat: readonly number[], width: number, t
   const own = handleColour(cloth)
   const colour = tone ? shade(own, tone) : own
   const stitches = isWebbing
-    ? pen.thin(d, w * 0.62, shade(colour, 1.3), ' stroke-dasharray="5 4" opacity=".5"') +
+    ? pen.thin(d, w * 0.62, shade(colour, 1.3), ' stroke-dasharray="5 4" stroke-opacity=".5"') +
       pen.thin(d, w * 0.42, colour)
     : ""
   return pen.thin(d, w + 1.7, blend(own, INK, 0.78)) + pen.thin(d, w, colour) + stitches

@@ -24,7 +24,7 @@ function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
       [...rows, ...stakes].join(""),
       1,
       blend(cloth.colour, INK, 0.45),
-      ' opacity=".55"',
+      ' stroke-opacity=".55"',
     )
   }
 }

@@ -80,7 +80,7 @@ export function beltAlone(pen: Pen, cloth: Cloth): string {
       `M${front.map(([x, y]) => `${f1(x)} ${f1(y + dy)}`).join("L")}`,
       1.5,
       innerLine(colour),
-      ' stroke-dasharray="6 4" opacity=".8"',
+      ' stroke-dasharray="6 4" stroke-opacity=".8"',
     )
   const holes = [40, 70, 100, 130].map((dx) => {
     const [x, y] = [300 + dx, 380 + 74 * Math.sqrt(1 - (dx / 210) ** 2) + deep / 2]

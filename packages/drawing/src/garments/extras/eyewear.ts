@@ -51,7 +51,7 @@ export function sunglasses(pen: Pen, body: Body, { colour }: Cloth): Layer[] {
           .join("") +
         pen.thin(arms, 3, edge) +
         pen.thin(arms, 2, colour) +
-        pen.thin(shine, 1.2, "#FFFFFF", ' opacity=".55"'),
+        pen.thin(shine, 1.2, "#FFFFFF", ' stroke-opacity=".55"'),
     },
   ]
 }
@@ -94,8 +94,8 @@ export function sunglassesAlone(pen: Pen, { colour, pattern, second }: Cloth): s
         glass,
         glassOf(colour),
         pen.fill(glass, `url(#${fade})`) +
-          pen.thin(curve(at(light0)), 9, "#FFFFFF", ' opacity=".32"') +
-          pen.thin(curve(at(light1)), 4, "#FFFFFF", ' opacity=".28"'),
+          pen.thin(curve(at(light0)), 9, "#FFFFFF", ' stroke-opacity=".32"') +
+          pen.thin(curve(at(light1)), 4, "#FFFFFF", ' stroke-opacity=".28"'),
       ) +
       pen.thin(glass, 1.8, blend(colour, INK, 0.8))
     )

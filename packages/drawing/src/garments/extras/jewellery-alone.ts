@@ -27,7 +27,7 @@ export function necklaceAlone(pen: Pen, { colour, second, material }: Cloth): st
     pen.solid(
       blob(drop),
       second ?? colour,
-      pen.thin(curve(pairs([288, 548, 290, 572, 298, 582])), 6, "#FFFFFF", ' opacity=".5"'),
+      pen.thin(curve(pairs([288, 548, 290, 572, 298, 582])), 6, "#FFFFFF", ' stroke-opacity=".5"'),
     ) +
     pen.thin(blob(drop), 2.6, blend(shade(colour, 1.6), INK, 0.5))
   )
@@ -113,7 +113,7 @@ export function watchAlone(pen: Pen, cloth: Cloth): string {
           1.6,
           dark,
         ) +
-        pen.thin(curve(pairs([291, y(80), 291, y(290)])), 6, lit, ' opacity=".6"')
+        pen.thin(curve(pairs([291, y(80), 291, y(290)])), 6, lit, ' stroke-opacity=".6"')
       : pen.thin(
           curve(pairs([268, y(90), 275, y(280)])) + curve(pairs([332, y(90), 325, y(280)])),
           1.6,

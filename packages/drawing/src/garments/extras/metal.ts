@@ -10,7 +10,7 @@ export function wire(pen: Pen, d: string, colour: string, width: number): string
   return (
     pen.thin(d, width + Math.min(2.6, width * 0.5 + 0.6), blend(dark, INK, 0.55)) +
     pen.thin(d, width, colour) +
-    (width > 3 ? pen.thin(d, Number((width * 0.28).toFixed(1)), lit, ' opacity=".85"') : "")
+    (width > 3 ? pen.thin(d, Number((width * 0.28).toFixed(1)), lit, ' stroke-opacity=".85"') : "")
   )
 }
 

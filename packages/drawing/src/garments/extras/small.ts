@@ -79,5 +79,5 @@ export const seams = (
     runs.map((run) => curve(at(run))).join(""),
     Number((width * w).toFixed(2)),
     innerLine(cloth.colour),
-    ' opacity=".75"',
+    ' stroke-opacity=".75"',
   )

@@ -223,7 +223,7 @@ function strapOver(
   return (
     solidPart(side, runs(13, -3), shade(colour, 1.7)) +
     solidPart(side, runs(0, 0), colour) +
-    (far ? "" : side.pen.thin(curve(shine), 4, tint(colour, 1.2), ' opacity=".7"'))
+    (far ? "" : side.pen.thin(curve(shine), 4, tint(colour, 1.2), ' stroke-opacity=".7"'))
   )
 }
 
