@@ -69,5 +69,5 @@ export function isClothing({ slot }: { slot: number }): boolean {
   return IS_CLOTHING[slot] ?? false
 }
 
-/** What is too small for its colour to count. */
+/** Jewellery, too small for its colour to count. */
 export const JEWELS = kindCodes("necklace", "earrings", "bracelet", "ring", "watch")
