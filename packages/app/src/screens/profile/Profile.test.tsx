@@ -92,6 +92,9 @@ describe("her answers", () => {
     saving.resolve(RATED)
     await screen.findByText("Preferences saved")
     expect(screen.getAllByText("Not saved yet.")).toHaveLength(2)
+    // The message comes just before the button can be pressed again.
+    const save = screen.getByRole("button", { name: "Save" })
+    await waitFor(() => expect(save.getAttribute("aria-busy")).toBeNull())
     await press("Save")
     await waitFor(() => expect(screen.getAllByText("Not saved yet.")).toHaveLength(1))
     expect(localStorage.getItem("profile")).toContain("hijab")

@@ -69,7 +69,7 @@ export const colours = {
   "hot pink": "pink",
   fuchsia: "fuchsia",
   magenta: "magenta",
-  raspberry: "himbeerrot",
+  raspberry: "Himbeere",
 } as const satisfies Record<ColourName, string>
 
 /** The twelve types of colour analysis. */
