@@ -18,10 +18,10 @@ it("counts what tasks work beyond 50 ms of a phone, and not what they wait", () 
   expect(blockedByWork([paint, ...tasks])).toBe(30 + 0 + 110)
 })
 
-it("counts neither other threads nor what ran before anything was seen", () => {
+it("counts what ran before anything was seen, and no other thread", () => {
   const worker = task(2000, 80, 80, { pid: 7, tid: 2 })
   const other = task(2000, 80, 80, { pid: 8, tid: 1 })
-  expect(blockedByWork([task(500, 80, 80), paint, worker, other])).toBe(0)
+  expect(blockedByWork([task(500, 40, 40), paint, worker, other])).toBe(110)
 })
 
 it("knows nothing of a page that showed nothing", () => {
