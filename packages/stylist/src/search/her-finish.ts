@@ -1,4 +1,5 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
@@ -204,8 +205,7 @@ function finishedWith(
       (piece) =>
         finishes(piece, look) &&
         !isOutOfPlace(piece, look.brief) &&
-        !isForRain(piece, wardrobe, look.brief) &&
-        !isForTheHills(piece, wardrobe, look.brief),
+        !staysAtHome(piece, wardrobe, look.brief),
     )
     if (fitting.length === 0) continue
     const first = at - (at % SHOWN_TOGETHER)
@@ -235,6 +235,13 @@ function finishedWith(
     )
   }
   return shown
+}
+
+/** Whether it is a coat that another of hers replaces on such a day. */
+function staysAtHome(coat: Piece, wardrobe: readonly Piece[], brief: Brief): boolean {
+  if (coat.slot !== COAT) return false
+  const fitting = wardrobe.filter((one) => !pieceRule(one, brief))
+  return isForRain(coat, fitting, brief) || isForTheHills(coat, fitting, brief)
 }
 
 function idsOf(looks: readonly FoundLook[]): string[] {
