@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from "@playwright/test"
-import { CHROMIUM_FLAGS, findChromium } from "./scripts/lib/chromium.mjs"
+import { findChromium, TEST_FLAGS } from "./scripts/lib/chromium.mjs"
 
 const executablePath = findChromium()
 
@@ -41,6 +41,6 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Traces cost a third of the time.
     trace: isLong ? "retain-on-failure" : "off",
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: TEST_FLAGS, ...(executablePath && { executablePath }) },
   },
 })

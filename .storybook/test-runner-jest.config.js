@@ -1,6 +1,6 @@
 import process from "node:process"
 import { getJestConfig } from "@storybook/test-runner"
-import { CHROMIUM_FLAGS, STEADY_FLAGS } from "../scripts/lib/chromium.mjs"
+import { STEADY_FLAGS, TEST_FLAGS } from "../scripts/lib/chromium.mjs"
 
 const config = getJestConfig()
 
@@ -13,7 +13,7 @@ export default {
       browsers: ["chromium"],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH,
-        args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS],
+        args: [...TEST_FLAGS, ...STEADY_FLAGS],
       },
     },
   },

@@ -18,7 +18,7 @@ import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
 import { chromium as browsers } from "playwright"
-import { CHROMIUM_FLAGS, findChromium } from "./lib/chromium.mjs"
+import { findChromium, TEST_FLAGS } from "./lib/chromium.mjs"
 import { docsReport, visitDocsPages } from "./lib/docs-pages.mjs"
 import { pinnedNode, projectEnvironment, ROOT, run, say } from "./lib/host.mjs"
 import { fail, prepareStories } from "./lib/prepare.mjs"
@@ -111,7 +111,7 @@ async function visitDocs() {
   // The page's service worker hides its frames' requests from the browser's tools, so the server
   // leaves the frames empty.
   const emptied = await serveFolder(FOLDER, { blank: /viewMode=story/ })
-  const browser = await browsers.launch({ executablePath: chromium, args: CHROMIUM_FLAGS })
+  const browser = await browsers.launch({ executablePath: chromium, args: TEST_FLAGS })
   const stories = new Set(entries.filter(({ type }) => type === "story").map(({ id }) => id))
   const found = await visitDocsPages({
     browser,

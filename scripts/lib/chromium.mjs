@@ -17,6 +17,12 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ]
 
+/**
+ * Flags for tests: a page is gone before what a compiler optimises would have paid for the compiling. What measures speed
+ * does without.
+ */
+export const TEST_FLAGS = [...CHROMIUM_FLAGS, "--js-flags=--no-maglev,--no-turbofan"]
+
 /** Flags that make the same page the same pixels. */
 export const STEADY_FLAGS = [
   "--disable-lcd-text",

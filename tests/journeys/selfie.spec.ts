@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { FileChooser } from "@playwright/test"
 import { analyseSelfie, exportUser } from "@stylin/api/contract"
-import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium.mjs"
+import { TEST_FLAGS } from "../../scripts/lib/chromium.mjs"
 import { selfie } from "../contract/samples.ts"
 import { arriveAt, button, openAs, readTips, visit } from "../support/journeys/hands.ts"
 import { createAccount, rateLooks, tellAboutHerself } from "../support/journeys/onboarding.ts"
@@ -28,7 +28,7 @@ test.use({
     await use({
       ...launchOptions,
       args: [
-        ...CHROMIUM_FLAGS,
+        ...TEST_FLAGS,
         "--use-fake-ui-for-media-stream",
         "--use-fake-device-for-media-stream",
         `--use-file-for-fake-video-capture=${film}`,

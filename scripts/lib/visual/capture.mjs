@@ -22,22 +22,26 @@ const MOST_PAGES = 6
  * @returns {Promise<void>}
  */
 export async function capture({ browser, url, visits, store, signal, onVisit }) {
-  const queue = visits.toReversed()
+  const queue = Object.values(Object.groupBy(visits, ({ story }) => story.id)).toReversed()
   const pages = Math.min(availableParallelism() * PAGES_PER_PROCESSOR, MOST_PAGES)
   const workers = Array.from({ length: pages }, async () => {
     const context = await browser.newContext({ deviceScaleFactor: 1, colorScheme: "light" })
     await context.addInitScript(holdStill, STILLNESS)
     // One page for all of a worker's stories, so that the browser compiles their code only once.
     let page = await context.newPage()
-    for (let visit = queue.pop(); visit !== undefined; visit = queue.pop()) {
-      signal.throwIfAborted()
-      const shots = await visitStory(page, url, visit, store)
-      for (const shot of shots) store.add(shot)
-      if (shots.some(({ problem }) => problem !== undefined)) {
-        await page.close()
-        page = await context.newPage()
+    for (let alike = queue.pop(); alike !== undefined; alike = queue.pop()) {
+      let isOpen = false
+      for (const visit of alike) {
+        signal.throwIfAborted()
+        const shots = await visitStory(page, url, visit, { store, isOpen })
+        for (const shot of shots) store.add(shot)
+        isOpen = shots.every(({ problem }) => problem === undefined)
+        if (!isOpen) {
+          await page.close()
+          page = await context.newPage()
+        }
+        onVisit?.()
       }
-      onVisit?.()
     }
     await context.close()
   })
@@ -45,15 +49,18 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
 }
 
 /**
- * @param {Page} page @param {string} url @param {Visit} visit @param {ShotStore} store
+ * @param {Page} page @param {string} url @param {Visit} visit
+ * @param {{ store: ShotStore, isOpen: boolean }} options whether the page shows the story already, at another width
  * @returns {Promise<Shot[]>} one for each of its places, in their order
  */
-async function visitStory(page, url, visit, store) {
+async function visitStory(page, url, visit, { store, isOpen }) {
   const { story, width, themes, settings } = visit
   const { title, name } = story
   const scripts = new ScriptWatch(page)
   try {
-    await openStory(page, url, story, width, scripts)
+    await resize(page, width)
+    await (isOpen ? showAgain(page, story, themes) : openStory(page, url, story))
+    await freezeStory(page, scripts)
     // Draws the page once in another theme first: a page drawn piece by piece, while pictures
     // arrived, may differ in the edges of round corners from one drawn in one go.
     await showIn(page, THEMES.find((theme) => theme !== themes[0]) ?? "")
@@ -95,14 +102,41 @@ async function visitStory(page, url, visit, store) {
   }
 }
 
-/** @param {Page} page @param {string} url @param {Story} story @param {number} width @param {ScriptWatch} scripts */
-async function openStory(page, url, story, width, scripts) {
-  page.setDefaultTimeout(DEADLINE)
+/** @param {Page} page @param {number} width */
+async function resize(page, width) {
   const height = VIEWPORTS.find((viewport) => viewport.width === width)?.height ?? 900
   await page.setViewportSize({ width, height })
+}
+
+/** @param {Page} page @param {string} url @param {Story} story */
+async function openStory(page, url, story) {
+  page.setDefaultTimeout(DEADLINE)
   // Storybook's own accessibility check would only take time here.
   const query = new URLSearchParams({ id: story.id, viewMode: "story", theme: "light" })
   await page.goto(`${url}/iframe.html?${query}&globals=a11y.manual:!true`)
+}
+
+/**
+ * Shows the story from its beginning on the page that it is on: loading the preview again is most of a visit.
+ * @param {Page} page @param {Story} story @param {readonly string[]} themes
+ */
+async function showAgain(page, { id }, [theme]) {
+  await page.evaluate(
+    ({ storyId, theme }) => {
+      document.documentElement.dataset.theme = theme
+      localStorage.clear()
+      sessionStorage.clear()
+      /** @type {Stillness} */
+      const { begin } = Reflect.get(window, "stillness")
+      begin(false)
+      Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__").emit("forceRemount", { storyId })
+    },
+    { storyId: id, theme },
+  )
+}
+
+/** Waits until the story is at rest, and keeps it so. @param {Page} page @param {ScriptWatch} scripts */
+async function freezeStory(page, scripts) {
   const problem = await withDeadline(
     page.evaluate(() => {
       /** @type {Stillness} */

@@ -7,7 +7,7 @@ import { readFileSync, rmSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { chromium } from "playwright"
-import { CHROMIUM_FLAGS, prepareChromium, STEADY_FLAGS } from "../chromium.mjs"
+import { prepareChromium, STEADY_FLAGS, TEST_FLAGS } from "../chromium.mjs"
 import { fingerprint } from "../fingerprint.mjs"
 import { ROOT, say } from "../host.mjs"
 import { prepareStories, STORIES_SOURCES } from "../prepare.mjs"
@@ -54,7 +54,7 @@ export async function compareVersions({
   const commit = readCommit(base)
   const browser = await chromium.launch({
     executablePath: await prepareChromium(),
-    args: [...CHROMIUM_FLAGS, ...STEADY_FLAGS, "--disable-smooth-scrolling"],
+    args: [...TEST_FLAGS, ...STEADY_FLAGS, "--disable-smooth-scrolling"],
     // An interrupted run tidies up before it ends.
     handleSIGINT: false,
     handleSIGTERM: false,

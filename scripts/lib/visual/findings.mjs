@@ -25,7 +25,9 @@ const COLOUR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text
  * @returns {Promise<Violation[][]>} in the order of the themes
  */
 export async function findInThemes(page, { url, storyId, themes, showIn }) {
-  for (const address of Object.keys(AXE_FILES)) await page.addScriptTag({ url: url + address })
+  const hasAxe = await page.evaluate(() => Reflect.has(globalThis, "axe"))
+  if (!hasAxe)
+    for (const address of Object.keys(AXE_FILES)) await page.addScriptTag({ url: url + address })
   const a11y = await readParameters(page, storyId)
   if (!isChecked(a11y)) return themes.map(() => [])
   const coloursAlone = onlyColours(a11y, await page.evaluate(listRules))

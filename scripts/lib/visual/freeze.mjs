@@ -4,13 +4,12 @@
 
 /**
  * @typedef {object} Stillness
- * @property {(walks: boolean) => void} begin before another story is shown on the same page; a walk keeps
- * its calendar, its timers and its movements, since it may wait for them
- * @property {() => Promise<string | undefined>} finished resolves when the first story has played, to
- * what went wrong
+ * @property {(walks: boolean) => void} begin before a story is shown on the same page, another or the same again; a
+ * walk keeps its calendar, its timers and its movements, since it may wait for them
+ * @property {() => Promise<string | undefined>} finished resolves when the story has played, to what went wrong
  * @property {() => Promise<void>} settle resolves when pictures and typefaces have arrived and can be shown, calls are
  * answered, and nothing moves
- * @property {() => void} freeze ends every timer of the page, and every movement
+ * @property {() => void} freeze stops every timer of the page until a story begins, and ends every movement
  * @property {() => void} cutMovements
  */
 
@@ -32,6 +31,8 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   let calls = { open: 0 }
   /** Short timers that have not run, such as React's before it shows what has loaded. @type {Set<number>} */
   const waiting = new Set()
+  /** What became due once while everything was frozen. @type {(() => void)[]} */
+  const due = []
   // Counted in turns of the page, not by the clock: one that a busy machine holds up is not at rest.
   let stillTurns = 0
 
@@ -51,14 +52,19 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
   for (const event of ["animationstart", "transitionrun"]) {
     document.addEventListener(event, () => phase !== "walking" && cutMovements(), true)
   }
-  const finished = watchStory()
+  /** @type {PromiseWithResolvers<string | undefined>} */
+  let outcome = Promise.withResolvers()
+  watchStories()
   Object.assign(window, {
-    stillness: { begin, finished: () => finished, settle, freeze, cutMovements },
+    stillness: { begin, finished: () => outcome.promise, settle, freeze, cutMovements },
   })
 
   /** @param {boolean} walks */
   function begin(walks) {
     phase = walks ? "walking" : "loading"
+    outcome = Promise.withResolvers()
+    // What a library waits for comes late, and not never.
+    for (const run of due.splice(0)) run()
     sheet.disabled = walks
     calls = { open: 0 }
     waiting.clear()
@@ -115,11 +121,17 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     /** @type {(() => void)[]} */
     const held = []
     /** Runs a callback only while timers of its kind may run. */
-    const guard = (/** @type {unknown} */ callback, /** @type {boolean} */ long) => {
+    const guard = (
+      /** @type {unknown} */ callback,
+      /** @type {{ long: boolean, once: boolean }} */ { long, once },
+    ) => {
       const born = phase
       return (/** @type {unknown[]} */ ...args) => {
-        const over = born !== "frozen" && (phase === "frozen" || (long && phase === "settling"))
-        if (!over && typeof callback === "function") callback(...args)
+        if (typeof callback !== "function") return
+        const isFrozen = phase === "frozen" && born !== "frozen"
+        if (isFrozen && once) due.push(() => callback(...args))
+        const isOver = isFrozen || (long && phase === "settling" && born !== "frozen")
+        if (!isOver) callback(...args)
       }
     }
     /** @type {Map<number, number>} what a held timer became, by the number the page knows */
@@ -134,7 +146,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       ) => {
         const long = wait >= longWait
         const begin = () => {
-          const run = guard(callback, long)
+          const run = guard(callback, { long, once: start === later })
           const timer = Number(
             start(
               (/** @type {unknown[]} */ ...given) => {
@@ -166,7 +178,7 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
       clearTimeout: forget(window.clearTimeout),
       clearInterval: forget(window.clearInterval),
       requestAnimationFrame: (/** @type {FrameRequestCallback} */ callback) =>
-        frame(guard(callback, false)),
+        frame(guard(callback, { long: false, once: true })),
     })
     window.addEventListener("story-plays", () => {
       for (const begin of held.splice(0)) begin()
@@ -214,42 +226,32 @@ export function holdStill({ now, longWait, turn, quiet, quietDuringCalls, patien
     }
   }
 
-  /** @returns {Promise<string | undefined>} */
-  function watchStory() {
-    return new Promise((resolve) => {
-      /** @type {unknown} */
-      let channel
-      Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
-        configurable: true,
-        get: () => channel,
-        set: (given) => {
-          channel = given
-          given.on(
-            "storyRenderPhaseChanged",
-            (/** @type {{ newPhase: string }} */ { newPhase }) => {
-              if (phase === "walking") return
-              if (newPhase === "playing") {
-                phase = "playing"
-                window.dispatchEvent(new Event("story-plays"))
-              } else if (phase === "playing") phase = "settling"
-            },
+  function watchStories() {
+    /** @type {unknown} */
+    let channel
+    Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+      configurable: true,
+      get: () => channel,
+      set: (given) => {
+        channel = given
+        given.on("storyRenderPhaseChanged", (/** @type {{ newPhase: string }} */ { newPhase }) => {
+          if (phase === "walking") return
+          if (newPhase === "playing") {
+            phase = "playing"
+            window.dispatchEvent(new Event("story-plays"))
+          } else if (phase === "playing") phase = "settling"
+        })
+        given.on("storyFinished", () => {
+          if (phase !== "walking") phase = "settling"
+          outcome.resolve(undefined)
+        })
+        given.on("storyMissing", () => outcome.resolve("The story is missing."))
+        for (const event of ["storyThrewException", "playFunctionThrewException", "storyErrored"]) {
+          given.on(event, (/** @type {{ message?: string, description?: string }} */ error) =>
+            outcome.resolve(error.message ?? error.description ?? "The story failed."),
           )
-          given.on("storyFinished", () => {
-            if (phase !== "walking") phase = "settling"
-            resolve(undefined)
-          })
-          given.on("storyMissing", () => resolve("The story is missing."))
-          for (const event of [
-            "storyThrewException",
-            "playFunctionThrewException",
-            "storyErrored",
-          ]) {
-            given.on(event, (/** @type {{ message?: string, description?: string }} */ error) =>
-              resolve(error.message ?? error.description ?? "The story failed."),
-            )
-          }
-        },
-      })
+        }
+      },
     })
   }
 
