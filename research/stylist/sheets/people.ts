@@ -6,6 +6,7 @@ import { FIFTH } from "./people/fifth.ts"
 import { FIFTIETH } from "./people/fiftieth.ts"
 import { FIFTY_FIRST } from "./people/fifty-first.ts"
 import { FIFTY_SECOND } from "./people/fifty-second.ts"
+import { FIFTY_THIRD } from "./people/fifty-third.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
 import { FORTY_EIGHTH } from "./people/forty-eighth.ts"
@@ -109,6 +110,7 @@ export const SETS = {
   fiftieth: FIFTIETH,
   fifty_first: FIFTY_FIRST,
   fifty_second: FIFTY_SECOND,
+  fifty_third: FIFTY_THIRD,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
