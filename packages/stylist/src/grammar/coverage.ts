@@ -3,6 +3,7 @@ import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
 import type { Ask } from "./asks.ts"
 
 const TOP = SLOTS.indexOf("top")
@@ -45,18 +46,31 @@ export function coversHerHead({ kind, owned }: Piece, { head }: Coverage): boole
 const isBodice = ({ slot }: Piece) => slot === TOP || slot === DRESS
 const hasSleeves = ({ wear }: Piece) => (wear & WEAR.bodySleeves) !== 0
 
+const isShort = ({ wear }: Piece) => (wear & WEAR.shortHem) !== 0
+
+interface WhoAndWhen {
+  readonly person: { readonly coverage: Coverage }
+  readonly need?: Need | undefined
+}
+
+/** From how many °C outdoors on she would wear no tights for a skirt's sake. */
+const WITHOUT_TIGHTS = 18
+
 /**
- * Whether something with short sleeves stays at home because she covers her head and has others with long ones, as
- * long as she has not said what of her arms she covers.
+ * Whether something with short sleeves, or in summer with a short hem, stays at home because she covers her head and has others
+ * with long ones, as long as she has not said what of her arms and legs she covers.
  */
 export function isBarerThanOthers(
   piece: Piece,
   worn: readonly Piece[],
-  { person: { coverage } }: { readonly person: { readonly coverage: Coverage } },
+  { person: { coverage }, need }: WhoAndWhen,
 ): boolean {
-  if (coverage.head !== "covered" || coverage.arms || !isBodice(piece) || hasSleeves(piece))
-    return false
-  return worn.some((one) => isBodice(one) && hasSleeves(one))
+  if (coverage.head !== "covered") return false
+  if (!coverage.arms && isBodice(piece) && !hasSleeves(piece)) {
+    if (worn.some((one) => isBodice(one) && hasSleeves(one))) return true
+  }
+  if (coverage.legs || !isShort(piece) || (need?.outdoors ?? 0) < WITHOUT_TIGHTS) return false
+  return worn.some((one) => one.slot === piece.slot && !isShort(one))
 }
 
 /** Whether it may be worn beside a headscarf, and is seen there. */

@@ -6,7 +6,7 @@ import {
   PREFERENCE_TAGS,
   SKIRT_KINDS,
 } from "@stylin/garments/vocabulary"
-import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -40,6 +40,8 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
       (piece.occasions & occasions) !== 0 || isFlatForNow(piece, brief) || isForRain(piece, brief)
     return isFor && isBoughtFor(piece, brief)
   }
+  // Small and on a strap, it goes to dinner where she owns no dressier one.
+  if (occasion === "dating" && piece.kind === CROSSBODY) return true
   return (piece.occasions & occasions) !== 0 || doesForHer(piece, brief, isForMud(piece, brief))
 }
 
@@ -58,6 +60,7 @@ function isForPaths({ kind, name }: Piece): boolean {
   return LACED.has(kind) && !TOWN_BOOTS.test(name ?? "")
 }
 
+const CROSSBODY = kindCode("crossbody_bag")
 const FLAT = kindCodes("flats", "loafers", "brogues", "chelsea_boots")
 /** By how many grades flat shoes may miss an occasion that no others make a look for. */
 const FLAT_STEPS = 2

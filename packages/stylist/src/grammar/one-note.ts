@@ -14,12 +14,12 @@ const AROUND_THE_HEAD: ReadonlySet<number> = new Set(
     kindCode,
   ),
 )
-/** What comes again and again without being noticed. */
+/** What comes again and again without being noticed, except by her who avoids one colour. */
 const UNNOTICED: ReadonlySet<number> = new Set(
   (["black", "white", "navy", "grey"] satisfies ColourName[]).map(colourCode),
 )
-/** Browns, and what is beige or cream, which are one colour to her who avoids that. */
-const [BROWN, ...OTHER_BROWNS] = (
+/** Colours that are one to her who avoids that: browns, and what is beige or cream; blues of the darker sort. */
+const FAMILIES: readonly (readonly number[])[] = [
   [
     "brown",
     "chocolate",
@@ -32,14 +32,15 @@ const [BROWN, ...OTHER_BROWNS] = (
     "nude",
     "ecru",
     "cream",
-  ] satisfies ColourName[]
-).map(colourCode)
+  ],
+  ["navy", "indigo", "blue"],
+].map((names) => (names satisfies string[] as ColourName[]).map(colourCode))
 /** So many large pieces in one colour are a costume. */
 const MOST = 2
 
 /**
- * Whether a look wears one colour from hat to hem, for somebody who does not love that; browns, beige and cream count as one
- * for her who avoids it.
+ * Whether a look wears one colour from hat to hem, for somebody who does not love that; browns, beige and cream count as
+ * one for her who avoids it, and so do navy and blue.
  * @param places the pieces that each place offers: whichever are chosen may not do so
  */
 export function isOneNote(
@@ -47,10 +48,10 @@ export function isOneNote(
   person: Pick<Person, "loves" | "avoids">,
 ): boolean {
   if (hasBit(person.loves, MONOCHROME)) return false
-  const colourOf = avoidsMonochrome(person) ? asOneBrown : (colour: number) => colour
+  const isWary = avoidsMonochrome(person)
   const times = new Map<number, number>()
   for (const colour of places.flatMap((pieces) => [
-    ...new Set(pieces.flatMap(noticed).map(colourOf)),
+    ...new Set(pieces.flatMap((piece) => noticed(piece, isWary))),
   ])) {
     const count = (times.get(colour) ?? 0) + 1
     if (count > MOST) return true
@@ -63,13 +64,11 @@ export function avoidsMonochrome({ avoids }: Pick<Person, "avoids">): boolean {
   return hasBit(avoids, MONOCHROME)
 }
 
-function asOneBrown(colour: number): number {
-  return BROWN !== undefined && OTHER_BROWNS.includes(colour) ? BROWN : colour
-}
-
-/** A piece's main colour if it is seen at once. */
-function noticed({ slot, kind, colours }: Piece): number[] {
+/** A piece's main colour if it is seen at once: the first of its family to her who is wary. */
+function noticed({ slot, kind, colours }: Piece, isWary: boolean): number[] {
   const [main] = colours
-  if (main === undefined || UNNOTICED.has(main)) return []
-  return SEEN.has(slot) || AROUND_THE_HEAD.has(kind) ? [main] : []
+  if (main === undefined || !(SEEN.has(slot) || AROUND_THE_HEAD.has(kind))) return []
+  const family = isWary ? FAMILIES.find((colours) => colours.includes(main)) : undefined
+  if (family) return family.slice(0, 1)
+  return UNNOTICED.has(main) ? [] : [main]
 }

@@ -80,7 +80,7 @@ const COAT = SLOTS.indexOf("coat")
 export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
   if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
-  if (isOneDenim(one, other)) return true
+  if (isOneDenim(one, other) || isLostBeneath(one, other)) return true
   if (LONG_TOPS.has(one.kind) && isCropped(other)) return true
   if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
   if (RUGGED.has(one.kind) && isGleaming(other)) return true
@@ -146,6 +146,18 @@ function hasWideHem(legs: Piece): boolean {
 function isCropped(jacket: Piece): boolean {
   if (jacket.slot !== LAYER || jacket.owned) return false
   return cutOf(jacket).length === "cropped"
+}
+
+/** Dark and grey things go over their like in every office. */
+const SOBER: ReadonlySet<number> = new Set(
+  (["black", "navy", "charcoal", "grey"] as const).map(colourCode),
+)
+
+/** Whether a layer has the colour of the coat over it, and so cannot be seen there. */
+function isLostBeneath(layer: Piece, coat: Piece): boolean {
+  if (layer.slot !== LAYER || coat.slot !== COAT) return false
+  const [colour] = layer.colours
+  return colour !== undefined && colour === coat.colours[0] && !SOBER.has(colour)
 }
 
 /** Whether a denim top or jacket and what is below it are of one blue: from afar they are overalls. */

@@ -105,6 +105,18 @@ describe("two main colours", () => {
     expect(pairRule({ ...jacket("blue"), colours: [] }, jeans, brief())).toBe("not-together")
   })
 
+  it("are no layer that nobody sees beneath a coat of its colour, unless both are dark or grey", () => {
+    const together = (over: Kind, layer: ColourName, coat: ColourName) => {
+      const own = [of(over, layer), of("wool_coat", coat)] as const
+      const [one, other] = own.map((piece) => ({ ...piece, owned: true }))
+      return one && other && pairRule(one, other, brief())
+    }
+    expect(together("cardigan", "camel", "camel")).toBe("not-together")
+    expect(together("cardigan", "camel", "grey")).toBeUndefined()
+    expect(together("cardigan", "navy", "navy")).toBeUndefined()
+    expect(together("jumper", "camel", "camel")).toBeUndefined()
+  })
+
   it("need brown leather with earth tones if black is too hard for her", () => {
     const [boots, camel] = [of("ankle_boots", "black"), of("trousers", "camel")]
     expect(pairRule(boots, camel, brief("outings", autumn))).toBe("colours-fight")

@@ -19,6 +19,15 @@ it("never mixes halves of two of her suits, and lets each be worn with other thi
   expect(together("trousers", "navy", "navy trousers")).toBeUndefined()
 })
 
+it("wears half of her dark suit with nothing black that looks like the other half", () => {
+  const together = (jacket: ColourName, name: string, legs: Kind, colour: ColourName) =>
+    pairRule(hers("blazer", jacket, name), hers(legs, colour, "Legs"), brief("work"))
+  expect(together("chocolate", "Chocolate suit jacket", "trousers", "black")).toBe("not-together")
+  expect(together("chocolate", "Chocolate blazer", "trousers", "black")).toBeUndefined()
+  expect(together("chocolate", "Chocolate suit jacket", "jeans", "black")).toBeUndefined()
+  expect(together("grey", "Grey suit jacket", "trousers", "black")).toBeUndefined()
+})
+
 it("puts no black jacket over navy trousers of a suit's kind, nor the other way round", () => {
   const together = (jacket: ColourName, legs: Kind, colour: ColourName) =>
     pairRule(hers("blazer", jacket, "Blazer"), hers(legs, colour, "Legs"), brief("work"))

@@ -11,6 +11,10 @@ const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
 const BLACK = colourCode("black")
 const NAVY = colourCode("navy")
 const SUIT = /\bsuit\b/i
+/** Suits that are nearly as dark as black, and yet not black. */
+const NEARLY_BLACK: ReadonlySet<number> = new Set(
+  (["charcoal", "chocolate", "brown"] as const).map(colourCode),
+)
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */
 export function isSuitPair(one: Piece, other: Piece): boolean {
@@ -24,10 +28,21 @@ export function areOfSuits(one: Piece, other: Piece): boolean {
   return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
 }
 
-/** Whether they are halves of two suits, which look like one that was put on in the dark: black and navy, too. */
+/**
+ * Whether they are halves of two suits, which look like one that was put on in the dark: black and navy, too, and black beside
+ * half of a dark one.
+ */
 export function areOfTwoSuits(one: Piece, other: Piece): boolean {
   if (isBlackWithNavy(one, other) || isBlackWithNavy(other, one)) return true
+  if (isBlackWithHalf(one, other) || isBlackWithHalf(other, one)) return true
   return one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)
+}
+
+/** Whether one is half of her dark suit, and the other black and of the other half's kind. */
+function isBlackWithHalf(half: Piece, black: Piece): boolean {
+  if (!SUIT.test(half.name ?? "") || !NEARLY_BLACK.has(half.colours[0] ?? NONE)) return false
+  const [above, below] = half.slot === BOTTOM ? [black, half] : [half, black]
+  return black.colours[0] === BLACK && TAILORED.has(above.kind) && LEGS_OF_SUITS.has(below.kind)
 }
 
 function isBlackWithNavy(jacket: Piece, legs: Piece): boolean {

@@ -90,6 +90,9 @@ const POLES: readonly (readonly [keyof Colouring, less: string, more: string])[]
   ["clarity", "soft", "clear"],
 ]
 
+/** From this chroma (CIELAB) on a colour is vivid, and nobody calls it deep. */
+const VIVID = 45
+
 /** What a colour has in common with her colouring: "warm and soft". */
 function qualityOf(code: number, { type }: PersonPalette): string | undefined {
   const of = colourFacts(code)
@@ -98,7 +101,8 @@ function qualityOf(code: number, { type }: PersonPalette): string | undefined {
     const [mine, asked] = [of[quality], hers[quality]]
     const isShared =
       mine * asked > 0 && Math.abs(mine) >= MARKED.colour && Math.abs(asked) >= MARKED.type
-    return isShared ? [mine > 0 ? more : less] : []
+    const isVivid = quality === "depth" && mine > 0 && of.chroma >= VIVID
+    return isShared && !isVivid ? [mine > 0 ? more : less] : []
   })
   return shared.length > 0 ? listed(shared.slice(0, 2)) : undefined
 }

@@ -112,6 +112,22 @@ it("names a look after the colour that one sees first, and none after sport unas
 const reasonsOn = (look: readonly Piece[], about: Brief) =>
   reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
 
+it("calls no vivid colour deep, to whoever is", () => {
+  const about = brief("work", { colourType: "true winter" })
+  const said = (colour: ColourName) =>
+    Array.from({ length: 12 }, (_, at) => [
+      { ...of("blouse", colour), id: `${at}` },
+      of("trousers", "black"),
+    ])
+      .flatMap((look) => reasonsFor(look, about, scoreOf(look, about)))
+      .filter(({ label }) => label === "Color Type")
+      .map(({ text }) => text)
+      .join()
+  expect(said("fuchsia")).toMatch(/cool|clear/)
+  expect(said("fuchsia")).not.toMatch(/deep/)
+  expect(said("navy")).toMatch(/deep/)
+})
+
 it("praises pure white only at the face of a cool and clear colour type", () => {
   const about = (colourType: string) =>
     reasonsFor(white, brief("errands", { colourType }), 99).filter(

@@ -7,15 +7,16 @@ import type { FoundLook } from "./candidates.ts"
 
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
+const EVENING_BAGS = kindCodes("clutch", "shoulder_bag")
 const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
 const BACKPACK = kindCode("backpack")
 /** Where she has things to carry. */
 const CARRYING: readonly Activity[] = ["work", "classes"]
 
-/** Which of her bags come first: roomy ones where she has things to carry, small ones in the evening, no backpack at lunch. */
+/** Which of her bags come first: roomy ones where she has things to carry, dressy ones in the evening, no backpack at lunch. */
 export function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
   const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
-  if (occasion === "dating") return isSmall
+  if (occasion === "dating") return ({ kind }) => EVENING_BAGS.has(kind)
   if (occasion === "outings") return ({ kind }) => kind !== BACKPACK
   return CARRYING.includes(occasion)
     ? (piece) => piece.slot === BAG && !isSmall(piece)

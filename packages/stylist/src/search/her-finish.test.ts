@@ -170,6 +170,23 @@ it("gives her bags out from the first look on, wherever the search had put them,
   expect(carrying([bag.id]).slice(2)).toEqual([true, true, true, true])
 })
 
+it("keeps small bags for the evenings first, whatever comes before these", () => {
+  const bag = hers("crossbody_bag", "black")
+  const dressy = hers("clutch", "black")
+  const evening = [hers("wrap_dress", "red"), hers("heels", "black")]
+  const looks = Array.from({ length: 8 }, (_, at) => ({
+    pieces: at < 4 ? [coat, ...suit] : evening,
+    brief: at < 4 ? brief("outings", profile(4)) : brief("dating", profile(7)),
+    score: 0,
+  }))
+  const finished = withHerFinish(looks, [bag], new Set(), new Map())
+  expect(finished.map(({ pieces }) => pieces.includes(bag))).toEqual([
+    ...[false, false, false, false],
+    ...[true, true, true, true],
+  ])
+  expect(added(evening, [bag, dressy], brief("dating", profile(7)))).toEqual(["black clutch"])
+})
+
 it("gives a coat that looks can do without to the first of them, and leaves it where it is needed", () => {
   const trench = hers("trench_coat", "beige")
   const warm = [hers("jumper", "grey"), hers("blazer", "charcoal"), ...suit.slice(1)]

@@ -200,7 +200,7 @@ function finishedWith(
   lately: ReadonlyMap<string, number>,
 ): FoundLook[] {
   const shown = [...looks]
-  for (const [at, look] of looks.entries()) {
+  for (const [at, look] of inTurns(finishes, looks)) {
     const fitting = wardrobe.filter(
       (piece) =>
         finishes(piece, look) &&
@@ -235,6 +235,17 @@ function finishedWith(
     )
   }
   return shown
+}
+
+/** The looks in the order in which they are finished: of bags, evenings need the small ones, and come first. */
+function inTurns(
+  finishes: Finishes,
+  looks: readonly FoundLook[],
+): readonly (readonly [at: number, look: FoundLook])[] {
+  const entries = [...looks.entries()]
+  if (finishes !== isBag) return entries
+  const isEvening = ([, { brief }]: (typeof entries)[number]) => brief.occasion === "dating"
+  return [...entries.filter(isEvening), ...entries.filter((entry) => !isEvening(entry))]
 }
 
 /** Whether it is a coat that another of hers replaces on such a day. */

@@ -114,6 +114,22 @@ it("leaves short sleeves at home for her who covers her head, if she has long on
   expect(tops(undefined, sleeved, short)).toContain("short")
 })
 
+it("leaves short hems at home in summer for her who covers her head, if she has long ones", () => {
+  const skirt = (length: "midi" | "maxi") => {
+    const words = { kind: `${length}_skirt`, colours: [{ colour: "olive" }] } as const
+    return pieceOf(garment(words.kind, { id: length, owned: true, words }))
+  }
+  const skirts = (month: number, needs: Profile["needs"], ...own: readonly Piece[]) =>
+    poolsFor(own, indexOf([]), brief("outings", { month, needs }), seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  const covered = { coverage: { head: "covered" } } as const
+  expect(skirts(7, covered, skirt("midi"), skirt("maxi"))).toEqual(["maxi"])
+  expect(skirts(7, covered, skirt("midi"))).toEqual(["midi"])
+  expect(skirts(10, covered, skirt("midi"), skirt("maxi"))).toContain("midi")
+  expect(skirts(7, undefined, skirt("midi"), skirt("maxi"))).toContain("midi")
+})
+
 it("leaves heels of silver at home for work, if she has other shoes", () => {
   const silver = { kind: "heels", colours: [{ colour: "silver" }] } as const
   const evening = pieceOf(

@@ -4,7 +4,7 @@ import type { Skeleton } from "../grammar.ts"
 const OFFICE: readonly Skeleton[] = [
   "{things} {things:looks|look} professional without being stiff.",
   "{suited} {suited:means|mean} business without looking severe.",
-  "{suited} will still look right at the end of a long day.",
+  "{suited} {suited:is|are} smart enough for any meeting.",
 ]
 
 /** What suits the occasion. `things` are the clothes that do, as "the blazer and trousers"; `suited` are they if one is tailored. */
@@ -18,11 +18,9 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   ],
   practical_work: [
     "You can bend, reach and carry in {things}.",
-    "{things} will last a whole day on your feet.",
-    "{things} will not hold you back at work.",
+    "{things} {things:is|are} comfortable for a whole day on your feet.",
     "{things} {things:lets|let} you get on with your work.",
     "Easy to move in, and right for your work: {things}.",
-    "{things} {things:stays|stay} out of your way while you are busy.",
   ],
   everyday_work: [
     "{things} {things:is|are} easy to wear from morning to night.",

@@ -30,7 +30,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Only {things} {things:speaks|speak} up, just as you like it.",
   ],
   Layering: [
-    "You love layers, and the {kinds} {kinds:makes|make} this one.",
+    "Layered, as you like it, with the {kinds}.",
     "The {kinds} {kinds:makes|make} it a layered look, the way you like.",
   ],
   "Neutral pallets": [
@@ -117,8 +117,8 @@ export const TAGS_IN_SHORT: Readonly<Record<PreferenceTag, string>> = {
   Prints: "a print in the {kinds}",
   "Bold colors": "bold colour in the {kinds}",
   "High-waisted": "a high waist in the {kinds}",
-  "Colour accents": "one accent of colour",
-  Layering: "layers",
+  "Colour accents": "one accent of colour in the {kinds}",
+  Layering: "layers with the {kinds}",
   "Neutral pallets": "a neutral palette",
   "Relaxed fits": "a relaxed fit in the {kinds}",
   Sneakers: "a pair of trainers",

@@ -68,7 +68,7 @@ export const TOGETHER_SAYINGS = {
   /** `shared` is the colour of exactly three things. */
   thread: [
     "{shared} appears three times, in {first}, {second} and {third}, and ties it all together.",
-    "With {shared} in {first}, {second} and {third}, one colour runs through it all.",
+    "{first}, {second} and {third} agree in their {shared}.",
     "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
