@@ -5,6 +5,7 @@ import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIFTIETH } from "./people/fiftieth.ts"
 import { FIFTY_FIRST } from "./people/fifty-first.ts"
+import { FIFTY_FOURTH } from "./people/fifty-fourth.ts"
 import { FIFTY_SECOND } from "./people/fifty-second.ts"
 import { FIFTY_THIRD } from "./people/fifty-third.ts"
 import { FIRST } from "./people/first.ts"
@@ -111,6 +112,7 @@ export const SETS = {
   fifty_first: FIFTY_FIRST,
   fifty_second: FIFTY_SECOND,
   fifty_third: FIFTY_THIRD,
+  fifty_fourth: FIFTY_FOURTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
