@@ -161,10 +161,11 @@ function isLostBeneath(layer: Piece, coat: Piece): boolean {
 }
 
 /** Whether a denim top or jacket and what is below it are of one blue: from afar they are overalls. */
-function isOneDenim(top: Piece, bottom: Piece): boolean {
-  if (!(top.slot === TOP || top.slot === LAYER) || bottom.slot !== BOTTOM) return false
-  if (top.material !== DENIM || bottom.material !== DENIM) return false
-  return washOf(top) === washOf(bottom)
+function isOneDenim(top: Piece, other: Piece): boolean {
+  if (!(top.slot === TOP || top.slot === LAYER)) return false
+  if (!(other.slot === BOTTOM || other.slot === DRESS)) return false
+  if (top.material !== DENIM || other.material !== DENIM) return false
+  return washOf(top) === washOf(other)
 }
 
 /** The colour that denim is drawn in: blue where nobody says. */

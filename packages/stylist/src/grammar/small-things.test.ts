@@ -101,6 +101,10 @@ describe("two main colours", () => {
     const jeans = of("jeans", "blue", "denim")
     expect(pairRule(jacket("blue"), jeans, brief())).toBe("not-together")
     expect(pairRule(jacket("light blue"), jeans, brief())).toBeUndefined()
+    expect(pairRule(jacket("blue"), of("day_dress", "blue", "denim"), brief())).toBe("not-together")
+    expect(
+      pairRule(jacket("light blue"), of("day_dress", "blue", "denim"), brief()),
+    ).toBeUndefined()
     // Nobody says its colour: it is drawn blue.
     expect(pairRule({ ...jacket("blue"), colours: [] }, jeans, brief())).toBe("not-together")
   })

@@ -262,6 +262,7 @@ describe("what is said of colours", () => {
     expect(visibleAtFace([dress, of("wool_coat"), boots])).toContain(dress)
     expect(visibleAtFace([dress, of("cardigan"), of("wool_coat"), boots])).not.toContain(dress)
     expect(visibleAtFace([dress, of("wool_coat"), of("scarf"), boots])).not.toContain(dress)
+    expect(visibleAtFace([of("jumper"), of("jeans"), of("scarf")])).toEqual([of("scarf")])
   })
 
   it("calls no earrings bold colour, but a bag", () => {

@@ -68,21 +68,18 @@ export function glimpsesOf(look: readonly Piece[], need?: Need): Piece[] {
 }
 
 /**
- * What of it shows near the face: what covers her head, or else the collar of what is worn beneath an open layer or coat, or both, and not
- * these; two of a layer, a coat and a scarf cover a dress up to the neck, and a scarf what is beneath a coat.
+ * What of it shows near the face: what covers her head, or else a scarf, or else the collar of what is worn beneath an open
+ * layer or coat, or both, and not these, which together cover a dress up to the neck.
  */
 export function visibleAtFace(look: readonly Piece[], need?: Need): Piece[] {
   const isShut = look.some((piece) => isClosed(piece, need))
-  const scarf = look.find(({ slot }) => slot === HEAD)
-  // What covers her head frames her face, and nothing else does.
+  // What covers her head frames her face, or what is round her neck does, and nothing else.
+  const scarf = look.find(({ slot }) => slot === HEAD) ?? look.find(({ kind }) => kind === SCARF)
   if (scarf) return [scarf]
-  const covers = look.filter(
-    ({ slot, kind }) => slot === COAT || slot === LAYER || kind === SCARF,
-  ).length
+  const covers = look.filter(({ slot }) => slot === COAT || slot === LAYER).length
   const isOver = ({ slot }: Piece) => slot === COAT || slot === LAYER
   const hasCollar = look.some(({ slot }) => slot === TOP || slot === DRESS)
-  const hasScarf = look.some(({ kind }) => kind === SCARF)
-  const collars = glimpsesOf(look, need).filter(({ slot }) => slot === TOP && !hasScarf)
+  const collars = glimpsesOf(look, need).filter(({ slot }) => slot === TOP)
   return [...visibleOf(look, need), ...collars].filter((piece) => {
     if (isOver(piece)) return isClosed(piece, need) || !hasCollar
     return piece.slot !== DRESS || !(isShut || covers >= 2)

@@ -17,7 +17,7 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
  */
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
-  "{colour} by your face: {quality}, exactly your palette.",
+  "{colour} by your face is {quality}, just like your palette.",
   "The {kind} {kind:brings|bring} {colour} up to your face, where it suits you.",
   "{colour} is one of yours: {quality}, like the rest of your palette.",
   "{best} is one of your best colours, so wear it near your face.",

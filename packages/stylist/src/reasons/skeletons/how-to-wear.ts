@@ -28,7 +28,7 @@ export const WEARING_SAYINGS = {
   /** `coat` is for a cold morning before a mild afternoon. */
   forMorning: [
     "{coat} is for the cold morning; by the afternoon you can carry it.",
-    "The morning will be cold and the afternoon mild: wear {coat} there and carry it back.",
+    "The morning will be cold and the afternoon mild: wear {coat} out and carry it home.",
     "Wear {coat} closed on the way out and open by noon: the day warms up.",
   ],
   /** `layer` is for a cool morning before a warm afternoon. */

@@ -107,7 +107,7 @@ export const TOGETHER_SAYINGS = {
     "{leg} {leg:runs|run} straight into {shoes}, so the leg looks longer.",
     "Nothing stops the eye at the ankle: {leg} and {shoes} are both {shared}.",
     "{leg} and {shoes} make one long line down to the ground.",
-    "{shoes} in the colour of {leg}: that adds a little height.",
+    "{shoes} {shoes:has|have} the colour of {leg}, so nothing cuts the leg.",
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: ["{one} and {other} keep it {grade}."],
