@@ -19,22 +19,24 @@ const UNNOTICED: ReadonlySet<number> = new Set(
   (["black", "white", "navy", "grey"] satisfies ColourName[]).map(colourCode),
 )
 /** Colours that are one to her who avoids that: browns, and what is beige or cream; blues of the darker sort. */
-const FAMILIES: readonly (readonly number[])[] = [
+const FAMILIES = (
   [
-    "brown",
-    "chocolate",
-    "cognac",
-    "tan",
-    "camel",
-    "rust",
-    "beige",
-    "stone",
-    "nude",
-    "ecru",
-    "cream",
-  ],
-  ["navy", "indigo", "blue"],
-].map((names) => (names satisfies string[] as ColourName[]).map(colourCode))
+    [
+      "brown",
+      "chocolate",
+      "cognac",
+      "tan",
+      "camel",
+      "rust",
+      "beige",
+      "stone",
+      "nude",
+      "ecru",
+      "cream",
+    ],
+    ["navy", "indigo", "blue"],
+  ] satisfies ColourName[][]
+).map((names) => names.map(colourCode))
 /** So many large pieces in one colour are a costume. */
 const MOST = 2
 
