@@ -40,7 +40,7 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
       (piece.occasions & occasions) !== 0 || isFlatForNow(piece, brief) || isForRain(piece, brief)
     return isFor && isBoughtFor(piece, brief)
   }
-  // Small and on a strap, it may go to dinner; a dressier one of hers comes first.
+  // A small bag on a strap may go to dinner, after any dressier one she owns.
   if (occasion === "dating" && piece.kind === CROSSBODY) return true
   return (piece.occasions & occasions) !== 0 || doesForHer(piece, brief, isForMud(piece, brief))
 }

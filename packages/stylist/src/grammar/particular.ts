@@ -160,10 +160,11 @@ function isLostBeneath(layer: Piece, coat: Piece): boolean {
   return colour !== undefined && colour === coat.colours[0] && !SOBER.has(colour)
 }
 
-/** Whether a denim top or jacket and what is below it are of one blue: from afar they are overalls. */
+/** Whether a denim top or jacket and what is below or beneath it are of one blue: from afar they are overalls. */
 function isOneDenim(top: Piece, other: Piece): boolean {
-  if (!(top.slot === TOP || top.slot === LAYER)) return false
-  if (!(other.slot === BOTTOM || other.slot === DRESS)) return false
+  const isBeneath = top.slot === LAYER && (other.slot === TOP || other.slot === DRESS)
+  const isBelow = (top.slot === TOP || top.slot === LAYER) && other.slot === BOTTOM
+  if (!(isBeneath || isBelow)) return false
   if (top.material !== DENIM || other.material !== DENIM) return false
   return washOf(top) === washOf(other)
 }

@@ -105,6 +105,7 @@ describe("two main colours", () => {
     expect(
       pairRule(jacket("light blue"), of("day_dress", "blue", "denim"), brief()),
     ).toBeUndefined()
+    expect(pairRule(jacket("blue"), of("shirt", "blue", "denim"), brief())).toBe("not-together")
     // Nobody says its colour: it is drawn blue.
     expect(pairRule({ ...jacket("blue"), colours: [] }, jeans, brief())).toBe("not-together")
   })

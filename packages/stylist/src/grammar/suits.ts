@@ -29,24 +29,20 @@ export function areOfSuits(one: Piece, other: Piece): boolean {
 }
 
 /**
- * Whether they are halves of two suits, which look like one that was put on in the dark: black and navy, too, and black beside
- * half of a dark one.
+ * Whether they look like halves of two suits, put on in the dark: halves of two that she calls suits, or black beside navy or
+ * beside half of a suit that is nearly as dark.
  */
 export function areOfTwoSuits(one: Piece, other: Piece): boolean {
-  if (isBlackWithNavy(one, other) || isBlackWithNavy(other, one)) return true
-  if (isBlackWithHalf(one, other) || isBlackWithHalf(other, one)) return true
-  return one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)
+  if (one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)) {
+    return true
+  }
+  const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
+  if (!(TAILORED.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
+  return isNearlyLike(above, below) || isNearlyLike(below, above)
 }
 
-/** Whether one is half of her dark suit, and the other black and of the other half's kind. */
-function isBlackWithHalf(half: Piece, black: Piece): boolean {
-  if (!SUIT.test(half.name ?? "") || !NEARLY_BLACK.has(half.colours[0] ?? NONE)) return false
-  const [above, below] = half.slot === BOTTOM ? [black, half] : [half, black]
-  return black.colours[0] === BLACK && TAILORED.has(above.kind) && LEGS_OF_SUITS.has(below.kind)
-}
-
-function isBlackWithNavy(jacket: Piece, legs: Piece): boolean {
-  if (!(TAILORED.has(jacket.kind) && LEGS_OF_SUITS.has(legs.kind))) return false
-  const [above, below] = [jacket.colours[0], legs.colours[0]]
-  return (above === BLACK && below === NAVY) || (above === NAVY && below === BLACK)
+/** Whether one half is black, and the other navy or of a suit that is nearly as dark. */
+function isNearlyLike(black: Piece, { colours: [colour = NONE], name }: Piece): boolean {
+  if (black.colours[0] !== BLACK) return false
+  return colour === NAVY || (NEARLY_BLACK.has(colour) && SUIT.test(name ?? ""))
 }

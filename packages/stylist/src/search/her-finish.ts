@@ -248,7 +248,7 @@ function inTurns(
   return [...entries.filter(isEvening), ...entries.filter((entry) => !isEvening(entry))]
 }
 
-/** Whether it is a coat that another of hers replaces on such a day. */
+/** Whether it is a coat, and she owns a better one for such a day. */
 function staysAtHome(coat: Piece, wardrobe: readonly Piece[], brief: Brief): boolean {
   if (coat.slot !== COAT) return false
   const fitting = wardrobe.filter((one) => !pieceRule(one, brief))
