@@ -53,14 +53,14 @@ export const JUDGED: readonly Judged[] = [
   })),
   // Of these six four were judged.
   { seed: 8716, from: 279, people: 6, looks: 2 },
-  ...[8717, 8718, 8719, 8720, 8721, 8722, 8723, 8724, 8725, 8726, 8727, 8728, 8729, 8730].map(
-    (seed, at) => ({
-      seed,
-      from: 285 + 6 * at,
-      people: 6,
-      looks: 2,
-    }),
-  ),
+  ...[
+    8717, 8718, 8719, 8720, 8721, 8722, 8723, 8724, 8725, 8726, 8727, 8728, 8729, 8730, 8731, 8732,
+  ].map((seed, at) => ({
+    seed,
+    from: 285 + 6 * at,
+    people: 6,
+    looks: 2,
+  })),
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */

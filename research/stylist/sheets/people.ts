@@ -4,9 +4,13 @@ import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
 import { FIFTIETH } from "./people/fiftieth.ts"
+import { FIFTY_EIGHTH } from "./people/fifty-eighth.ts"
+import { FIFTY_FIFTH } from "./people/fifty-fifth.ts"
 import { FIFTY_FIRST } from "./people/fifty-first.ts"
 import { FIFTY_FOURTH } from "./people/fifty-fourth.ts"
 import { FIFTY_SECOND } from "./people/fifty-second.ts"
+import { FIFTY_SEVENTH } from "./people/fifty-seventh.ts"
+import { FIFTY_SIXTH } from "./people/fifty-sixth.ts"
 import { FIFTY_THIRD } from "./people/fifty-third.ts"
 import { FIRST } from "./people/first.ts"
 import { FORTIETH } from "./people/fortieth.ts"
@@ -113,6 +117,10 @@ export const SETS = {
   fifty_second: FIFTY_SECOND,
   fifty_third: FIFTY_THIRD,
   fifty_fourth: FIFTY_FOURTH,
+  fifty_fifth: FIFTY_FIFTH,
+  fifty_sixth: FIFTY_SIXTH,
+  fifty_seventh: FIFTY_SEVENTH,
+  fifty_eighth: FIFTY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
