@@ -36,7 +36,7 @@ const isTiled = (pattern: string): pattern is keyof typeof TILES => Object.hasOw
 /** Prints of flowers and leaves. */
 const BLOOMING: ReadonlySet<string> = new Set(["floral", "paisley"])
 /** Their petals where the only known colour is the ground's: on pale cloth, on deep cloth. */
-const PETALS = ["#A8434E", "#F6DFD6"] as const
+const PETALS = ["#9C5F7C", "#F6DFD6"] as const
 
 /** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
 const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herringbone"

@@ -44,7 +44,7 @@ interface PrintedIn {
 const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
   stripe: { usual: ["white", "navy"] },
   dot: { usual: ["navy", "white"] },
-  floral: { usual: ["cream", "coral"] },
+  floral: { usual: ["cream", "dusty pink"] },
   check: {
     usual: ["beige", "navy", "rust"],
     named: [
@@ -56,7 +56,7 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
   },
   geometric: { usual: ["navy", "cream", "rust"] },
   abstract: {
-    usual: ["cream", "terracotta", "teal"],
+    usual: ["cream", "navy", "teal"],
     named: [
       [/\bpaisley\b/i, ["burgundy", "mustard", "teal"]],
       [/\bbandana\b/i, ["red", "white", "navy"]],

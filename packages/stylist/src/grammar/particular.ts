@@ -1,6 +1,6 @@
 import { KIND_NAMES, MATERIALS, SKIRT_KINDS } from "@stylin/garments/vocabulary"
 import { colourCode, kindCodes, SLOTS } from "../pieces/codes.ts"
-import { cutOf } from "../pieces/cut.ts"
+import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
@@ -81,7 +81,7 @@ export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
   if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
   if (isOneDenim(one, other) || isLostBeneath(one, other)) return true
-  if (LONG_TOPS.has(one.kind) && isCropped(other)) return true
+  if (one.slot === TOP && isTooShortOver(other, one)) return true
   if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
   if (RUGGED.has(one.kind) && isGleaming(other)) return true
   if (one.kind === PUFFER && TAILORED.has(other.kind)) return !(one.owned && other.owned)
@@ -142,10 +142,14 @@ function hasWideHem(legs: Piece): boolean {
   return WIDE_HEMS.includes(cutOf(legs).leg ?? "")
 }
 
-/** Whether a jacket to buy ends far above the hem of a top like a hoodie, whoever owns that. */
-function isCropped(jacket: Piece): boolean {
-  if (jacket.slot !== LAYER || jacket.owned) return false
-  return cutOf(jacket).length === "cropped"
+/** Whether a jacket ends far above the hem of a top like a hoodie: one to buy, or hers over something oversized. */
+function isTooShortOver(jacket: Piece, top: Piece): boolean {
+  if (jacket.slot !== LAYER) return false
+  if (jacket.owned) {
+    const isWide = top.kind === TUNIC || saidCutOf(top).fit === "oversized"
+    return isWide && saidCutOf(jacket).length === "cropped"
+  }
+  return LONG_TOPS.has(top.kind) && cutOf(jacket).length === "cropped"
 }
 
 /** Dark and grey things go over their like in every office. */

@@ -29,8 +29,8 @@ export function areOfSuits(one: Piece, other: Piece): boolean {
 }
 
 /**
- * Whether they look like halves of two suits, put on in the dark: halves of two that she calls suits, or black beside navy or
- * beside half of a suit that is nearly as dark.
+ * Whether they look like halves of two suits, put on in the dark: halves of two that she calls suits, half of one with
+ * something else of its colour, two greys, or black beside navy or beside half of a suit that is nearly as dark.
  */
 export function areOfTwoSuits(one: Piece, other: Piece): boolean {
   if (one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)) {
@@ -38,7 +38,26 @@ export function areOfTwoSuits(one: Piece, other: Piece): boolean {
   }
   const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
   if (!(TAILORED.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
+  if (isStray(above, below) || isStray(below, above) || areOfTwoGreys(above, below)) return true
   return isNearlyLike(above, below) || isNearlyLike(below, above)
+}
+
+/** Whether half of a suit of hers would be worn with something of its colour that is not the other half. */
+function isStray(half: Piece, other: Piece): boolean {
+  if (!(half.owned && other.owned) || half.colours[0] !== other.colours[0]) return false
+  return SUIT.test(half.name ?? "") && !SUIT.test(other.name ?? "")
+}
+
+const GREYS: ReadonlySet<number> = new Set(
+  (["charcoal", "grey", "light grey"] as const).map(colourCode),
+)
+
+/** Whether both are grey, and not the same grey. */
+function areOfTwoGreys(
+  { colours: [one = NONE] }: Piece,
+  { colours: [other = NONE] }: Piece,
+): boolean {
+  return one !== other && GREYS.has(one) && GREYS.has(other)
 }
 
 /** Whether one half is black, and the other navy or of a suit that is nearly as dark. */

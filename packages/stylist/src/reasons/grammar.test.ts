@@ -6,7 +6,7 @@ import * as body from "./skeletons/body.ts"
 import { COLOUR_SAYINGS } from "./skeletons/colours.ts"
 import { WEARING_SAYINGS } from "./skeletons/how-to-wear.ts"
 import { ALL_OF_IT_SAYINGS, OCCASION_SAYINGS, WEATHER_SAYINGS } from "./skeletons/occasion.ts"
-import { TAG_SAYINGS, TWO_TAGS } from "./skeletons/style.ts"
+import { TAG_SAYINGS } from "./skeletons/style.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import * as wardrobe from "./skeletons/wardrobe.ts"
 import { colourWord, kindWord, nameOf } from "./words.ts"
@@ -57,7 +57,6 @@ describe("the skeletons", () => {
     ...WEATHER_SAYINGS,
     ...ALL_OF_IT_SAYINGS,
     ...Object.values(TAG_SAYINGS).flat(),
-    ...TWO_TAGS,
     ...Object.values(TOGETHER_SAYINGS).flat(),
     ...Object.values(WEARING_SAYINGS).flat(),
     ...Object.values(wardrobe).flat(),

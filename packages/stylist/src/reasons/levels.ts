@@ -42,7 +42,7 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const is = caseOf(one, other)
   if (!is) return []
   const [first, second] = calledApart([one, other])
-  const grade = GRADES[areCasual(one, other) ? CASUAL : one.formality]
+  const grade = GRADES[Math.max(CASUAL, one.formality)]
   const names = {
     one: factOf(one, first),
     other: factOf(other, second),
@@ -63,12 +63,9 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
 }
 
-function areCasual(one: Piece, other: Piece): boolean {
-  return Math.max(one.formality, other.formality) <= CASUAL
-}
-
 function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
-  if (one.formality === other.formality || areCasual(one, other)) return "level"
+  const areCasual = Math.max(one.formality, other.formality) <= CASUAL
+  if (one.formality === other.formality || areCasual) return "level"
   const areEasy = Math.max(one.formality, other.formality) <= PLAIN
   if (areEasy && one.formality < other.formality) return "easy"
   // A skirt is dressed up by shoes, and not the other way round.

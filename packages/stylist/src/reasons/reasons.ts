@@ -1,6 +1,8 @@
 import type { Brief } from "../grammar/brief.ts"
 import type { LookReason } from "../input.ts"
+import { NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 import { REASON_LABELS } from "../types.ts"
 import { sayBody } from "./body.ts"
 import { sayColours } from "./colours.ts"
@@ -34,14 +36,14 @@ const SAYINGS: Record<LookReason["label"], SayAll> = {
 
 /** With fewer reasons than these a look is told both why its pieces go together and how to wear them. */
 const ENOUGH = 3
-/** With fewer it is also told what all of it is for. */
+/** With fewer it is also told what it is for, and that a neutral of hers suits her. */
 const LEAST = 2
 
 /**
  * What counted in favour of a look, at most one sentence per label. A look gets only one of
  * "Together" and "How to wear" unless it has few other reasons, and one that is all hers says so only for want of any:
- * the list of its pieces does. That two pieces are equally dressy is said only where nothing else of the whole is, and what they
- * are for where there is little else. The same look gets the same sentences within a season, except for those that the feed has said already.
+ * the list of its pieces does. That two pieces are equally dressy is said only where nothing else of the whole is;
+ * what they are for, and that a neutral suits her, where there is little else. The same look gets the same sentences within a season, except for those that the feed has said already.
  */
 export function reasonsFor(
   look: readonly Piece[],
@@ -61,19 +63,23 @@ export function reasonsFor(
   const [one = "Together", other = "How to wear"] =
     seedOf(key) % 2 === 0 ? OF_THE_WHOLE : OF_THE_WHOLE.toReversed()
   const preferred = tell(one)
-  const first = preferred.some(isOfLevel) ? [...tell(other), ...preferred].slice(0, 1) : preferred
+  const isSomething = preferred.length > 0 && !preferred.some(isOfLevel)
+  const first = isSomething ? preferred : [...tell(other), ...preferred].slice(0, 1)
   const rest = REASON_LABELS.filter((label) => !OF_THE_WHOLE.includes(label)).flatMap((label) =>
     tell(label),
   )
   const isAllHers = look.every(({ owned }) => owned)
   const others = isAllHers ? rest.filter(({ label }) => label !== OWN_LABEL) : rest
-  const isFew = first.length === 0 || others.length + first.length < ENOUGH
+  const isOfNeutral = ({ label, of: [id] }: LookReason) =>
+    label === "Color Type" && look.some((piece) => piece.id === id && isNeutral(piece))
+  const weighty = others.filter((one) => one.label !== "Occasion" && !isOfNeutral(one))
+  const isFew = first.length === 0 || weighty.length + first.length < ENOUGH
   const second = isFew
     ? OF_THE_WHOLE.filter((label) => first.every((said) => said.label !== label))
     : []
-  const all = [...others, ...first, ...second.flatMap((label) => tell(label))]
-  const weighty = all.filter(({ label }) => label !== "Occasion")
-  const told = weighty.length >= ENOUGH ? weighty : all
+  const ofTheWhole = [...first, ...second.flatMap((label) => tell(label))]
+  const isPlenty = weighty.length + ofTheWhole.length >= LEAST
+  const told = [...(isPlenty ? weighty : others), ...ofTheWhole]
   const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
   if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", only(sayAllOfIt)))
   if (told.length === 0) return rest
@@ -84,4 +90,6 @@ const OWN_LABEL = "Your wardrobe"
 const OF_LEVEL: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.level)
 /** Whether it says no more than that two pieces are equally dressy. */
 const isOfLevel = ({ skeleton }: Pick<LookReason, "skeleton">) => OF_LEVEL.has(skeleton)
+/** Nobody needs to be told more than once that black suits her. */
+const isNeutral = ({ colours: [main = NONE] }: Piece) => main !== NONE && isCalm(main)
 const OF_THE_WHOLE: readonly LookReason["label"][] = ["Together", "How to wear"]

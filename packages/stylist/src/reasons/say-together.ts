@@ -8,6 +8,7 @@ import { colourHarmony, pairOfColours } from "../score/colour-harmony.ts"
 import { balanceOf } from "../score/silhouette.ts"
 import type { Bond } from "./bond.ts"
 import type { SayAll } from "./finding.ts"
+import { kinOf } from "./kin-colours.ts"
 import { endingElsewhere } from "./length-bonds.ts"
 import { levelsOf } from "./levels.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
@@ -42,7 +43,10 @@ function* bondsInTurn(
   yield* bonds.slice(first)
   yield* bonds.slice(0, first)
   // That one piece is as dressy as another is said for want of anything that one sees.
-  yield* levelsOf(shown)
+  const levels = levelsOf(shown)
+  yield* levels.filter(({ is }) => is !== "level")
+  yield* kinOf(shown)
+  yield* levels.filter(({ is }) => is === "level")
 }
 
 const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")

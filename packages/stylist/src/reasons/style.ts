@@ -2,7 +2,7 @@ import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/
 import type { Brief } from "../grammar/brief.ts"
 import { isMetallic, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/suits.ts"
-import { colourCode, colourOf, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, colourOf, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
@@ -10,13 +10,13 @@ import { WEAR } from "../pieces/wear.ts"
 import { accentsOf, togetherTags } from "../score/outfit-tags.ts"
 import { areaOf, isClothing, JEWELS } from "../score/places.ts"
 import { colourDistance } from "../search/distance.ts"
-import type { Finding, Say } from "./finding.ts"
-import { type Facts, fact, factOfAll } from "./grammar.ts"
+import type { Say } from "./finding.ts"
+import { type Facts, fact, factOf, factOfAll } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
-import { TAG_SAYINGS, TAGS_IN_SHORT, TWO_TAGS } from "./skeletons/style.ts"
+import { TAG_SAYINGS } from "./skeletons/style.ts"
 import { glimpsesOf, isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
-import { called, listed, plainName } from "./words.ts"
+import { called, calledApart, calledShort, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 interface Named {
@@ -27,10 +27,10 @@ interface Named {
 /** What a strip beneath an open coat is enough to show. */
 const SEEN_IN_STRIPS: readonly PreferenceTag[] = ["Prints", "Bold colors", "Layering"]
 
-/** How many tags are named at most. */
+/** Of so many tags one is named. */
 const MOST = 2
 
-/** The first of the tags she loves that improves the look, with the garments that carry it. */
+/** One of the first tags she loves that improve the look, with the garments that carry it. */
 export const sayStyle: Say = (look, brief, score, seed) => {
   const together = togetherTags(look)
   const seen = visibleOf(look, brief.need)
@@ -46,60 +46,58 @@ export const sayStyle: Say = (look, brief, score, seed) => {
   }
   const [first, second] = named
   if (!first) return undefined
-  // One tag alone leaves room to say it well; two together say more.
-  const isPair = second && !(isOfColours(first) && isOfColours(second))
-  if (isPair && seed % 2 === 0) return findingOf([first, second], TWO_TAGS, both(first, second))
-  const chosen = second && seed % 4 === 1 ? second : first
-  const said = { ...one(chosen), ...ofTrainers(chosen, seen, brief) }
-  return findingOf([chosen], TAG_SAYINGS[chosen.tag], said)
+  const { tag, carriers } = second && seed % 3 === 1 ? second : first
+  const beside = byArea(seen).find((piece) => isClothing(piece) && !carriers.includes(piece))
+  const [carrier] = carriers
+  return {
+    term: "taste",
+    of: carriers.map(({ id }) => id),
+    tags: [tag],
+    sayings: TAG_SAYINGS[tag],
+    facts: {
+      ...namesOf(carriers),
+      ...(beside && carrier && besideIt(beside, carrier)),
+      ...underIt(carrier, look),
+      ...(tag === "Sneakers" && ofTrainers(carriers, seen, brief)),
+    },
+  }
 }
 
 const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Monochrome", "Colour accents"]
 
-/** Whether a tag is about the whole look's colours; two of them would say nearly the same. */
-function isOfColours({ tag }: Named): boolean {
-  return OF_COLOURS.includes(tag)
-}
-
-function findingOf(
-  named: readonly Named[],
-  sayings: Finding["sayings"],
-  facts: Finding["facts"],
-): Finding {
-  return {
-    term: "taste",
-    of: [...new Set(named.flatMap(({ carriers }) => carriers.map(({ id }) => id)))],
-    tags: named.map(({ tag }) => tag),
-    sayings,
-    facts,
-  }
-}
-
-function one({ carriers }: Named): Finding["facts"] {
+function namesOf(carriers: readonly Piece[]): Facts {
   const shown = carriers.slice(0, 2)
   return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
+}
+
+function besideIt(piece: Piece, carrier: Piece): Facts {
+  const [name] = calledApart([piece, carrier])
+  return { beside: factOf(piece, name) }
+}
+
+const LAYER = SLOTS.indexOf("layer")
+const UNDER_LAYERS: ReadonlySet<number> = new Set(
+  (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
+/** What a layer hangs over. */
+function underIt(layer: Piece | undefined, look: readonly Piece[]): Facts {
+  const under = look.find(({ slot }) => UNDER_LAYERS.has(slot))
+  if (layer?.slot !== LAYER || !under) return {}
+  return { under: factOf(under, calledShort(under)) }
 }
 
 /** From this formality on, something looks careful beside trainers. */
 const CAREFUL = 4
 
 /** The trainers if she is out all day in them, and if they take the care out of something smart. */
-function ofTrainers({ tag, carriers }: Named, seen: readonly Piece[], brief: Brief): Facts {
-  if (tag !== "Sneakers") return {}
+function ofTrainers(carriers: readonly Piece[], seen: readonly Piece[], brief: Brief): Facts {
   const said = fact("trainers")
   const others = seen.filter((piece) => !carriers.includes(piece))
   return {
     ...(brief.occasion !== "dating" && { walked: said }),
     ...(others.some(({ formality }) => formality >= CAREFUL) && { eased: said }),
   }
-}
-
-function both(first: Named, second: Named): Finding["facts"] {
-  const inShort = ({ tag, carriers }: Named) => {
-    const said = TAGS_IN_SHORT[tag]
-    return fact(said.replace("{kinds}", listed(carriers.slice(0, 1).map(plainName))))
-  }
-  return { first: inShort(first), second: inShort(second) }
 }
 
 /**
@@ -117,6 +115,7 @@ function carriersOf(
   // Denim goes with neutrals, and is blue all the same.
   if (tag === "Neutral pallets" && look.some(isOfAHue)) return []
   if (tag === "Colour accents" && !isOneAccent(look, shown)) return []
+  if (tag === "Sporty outfits" && !isSporty(look, tag)) return []
   if (tag === "Cropped pants" && look.some(({ kind }) => OVER_THE_ANKLE.has(kind))) return []
   const index = PREFERENCE_TAGS.indexOf(tag)
   const alone = look.filter(({ tags }) => hasBit(tags, index))
@@ -125,6 +124,15 @@ function carriersOf(
   }
   const sharing = sharers(tag, look)
   return sharing.every((piece) => shown.includes(piece)) ? byArea(sharing) : []
+}
+
+const TRAINERS = kindCode("trainers")
+
+/** Whether anybody would call it sporty: a hoodie over jeans and boots is not. */
+function isSporty(look: readonly Piece[], tag: PreferenceTag): boolean {
+  const index = PREFERENCE_TAGS.indexOf(tag)
+  const carrying = look.filter((piece) => isClothing(piece) && hasBit(piece.tags, index))
+  return carrying.length > 1 || look.some(({ kind }) => kind === TRAINERS)
 }
 
 /** Whether nobody said which colours clothes have: then nothing is said of the colours of all. */
@@ -169,7 +177,13 @@ function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   const [main = NONE] = only?.colours ?? []
   if (!only || more || !accentsOf(only).includes(main) || only.slot === DRESS) return false
   // Neither half of what she wears nor a hoop nor a pale blue is an accent.
-  if (isLegged(only) || JEWELS.has(only.kind) || boldness(colourOf(main)) < LEAST_BOLD) return false
+  if (
+    isLegged(only) ||
+    JEWELS.has(only.kind) ||
+    only.kind === TUNIC ||
+    boldness(colourOf(main)) < LEAST_BOLD
+  )
+    return false
   // Of boots below trousers no more than a toe is seen.
   if (OVER_THE_ANKLE.has(only.kind) && look.some(isLegged)) return false
   // Blue with navy is two depths of one colour.
@@ -183,6 +197,8 @@ function isOneAccent(look: readonly Piece[], shown: readonly Piece[]): boolean {
   return isApart && heroOf(shown, []) === only
 }
 
+/** It is half of what she wears. */
+const TUNIC = kindCode("tunic")
 const BLUES: ReadonlySet<number> = new Set(
   (["navy", "indigo", "cobalt", "blue", "sky blue", "light blue"] as const).map(colourCode),
 )
@@ -201,12 +217,18 @@ function byArea(pieces: readonly Piece[]): Piece[] {
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   // Trainers alone make no sporty outfit.
   if (tag === "Leather" || tag === "Sporty outfits") return isClothing(piece)
+  // Of dungarees nobody knows the cloth who does not say it.
+  if (tag === "Denim") return isSaidDenim(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.
   if (tag === "Prints") return isClothing(piece) || piece.slot === COAT
   // Of a bag's size at least.
   if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA && !isMetallic(piece)
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
+
+const OF_DENIM = kindCodes("jeans", "denim_jacket", "denim_skirt", "denim_shorts")
+const isSaidDenim = ({ kind, owned, name = "" }: Piece) =>
+  !owned || OF_DENIM.has(kind) || /\b(?:denim|jeans?|chambray)\b/i.test(name)
 
 /** The pieces that carry a tag together. */
 function sharers(tag: PreferenceTag, look: readonly Piece[]): Piece[] {

@@ -1,10 +1,17 @@
-import { MATERIALS, type Slot, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import {
+  MATERIALS,
+  PREFERENCE_TAGS,
+  type Slot,
+  type Styling,
+  wholeCut,
+} from "@stylin/garments/vocabulary"
 import { lightnessOf } from "../grammar/colours.ts"
 import { COVERED } from "../grammar/hose.ts"
 import { isRound } from "../grammar/shape.ts"
 import type { Person } from "../person/person.ts"
 import { colourOf, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { closesCoats } from "../weather/closing.ts"
 import type { Need } from "../weather/need.ts"
@@ -31,6 +38,7 @@ const EASY = kindCodes(
   "denim_skirt",
   "culottes",
 )
+const CROPPED = PREFERENCE_TAGS.indexOf("Cropped pants")
 const JEANS = kindCode("jeans")
 const TRAINERS = kindCode("trainers")
 const BELT = kindCode("belt")
@@ -54,7 +62,7 @@ export const STANDS = { wide: 50, close: -40, all: 100 } as const
 export function stylingOf(
   look: readonly Piece[],
   need?: Need,
-  person?: Pick<Person, "bodyType">,
+  person?: Pick<Person, "bodyType"> & Partial<Pick<Person, "avoids">>,
 ): Styling {
   const at = (place: (typeof SLOTS)[number]) => look.find(({ slot }) => SLOTS[slot] === place)
   const [top, bottom, layer] = [at("top"), at("bottom"), at("layer")]
@@ -74,6 +82,7 @@ export function stylingOf(
     ...(bottom &&
       !at("coat") &&
       !isCold(need) &&
+      !hasBit(person?.avoids ?? 0, CROPPED) &&
       hasHemsUp(bottom, look, seed >>> 5) && { hems: "up" }),
     ...(isBelted && { belt: "over" }),
     ...(at("coat") && closesCoats(need) && { coat: "closed" }),

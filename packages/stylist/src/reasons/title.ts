@@ -2,19 +2,24 @@ import { MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabular
 import type { Brief } from "../grammar/brief.ts"
 import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { isClothing } from "../score/places.ts"
-import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
+import { isClothing, JEWELS } from "../score/places.ts"
+import { type Facts, fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
 import {
-  COLOUR_TITLES,
-  HERO_TITLES,
+  colourTitles,
+  FLASH_TITLES,
+  heroTitles,
   LAST_TITLES,
   MOODS,
-  NAMED_TITLES,
-  OWN_TITLES,
+  namedTitles,
+  ONE_COLOUR_TITLES,
+  ownTitles,
+  PAIR_TITLES,
+  PLACES,
   THEME_TITLES,
   type Theme,
 } from "./skeletons/title.ts"
@@ -63,9 +68,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const seen = visibleOf(look, brief.need)
   // Of what only peeps out no look is named.
   const shown = seen.filter((piece) => isClothing(piece) || piece.slot === COAT)
-  const [hero, next] = (shown.length > 0 ? shown : seen).toSorted(
-    (a, b) => prominence(b) - prominence(a),
-  )
+  const [hero] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
   if (!hero) return { text: "", skeleton: "" }
   const theme = themeOf(shown, hero, brief)
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
@@ -73,32 +76,37 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const moods = MOODS[brief.setting].filter(
     (mood) => (mood !== "quiet" || !isLoud) && !misfits.some((words) => words.test(mood)),
   )
-  // Nobody calls leopard black.
-  const colour = PATTERNS[hero.pattern] === "animal" ? undefined : colourWord(hero)
-  const namedBy = (name: (piece: Piece) => string) => ({
-    hero: factOf(hero, name(hero)),
-    ...(next && { second: factOf(next, name(next)) }),
-  })
+  const places = PLACES[brief.setting]
+  const colour = OF_ANIMALS.has(hero.pattern) ? undefined : colourWord(hero)
+  const loudest = heroOf(seen, glimpsesOf(look, brief.need))
+  const byShades = shadesOf(seen, shown, hero, loudest)
+  const namedBy = (name: (piece: Piece) => string) => ({ hero: factOf(hero, name(hero)) })
   const facts = {
     ...namedBy((piece) => (piece.owned ? nameOf(piece) : shortName(piece))),
     mood: fact(moods[seed % moods.length] ?? "easy"),
+    place: fact(places[(seed >>> 7) % places.length] ?? "the day"),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
+    ...byShades.facts,
   }
-  const ofHers = (saysWhose(nameOf(hero)) ? NAMED_TITLES : OWN_TITLES)[brief.setting]
+  const { setting } = brief
+  const ofHero = hero.owned
+    ? (saysWhose(nameOf(hero)) ? namedTitles : ownTitles)(setting)
+    : heroTitles(setting)
   // No look is named after a colour that another outdoes.
-  const isVivid = heroOf(seen, glimpsesOf(look, brief.need)) === hero
-  const written = hero.owned
-    ? [ofHers, THEME_TITLES, ...(isVivid ? [COLOUR_TITLES[brief.setting]] : [])]
-    : [
-        THEME_TITLES,
-        HERO_TITLES[brief.setting],
-        ...(isVivid || !isLoud ? [COLOUR_TITLES[brief.setting]] : []),
-      ]
+  const isNamedByColour = loudest === hero || !(hero.owned || isLoud)
+  const written = [
+    byShades.titles,
+    ...(isPlainBelow(hero) ? [] : [ofHero]),
+    THEME_TITLES,
+    byShades.titles,
+    ...(isNamedByColour ? [colourTitles(setting)] : []),
+    ofHero,
+  ]
   const ways = written.map((way) => way.filter((one) => !misfits.some((words) => words.test(one))))
   const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
-  const first = (seed >>> 3) % ways.length
+  const first = (seed >>> 3) % (ways.length - 1)
   // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
   for (const named of [
     facts,
@@ -117,9 +125,80 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
 }
 
+const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
+  floral: "florals",
+  stripe: "stripes",
+  check: "checks",
+  dot: "dots",
+}
+/** Nobody calls leopard black. */
+const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
+
+/** A garment's colour as titles name it: denim is one, and so is a pattern. */
+function shadeOf(piece: Piece): string | undefined {
+  if (OF_ANIMALS.has(piece.pattern)) return undefined
+  if (isBlueDenim(piece)) return "denim"
+  const pattern = PATTERN_SHADES[PATTERNS[piece.pattern] ?? "plain"]
+  const colour = colourWord(piece)
+  return pattern === "checks" && colour ? `${colour} checks` : (pattern ?? colour)
+}
+
+/**
+ * The titles that a look's shades allow, with what fills them: those of one colour, those of a small thing that stands out,
+ * and those of two shades.
+ * @param seen what shows of the look @param shown the clothes and coats of it
+ * @param loudest what one sees first, if anything does
+ */
+function shadesOf(
+  seen: readonly Piece[],
+  shown: readonly Piece[],
+  hero: Piece,
+  loudest: Piece | undefined,
+): { readonly titles: readonly Skeleton[]; readonly facts: Facts } {
+  const shade = shadeOf(hero)
+  if (!shade) return { titles: [], facts: {} }
+  const isOther = (piece: Piece) => {
+    const other = shadeOf(piece)
+    return other !== undefined && !other.includes(shade) && !shade.includes(other)
+  }
+  const others = shown.filter(isOther).toSorted((a, b) => prominence(b) - prominence(a))
+  const [next] = others
+  const pair = next && { shade: fact(shade), other: fact(shadeOf(next) ?? "") }
+  const flash = loudest && colourWord(loudest)
+  const isSmall = loudest && !shown.includes(loudest) && !JEWELS.has(loudest.kind)
+  if (loudest && flash && isSmall && isOther(loudest)) {
+    const bit = factOf(loudest, `${flash} ${kindWord(loudest)}`)
+    return { titles: FLASH_TITLES, facts: { ...pair, shade: fact(shade), flash: fact(flash), bit } }
+  }
+  if (next) return { titles: PAIR_TITLES, facts: { ...pair, ...overUnder(hero, next) } }
+  const isOne = seen.every((piece) => JEWELS.has(piece.kind) || shadeOf(piece) === shade)
+  return isOne
+    ? { titles: ONE_COLOUR_TITLES, facts: { only: fact(shade) } }
+    : { titles: [], facts: {} }
+}
+
+const OVER: ReadonlySet<number> = new Set(
+  (["coat", "layer"] as const).map((at) => SLOTS.indexOf(at)),
+)
+const BENEATH: ReadonlySet<number> = new Set(
+  (["top", "dress"] as const).map((at) => SLOTS.indexOf(at)),
+)
+
+/** The shades of a coat or layer, and of a top or dress beneath it. */
+function overUnder(one: Piece, other: Piece): Facts {
+  const [over, under] = OVER.has(one.slot) ? [one, other] : [other, one]
+  if (!(OVER.has(over.slot) && BENEATH.has(under.slot))) return {}
+  return { over: fact(shadeOf(over) ?? ""), under: fact(shadeOf(under) ?? "") }
+}
+
+const BOTTOM = SLOTS.indexOf("bottom")
+/** Whether it is what nobody would name a look after, if there were anything else: plain black trousers. */
+const isPlainBelow = ({ slot, pattern, colours: [main = NONE] }: Piece) =>
+  slot === BOTTOM && PATTERNS[pattern] === "plain" && (main === NONE || isCalm(main))
+
 /** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
-const RELAXED = { words: /^(?:a lazy|unfussy|weekend|day-off)/i, most: 3 } as const
-const SMART = { words: /^(?:smart|sharp|well turned out|composed|candlelight)/i, least: 3 } as const
+const RELAXED = { words: /^(?:unfussy|weekend|day-off)/i, most: 3 } as const
+const SMART = { words: /^(?:smart|candlelight)/i, least: 3 } as const
 
 /** The words that a look is too dressy or too casual for, by the clothes, coats and shoes that show. */
 function misfitsOf(seen: readonly Piece[]): RegExp[] {
@@ -135,7 +214,8 @@ function misfitsOf(seen: readonly Piece[]): RegExp[] {
 /** Whether a title would begin like one of the looks shown just before. */
 function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
   const [opening = ""] = skeleton.split("{")
-  return opening !== "" && lately.some((text) => text.startsWith(opening))
+  const first = capitalised(opening)
+  return opening !== "" && lately.some((text) => text.startsWith(first))
 }
 
 function prominence(piece: Piece): number {
@@ -160,6 +240,9 @@ const DENIM_COLOURS: ReadonlySet<number> = new Set(
   ).map(colourCode),
 )
 
+const isBlueDenim = ({ material, colours: [main = NONE] }: Piece) =>
+  MATERIALS[material] === "denim" && DENIM_COLOURS.has(main)
+
 const LEATHER = /\bleather\b/i
 /** From how many °C outdoors on no look is about its knitwear. */
 const WARM = 18
@@ -175,9 +258,7 @@ function themeOf(
   if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
     return "tailoring"
   }
-  if (MATERIALS[hero.material] === "denim" && DENIM_COLOURS.has(hero.colours[0] ?? NONE)) {
-    return "denim"
-  }
+  if (isBlueDenim(hero)) return "denim"
   // Knitwear names neither an evening nor a warm day.
   const isKnitted = occasion !== "dating" && !(need && need.outdoors >= WARM)
   if (isKnitted && KNITTED.has(hero.kind)) return "knitwear"

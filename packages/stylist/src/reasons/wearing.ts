@@ -59,6 +59,8 @@ const CLOSE_LEGS: ReadonlySet<Leg | undefined> = new Set(["skinny", "slim", "tap
 /** Who wears a look, as far as it is known, and whether out in the evening, when no morning matters. */
 export interface Wearer {
   readonly bodyType?: number
+  /** The tags she avoids, one bit each. */
+  readonly avoids?: number
   readonly isEvening?: boolean
 }
 
@@ -66,15 +68,15 @@ export interface Wearer {
 export function tipsOf(
   look: readonly Piece[],
   need?: Need,
-  { bodyType, isEvening = false }: Wearer = {},
+  { bodyType, avoids = 0, isEvening = false }: Wearer = {},
 ): Tip[] {
-  const person = bodyType === undefined ? undefined : { bodyType }
+  const person = bodyType === undefined ? undefined : { bodyType, avoids }
   const shown = visibleOf(look, need)
   const styling = stylingOf(look, need, person)
   const hero = heroOf(shown, glimpsesOf(look, need))
   const at = (place: Place) => shown.find(({ slot }) => SLOTS[slot] === place)
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
-  const hasLayer = look.some(({ slot }) => SLOTS[slot] === "layer")
+  const beneath = look.find(({ slot }) => SLOTS[slot] === "layer")
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
   const isOnlyJewel = extras.filter(({ kind }) => JEWELS.has(kind)).length === 1
   const bag = at("bag")
@@ -102,7 +104,7 @@ export function tipsOf(
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling, person) : []),
     styling.sleeves && ofSleeves(look, tip),
     ...(styling.coat !== "closed" && isMild(need)
-      ? ofOpenCoat(at("coat"), hasLayer ? undefined : (dress ?? top), showing)
+      ? ofOpenCoat(at("coat"), beneath ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
     styling.coat !== "closed" &&
@@ -123,11 +125,15 @@ export function tipsOf(
         : ofExtra(extra, isOnlyJewel, tip),
     ),
   ]
-  const coat = styling.coat === "closed" ? at("coat") : undefined
+  const over = isMild(need) ? undefined : at("coat")
   const base = look.find(({ kind }) => kind === THERMAL)
   const said = [
     ...tips,
-    coat && tip("doneUp", coat, { coat: factOf(coat) }),
+    over && tip("doneUp", over, { coat: factOf(over) }),
+    over &&
+      beneath &&
+      styling.coat !== "closed" &&
+      tip("shed", beneath, { coat: factOf(over), layer: factOf(beneath, calledShort(beneath)) }),
     base && tip("beneath", base, { base: factOf(base) }),
   ]
   return said.filter((one) => one !== undefined && one !== false)

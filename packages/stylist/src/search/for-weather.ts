@@ -56,11 +56,11 @@ export function notOfHers(
   { none, all, taken }: Readonly<Record<"none" | "all" | "taken", readonly Activity[]>>,
   isBought: boolean,
 ): Unmet {
-  const look = none.every((occasion) => taken.includes(occasion)) ? "other look" : "look"
+  const look = none.every((occasion) => taken.includes(occasion)) ? "another look" : "a whole look"
   const what = none.length === all.length ? look : `${look} for ${listed(none)}`
   const text = isBought
-    ? `Your own clothes make no ${what} in this weather, so what is missing for that is to buy.`
-    : `Neither your own clothes nor the shops make a whole ${what} in this weather.`
+    ? `Nothing you own makes ${what} in this weather, so those looks add what is missing.`
+    : `Neither your own clothes nor the shops make ${what} in this weather.`
   return { code: "nothing-to-wear", text }
 }
 

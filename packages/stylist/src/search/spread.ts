@@ -10,6 +10,8 @@ export interface Scored {
   readonly score: number
   /** What it ranks higher by this season, so that another has other looks first. */
   readonly turn?: number
+  /** The tags she loves that it carries, one bit each. */
+  readonly loved?: number
 }
 
 /** How many looks are shown together. */
@@ -25,6 +27,8 @@ const NOT_LATELY: ReadonlyMap<string, number> = new Map()
  * being like others, so that it comes before the set ends, however plain.
  */
 const NEW_OF_HERS = 1.5
+/** What a look gains for each tag she loves that the last looks had nothing of. */
+const NEWLY_LOVED = 0.35
 /**
  * The cost of an owned garment, by its area, that another of the three looks shown together has: clothes make a look
  * another, coats and shoes hardly.
@@ -87,7 +91,8 @@ export function spread<T extends Scored>(
     const coats = new Set(together.flatMap((look) => onlyCoatOf(look)?.id ?? []))
     const picks = picksOf(together, new Set([...asked, ...coats]))
     const clothes = new Set(asked.size > 0 ? [] : together.map(coreOf))
-    const shown = { picks, own, likes, coats, outfits, clothes }
+    const loved = chosen.slice(-SHOWN_TOGETHER).reduce((bits, look) => bits | (look.loved ?? 0), 0)
+    const shown = { picks, own, likes, coats, outfits, clothes, loved }
     const sharing = {
       ...shown,
       picks: picksOf(together.map(bodiceOf), asked),
@@ -145,6 +150,8 @@ interface Shown {
   readonly outfits: ReadonlySet<string>
   /** What is worn beneath layers and coats in the looks beside it. */
   readonly clothes: ReadonlySet<string>
+  /** The tags she loves that the last looks had, one bit each. */
+  readonly loved: number
 }
 
 /** Whether it is to buy, and so is its like beside it. */
@@ -183,7 +190,8 @@ function bestOf<T extends Scored>(
     const value =
       one.relevance +
       (one.newOfHers.length > 0 ? VARIETY + NEW_OF_HERS : VARIETY * one.nearest - one.used) -
-      one.lately -
+      one.lately +
+      NEWLY_LOVED * bitsIn((one.look.loved ?? 0) & ~shown.loved) -
       (often.size > 0
         ? OFTEN.costs * one.look.pieces.filter(({ id }) => often.has(id)).length
         : 0) -
@@ -198,6 +206,12 @@ function bestOf<T extends Scored>(
     best = one
   }
   return best
+}
+
+function bitsIn(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {

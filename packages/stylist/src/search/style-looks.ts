@@ -4,6 +4,7 @@ import { type Person, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
+import { bestFirst } from "./best-first.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
 import { withHerFinish } from "./her-finish.ts"
@@ -150,7 +151,8 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
 
 function looksByOccasion(rounds: readonly Round[]): FoundLook[][] {
   const groups = Map.groupBy(rounds, ({ brief }) => brief.occasion)
-  return keptForOccasions([...groups.values()].map((of) => of.flatMap(({ looks }) => looks)))
+  const byOccasion = [...groups.values()].map((of) => of.flatMap(({ looks }) => looks))
+  return bestFirst(keptForOccasions(byOccasion))
 }
 
 /** A look judged by what is known about her: what was drawn for the search is no reason. */

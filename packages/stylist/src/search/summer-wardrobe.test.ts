@@ -78,7 +78,7 @@ describe("in January, for her who owns summer things only", () => {
     const { looks, unmet } = feed({ wishes: { picks: 0 } })
     expect(unmet).toContainEqual({
       code: "nothing-to-wear",
-      text: "Your own clothes make no look in this weather, so what is missing for that is to buy.",
+      text: "Nothing you own makes a whole look in this weather, so those looks add what is missing.",
     })
     for (const { slots } of looks) expect(slots.some(([{ owned }]) => !owned)).toBe(true)
     const alone = feed({ wishes: { picks: 0 }, catalogue: indexOf(sold("jumper", 2000)) })

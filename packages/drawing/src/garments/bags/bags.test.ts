@@ -86,17 +86,19 @@ test("a structured bag is stiff, and held by the handle on its top, unless it is
   expect(layer?.hand).toBe("R")
 })
 
-test("a backpack hangs from one shoulder beside the hip, in front of what is worn", () => {
-  for (const hand of ["L", "R"] as const) {
-    const pen = new Pen()
-    const layers = bag(pen, body, { kind: "backpack", cloth }, hand)
-    const [x0, y0, x1, y1] = bounds(pen.outlines)
-
-    expect(layers.every(({ z }) => z > Z.coat)).toBe(true)
-    expect(Math.sign((x0 + x1) / 2 - body.T(5, 0)[0])).toBe(hand === "L" ? -1 : 1)
-    expect(y0).toBeGreaterThan(body.T(3.5, 0)[1])
-    expect(y1).toBeGreaterThan(body.T(6, 0)[1])
-  }
+test("a backpack is behind the back, wider than the waist, and its straps are in front of what is worn", () => {
+  const pen = new Pen()
+  const [pack, straps] = bag(pen, body, { kind: "backpack", cloth }, "L")
+  const [left, , right] = bounds(pack?.s ?? "")
+  expect(pack?.z).toBeLessThan(Z.skin)
+  expect(left).toBeLessThan(body.T(4, -1)[0])
+  expect(right).toBeGreaterThan(body.T(4, 1)[0])
+  const [from, top, to, bottom] = bounds(straps?.s ?? "")
+  expect(straps?.z).toBeGreaterThan(Z.coat)
+  expect(from).toBeLessThan(body.T(2, -0.5)[0])
+  expect(to).toBeGreaterThan(body.T(2, 0.5)[0])
+  expect(top).toBeLessThan(body.T(1.2, 0)[1])
+  expect(bottom).toBeLessThan(body.T(5, 0)[1])
 })
 
 test("a shoulder bag hangs at the hip, from the shoulder", () => {

@@ -135,19 +135,30 @@ function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   })
 }
 
-/** A backpack: it hangs from one shoulder beside the hip, as it is carried about town, so that it is seen. */
-function fromOneShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
-  const { side } = body.arm[hand]
-  const { colour } = spec.cloth
-  return hung(pen, body, spec, hand, {
-    drawn: backpack,
-    k: 1.06,
-    at: add(body.T(4.9, side, 6), [side * 9, 0]),
-    lean: 3,
-    shoulder: 0.66,
-    strap: { colour, width: 5.4, back: 12, front: 8, into: 8, apart: 0.8, over: true },
+/** The padded straps of a backpack, by where they lie on the torso: its level and how far out. */
+const PADDED: readonly (readonly [v: number, u: number])[] = [
+  [1.6, 0.5],
+  [2.6, 0.62],
+  [3.5, 0.86],
+  [4, 1.02],
+]
+
+/** A backpack on both shoulders: its straps in front, and behind the back what of it is wider than the waist. */
+function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
+  const straps = ([-1, 1] as const).map((side) => {
+    const run = PADDED.map(([v, u]) => body.T(v, side * u, 3))
+    return strapLine(pen, cloth.colour, [body.shoulderLine(side, 0.5, 5), ...run], 8.4)
   })
+  const [top, bottom] = [body.T(1.2, 0), body.T(6.4, 0)]
+  const k = (bottom[1] - top[1]) / BACKPACK_HEIGHT
+  return [
+    { z: Z.back, s: backpack(bagFrame(pen, cloth, top, Math.max(k, 1.3), 0), false) },
+    { z: Z.crossbody, s: straps.join("") },
+  ]
 }
+
+/** A backpack's height in its own frame, in px. */
+const BACKPACK_HEIGHT = 92
 
 /** A bag on a figure: in the hand, on the shoulder or across the body. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
@@ -166,6 +177,6 @@ export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
     case "shoulder_bag":
       return [atHip(pen, body, spec, hand)]
     case "backpack":
-      return [fromOneShoulder(pen, body, spec, hand)]
+      return onBack(pen, body, spec)
   }
 }

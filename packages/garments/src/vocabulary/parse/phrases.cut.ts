@@ -7,6 +7,8 @@ export type CutWord = { [Field in CutField]: readonly [Field, NonNullable<Cut[Fi
 export interface CutPhrase {
   readonly phrases: string
   readonly means: readonly CutWord[]
+  /** What it says about a coat, where that is something else. */
+  readonly ofCoats?: CutWord
   /** Whether the meaning is only likely. */
   readonly hint?: true
 }
@@ -31,7 +33,11 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
 
   says("cropped|crop|short length", ["length", "cropped"], ["length", "regular"]),
   says("longline|long line", ["length", "long"], ["length", "maxi"], ["length", "knee"]),
-  says("long|extra long", ["length", "long"], ["length", "maxi"], ["length", "full"]),
+  {
+    ...says("long|extra long", ["length", "long"], ["length", "maxi"], ["length", "full"]),
+    // Most coats reach below the knee without saying so.
+    ofCoats: ["length", "midi"],
+  },
   says("mini|micro", ["length", "mini"]),
   says("tennis", ["length", "mini"]),
   says("knee length|knee high|knee", ["length", "knee"]),

@@ -119,7 +119,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   ankle_boots: "uggs",
   sandals: "birkenstocks|birks|tevas",
   mules: "bostons|crocs",
-  necklace: "pearls",
+  necklace: "pearls|beads",
 }
 
 /** Words that look like a kind but only name a part, a cut or an occasion. */

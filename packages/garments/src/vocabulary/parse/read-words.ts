@@ -4,6 +4,7 @@ import { CUT_FIELDS, type Cut } from "../cut.ts"
 import { cutsOf } from "../kind-cuts.ts"
 import type { Kind } from "../kind-names.ts"
 import type { Pattern } from "../patterns.ts"
+import { placeOf } from "../places.ts"
 import type { Confidence, Wearer } from "./parsed.ts"
 import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
@@ -98,13 +99,15 @@ export function readCut(words: readonly string[], kind: Kind | undefined): Read<
   if (!kind) return NOTHING
   const cuts = cutsOf(kind)
   const takes = CUT_FIELDS.filter((field) => cuts[field])
+  const isCoat = placeOf(kind) === "coat"
   const cut: Cut = {}
   let isGuess = false
   const found = findPhrases(words, CUT_READINGS)
   const said = found.filter(({ value }) => !value.hint)
   const hinted = found.filter(({ value }) => value.hint)
   for (const { value } of [...said, ...hinted]) {
-    const means = value.means.find(
+    const meant = isCoat && value.ofCoats ? [value.ofCoats] : value.means
+    const means = meant.find(
       ([field, word]) =>
         takes.includes(field) && (cuts[field] as readonly string[] | undefined)?.includes(word),
     )

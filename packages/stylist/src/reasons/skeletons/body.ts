@@ -32,7 +32,7 @@ export const PART_SAYINGS: Readonly<
     ],
     "high rise": [
       "The high rise starts your legs at the waist.",
-      "The waistband sits at your narrowest point.",
+      "The waistband sits where you are narrowest.",
     ],
     "circle skirt": ["All that swing below makes the waist above look small."],
     "wrap skirt": ["The skirt wraps and ties at the waist, where you want the eye."],
@@ -40,17 +40,14 @@ export const PART_SAYINGS: Readonly<
   flare: {
     "circle cut": ["The circle cut falls from the waist and clears your hips."],
     tiers: ["The tiers add movement below and skim the hips."],
-    "wide leg": [
-      "The wide leg gives {a shape} shape some movement below the waist.",
-      "Wide from the hip down, the leg gives {a shape} shape some swing.",
-    ],
+    "wide leg": ["The wide leg falls straight from the hip and swings as you walk."],
     "flared leg": ["The flare below the knee gives the hem some swing."],
-    "A-line": ["The A-line opens gently from the waist."],
-    pleats: ["The pleats open as you walk and skim the hips on the way."],
+    "A-line": ["The A-line opens from the waist and clears the hips."],
+    pleats: ["The pleats lie flat over the hips and open as you walk."],
     "barrel leg": ["The curve of the barrel leg brings shape below the waist."],
   },
   line: {
-    "V neckline": ["The V at the neck draws the eye up and down."],
+    "V neckline": ["The V at the neck makes the neck look longer."],
     "maxi length": [
       "To the floor in one go: the {kind} {kind:makes|make} the longest line there is.",
     ],
@@ -111,19 +108,19 @@ export const DOINGS: Readonly<
   rectangle: {
     waist: [
       ["draw", "in a waist"],
-      ["make", "a waist where your line runs straight"],
+      ["give", "you a waist"],
     ],
     flare: [
-      ["bring", "curve to a straight line"],
+      ["bring", "some curve to a straight figure"],
       ["add", "some curve below"],
     ],
-    shoulders: [["bring", "structure to a straight line"]],
+    shoulders: [["give", "your shoulders some shape"]],
     ease: [["keep", "close enough to give you shape"]],
   },
   oval: {
     line: [
       ["draw", "one long line down your front"],
-      ["lead", "the eye up and down"],
+      ["lead", "the eye up to your face"],
     ],
     ease: [
       ["fall", "easily over your middle"],

@@ -4,10 +4,8 @@ import type { Skeleton } from "../grammar.ts"
 export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} suits you near the face: {quality}, like your own colouring.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
-  "{colour} goes with your colouring: both are {quality}.",
-  "{colour} belongs near your face: your colouring is {quality}, too.",
-  "{colour} picks up the {quality} side of your colouring.",
-  "You suit {colour}: it is {quality}, and so is your colouring.",
+  "Near the face, {colour} flatters {quality} colouring like yours.",
+  "{colour} near the face is {quality}, as you are.",
 ]
 
 /**
@@ -17,16 +15,11 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
  */
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
-  "{colour} by your face is {quality}, just like your palette.",
+  "{colour} by your face: {quality}, exactly your palette.",
   "The {kind} {kind:brings|bring} {colour} up to your face, where it suits you.",
-  "{colour} is one of yours: {quality}, like the rest of your palette.",
   "{best} is one of your best colours, so wear it near your face.",
-  "{base} is one of the neutrals that suit {a type}.",
-  "For {a type}, {base} is a neutral to build on.",
-  "Wear {best} near the face, as here: it is among your best.",
+  "Few colours suit {a type} as well as {best}.",
   "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
-  "{best} lights up your face: it is among your best.",
-  "{best} is a colour to come back to: few suit {a type} so well.",
-  "{colour} is kind to {a type}: your skin looks fresh beside it.",
-  "{base} is one of your neutrals, so it works right up to the face.",
+  "{best} is the colour to reach for: it lights up your face.",
+  "{base} is a neutral that {a type} can wear right up to the face.",
 ]

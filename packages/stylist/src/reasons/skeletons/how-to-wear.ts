@@ -8,9 +8,8 @@ export const WEARING_SAYINGS = {
   open: [
     "Leave {layer} open, so {under} {under:shows|show}.",
     "Leave {buttoned} unbuttoned to show {under}.",
+    "Let {layer} hang open over {under}.",
     "With {layer} open, {hero} {hero:does|do} the talking.",
-    "Wear {layer} undone, with {under} beneath.",
-    "Keep {layer} open, for a strip of {under} down the front.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
   coatOpen: [
@@ -25,27 +24,31 @@ export const WEARING_SAYINGS = {
     "Two layers you can shed: {coat} first, then {buttoned}.",
     "Button {buttoned} on the way, under {coat}, and undo it when you arrive.",
   ],
+  /** `layer` is worn beneath `coat`. */
+  shed: [
+    "Two layers to shed as you warm up: {coat} first, then {layer}.",
+    "Take {coat} off indoors and keep {layer} on.",
+    "Keep {layer} on when {coat} comes off.",
+  ],
   /** `coat` is for a cold morning before a mild afternoon. */
   forMorning: [
-    "{coat} is for the cold morning; by the afternoon you can carry it.",
-    "The morning will be cold and the afternoon mild: wear {coat} out and carry it home.",
+    "Start out with {coat} closed and open it as the day warms up.",
     "Wear {coat} closed on the way out and open by noon: the day warms up.",
   ],
   /** `layer` is for a cool morning before a warm afternoon. */
   forCoolMorning: [
-    "{layer} {layer:is|are} for the cool morning; by noon you can carry {layer:it|them}.",
+    "{layer} {layer:is|are} for the cool start; take {layer:it|them} off as it warms up.",
     "Start the day in {layer} and take {layer:it|them} off when the sun is out.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
-    "Let the hems of {bottom} fall over {boots}.",
     "Wear {boots} under the hems of {bottom}, so the leg is not cut short.",
     "{bottom} {bottom:goes|go} over {boots}, so the leg looks longer.",
+    "Let {bottom} cover the tops of {boots}.",
   ],
   /** `top` goes into the high waist of `bottom`. */
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
-    "Tuck {top} in, then ease a little of it out.",
     "Tuck {top} into {bottom} and let it blouse a little over the waist.",
   ],
   /** Only its front does. */
@@ -68,10 +71,13 @@ export const WEARING_SAYINGS = {
     "Turn up the hems of {bottom} once, so the ankle shows.",
     "Cuff {bottom} just above the ankle, so the shoes show.",
   ],
-  /** The weather closes `coat`. */
+  /** The weather closes `coat`, or would have her close it on the way. */
   doneUp: [
     "Keep {coat} done up on a day like this, and open it indoors.",
     "Do {coat} up for the weather; what is beneath can show indoors.",
+    "Close {coat} on the way and open it once you are in.",
+    "Fasten {coat} before you go out, and undo it when you are warm.",
+    "{coat} goes closed outdoors and open indoors.",
   ],
   /** `base` is a thermal top, which nobody sees. */
   beneath: [
@@ -128,7 +134,7 @@ export const WEARING_SAYINGS = {
   /** A bag on a long strap. */
   across: [
     "Wear {bag} across, with a strap short enough for it to sit at the hip.",
-    "Wear {bag} across, a little to the back, so the front stays clear.",
+    "Wear {bag} across the body and let it sit behind the hip.",
   ],
   /** A clutch. */
   hand: ["Carry {bag} in the hand or under the arm."],

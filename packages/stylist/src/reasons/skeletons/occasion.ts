@@ -18,14 +18,12 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   ],
   practical_work: [
     "You can bend, reach and carry in {things}.",
-    "{things} {things:is|are} comfortable for a whole day on your feet.",
     "{things} {things:lets|let} you get on with your work.",
     "Easy to move in, and right for your work: {things}.",
   ],
   everyday_work: [
     "{things} {things:is|are} easy to wear from morning to night.",
     "Comfortable but put together: {things} {things:suits|suit} an ordinary day.",
-    "{things} {things:leaves|leave} you free to sit, stand and walk as you like.",
   ],
   classes: [
     "{things} {things:stays|stay} comfortable through a morning of lectures.",
@@ -37,10 +35,7 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "Put together but not dressed up: {things} {things:is|are} right for going out.",
     "{things} {things:is|are} neat enough for lunch and easy enough for the walk there.",
     "{things} {things:is|are} relaxed enough for a day out.",
-    "Lunch with friends, then a wander: {things} {things:suits|suit} both.",
     "{things} {things:looks|look} considered without being formal.",
-    "{things} will do for a museum and a long lunch.",
-    "{things} would suit a gallery or a pub.",
   ],
   dating: [
     "{things} {things:is|are} dressed up enough for a date.",
@@ -53,7 +48,6 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
   ],
   errands: [
     "{things} {things:is|are} easy to move in when there is a lot to do.",
-    "{things} {things:is|are} comfortable for a busy morning.",
     "{things} will do for the post office and a coffee after.",
     "Casual but tidy: {things} {things:is|are} right for errands.",
     "For running around town, {things} {things:is|are} practical.",

@@ -26,116 +26,73 @@ export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   outdoors: ["fresh-air", "easy", "open-air", "weekend", "unfussy"],
 }
 
-/** Titles with a mood and a theme; `colour` is the hero's, `second` the next garment. */
+/** What a look is for, as it follows its hero: "rust and denim for a day out". */
+export const PLACES: Readonly<Record<Setting, readonly string[]>> = {
+  work: ["the office", "work"],
+  tailored_work: ["the office", "work"],
+  any_work: ["work", "a working day"],
+  practical_work: ["work", "a working day"],
+  everyday_work: ["work", "a working day"],
+  classes: ["class", "lectures"],
+  outings: ["a day out", "lunch out"],
+  dating: ["dinner", "the evening"],
+  errands: ["town", "errands"],
+  outdoors: ["a walk", "the hills"],
+}
+
+/** Titles with a mood and a theme; `colour` is the hero's. */
 export const THEME_TITLES: readonly Skeleton[] = [
   "{mood} {theme} in {colour}",
-  "{mood} {theme} and {a second}",
-  "{mood} {theme} with {a second}",
   "{mood} {colour} {theme}",
 ]
 
-const OFFICE: readonly string[] = [
-  "A calm day in @",
-  "A full day in @",
-  "Smart all day in @",
-  "Sharp and easy in @",
-  "Ready for anything in @",
-  "Well turned out in @",
-  "Composed in @",
+/**
+ * Two shades that one sees first, `shade` the hero's and `other` another's; `over` and `under` are they where a coat or a
+ * layer hangs over something.
+ */
+export const PAIR_TITLES: readonly Skeleton[] = [
+  "{shade} and {other}",
+  "{shade} and {other} for {place}",
+  "{mood} {shade} and {other}",
+  "{shade} meets {other}",
+  "{shade} with {other}",
+  "{over} over {under}",
 ]
 
-/** Titles about the hero, a garment or its colour, by the occasion; each has its mood. */
-const SCENES: Readonly<Record<Setting, readonly string[]>> = {
-  work: OFFICE,
-  tailored_work: OFFICE,
-  any_work: [
-    "A calm day in @",
-    "A full day in @",
-    "Easy all day in @",
-    "Ready for anything in @",
-    "Well turned out in @",
-    "Composed in @",
-  ],
-  practical_work: [
-    "On the move in @",
-    "A full day in @",
-    "A busy day in @",
-    "Ready for anything in @",
-    "Busy all day in @",
-  ],
-  everyday_work: [
-    "A good day in @",
-    "A full day in @",
-    "At ease all day in @",
-    "A steady day in @",
-    "Morning to night in @",
-    "Unfussy in @",
-  ],
-  classes: [
-    "An easy day in @",
-    "Unfussy in @",
-    "Wide awake in @",
-    "Front row in @",
-    "Straight to lectures in @",
-    "At ease in @",
-  ],
-  outings: [
-    "A slow day out in @",
-    "An easy lunch in @",
-    "Unhurried in @",
-    "A lazy Sunday in @",
-    "A day to yourself in @",
-    "Free all day in @",
-  ],
-  dating: [
-    "A slow dinner in @",
-    "Candlelight and @",
-    "A quiet evening in @",
-    "An evening out in @",
-    "At ease tonight in @",
-    "A long evening in @",
-  ],
-  errands: [
-    "A quick dash in @",
-    "A quick coffee in @",
-    "Unfussy in @",
-    "Out and about in @",
-    "Quick and easy in @",
-    "A busy morning in @",
-  ],
-  outdoors: [
-    "Fresh air and @",
-    "An easy walk in @",
-    "A long walk in @",
-    "Big skies and @",
-    "A day outside in @",
-    "Off the path in @",
-  ],
+/** With `flash`, the colour of a small thing that stands out from the hero's `shade`, and `bit`, that thing. */
+export const FLASH_TITLES: readonly Skeleton[] = [
+  "{shade} and {a bit}",
+  "{shade} with a flash of {flash}",
+  "A flash of {flash} for {place}",
+  "{shade}, then {a bit}",
+]
+
+/** All of it in one colour, from coat to shoes. */
+export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
+  "{mood} {only} for {place}",
+  "All {only} for {place}",
+  "Head to toe in {only}",
+]
+
+const EVERYWHERE: readonly string[] = ["@ for {place}"]
+/** Scenes for the hero, a garment or its colour, where there are any that do not sound alike everywhere. */
+const SCENES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
+  classes: ["Front row in @"],
+  dating: ["Candlelight and @", "An evening out in @"],
+  outdoors: ["Fresh air and @", "Big skies and @", "An easy walk in @"],
 }
 
-const titlesOf = (what: string) => ({
-  work: scenesOf("work", what),
-  tailored_work: scenesOf("tailored_work", what),
-  any_work: scenesOf("any_work", what),
-  practical_work: scenesOf("practical_work", what),
-  everyday_work: scenesOf("everyday_work", what),
-  classes: scenesOf("classes", what),
-  outings: scenesOf("outings", what),
-  dating: scenesOf("dating", what),
-  errands: scenesOf("errands", what),
-  outdoors: scenesOf("outdoors", what),
-})
-
-const scenesOf = (setting: Setting, what: string): readonly Skeleton[] =>
-  SCENES[setting].map((scene) => scene.replace("@", what))
+const titlesOf =
+  (what: string, ...more: readonly string[]) =>
+  (setting: Setting): readonly Skeleton[] =>
+    [...more, ...EVERYWHERE, ...(SCENES[setting] ?? [])].map((scene) => scene.replace("@", what))
 
 /** About a garment to buy, about her own by the name she gave it, and about the colour that stands out. */
-export const HERO_TITLES = titlesOf("{a hero}")
-export const OWN_TITLES = titlesOf("your {hero}")
-export const COLOUR_TITLES = titlesOf("{colour}")
-
+export const heroTitles = titlesOf("{a hero}", "@ with {other}")
+export const ownTitles = titlesOf("your {hero}", "@ with {other}")
+export const colourTitles = titlesOf("{colour}")
 /** The same for a garment whose name says whose it was: "Tom's wax jacket". */
-export const NAMED_TITLES = titlesOf("{hero}")
+export const namedTitles = titlesOf("{hero}", "@ with {other}")
 
 /** For want of all others; said as often as need be. */
 export const LAST_TITLES: readonly Skeleton[] = [

@@ -31,7 +31,6 @@ export const TOGETHER_SAYINGS = {
   contrast: [
     "{light} against {dark}: a clean, sharp contrast.",
     "{light} with {dark}: crisp and simple.",
-    "Light and dark, {light} with {dark}: simple, and it always works.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
@@ -61,14 +60,13 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
-    "{first} and {second} share their {shared}.",
-    "{shared} in both {first} and {second} ties the look together.",
+    "{first} and {second} are the same {shared}, which pulls the look together.",
+    "{shared} twice, in {first} and {second}, looks thought through.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
   /** `shared` is the colour of exactly three things. */
   thread: [
-    "{shared} appears three times, in {first}, {second} and {third}, and ties it all together.",
-    "{first}, {second} and {third} agree in their {shared}.",
+    "{first}, {second} and {third} are all {shared}, so the rest can differ.",
     "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
@@ -89,7 +87,6 @@ export const TOGETHER_SAYINGS = {
     "One print is enough: {print}, with plain pieces around.",
     "Plain pieces let the {star} of {print} stand out.",
     "Everything else is plain, so the {pattern} can be busy.",
-    "{print} {print:lifts|lift} the plain pieces.",
   ],
   /** A wide piece with a close one. */
   narrowAboveWide: [
@@ -106,21 +103,15 @@ export const TOGETHER_SAYINGS = {
   legs: [
     "{leg} {leg:runs|run} straight into {shoes}, so the leg looks longer.",
     "Nothing stops the eye at the ankle: {leg} and {shoes} are both {shared}.",
-    "{leg} and {shoes} make one long line down to the ground.",
-    "{shoes} {shoes:has|have} the colour of {leg}, so nothing cuts the leg.",
+    "{shoes} {shoes:is|are} the same {shared} as {leg}, so nothing cuts the leg.",
   ],
-  /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
-  level: ["{one} and {other} keep it {grade}."],
   /**
    * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty and `other` may look
    * stiff, `sharp` is `other` if it is tailored.
    */
   easy: [
-    "{one} {one:is|are} {grade} and {other} a step smarter, so the mix looks unforced.",
     "{ease} {ease:keeps|keep} {other} relaxed.",
-    "Worn with {ease}, {other} {other:looks|look} less dressed up.",
-    "A little smarter than {one}, {sharp} {sharp:sharpens|sharpen} the look.",
-    "{one} {one:keeps|keep} it {grade}; {sharp} {sharp:adds|add} a little polish.",
+    "{one} {one:keeps|keep} it casual; {sharp} {sharp:adds|add} a little polish.",
   ],
   /** Two clothes of cloths that contrast: `shiny`, `sheer`, `soft` and `rough` are what they are made of. */
   cloths: [
@@ -130,7 +121,6 @@ export const TOGETHER_SAYINGS = {
     "{shiny} with {soft}: one gleams, the other is soft to look at.",
     "Smooth {shiny} against {soft}: the difference in cloth makes it interesting.",
     "{soft} makes {shiny} look relaxed.",
-    "{soft} softens the sturdy look of {rough}.",
     "Sturdy {rough} gives {soft} something firm to sit against.",
     "{sheer} is light and {rough} is sturdy, so each shows the other off.",
     "Plain {rough} stops {sheer} from looking too sweet.",
@@ -151,6 +141,17 @@ export const TOGETHER_SAYINGS = {
     "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
+  /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
+  level: [
+    "{one} and {other} are equally {grade}, so neither looks out of place.",
+    "Nothing clashes here: {one} and {other} are both {grade}.",
+  ],
+  /** `one` and `other` are two colours that are both `quality`: warm, cool, soft or clear. */
+  kin: [
+    "{one} and {other} are both {quality}, so they get on.",
+    "{one} belongs with {other}: both are {quality}.",
+    "Two {quality} colours, {one} and {other}, sit well side by side.",
+  ],
   /** `other` is dressier than `one`. */
   lifts: [
     "{other} {other:dresses|dress} {one} up.",
@@ -164,9 +165,7 @@ export const TOGETHER_SAYINGS = {
   /** All in neutrals, without accent. */
   quiet: [
     "In neutrals alone, the cut and the cloth get noticed.",
-    "Neutrals from head to toe, so everything goes together.",
     "Neutrals side by side always look polished.",
-    "All in neutrals, so the shapes come first.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 

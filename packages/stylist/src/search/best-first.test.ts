@@ -1,0 +1,79 @@
+import type { ColourName } from "@stylin/garments/colour"
+import { defaultTagPreferences, type Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
+import { brief, piece } from "../score/testing.ts"
+import { bestFirst } from "./best-first.ts"
+
+const hers = (kind: Kind, colour: ColourName = "black"): Piece => ({
+  ...piece({ kind, colours: [{ colour }] }),
+  owned: true,
+})
+const turnsOf = (about: ReturnType<typeof brief>, ...looks: (readonly Piece[])[]) =>
+  bestFirst([looks.map((pieces) => ({ pieces, brief: about, score: 0 }))])
+    .flat()
+    .map(({ turn = 0 }) => turn)
+const loving = (love: "Prints"[], avoid: ("Denim" | "Neutral pallets")[]) => ({
+  ...defaultTagPreferences(),
+  love,
+  avoid,
+})
+
+describe("what she may wear, but would rather not, comes after the rest", () => {
+  const outfit = [hers("jumper", "rust"), hers("trousers"), hers("ankle_boots")]
+  const cold = brief("work", { weather: { low: 8, high: 15 } })
+
+  it("as no coat on a cold morning does, where another look has one", () => {
+    const [without = 0, withCoat] = turnsOf(cold, outfit, [...outfit, hers("wool_coat", "camel")])
+    expect([without < 0, withCoat]).toEqual([true, 0])
+    expect(turnsOf(cold, outfit, outfit)).toEqual([0, 0])
+    const mild = brief("work", { weather: { low: 13, high: 18 } })
+    expect(turnsOf(mild, outfit, [...outfit, hers("wool_coat")])).toEqual([0, 0])
+  })
+
+  it("as what she avoids does, though she owns it", () => {
+    const about = brief("outings", { tags: loving([], ["Denim"]) })
+    const [jeans = 0, trousers] = turnsOf(about, [hers("jumper"), hers("jeans", "blue")], outfit)
+    expect([jeans < 0, trousers]).toEqual([true, 0])
+  })
+
+  it("as what the path would soil does", () => {
+    const about = brief("outdoors")
+    const walk = (shoes: Piece) => [hers("jumper", "rust"), hers("jeans", "blue"), shoes]
+    const [white = 0, brown] = turnsOf(
+      about,
+      walk(hers("trainers", "white")),
+      walk(hers("trainers", "brown")),
+    )
+    expect([white < 0, brown]).toEqual([true, 0])
+  })
+
+  it("as joggers do for work on her feet, where she owns what is made for it", () => {
+    const about = brief("work", { needs: { dressCode: "practical" } })
+    const [cargos = 0, joggers = 0] = turnsOf(
+      about,
+      [hers("sweatshirt", "navy"), hers("cargo_trousers", "khaki"), hers("lace_up_boots")],
+      [hers("sweatshirt", "navy"), hers("joggers", "navy"), hers("trainers")],
+    )
+    expect(cargos).toBeGreaterThan(joggers)
+  })
+
+  it("as no colour does for her who avoids neutrals", () => {
+    const about = brief("outings", { tags: loving([], ["Neutral pallets"]) })
+    const plain = [hers("jumper", "brown"), hers("trousers")]
+    const [dull = 0, coloured = 0] = turnsOf(about, plain, [
+      hers("jumper", "teal"),
+      hers("trousers"),
+    ])
+    expect(dull).toBeLessThan(coloured)
+  })
+})
+
+it("notes which of the tags she loves a look carries", () => {
+  const about = brief("outings", { tags: loving(["Prints"], []) })
+  const dress = piece({ kind: "day_dress", colours: [{ colour: "navy" }], pattern: "floral" })
+  const [[printed, plain] = []] = bestFirst([
+    [[dress], [hers("day_dress")]].map((pieces) => ({ pieces, brief: about, score: 0 })),
+  ])
+  expect([printed?.loved !== 0, plain?.loved]).toEqual([true, 0])
+})
