@@ -71,7 +71,7 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
   cuff: ({ of, styling }) => styling.hems === "up" && isOneOf(of[0], "jeans"),
   beneath: ({ of }) => isOneOf(of[0], "thermal_top"),
   shed: (worn) => hasCoat(worn) && worn.of.length === 1 && !isMild(worn),
-  doneUp: (worn) => hasCoat(worn) && (worn.styling.coat === "closed" || !isMild(worn)),
+  doneUp: (worn) => hasCoat(worn) && worn.styling.coat === "closed",
   swing: ({ of }) => of.length === 2,
   drop: ({ of, styling }) => of.length === 2 && styling.tuck !== "in" && styling.tuck !== "front",
   beltOver: ({ of, styling }) => styling.belt === "over" && isOneOf(of[0], "belt"),

@@ -8,6 +8,7 @@ import { FIFTY_EIGHTH } from "./people/fifty-eighth.ts"
 import { FIFTY_FIFTH } from "./people/fifty-fifth.ts"
 import { FIFTY_FIRST } from "./people/fifty-first.ts"
 import { FIFTY_FOURTH } from "./people/fifty-fourth.ts"
+import { FIFTY_NINTH } from "./people/fifty-ninth.ts"
 import { FIFTY_SECOND } from "./people/fifty-second.ts"
 import { FIFTY_SEVENTH } from "./people/fifty-seventh.ts"
 import { FIFTY_SIXTH } from "./people/fifty-sixth.ts"
@@ -32,6 +33,7 @@ import { SEVENTEENTH } from "./people/seventeenth.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
+import { SIXTIETH } from "./people/sixtieth.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
@@ -121,6 +123,8 @@ export const SETS = {
   fifty_sixth: FIFTY_SIXTH,
   fifty_seventh: FIFTY_SEVENTH,
   fifty_eighth: FIFTY_EIGHTH,
+  fifty_ninth: FIFTY_NINTH,
+  sixtieth: SIXTIETH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -27,10 +27,10 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
   const workers = Array.from({ length: pages }, async () => {
     const context = await browser.newContext({ deviceScaleFactor: 1, colorScheme: "light" })
     await context.addInitScript(holdStill, STILLNESS)
-    // One page for all of a worker's stories, so that the browser compiles their code only once.
+    // One page for all of a worker's stories: loading the preview is most of a visit to one.
     let page = await context.newPage()
+    let isOpen = false
     for (let alike = queue.pop(); alike !== undefined; alike = queue.pop()) {
-      let isOpen = false
       for (const visit of alike) {
         signal.throwIfAborted()
         const shots = await visitStory(page, url, visit, { store, isOpen })
@@ -50,7 +50,8 @@ export async function capture({ browser, url, visits, store, signal, onVisit }) 
 
 /**
  * @param {Page} page @param {string} url @param {Visit} visit
- * @param {{ store: ShotStore, isOpen: boolean }} options whether the page shows the story already, at another width
+ * @param {{ store: ShotStore, isOpen: boolean }} options whether the page shows a story already, another or this one
+ * at another width
  * @returns {Promise<Shot[]>} one for each of its places, in their order
  */
 async function visitStory(page, url, visit, { store, isOpen }) {
@@ -59,7 +60,7 @@ async function visitStory(page, url, visit, { store, isOpen }) {
   const scripts = new ScriptWatch(page)
   try {
     await resize(page, width)
-    await (isOpen ? showAgain(page, story, themes) : openStory(page, url, story))
+    await (isOpen ? showNext(page, story, themes) : openStory(page, url, story))
     await freezeStory(page, scripts)
     // Draws the page once in another theme first: a page drawn piece by piece, while pictures
     // arrived, may differ in the edges of round corners from one drawn in one go.
@@ -117,10 +118,11 @@ async function openStory(page, url, story) {
 }
 
 /**
- * Shows the story from its beginning on the page that it is on: loading the preview again is most of a visit.
+ * Shows a story from its beginning on the page that shows another, or the same. Before each the preview forgets what the
+ * one before it kept or had on its way.
  * @param {Page} page @param {Story} story @param {readonly string[]} themes
  */
-async function showAgain(page, { id }, [theme]) {
+async function showNext(page, { id }, [theme]) {
   await page.evaluate(
     ({ storyId, theme }) => {
       document.documentElement.dataset.theme = theme
@@ -129,7 +131,10 @@ async function showAgain(page, { id }, [theme]) {
       /** @type {Stillness} */
       const { begin } = Reflect.get(window, "stillness")
       begin(false)
-      Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__").emit("forceRemount", { storyId })
+      const channel = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__")
+      const preview = Reflect.get(window, "__STORYBOOK_PREVIEW__")
+      const isShown = preview.currentSelection?.storyId === storyId
+      channel.emit(isShown ? "forceRemount" : "setCurrentStory", { storyId, viewMode: "story" })
     },
     { storyId: id, theme },
   )

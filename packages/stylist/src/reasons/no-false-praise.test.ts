@@ -12,6 +12,8 @@ import { levelsOf } from "./levels.ts"
 import { reasonsFor } from "./reasons.ts"
 import { sayTogether } from "./say-together.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
+import { sayStyle } from "./style.ts"
+import { phrasings, styleSaid } from "./testing.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
 import { glimpsesOf, visibleAtFace } from "./visible.ts"
@@ -19,12 +21,6 @@ import { tipsOf } from "./wearing.ts"
 
 const of = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: [{ colour }], ...more })
-
-function styleSaid(look: readonly Piece[], tag: PreferenceTag): string | undefined {
-  const about = brief("outings", { tags: { love: [tag], dontMind: [], avoid: [] } })
-  const reasons = reasonsFor(look, about, scoreOf(look, about))
-  return reasons.find(({ label }) => label === "Your style")?.text
-}
 
 it("calls neither half of what she wears nor a pale blue an accent", () => {
   const accent = (top: ColourName, legs: ColourName) =>
@@ -42,8 +38,7 @@ it("speaks of walking all day on no date, and of what looks careful only where s
     const about = brief(occasion, { tags: { love: ["Sneakers"], dontMind: [], avoid: [] } })
     return COLOUR_NAMES.flatMap((colour) => {
       const look = [of("t_shirt", colour), of(lower, "navy"), of("trainers", "white")]
-      const reasons = reasonsFor(look, about, scoreOf(look, about))
-      return reasons.filter(({ label }) => label === "Your style").map(({ text }) => text)
+      return phrasings(sayStyle, look, about)
     })
   }
   expect(said("outings", "jeans").join()).toMatch(/walk all day/)

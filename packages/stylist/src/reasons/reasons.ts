@@ -12,6 +12,7 @@ import { keyOf } from "./look-key.ts"
 import { sayAllOfIt, sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
+import { HOLLOW_SAYINGS } from "./skeletons/hollow.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
@@ -42,8 +43,8 @@ const LEAST = 2
 /**
  * What counted in favour of a look, at most one sentence per label. A look gets only one of
  * "Together" and "How to wear" unless it has few other reasons, and one that is all hers says so only for want of any:
- * the list of its pieces does. That two pieces are equally dressy is said only where nothing else of the whole is;
- * what they are for, and that a neutral suits her, where there is little else. The same look gets the same sentences within a season, except for those that the feed has said already.
+ * the list of its pieces does. What tells her little is said only where there is little else: that two pieces are
+ * equally dressy, what they are for, that a neutral suits her, that slim jeans are slim. The same look gets the same sentences within a season, except for those that the feed has said already.
  */
 export function reasonsFor(
   look: readonly Piece[],
@@ -72,14 +73,21 @@ export function reasonsFor(
   const others = isAllHers ? rest.filter(({ label }) => label !== OWN_LABEL) : rest
   const isOfNeutral = ({ label, of: [id] }: LookReason) =>
     label === "Color Type" && look.some((piece) => piece.id === id && isNeutral(piece))
-  const weighty = others.filter((one) => one.label !== "Occasion" && !isOfNeutral(one))
+  const slightness = (one: LookReason) => {
+    if (one.label === "Occasion") return 3
+    return isOfNeutral(one) ? 2 : HOLLOW_SAYINGS.has(one.skeleton) ? 1 : 0
+  }
+  const weighty = others.filter((one) => slightness(one) === 0)
   const isFew = first.length === 0 || weighty.length + first.length < ENOUGH
   const second = isFew
     ? OF_THE_WHOLE.filter((label) => first.every((said) => said.label !== label))
     : []
   const ofTheWhole = [...first, ...second.flatMap((label) => tell(label))]
-  const isPlenty = weighty.length + ofTheWhole.length >= LEAST
-  const told = [...(isPlenty ? weighty : others), ...ofTheWhole]
+  const all = [...ofTheWhole, ...others].toSorted((a, b) => slightness(a) - slightness(b))
+  const telling = all.filter((one) => slightness(one) === 0).length
+  const told = all.slice(0, Math.max(LEAST, telling))
+  // One of them says why the pieces go together or how to wear them, however slight it is.
+  if (!told.some(({ label }) => OF_THE_WHOLE.includes(label))) told.push(...ofTheWhole.slice(0, 1))
   const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
   if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", only(sayAllOfIt)))
   if (told.length === 0) return rest

@@ -3,6 +3,7 @@ import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { colourCode } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { colourHarmony, pairOfColours } from "../score/colour-harmony.ts"
 import { balanceOf } from "../score/silhouette.ts"
@@ -39,14 +40,24 @@ function* bondsInTurn(
   const bonds = bondsOf(shown, glimpsesOf(look, need), look).filter(
     ({ is }) => !isNoPraise(is, person),
   )
-  const first = bonds.length > 0 ? seed % bonds.length : 0
-  yield* bonds.slice(first)
-  yield* bonds.slice(0, first)
+  const [telling, plain] = [bonds.filter((one) => !isOfBasics(one)), bonds.filter(isOfBasics)]
+  const first = telling.length > 0 ? seed % telling.length : 0
+  yield* telling.slice(first)
+  yield* telling.slice(0, first)
   // That one piece is as dressy as another is said for want of anything that one sees.
   const levels = levelsOf(shown)
   yield* levels.filter(({ is }) => is !== "level")
   yield* kinOf(shown)
+  yield* plain
   yield* levels.filter(({ is }) => is === "level")
+}
+
+const OF_REPEATS: ReadonlySet<Bond["is"]> = new Set(["repeats", "thread"])
+
+/** Whether it says that black goes with black, or the like. */
+function isOfBasics({ is, of: [first] }: Bond): boolean {
+  const [main] = first?.colours ?? []
+  return OF_REPEATS.has(is) && main !== undefined && isCalm(main)
 }
 
 const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")

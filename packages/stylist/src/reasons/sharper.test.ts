@@ -8,6 +8,7 @@ import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
 import { sayOccasion } from "./occasion.ts"
 import { reasonsFor } from "./reasons.ts"
+import { styleSaid } from "./testing.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
 import { sayWardrobe } from "./wardrobe.ts"
@@ -17,12 +18,6 @@ const of = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: [{ colour }], ...more })
 const loving = (tag: PreferenceTag) =>
   brief("outings", { tags: { love: [tag], dontMind: [], avoid: [] } })
-
-function styleSaid(look: readonly Piece[], tag: PreferenceTag): string | undefined {
-  const about = loving(tag)
-  const reasons = reasonsFor(look, about, scoreOf(look, about))
-  return reasons.find(({ label }) => label === "Your style")?.text
-}
 
 describe("a single accent", () => {
   const rest = [of("trainers", "white"), of("wool_coat", "grey")]

@@ -56,7 +56,7 @@ export const sayStyle: Say = (look, brief, score, seed) => {
     sayings: TAG_SAYINGS[tag],
     facts: {
       ...namesOf(carriers),
-      ...(beside && carrier && besideIt(beside, carrier)),
+      ...(beside && carrier && besideIt(beside, carrier, heroOf(seen, glimpsed) === carrier)),
       ...underIt(carrier, look),
       ...(tag === "Sneakers" && ofTrainers(carriers, seen, brief)),
     },
@@ -70,9 +70,10 @@ function namesOf(carriers: readonly Piece[]): Facts {
   return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
 }
 
-function besideIt(piece: Piece, carrier: Piece): Facts {
+function besideIt(piece: Piece, carrier: Piece, isSeenFirst: boolean): Facts {
   const [name] = calledApart([piece, carrier])
-  return { beside: factOf(piece, name) }
+  const beside = factOf(piece, name)
+  return { beside, ...(isSeenFirst && { calm: beside }) }
 }
 
 const LAYER = SLOTS.indexOf("layer")

@@ -6,8 +6,27 @@ import { colourCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { pairOfColours } from "../score/colour-harmony.ts"
+import { scoreOf } from "../score/score.ts"
+import { brief } from "../score/testing.ts"
+import type { Say } from "./finding.ts"
+import { say, seedOf } from "./grammar.ts"
 import { endingElsewhere } from "./length-bonds.ts"
+import { sayStyle } from "./style.ts"
 import { withoutTag } from "./without-tag.ts"
+
+/** How a finding is phrased for each of some seeds, where it is; whether a look has room for it or not. */
+export function phrasings(sayIt: Say, look: readonly Piece[], about: Brief, seeds = 8): string[] {
+  return Array.from({ length: seeds }, (_, at) => seedOf(`${at}`)).flatMap((seed) => {
+    const found = sayIt(look, about, scoreOf(look, about), seed)
+    return found ? (say(found.sayings, found.facts, seed)?.text ?? []) : []
+  })
+}
+
+/** What is said on a day out of a tag that she loves, if the look carries it. */
+export function styleSaid(look: readonly Piece[], tag: PreferenceTag): string | undefined {
+  const about = brief("outings", { tags: { love: [tag], dontMind: [], avoid: [] } })
+  return phrasings(sayStyle, look, about)[0]
+}
 
 /**
  * The same look without what a reason says: derived from the reason alone, not by the functions

@@ -97,7 +97,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const isNamedByColour = loudest === hero || !(hero.owned || isLoud)
   const written = [
     byShades.titles,
-    ...(isPlainBelow(hero) ? [] : [ofHero]),
+    ...(isPlain(hero) ? [] : [ofHero]),
     THEME_TITLES,
     byShades.titles,
     ...(isNamedByColour ? [colourTitles(setting)] : []),
@@ -131,13 +131,17 @@ const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
   check: "checks",
   dot: "dots",
 }
+/** Denim of other colours is called black or white. */
+const BLUES: ReadonlySet<number> = new Set(
+  (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
+)
 /** Nobody calls leopard black. */
 const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
 
 /** A garment's colour as titles name it: denim is one, and so is a pattern. */
 function shadeOf(piece: Piece): string | undefined {
   if (OF_ANIMALS.has(piece.pattern)) return undefined
-  if (isBlueDenim(piece)) return "denim"
+  if (isBlueDenim(piece) && BLUES.has(piece.colours[0] ?? NONE)) return "denim"
   const pattern = PATTERN_SHADES[PATTERNS[piece.pattern] ?? "plain"]
   const colour = colourWord(piece)
   return pattern === "checks" && colour ? `${colour} checks` : (pattern ?? colour)
@@ -191,10 +195,13 @@ function overUnder(one: Piece, other: Piece): Facts {
   return { over: fact(shadeOf(over) ?? ""), under: fact(shadeOf(under) ?? "") }
 }
 
-const BOTTOM = SLOTS.indexOf("bottom")
-/** Whether it is what nobody would name a look after, if there were anything else: plain black trousers. */
-const isPlainBelow = ({ slot, pattern, colours: [main = NONE] }: Piece) =>
-  slot === BOTTOM && PATTERNS[pattern] === "plain" && (main === NONE || isCalm(main))
+const DRESS = SLOTS.indexOf("dress")
+const DENIM = MATERIALS.indexOf("denim")
+/** Whether it is what nobody would name a look after, if there were anything else: plain black trousers, a denim jacket. */
+const isPlain = ({ slot, pattern, material, colours: [main = NONE] }: Piece) =>
+  slot !== DRESS &&
+  PATTERNS[pattern] === "plain" &&
+  (material === DENIM || main === NONE || isCalm(main))
 
 /** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
 const RELAXED = { words: /^(?:unfussy|weekend|day-off)/i, most: 3 } as const

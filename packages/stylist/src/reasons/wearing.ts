@@ -125,14 +125,15 @@ export function tipsOf(
         : ofExtra(extra, isOnlyJewel, tip),
     ),
   ]
-  const over = isMild(need) ? undefined : at("coat")
+  const coat = styling.coat === "closed" ? at("coat") : undefined
+  const over = coat || isMild(need) ? undefined : at("coat")
   const base = look.find(({ kind }) => kind === THERMAL)
   const said = [
     ...tips,
-    over && tip("doneUp", over, { coat: factOf(over) }),
+    coat && tip("doneUp", coat, { coat: factOf(coat) }),
     over &&
       beneath &&
-      styling.coat !== "closed" &&
+      !isClosed(beneath) &&
       tip("shed", beneath, { coat: factOf(over), layer: factOf(beneath, calledShort(beneath)) }),
     base && tip("beneath", base, { base: factOf(base) }),
   ]

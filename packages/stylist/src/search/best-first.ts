@@ -1,7 +1,8 @@
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
 import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { HUES } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
@@ -9,6 +10,7 @@ import { COLD_MORNING } from "../weather/mornings.ts"
 import type { FoundLook } from "./candidates.ts"
 
 const COAT = SLOTS.indexOf("coat")
+const LEGWEAR = SLOTS.indexOf("legwear")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 const PALE: ReadonlySet<number> = new Set(
   (["white", "cream", "ecru", "light grey"] as const).map(colourCode),
@@ -16,15 +18,28 @@ const PALE: ReadonlySet<number> = new Set(
 const TO_THE_GROUND: ReadonlySet<number> = new Set(
   (["bottom", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
 )
-
-const WORKWEAR = kindCodes("cargo_trousers", "dungarees", "lace_up_boots", "overshirt")
+const WORKWEAR = kindCodes("cargo_trousers", "dungarees", "lace_up_boots", "wellies", "overshirt")
+/** What is too good for work with the hands. */
+const GOOD = kindCodes("loafers", "brogues", "flats", "mary_janes", "heels", "wool_coat", "blazer")
+/** Coats for weather and sport: nobody dines in them who owns another. */
+const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
+const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
+const FOR_THE_EVENING: ReadonlySet<number> = new Set(
+  (["velvet", "sequin"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
+/** Below how many °C outdoors pale things come home wet. */
+const WET_MONTHS = 10
+/** So many hues are as many as one eye follows. */
+const MOST_HUES = 3
 
 /**
  * What a look loses against others of its occasion: no coat over it though the morning is cold and another look has one;
- * for each garment of hers that has what she avoids; for each that the work or the path would soil; and no colour, for
- * her who avoids neutrals. What is made to be worked in gains as much for work on her feet.
+ * for each garment of hers that has what she avoids; for each that is out of place there; no colour, for her who avoids
+ * neutrals; and more hues than go together. What is made to be worked in gains as much for work on her feet as what is out
+ * of place loses.
  */
-const LOSES = { coatless: 2, avoided: 2, soiled: 1.5, colourless: 2 } as const
+const LOSES = { coatless: 2, avoided: 2, misplaced: 1.5, colourless: 2, motley: 2 } as const
 
 /** Puts looks that she may wear, but would rather not, after the others of their occasion, and notes what she loves in each. */
 export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
@@ -45,21 +60,54 @@ function isCoatless({ pieces, brief: { need, occasion } }: FoundLook): boolean {
   return !pieces.some(isCoat)
 }
 
-function lossOf({ pieces, brief }: FoundLook): number {
+function lossOf(look: FoundLook): number {
+  const { pieces, brief } = look
   const { person, setting } = brief
   const avoided = pieces.filter((one) => isClothing(one) && (one.tags & person.avoids) !== 0)
-  const isMessy = setting === "practical_work" || setting === "outdoors"
-  const soiled = isMessy ? pieces.filter(isSoiled) : []
+  const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
   const suited = setting === "practical_work" ? pieces.filter(({ kind }) => WORKWEAR.has(kind)) : []
   const isDull = hasBit(person.avoids, NEUTRALS) && !pieces.some(showsColour)
   return (
     LOSES.avoided * avoided.length +
-    LOSES.soiled * (soiled.length - suited.length) +
-    (isDull ? LOSES.colourless : 0)
+    LOSES.misplaced * (misplaced.length - suited.length) +
+    (isDull ? LOSES.colourless : 0) +
+    (huesOf(pieces) > MOST_HUES ? LOSES.motley : 0)
   )
+}
+
+/** Whether a piece is out of place for what the look is for, though no rule forbids it. */
+function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
+  const { setting, occasion, need } = brief
+  const isCold = need !== undefined && need.outdoors < WET_MONTHS
+  switch (occasion) {
+    case "work":
+      if (setting === "practical_work") return GOOD.has(piece.kind) || isSoiled(piece)
+      return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
+    case "dating":
+      return RUGGED.has(piece.kind) && need?.day.isWet !== true
+    case "outdoors":
+      return isSoiled(piece)
+    default:
+      return isCold && (isSoiled(piece) || isBareFooted(piece, pieces))
+  }
 }
 
 /** Whether every splash is seen on it. */
 function isSoiled({ slot, colours: [main = NONE] }: Piece): boolean {
   return TO_THE_GROUND.has(slot) && PALE.has(main)
+}
+
+function isForTheEvening({ material, name = "" }: Piece): boolean {
+  return FOR_THE_EVENING.has(material) || TUXEDO.test(name)
+}
+
+function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
+  return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)
+}
+
+function huesOf(look: readonly Piece[]): number {
+  let count = 0
+  let rest = look.reduce((bits, { tones }) => bits | (tones >>> HUES), 0)
+  for (; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }

@@ -56,11 +56,14 @@ export function notOfHers(
   { none, all, taken }: Readonly<Record<"none" | "all" | "taken", readonly Activity[]>>,
   isBought: boolean,
 ): Unmet {
-  const look = none.every((occasion) => taken.includes(occasion)) ? "another look" : "a whole look"
-  const what = none.length === all.length ? look : `${look} for ${listed(none)}`
+  const isTaken = none.every((occasion) => taken.includes(occasion))
+  const what = none.length === all.length ? "" : ` for ${listed(none)}`
+  const lacking = isTaken
+    ? `Your own clothes${what} are in other looks already, so those looks add something new.`
+    : `In this weather your own clothes${what} want something more, so those looks add it.`
   const text = isBought
-    ? `Nothing you own makes ${what} in this weather, so those looks add what is missing.`
-    : `Neither your own clothes nor the shops make ${what} in this weather.`
+    ? lacking
+    : `Neither your own clothes nor the shops make a whole look${what} in this weather.`
   return { code: "nothing-to-wear", text }
 }
 

@@ -10,12 +10,13 @@ const isIn = (places: readonly Place[]) => {
   const slots = places.map((place) => SLOTS.indexOf(place))
   return ({ slot }: Piece) => slots.includes(slot)
 }
+const BAG = SLOTS.indexOf("bag")
 const isFinishing = isIn(FINISHING)
 const isBeneath = isIn(BENEATH)
 
 /**
  * A look without the bags and jewellery that would be bought for their own sake. One may finish a
- * look that is bought whole, or one that is otherwise hers; the one by which it gains most.
+ * look that is bought whole, first of all a bag, or one that is otherwise hers; the one by which it gains most.
  * @param mayBeShown whether a whole look breaks no rule
  */
 export function withoutNeedless(
@@ -28,9 +29,12 @@ export function withoutNeedless(
   const own = clothes.filter(({ owned }) => owned).length
   const most = own === 0 || own === clothes.length ? 1 : 0
   const without = (look: readonly Piece[], piece: Piece) => look.filter((one) => one !== piece)
+  const scoreWithout = (piece: Piece) => scoreOf(without(pieces, piece), brief)
+  // Who buys all of it has nothing to put her keys in.
+  const isKept = ({ slot }: Piece) => own === 0 && slot === BAG
   const byLoss = bought
     .filter(isFinishing)
-    .toSorted((a, b) => scoreOf(without(pieces, b), brief) - scoreOf(without(pieces, a), brief))
+    .toSorted((a, b) => Number(isKept(a)) - Number(isKept(b)) || scoreWithout(b) - scoreWithout(a))
   let look = pieces
   for (const piece of byLoss.slice(0, Math.max(0, byLoss.length - most))) {
     const rest = without(look, piece)

@@ -78,7 +78,7 @@ describe("in January, for her who owns summer things only", () => {
     const { looks, unmet } = feed({ wishes: { picks: 0 } })
     expect(unmet).toContainEqual({
       code: "nothing-to-wear",
-      text: "Nothing you own makes a whole look in this weather, so those looks add what is missing.",
+      text: "In this weather your own clothes want something more, so those looks add it.",
     })
     for (const { slots } of looks) expect(slots.some(([{ owned }]) => !owned)).toBe(true)
     const alone = feed({ wishes: { picks: 0 }, catalogue: indexOf(sold("jumper", 2000)) })

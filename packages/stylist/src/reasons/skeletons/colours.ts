@@ -4,8 +4,9 @@ import type { Skeleton } from "../grammar.ts"
 export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} suits you near the face: {quality}, like your own colouring.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
+  "With your {quality} colouring, {colour} is easy to wear near the face.",
+  "{colour} sits well beside your face: {quality}, as your colouring is.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
-  "{colour} near the face is {quality}, as you are.",
 ]
 
 /**

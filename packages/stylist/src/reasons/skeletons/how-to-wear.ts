@@ -71,12 +71,11 @@ export const WEARING_SAYINGS = {
     "Turn up the hems of {bottom} once, so the ankle shows.",
     "Cuff {bottom} just above the ankle, so the shoes show.",
   ],
-  /** The weather closes `coat`, or would have her close it on the way. */
+  /** The weather closes `coat`. */
   doneUp: [
     "Keep {coat} done up on a day like this, and open it indoors.",
     "Do {coat} up for the weather; what is beneath can show indoors.",
     "Close {coat} on the way and open it once you are in.",
-    "Fasten {coat} before you go out, and undo it when you are warm.",
     "{coat} goes closed outdoors and open indoors.",
   ],
   /** `base` is a thermal top, which nobody sees. */

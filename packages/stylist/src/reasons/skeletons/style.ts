@@ -3,14 +3,14 @@ import type { Skeleton } from "../grammar.ts"
 
 /**
  * A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. `beside` is the
- * largest garment that does not carry it, and `under` what a layer hangs over. Trainers are `walked` in where she is out
+ * largest garment that does not carry it, `calm` the same beside what one sees first, and `under` what a layer hangs over. Trainers are `walked` in where she is out
  * all day, and `eased` where something smart is worn with them.
  */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
     "You love a print, and the {kinds} {kinds:puts|put} it where it shows.",
-    "{beside} {beside:lets|let} the print you love lead.",
-    "Here is the print you love: the {kinds}.",
+    "{calm} {calm:lets|let} the print you love lead.",
+    "The {kinds} {kinds:is|are} a print you would pick yourself.",
   ],
   "Bold colors": [
     "Bold colour, as you like it: {things} {things:sets|set} the tone.",

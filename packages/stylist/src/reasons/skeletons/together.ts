@@ -61,7 +61,6 @@ export const TOGETHER_SAYINGS = {
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
     "{first} and {second} are the same {shared}, which pulls the look together.",
-    "{shared} twice, in {first} and {second}, looks thought through.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
   ],
   /** `shared` is the colour of exactly three things. */
@@ -87,6 +86,8 @@ export const TOGETHER_SAYINGS = {
     "One print is enough: {print}, with plain pieces around.",
     "Plain pieces let the {star} of {print} stand out.",
     "Everything else is plain, so the {pattern} can be busy.",
+    "Plain clothes around {print} keep the look calm.",
+    "Nothing else is patterned, so {print} {print:has|have} the floor.",
   ],
   /** A wide piece with a close one. */
   narrowAboveWide: [

@@ -1,0 +1,24 @@
+import type { Skeleton } from "../grammar.ts"
+import { WEARING_SAYINGS } from "./how-to-wear.ts"
+import { TAG_SAYINGS } from "./style.ts"
+import { TOGETHER_SAYINGS } from "./together.ts"
+
+/** What is true and tells her little: said only where there is little else. */
+export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
+  ...TOGETHER_SAYINGS.level,
+  ...TOGETHER_SAYINGS.repeats,
+  ...TOGETHER_SAYINGS.thread,
+  ...TOGETHER_SAYINGS.quiet,
+  ...WEARING_SAYINGS.doneUp,
+  ...WEARING_SAYINGS.shed,
+  ...WEARING_SAYINGS.forMorning,
+  ...TAG_SAYINGS.Denim,
+  ...TAG_SAYINGS.Layering,
+  ...TAG_SAYINGS.Leather,
+  ...TAG_SAYINGS["Neutral pallets"],
+  ...TAG_SAYINGS["Oversized fits"],
+  ...TAG_SAYINGS["Relaxed fits"],
+  ...TAG_SAYINGS["Skinny fits"],
+  ...TAG_SAYINGS.Sneakers,
+  ...TAG_SAYINGS["Sporty outfits"],
+])
