@@ -57,7 +57,7 @@ export const FIFTY_NINTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Skinny fits", "Sporty outfits"],
     occasions: ["work", "outings", "errands"],
     dressCode: "smart",
-    owns: "black wide-leg trousers, navy straight trousers, charcoal trousers, dark blue wide-leg jeans, black pleated maxi skirt, emerald satin skirt, white shirt, royal blue blouse, white long-sleeved top, black roll neck, fuchsia tunic, grey cashmere jumper, black long cardigan, navy maxi dress, emerald maxi dress, black abaya, black longline blazer, navy blazer, black wool coat, grey trench coat, black loafers, navy heels, black ankle boots, white trainers, silver flats, black leather tote bag, navy shoulder bag, black headscarf, white headscarf, royal blue headscarf, fuchsia headscarf, silver watch",
+    owns: "black wide-leg trousers, navy straight trousers, charcoal trousers, dark blue wide-leg jeans, black pleated maxi skirt, emerald satin skirt, white shirt, royal blue blouse, white long-sleeved top, black roll neck, fuchsia tunic, grey cashmere jumper, black long cardigan, navy maxi dress, emerald maxi dress, black long-sleeved maxi dress, black longline blazer, navy blazer, black wool coat, grey trench coat, black loafers, navy heels, black ankle boots, white trainers, silver flats, black leather tote bag, navy shoulder bag, black headscarf, white headscarf, royal blue headscarf, fuchsia headscarf, silver watch",
     pieceBudget: 110,
     figure: { skin_tone: 6, head_covering: "hijab" },
   },
