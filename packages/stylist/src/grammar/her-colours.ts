@@ -42,7 +42,10 @@ export function isForeignColour(piece: Piece, { palette }: Person): boolean {
   // Navy against the rain is nobody's choice of colour.
   const isForRain = RAINWEAR.has(piece.kind) && DARK.has(colour)
   if (isForRain) return fitOf(colour, palette) < LEAST.below
-  if (isSeen) return isStark(colour, palette) || fitOf(colour, palette) < LEAST.main
+  if (isSeen)
+    return (
+      isStark(colour, palette) || isCold(colour, palette) || fitOf(colour, palette) < LEAST.main
+    )
   return !DARK.has(colour) && fitOf(colour, palette) < LEAST.below
 }
 
@@ -53,6 +56,15 @@ const MUTED = -0.8
 /** Whether it is optic white, and all her own colours are muted. */
 function isStark(colour: number, { type }: PersonPalette): boolean {
   return colour === WHITE && SEASONAL_COLOURING[type].clarity <= MUTED
+}
+
+const GREYS: ReadonlySet<number> = new Set(
+  (["grey", "light grey", "slate"] as const).map(colourCode),
+)
+
+/** Whether it is grey, and she is warm: brown and camel are her greys. */
+function isCold(colour: number, { type }: PersonPalette): boolean {
+  return GREYS.has(colour) && SEASONAL_COLOURING[type].temperature > 0
 }
 
 function fitOf(colour: number, { fits }: PersonPalette): number {

@@ -146,7 +146,7 @@ function hasWideHem(legs: Piece): boolean {
 function isTooShortOver(jacket: Piece, top: Piece): boolean {
   if (jacket.slot !== LAYER) return false
   if (jacket.owned) {
-    const isWide = top.kind === TUNIC || saidCutOf(top).fit === "oversized"
+    const isWide = LONG_TOPS.has(top.kind) || saidCutOf(top).fit === "oversized"
     return isWide && saidCutOf(jacket).length === "cropped"
   }
   return LONG_TOPS.has(top.kind) && cutOf(jacket).length === "cropped"

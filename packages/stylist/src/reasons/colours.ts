@@ -83,7 +83,7 @@ function isForBlack({ type }: PersonPalette): boolean {
 }
 
 /** How marked a quality of a colour, and of her type, must be to be mentioned. */
-const MARKED = { colour: 0.3, type: 0.3 } as const
+const MARKED = { colour: 0.3, type: { temperature: 0.3, depth: 0.6, clarity: 0.3 } } as const
 const POLES: readonly (readonly [keyof Colouring, less: string, more: string])[] = [
   ["temperature", "cool", "warm"],
   ["depth", "light", "deep"],
@@ -100,7 +100,7 @@ function qualityOf(code: number, { type }: PersonPalette): string | undefined {
   const shared = POLES.flatMap(([quality, less, more]) => {
     const [mine, asked] = [of[quality], hers[quality]]
     const isShared =
-      mine * asked > 0 && Math.abs(mine) >= MARKED.colour && Math.abs(asked) >= MARKED.type
+      mine * asked > 0 && Math.abs(mine) >= MARKED.colour && Math.abs(asked) >= MARKED.type[quality]
     const isVivid = quality === "depth" && mine > 0 && of.chroma >= VIVID
     return isShared && !isVivid ? [mine > 0 ? more : less] : []
   })

@@ -50,6 +50,8 @@ export interface SayOptions {
   readonly longest?: number | undefined
   /** What the feed has said already. */
   readonly said?: ReadonlySet<string> | undefined
+  /** By how many templates the choice is moved on. */
+  readonly turn?: number | undefined
 }
 
 /** The most letters in a sentence: two lines on a phone. */
@@ -67,11 +69,11 @@ export function say(
   skeletons: readonly Skeleton[],
   facts: Facts,
   seed: number,
-  { longest = LONGEST, said = NOT_SAID }: SayOptions = {},
+  { longest = LONGEST, said = NOT_SAID, turn = 0 }: SayOptions = {},
 ): Said | undefined {
   const count = skeletons.length
   for (let step = 0; step < count; step += 1) {
-    const skeleton = skeletons[(mixed(seed) + step) % count]
+    const skeleton = skeletons[(mixed(seed) + turn + step) % count]
     const text = skeleton === undefined ? undefined : filled(skeleton, facts)
     if (skeleton === undefined || text === undefined || said.has(text)) continue
     if (isPlain(text, longest)) return { text, skeleton }

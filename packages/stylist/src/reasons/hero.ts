@@ -59,6 +59,8 @@ function sizeOf(piece: Piece): number {
 const STANDS_OUT = 0.42
 /** Below this chroma a colour stands out only where it is lighter or darker by so much: olive beside brown does not. */
 const MUTED = { chroma: 30, lightness: 12 } as const
+/** The same beside black, which swallows it: olive. */
+const SWALLOWED = { below: 20, lightness: 40 } as const
 /** Below this lightness (CIELAB) two colours are both dark, and neither stands out: plum beside navy. */
 const DARK = 30
 /**
@@ -73,7 +75,9 @@ export function standsOut(colour: number, beside: number): boolean {
   const [a, b] = [colourFacts(colour), colourFacts(beside)]
   const apart = Math.abs(a.lightness - b.lightness)
   const areDark = Math.max(a.lightness, b.lightness) < DARK
-  const doBlend = a.chroma < MUTED.chroma && apart < MUTED.lightness
+  const isByBlack = Math.min(a.lightness, b.lightness) < SWALLOWED.below
+  const least = isByBlack ? SWALLOWED.lightness : MUTED.lightness
+  const doBlend = a.chroma < MUTED.chroma && apart < least
   const turn = Math.abs(a.hue - b.hue)
   const isNear =
     Math.min(a.chroma, b.chroma) >= NEAR.grey &&

@@ -1,4 +1,3 @@
-import type { Colouring } from "@stylin/garments/colour"
 import { NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
@@ -9,17 +8,12 @@ import { fact } from "./grammar.ts"
 import { pairsOf } from "./pairs.ts"
 import { colourWord } from "./words.ts"
 
-/** What two colours may have in common, the plainest to see first. */
-const POLES: readonly (readonly [keyof Colouring, less: string, more: string])[] = [
-  ["temperature", "cool", "warm"],
-  ["clarity", "soft", "clear"],
-]
-/** How marked it must be in both, from 0 to 1. */
+/** How marked it must be in both, from 0 to 1, that they are warm or cool. */
 const MARKED = 0.3
 /** Below this chroma (CIELAB) a colour is none to speak of. */
 const LEAST_CHROMA = 14
 
-/** Two colours of clothes that have little to do with each other but are both warm, or cool, soft or clear. */
+/** Two colours of clothes that have little to do with each other but are both warm, or both cool. */
 export function kinOf(shown: readonly Piece[]): Bond[] {
   const coloured = shown
     .filter((piece) => areaOf(piece) >= 0.5 && !isPrinted(piece) && chromaOf(piece) >= LEAST_CHROMA)
@@ -37,12 +31,7 @@ const factsOf = ({ colours: [main = NONE] }: Piece) => colourFacts(main)
 const chromaOf = (piece: Piece) => factsOf(piece).chroma
 
 function sharedOf(one: Piece, other: Piece): string | undefined {
-  const [a, b] = [factsOf(one), factsOf(other)]
-  for (const [quality, less, more] of POLES) {
-    const isShared = a[quality] * b[quality] > 0
-    if (isShared && Math.min(Math.abs(a[quality]), Math.abs(b[quality])) >= MARKED) {
-      return a[quality] > 0 ? more : less
-    }
-  }
-  return undefined
+  const [first, second] = [factsOf(one).temperature, factsOf(other).temperature]
+  if (first * second <= 0 || Math.min(Math.abs(first), Math.abs(second)) < MARKED) return undefined
+  return first > 0 ? "warm" : "cool"
 }

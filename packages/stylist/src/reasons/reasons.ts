@@ -8,7 +8,7 @@ import { sayBody } from "./body.ts"
 import { sayColours } from "./colours.ts"
 import type { Say, SayAll } from "./finding.ts"
 import { say, seedOf } from "./grammar.ts"
-import { keyOf } from "./look-key.ts"
+import { idsOf, keyOf, phraseTurn } from "./look-key.ts"
 import { sayAllOfIt, sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
@@ -44,7 +44,7 @@ const LEAST = 2
  * What counted in favour of a look, at most one sentence per label. A look gets only one of
  * "Together" and "How to wear" unless it has few other reasons, and one that is all hers says so only for want of any:
  * the list of its pieces does. What tells her little is said only where there is little else: that two pieces are
- * equally dressy, what they are for, that a neutral suits her, that slim jeans are slim. The same look gets the same sentences within a season, except for those that the feed has said already.
+ * equally dressy, what they are for, that a colour is warm like her, that slim jeans are slim. The same look gets the same sentences within a season, except for those that the feed has said already.
  */
 export function reasonsFor(
   look: readonly Piece[],
@@ -53,10 +53,12 @@ export function reasonsFor(
   already?: ReadonlySet<string>,
 ): LookReason[] {
   const key = keyOf(look, brief)
+  const turn = phraseTurn(brief)
   const tell = (label: LookReason["label"], sayIt = SAYINGS[label]): LookReason[] => {
     const seed = seedOf(`${label}/${key}`)
+    const phrasing = seedOf(`${label}/${idsOf(look)}`)
     for (const { sayings, facts, ...fact } of sayIt(look, brief, score, seed)) {
-      const said = say(sayings, facts, seed, { said: already })
+      const said = say(sayings, facts, phrasing, { said: already, turn })
       if (said) return [{ label, ...fact, ...said }]
     }
     return []

@@ -108,9 +108,9 @@ const reasonsOn = (look: readonly Piece[], about: Brief) =>
   reasonsFor(look, about, scoreOf(look, about)).map(({ text }) => text)
 
 it("calls no vivid colour deep, to whoever is", () => {
-  const about = brief("work", { colourType: "true winter" })
-  const said = (colour: ColourName) =>
-    Array.from({ length: 12 }, (_, at) => [
+  const said = (colour: ColourName, colourType = "deep winter") => {
+    const about = brief("work", { colourType })
+    return Array.from({ length: 12 }, (_, at) => [
       { ...of("blouse", colour), id: `${at}` },
       of("trousers", "black"),
     ])
@@ -118,9 +118,11 @@ it("calls no vivid colour deep, to whoever is", () => {
       .filter(({ label }) => label === "Color Type")
       .map(({ text }) => text)
       .join()
+  }
   expect(said("fuchsia")).toMatch(/cool|clear/)
   expect(said("fuchsia")).not.toMatch(/deep/)
   expect(said("navy")).toMatch(/deep/)
+  expect(said("navy", "true winter")).not.toMatch(/deep/)
 })
 
 it("praises pure white only at the face of a cool and clear colour type", () => {

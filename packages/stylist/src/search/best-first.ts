@@ -1,5 +1,6 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
+import { avoidsMonochrome } from "../grammar/one-note.ts"
 import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
@@ -10,6 +11,8 @@ import { COLD_MORNING } from "../weather/mornings.ts"
 import type { FoundLook } from "./candidates.ts"
 
 const COAT = SLOTS.indexOf("coat")
+const TOP = SLOTS.indexOf("top")
+const BOTTOM = SLOTS.indexOf("bottom")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 const PALE: ReadonlySet<number> = new Set(
@@ -36,7 +39,7 @@ const MOST_HUES = 3
 /**
  * What a look loses against others of its occasion: no coat over it though the morning is cold and another look has one;
  * for each garment of hers that has what she avoids; for each that is out of place there; no colour, for her who avoids
- * neutrals; and more hues than go together. What is made to be worked in gains as much for work on her feet as what is out
+ * neutrals, or only one, for her who avoids monochrome; and more hues than go together. What is made to be worked in gains as much for work on her feet as what is out
  * of place loses.
  */
 const LOSES = { coatless: 2, avoided: 2, misplaced: 1.5, colourless: 2, motley: 2 } as const
@@ -65,12 +68,12 @@ function lossOf(look: FoundLook): number {
   const { person, setting } = brief
   const avoided = pieces.filter((one) => isClothing(one) && (one.tags & person.avoids) !== 0)
   const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
-  const suited = setting === "practical_work" ? pieces.filter(({ kind }) => WORKWEAR.has(kind)) : []
+  const suited = setting === "practical_work" ? pieces.filter(isWorkwear) : []
   const isDull = hasBit(person.avoids, NEUTRALS) && !pieces.some(showsColour)
   return (
     LOSES.avoided * avoided.length +
     LOSES.misplaced * (misplaced.length - suited.length) +
-    (isDull ? LOSES.colourless : 0) +
+    (isDull || isOneColour(look) ? LOSES.colourless : 0) +
     (huesOf(pieces) > MOST_HUES ? LOSES.motley : 0)
   )
 }
@@ -84,13 +87,18 @@ function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
       if (setting === "practical_work") return GOOD.has(piece.kind) || isSoiled(piece)
       return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
     case "dating":
-      return RUGGED.has(piece.kind) && need?.day.isWet !== true
+      return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
       return isSoiled(piece)
     default:
-      return isCold && (isSoiled(piece) || isBareFooted(piece, pieces))
+      return isForWork(piece) || (isCold && (isSoiled(piece) || isBareFooted(piece, pieces)))
   }
 }
+
+/** How she calls what she works in. */
+const FOR_WORK = /\bwork(?:wear)?\b/i
+const isForWork = ({ owned, name = "" }: Piece) => owned && FOR_WORK.test(name)
+const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWork(piece)
 
 /** Whether every splash is seen on it. */
 function isSoiled({ slot, colours: [main = NONE] }: Piece): boolean {
@@ -103,6 +111,14 @@ function isForTheEvening({ material, name = "" }: Piece): boolean {
 
 function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
   return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)
+}
+
+/** Whether top and bottom have one colour, and she avoids to dress so, whatever coat she wears. */
+function isOneColour({ pieces, brief }: FoundLook): boolean {
+  if (!avoidsMonochrome(brief.person)) return false
+  const [top, bottom] = [TOP, BOTTOM].map((slot) => pieces.find((piece) => piece.slot === slot))
+  const [main] = top?.colours ?? []
+  return main !== undefined && main === bottom?.colours[0]
 }
 
 function huesOf(look: readonly Piece[]): number {

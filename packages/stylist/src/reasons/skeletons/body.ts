@@ -123,7 +123,7 @@ export const DOINGS: Readonly<
   oval: {
     line: [
       ["draw", "one long line down your front"],
-      ["lead", "the eye up to your face"],
+      ["make", "you look taller"],
     ],
     ease: [
       ["fall", "easily over your middle"],

@@ -4,8 +4,7 @@ import type { Skeleton } from "../grammar.ts"
 export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} suits you near the face: {quality}, like your own colouring.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
-  "With your {quality} colouring, {colour} is easy to wear near the face.",
-  "{colour} sits well beside your face: {quality}, as your colouring is.",
+  "{colour} is a colour for you: {quality}, and so is your colouring.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
 ]
 
@@ -18,7 +17,7 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
   "{colour} by your face: {quality}, exactly your palette.",
   "The {kind} {kind:brings|bring} {colour} up to your face, where it suits you.",
-  "{best} is one of your best colours, so wear it near your face.",
+  "{best} is one of your best colours, and here it is near your face.",
   "Few colours suit {a type} as well as {best}.",
   "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
   "{best} is the colour to reach for: it lights up your face.",

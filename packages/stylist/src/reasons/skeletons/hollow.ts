@@ -1,11 +1,14 @@
 import type { Skeleton } from "../grammar.ts"
+import { AKIN_SAYINGS } from "./colours.ts"
 import { WEARING_SAYINGS } from "./how-to-wear.ts"
 import { TAG_SAYINGS } from "./style.ts"
 import { TOGETHER_SAYINGS } from "./together.ts"
 
 /** What is true and tells her little: said only where there is little else. */
 export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
+  ...AKIN_SAYINGS,
   ...TOGETHER_SAYINGS.level,
+  ...TOGETHER_SAYINGS.kin,
   ...TOGETHER_SAYINGS.repeats,
   ...TOGETHER_SAYINGS.thread,
   ...TOGETHER_SAYINGS.quiet,

@@ -9,8 +9,8 @@ import type { Skeleton } from "../grammar.ts"
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
     "You love a print, and the {kinds} {kinds:puts|put} it where it shows.",
-    "{calm} {calm:lets|let} the print you love lead.",
-    "The {kinds} {kinds:is|are} a print you would pick yourself.",
+    "{calm} {calm:lets|let} the print you love stand out.",
+    "You love a print; today it is the {kinds}.",
   ],
   "Bold colors": [
     "Bold colour, as you like it: {things} {things:sets|set} the tone.",
@@ -45,8 +45,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Sneakers: [
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
-    "Trainers instead of shoes, the way you like it.",
-    "Trainers again, because you would choose them too.",
+    "Trainers, because you would choose them too.",
   ],
   Denim: [
     "You love denim, so it starts with the {kinds}; {beside} {beside:makes|make} it an outfit.",
@@ -65,7 +64,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   Monochrome: [
     "Monochrome from top to toe, as you like it.",
-    "You love monochrome, and nothing here breaks it.",
+    "All in one family of colour, the way you like to dress.",
   ],
   "Skinny fits": [
     "Close to the body, as you like it: the {kinds} {kinds:follows|follow} your line.",

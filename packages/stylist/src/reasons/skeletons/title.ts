@@ -54,7 +54,6 @@ export const PAIR_TITLES: readonly Skeleton[] = [
   "{shade} and {other}",
   "{shade} and {other} for {place}",
   "{mood} {shade} and {other}",
-  "{shade} meets {other}",
   "{shade} with {other}",
   "{over} over {under}",
 ]

@@ -53,7 +53,6 @@ export const TOGETHER_SAYINGS = {
     "{calm} lets {colour} stand out.",
     "Just {all} and {quiet}: two colours are plenty.",
     "{calm} steadies a strong {loud}.",
-    "{loud} looks its best against {calm}.",
     "{colour} stands out well against {calm}.",
     "{calm} gives {colour} a quiet background.",
     "{all} and {quiet} need no third colour.",
@@ -87,7 +86,7 @@ export const TOGETHER_SAYINGS = {
     "Plain pieces let the {star} of {print} stand out.",
     "Everything else is plain, so the {pattern} can be busy.",
     "Plain clothes around {print} keep the look calm.",
-    "Nothing else is patterned, so {print} {print:has|have} the floor.",
+    "Nothing else is patterned, so {print} {print:has|have} room.",
   ],
   /** A wide piece with a close one. */
   narrowAboveWide: [
@@ -147,9 +146,9 @@ export const TOGETHER_SAYINGS = {
     "{one} and {other} are equally {grade}, so neither looks out of place.",
     "Nothing clashes here: {one} and {other} are both {grade}.",
   ],
-  /** `one` and `other` are two colours that are both `quality`: warm, cool, soft or clear. */
+  /** `one` and `other` are two colours that are both `quality`: warm or cool. */
   kin: [
-    "{one} and {other} are both {quality}, so they get on.",
+    "{one} and {other} are both {quality}, so they go together.",
     "{one} belongs with {other}: both are {quality}.",
     "Two {quality} colours, {one} and {other}, sit well side by side.",
   ],
