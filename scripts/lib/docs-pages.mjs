@@ -7,8 +7,8 @@ const HEIGHT = 844
 const PATIENCE = { page: 55_000, stuck: 60_000 }
 
 /**
- * Visits docs pages: nothing covers them, they scroll, nothing is wider than the screen, and nothing
- * is written to the console as an error. The server leaves frames empty, because their stories are
+ * Visits docs pages: nothing covers them, they scroll, nothing is wider than the screen, headings are in the product's
+ * type, and nothing is written to the console as an error. The server leaves frames empty, because their stories are
  * visited by themselves; that they name a story is checked.
  * @param {{ browser: Browser, url: string, pages: readonly string[], stories: ReadonlySet<string>, widths: readonly number[] }} options
  * ids of docs pages, ids of all stories, and the widths to see each page at
@@ -124,7 +124,17 @@ function lookAtPage() {
   const room = root.scrollHeight - window.innerHeight
   window.scrollTo({ top: 100, behavior: "instant" })
   if (room > 0 && window.scrollY === 0) problems.push("it does not scroll")
+  // A script scrolls what no wheel and no finger does.
+  const isLocked = [root, document.body].some((one) => getComputedStyle(one).overflowY === "hidden")
+  if (isLocked) problems.push("it is locked, so that nobody can scroll it")
   window.scrollTo({ top: 0, behavior: "instant" })
+  const heading = document.querySelector(".sbdocs-content :is(h1, h2)")
+  const firstOf = (/** @type {string} */ families) =>
+    families.split(",")[0]?.replaceAll(/["']/g, "").trim()
+  const display = firstOf(getComputedStyle(root).getPropertyValue("--stylin-font-display"))
+  if (heading && firstOf(getComputedStyle(heading).fontFamily) !== display) {
+    problems.push(`its heading “${heading.textContent}” is not set in ${display}`)
+  }
   return problems
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { describe, expect, inject, it } from "vitest"
 import { importSize } from "../../.storybook/docs/importSizes.ts"
@@ -54,6 +55,18 @@ describe("a bundle of Button", () => {
 
 it("leaves out a library that is imported for nothing", async () => {
   expect(await partsOf('import "@stylin/ui"')).toEqual({ components: [], foreign: [] })
+})
+
+it("has the code for dragging with nothing but TagColumns", async () => {
+  const manifest = join(inject("example"), "node_modules/@stylin/ui/package.json")
+  const paths = Object.keys(JSON.parse(readFileSync(manifest, "utf8")).exports)
+  const others = paths.filter((path) => /^\.\/[A-Z]\w+$/.test(path) && path !== "./TagColumns")
+  const all = others.map((path) => `export * from "@stylin/ui${path.slice(1)}"`).join("\n")
+  const { components, foreign } = await partsOf(all)
+
+  expect(components.length).toBeGreaterThan(40)
+  expect(components).not.toContain("TagColumns")
+  expect(foreign.join()).not.toContain("@dnd-kit")
 })
 
 it("has the code for dragging with TagColumns", async () => {

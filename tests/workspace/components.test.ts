@@ -101,6 +101,14 @@ describe("a component's notes", () => {
 })
 
 describe("notes on changes", () => {
+  it("are there for each component", () => {
+    const facts = Object.entries(readFacts())
+    expect(facts.length).toBeGreaterThan(40)
+    expect(facts.filter(([, { changes }]) => changes.length === 0).map(([name]) => name)).toEqual(
+      [],
+    )
+  })
+
   const library = readLibrarySource()
   const components = globSync("packages/ui/src/components/*/", { cwd: ROOT })
   const names = components.flatMap((folder) => namesOf(library, basename(folder)))

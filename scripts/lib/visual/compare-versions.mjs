@@ -30,9 +30,20 @@ const PORT = 6117
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
 const CAPTURE_SOURCES = [
-  ...["capture", "findings", "freeze", "rest", "scripts", "shots", "stillness", "store"].map(
-    (name) => `scripts/lib/visual/${name}.mjs`,
-  ),
+  ...[
+    ...[
+      "capture",
+      "findings",
+      "freeze",
+      "picture",
+      "rest",
+      "scripts",
+      "shots",
+      "stillness",
+      "store",
+    ],
+  ].map((name) => `scripts/lib/visual/${name}.mjs`),
+  "scripts/lib/chromium.mjs",
   "scripts/lib/story-axe.mjs",
   "scripts/lib/story-settings.mjs",
   "node_modules/axe-core/package.json",

@@ -52,6 +52,12 @@ it("sets every property that style sheets read", () => {
   }
 })
 
+it("weighs nothing, so that a shop's own rule wins wherever it sets a token", () => {
+  const selectors = themeRules("[data-stylin]").match(/[^{}\n]+(?=\{ (?:--|color))/g) ?? []
+  expect(selectors).toHaveLength(4)
+  for (const selector of selectors) expect(selector.trim()).toMatch(/^:where\(.+\)$/)
+})
+
 it("can be kept to an element and what is inside it", () => {
   const selectors = themeRules("[data-stylin]").match(/[^{}\n]+(?=\{)/g) ?? []
 

@@ -20,16 +20,17 @@ const shared = (): string =>
 /**
  * CSS that sets every token's custom property on an element. The theme is light, or evening if the
  * system asks for dark; `data-theme` of the element, or of any inside it, is `light` or `evening`
- * whatever the system asks for. It is plain CSS, so switching the theme renders nothing again.
+ * whatever the system asks for. It is plain CSS, so switching the theme renders nothing again. No rule weighs
+ * anything, so that any rule of a shop's own overrides a token, whatever it is set on.
  * @param scope a selector of one class, attribute or pseudo-class
  */
 export function themeRules(scope: string): string {
   const themed = (theme: string) => `:is(${scope}, ${scope} *)[data-theme="${theme}"]`
   return [
-    `${scope} { ${shared()} }`,
-    `${scope}, ${themed("light")} { ${colours("light")} }`,
-    `@media (prefers-color-scheme: dark) { ${scope}:not([data-theme="light"]) { ${colours("evening")} } }`,
-    `${themed("evening")} { ${colours("evening")} }`,
+    `:where(${scope}) { ${shared()} }`,
+    `:where(${scope}, ${themed("light")}) { ${colours("light")} }`,
+    `@media (prefers-color-scheme: dark) { :where(${scope}:not([data-theme="light"])) { ${colours("evening")} } }`,
+    `:where(${themed("evening")}) { ${colours("evening")} }`,
   ].join("\n")
 }
 

@@ -78,6 +78,8 @@ export function CropBox({
           <span key={edge} data-part="edge" data-edge={edge} onPointerDown={grasp(edge)}>
             <input
               type="range"
+              // Left and right of a photo are where they are, whichever way words run.
+              dir="ltr"
               aria-label={edges[edge]}
               min={0}
               max={100}

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
-import { type Arrow, applyTagMove, placeBeside, placeOf, type TagColumn } from "./tagMoves.ts"
+import {
+  type Arrow,
+  applyTagMove,
+  arrowIn,
+  placeBeside,
+  placeOf,
+  type TagColumn,
+} from "./tagMoves.ts"
 
 const COLUMNS: readonly TagColumn<"love" | "dontMind" | "avoid">[] = [
   { id: "love", title: "I love", tags: ["Prints", "Layering", "Denim"] },
@@ -53,6 +60,17 @@ describe("applyTagMove", () => {
   it("changes nothing for an unknown tag", () => {
     expect(applyTagMove(COLUMNS, { tag: "Sneakers", to: "avoid", index: 0 })).toEqual(COLUMNS)
   })
+})
+
+it("turns sideways arrows round where columns run to the left", () => {
+  const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const
+  expect(arrows.map((arrow) => arrowIn("ltr", arrow))).toEqual(arrows)
+  expect(arrows.map((arrow) => arrowIn("rtl", arrow))).toEqual([
+    "ArrowRight",
+    "ArrowLeft",
+    "ArrowUp",
+    "ArrowDown",
+  ])
 })
 
 describe("placeBeside", () => {

@@ -26,6 +26,16 @@ export const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as con
 
 export type Arrow = (typeof ARROWS)[number]
 
+const MIRRORED: Partial<Record<Arrow, Arrow>> = {
+  ArrowLeft: "ArrowRight",
+  ArrowRight: "ArrowLeft",
+}
+
+/** The arrow that means in a text that runs to the right what this one means in a text of a direction. */
+export function arrowIn(direction: "ltr" | "rtl", arrow: Arrow): Arrow {
+  return (direction === "rtl" ? MIRRORED[arrow] : undefined) ?? arrow
+}
+
 /** Where a tag is, or undefined if no column has it. */
 export function placeOf<Id extends string>(
   columns: readonly TagColumn<Id>[],
@@ -54,7 +64,7 @@ export function applyTagMove<Column extends TagColumn>(
 /**
  * The place that an arrow key leads to. Up and down go from place to place and, past a column's
  * ends, on to the next column, so that two keys reach everything. Left and right go to the
- * neighbouring column at once, even if it is empty. At the outer edge the place stays the same.
+ * column before and the one after at once, even if it is empty. At the outer edge the place stays the same.
  */
 export function placeBeside<Id extends string>(
   columns: readonly TagColumn<Id>[],

@@ -39,6 +39,14 @@ describe("indexAt", () => {
     expect(indexAt(point, twoLines)).toBe(index)
   })
 
+  it("counts from the right where lines run to the left", () => {
+    const mirrored = twoLines.map(({ left, right, top }) => box(-right, top, right - left, 44))
+    expect(indexAt({ x: -20, y: 20 }, mirrored, "rtl")).toBe(0)
+    expect(indexAt({ x: -80, y: 20 }, mirrored, "rtl")).toBe(1)
+    expect(indexAt({ x: -300, y: 20 }, mirrored, "rtl")).toBe(2)
+    expect(indexAt({ x: -110, y: 70 }, mirrored, "rtl")).toBe(3)
+  })
+
   it("is the first place if there are no tags", () => {
     expect(indexAt({ x: 5, y: 5 }, [])).toBe(0)
   })

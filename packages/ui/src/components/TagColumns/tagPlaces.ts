@@ -12,12 +12,19 @@ export type Box = Pick<DOMRectReadOnly, "left" | "right" | "top" | "bottom">
  * It counts the tags before the point in reading order. Giving the dragged tag that place only
  * pushes later tags on, so asking again gives the same place and nothing flickers.
  * @param boxes where the other tags are, in their order
+ * @param direction in which a line of tags runs
  */
-export function indexAt(point: Point, boxes: readonly Box[]): number {
+export function indexAt(
+  point: Point,
+  boxes: readonly Box[],
+  direction: "ltr" | "rtl" = "ltr",
+): number {
   return boxes.filter(({ left, right, top, bottom }) => {
     const isAbove = bottom <= point.y
     const isOnLine = top <= point.y && point.y < bottom
-    return isAbove || (isOnLine && (left + right) / 2 < point.x)
+    const middle = (left + right) / 2
+    const isPassed = direction === "rtl" ? middle > point.x : middle < point.x
+    return isAbove || (isOnLine && isPassed)
   }).length
 }
 

@@ -12,6 +12,7 @@ import { useEffect, useReducer, useRef } from "react"
 import {
   ARROWS,
   type Arrow,
+  arrowIn,
   placeBeside,
   placeOf,
   type TagColumn,
@@ -56,7 +57,13 @@ const columnAtPointer: CollisionDetection = ({
     (element) => element.dataset.tag !== active.id,
   )
   const tagBoxes = others.map((element) => element.getBoundingClientRect())
-  return [{ id: column.id, data: { index: indexAt(pointerCoordinates, tagBoxes) } }]
+  const index = indexAt(pointerCoordinates, tagBoxes, directionOf(column.node))
+  return [{ id: column.id, data: { index } }]
+}
+
+/** Which way its words run. */
+function directionOf(element: Element): "ltr" | "rtl" {
+  return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr"
 }
 
 // dnd-kit would read out ids; the columns say it in words, in their own live region.
@@ -124,7 +131,9 @@ export function useTagDrag<Id extends string>(
         const arrow = ARROWS.find((key) => key === event.code)
         if (arrow === undefined) return undefined
         event.preventDefault()
-        dispatch({ kind: "step", arrow })
+        const { target } = event
+        const direction = target instanceof Element ? directionOf(target) : "ltr"
+        dispatch({ kind: "step", arrow: arrowIn(direction, arrow) })
       },
     }),
   )
