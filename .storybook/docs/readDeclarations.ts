@@ -71,13 +71,19 @@ function declarationOf(library: LibrarySource, node: TypeDeclaration): Declarati
     is: isObject || ts.isInterfaceDeclaration(node) ? undefined : (list?.is ?? oneLine(node.type)),
     members: shape.members.map((member) => ({
       name: member.name.getText(),
-      type: member.type ? oneLine(member.type).replace(/ \| undefined$/, "") : "unknown",
+      type: typeOf(member),
       optional: member.questionToken !== undefined,
       otherwise: defaults.get(member.name.getText()),
       sentence: sentenceOf(member),
     })),
     elements: shape.elements,
   }
+}
+
+/** A member's type: that one which may be left out may be undefined is said once, for all. */
+function typeOf({ type, questionToken }: ts.PropertySignature): string {
+  const text = type ? oneLine(type) : "unknown"
+  return questionToken ? text.replace(/ \| undefined$/, "") : text
 }
 
 /** The words of `(typeof WORDS)[number]`, and what is said about them. */

@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
   since: "0.1.0",
   content: ["One word for each place, the same as that page's title."],
   do: {
-    words: "Three to five places, always in the same order.",
+    words: "Three or four places, always in the same order.",
     show: <Navbar logoHref="#feed" items={PLACES} />,
     frame: 180,
   },
