@@ -29,20 +29,9 @@ const KEPT_BASES = 3
 const PORT = 6117
 
 /** Files that decide how a story is pictured: when one changes, kept pictures become useless. */
+const PICTURING = "capture findings freeze picture rest scripts shots stillness store".split(" ")
 const CAPTURE_SOURCES = [
-  ...[
-    ...[
-      "capture",
-      "findings",
-      "freeze",
-      "picture",
-      "rest",
-      "scripts",
-      "shots",
-      "stillness",
-      "store",
-    ],
-  ].map((name) => `scripts/lib/visual/${name}.mjs`),
+  ...PICTURING.map((name) => `scripts/lib/visual/${name}.mjs`),
   "scripts/lib/chromium.mjs",
   "scripts/lib/story-axe.mjs",
   "scripts/lib/story-settings.mjs",

@@ -4,7 +4,7 @@ import type { Person } from "../person/person.ts"
 import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { ALL_GROUPS, HUES, isCalm, TONE, tonesOf } from "../pieces/tones.ts"
-import { hasBit, isPrinted } from "../pieces/traits.ts"
+import { bitsIn, hasBit, isPrinted } from "../pieces/traits.ts"
 import { colourDistance } from "../search/distance.ts"
 
 const { GREY, BROWN, NAVY, PALE, GREEN, WINE, RED, ORANGE } = TONE
@@ -61,7 +61,7 @@ export function isMotley(look: readonly Piece[]): boolean {
   const strong = look.flatMap(({ colours, material }) =>
     colours.map((colour) => (IS_STRONG[colour] ? tonesOf([colour], material) >>> HUES : 0)),
   )
-  return count(strong.reduce((bits, one) => bits | one, 0)) > MOST.strong
+  return bitsIn(strong.reduce((bits, one) => bits | one, 0)) > MOST.strong
 }
 
 const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
@@ -69,18 +69,12 @@ const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
 /** Whether colours (`tones`, joined) are more than a look carries; for somebody who loves one colour, two hues are. */
 export function areTooMany(colours: number, { loves }: Pick<Person, "loves">): boolean {
   const mostHues = hasBit(loves, MONOCHROME) ? 1 : MOST.hues
-  return count(colours & ALL_GROUPS) > MOST.groups || count(colours >>> HUES) > mostHues
+  return bitsIn(colours & ALL_GROUPS) > MOST.groups || bitsIn(colours >>> HUES) > mostHues
 }
 
 /** Whether colours (`tones`, joined) are of one group. */
 export function isOneGroup(colours: number): boolean {
-  return count(colours & ALL_GROUPS) === 1
-}
-
-function count(bits: number): number {
-  let some = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) some += 1
-  return some
+  return bitsIn(colours & ALL_GROUPS) === 1
 }
 
 const TOP = SLOTS.indexOf("top")

@@ -1,5 +1,5 @@
 import { MATERIALS, type Material, PREFERENCE_TAGS, SKIRT_KINDS } from "@stylin/garments/vocabulary"
-import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
@@ -141,3 +141,15 @@ const INSTEAD: ReadonlyMap<number, readonly number[]> = new Map([
   [DRESS, [BOTTOM]],
   [LAYER, [LAYER, COAT]],
 ])
+
+const PALE: ReadonlySet<number> = new Set(
+  (["white", "cream", "ecru", "light grey"] as const).map(colourCode),
+)
+const TO_THE_GROUND: ReadonlySet<number> = new Set(
+  (["bottom", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
+/** Whether every splash is seen on it. */
+export function showsDirt({ slot, colours: [main = NONE] }: Piece): boolean {
+  return TO_THE_GROUND.has(slot) && PALE.has(main)
+}

@@ -30,7 +30,7 @@ export function areOfSuits(one: Piece, other: Piece): boolean {
 
 /**
  * Whether they look like halves of two suits, put on in the dark: halves of two that she calls suits, half of one with
- * something else of its colour, two greys, or black beside navy or beside half of a suit that is nearly as dark.
+ * another thing in its colour, two greys, or black beside navy or beside half of a suit that is nearly as dark.
  */
 export function areOfTwoSuits(one: Piece, other: Piece): boolean {
   if (one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)) {
@@ -42,7 +42,7 @@ export function areOfTwoSuits(one: Piece, other: Piece): boolean {
   return isNearlyLike(above, below) || isNearlyLike(below, above)
 }
 
-/** Whether half of a suit of hers would be worn with something of its colour that is not the other half. */
+/** Whether one is half of her suit, and the other has the same colour but belongs to no suit. */
 function isStray(half: Piece, other: Piece): boolean {
   if (!(half.owned && other.owned) || half.colours[0] !== other.colours[0]) return false
   return SUIT.test(half.name ?? "") && !SUIT.test(other.name ?? "")

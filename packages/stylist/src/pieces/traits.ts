@@ -111,6 +111,13 @@ export function hasBit(bits: number, index: number): boolean {
   return ((bits >>> index) & 1) === 1
 }
 
+/** How many bits are set. */
+export function bitsIn(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
 type Steps<T extends string> = Partial<Readonly<Record<T, number>>>
 
 const FIT_VOLUME: Steps<NonNullable<Cut["fit"]>> = { fitted: -80, relaxed: 60, oversized: 100 }

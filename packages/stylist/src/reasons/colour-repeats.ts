@@ -32,8 +32,12 @@ export function repeatsOf(coloured: readonly Piece[], worn: readonly Piece[]): B
 
 /** Whether its colour is that of others called so: dark blue denim is navy beside nothing. */
 function isOfOneDye(piece: Piece): boolean {
-  const isBlueDenim = piece.material === DENIM && BLUES.has(piece.colours[0] ?? NONE)
-  return piece.slot !== LEGWEAR && !isPrinted(piece) && !isBlueDenim
+  return piece.slot !== LEGWEAR && !isPrinted(piece) && !isBlueDenim(piece)
+}
+
+/** Whether it is of denim, and blue. */
+export function isBlueDenim({ material, colours: [main = NONE] }: Piece): boolean {
+  return material === DENIM && BLUES.has(main)
 }
 
 type CountOf = (colour: number) => number

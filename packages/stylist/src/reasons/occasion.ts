@@ -2,9 +2,9 @@ import { YEAR_SEASONS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { isForDryPaths } from "../grammar/dress-codes.ts"
 import { leaningFor } from "../grammar/leanings.ts"
-import { isOutOfPlace } from "../grammar/practical.ts"
+import { isOutOfPlace, showsDirt } from "../grammar/practical.ts"
 import type { Setting } from "../grammar/settings.ts"
-import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { kindCodes } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -95,16 +95,6 @@ export const sayAllOfIt: Say = (look, brief, score) => {
 
 /** Where clothes are praised for being practical. */
 const PRACTICAL: readonly Setting[] = ["errands", "outdoors", "practical_work"]
-const PALE: ReadonlySet<number> = new Set((["white", "cream", "ecru"] as const).map(colourCode))
-const TO_THE_GROUND: ReadonlySet<number> = new Set(
-  (["bottom", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
-)
-
-/** Whether every splash is seen on it. */
-function showsDirt({ slot, colours: [main = NONE] }: Piece): boolean {
-  return TO_THE_GROUND.has(slot) && PALE.has(main)
-}
-
 /** A thin garment of its kind, as a share of a warm one's insulation, and the other way round. */
 const THIN = 0.4
 const THICK = 1.7

@@ -37,7 +37,7 @@ const SAYINGS: Record<LookReason["label"], SayAll> = {
 
 /** With fewer reasons than these a look is told both why its pieces go together and how to wear them. */
 const ENOUGH = 3
-/** With fewer it is also told what it is for, and that a neutral of hers suits her. */
+/** With fewer, a look also gets reasons that tell her little. */
 const LEAST = 2
 
 /**

@@ -6,6 +6,7 @@ import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing, JEWELS } from "../score/places.ts"
+import { isBlueDenim } from "./colour-repeats.ts"
 import { type Facts, fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
@@ -126,22 +127,16 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
 }
 
 const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
-  floral: "florals",
-  stripe: "stripes",
-  check: "checks",
+  ...OF_PATTERNS,
   dot: "dots",
 }
-/** Denim of other colours is called black or white. */
-const BLUES: ReadonlySet<number> = new Set(
-  (["light blue", "sky blue", "blue", "indigo", "navy"] as const).map(colourCode),
-)
 /** Nobody calls leopard black. */
 const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
 
 /** A garment's colour as titles name it: denim is one, and so is a pattern. */
 function shadeOf(piece: Piece): string | undefined {
   if (OF_ANIMALS.has(piece.pattern)) return undefined
-  if (isBlueDenim(piece) && BLUES.has(piece.colours[0] ?? NONE)) return "denim"
+  if (isBlueDenim(piece)) return "denim"
   const pattern = PATTERN_SHADES[PATTERNS[piece.pattern] ?? "plain"]
   const colour = colourWord(piece)
   return pattern === "checks" && colour ? `${colour} checks` : (pattern ?? colour)
@@ -247,9 +242,6 @@ const DENIM_COLOURS: ReadonlySet<number> = new Set(
   ).map(colourCode),
 )
 
-const isBlueDenim = ({ material, colours: [main = NONE] }: Piece) =>
-  MATERIALS[material] === "denim" && DENIM_COLOURS.has(main)
-
 const LEATHER = /\bleather\b/i
 /** From how many °C outdoors on no look is about its knitwear. */
 const WARM = 18
@@ -265,7 +257,9 @@ function themeOf(
   if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
     return "tailoring"
   }
-  if (isBlueDenim(hero)) return "denim"
+  if (MATERIALS[hero.material] === "denim" && DENIM_COLOURS.has(hero.colours[0] ?? NONE)) {
+    return "denim"
+  }
   // Knitwear names neither an evening nor a warm day.
   const isKnitted = occasion !== "dating" && !(need && need.outdoors >= WARM)
   if (isKnitted && KNITTED.has(hero.kind)) return "knitwear"

@@ -1,10 +1,11 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
-import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { showsDirt } from "../grammar/practical.ts"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
-import { hasBit } from "../pieces/traits.ts"
+import { bitsIn, hasBit } from "../pieces/traits.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
@@ -15,16 +16,10 @@ const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
-const PALE: ReadonlySet<number> = new Set(
-  (["white", "cream", "ecru", "light grey"] as const).map(colourCode),
-)
-const TO_THE_GROUND: ReadonlySet<number> = new Set(
-  (["bottom", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
-)
 const WORKWEAR = kindCodes("cargo_trousers", "dungarees", "lace_up_boots", "wellies", "overshirt")
 /** What is too good for work with the hands. */
 const GOOD = kindCodes("loafers", "brogues", "flats", "mary_janes", "heels", "wool_coat", "blazer")
-/** Coats for weather and sport: nobody dines in them who owns another. */
+/** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
 const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
 const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
 const FOR_THE_EVENING: ReadonlySet<number> = new Set(
@@ -37,14 +32,13 @@ const WET_MONTHS = 10
 const MOST_HUES = 3
 
 /**
- * What a look loses against others of its occasion: no coat over it though the morning is cold and another look has one;
- * for each garment of hers that has what she avoids; for each that is out of place there; no colour, for her who avoids
- * neutrals, or only one, for her who avoids monochrome; and more hues than go together. What is made to be worked in gains as much for work on her feet as what is out
- * of place loses.
+ * What a look loses against others of its occasion. No coat on a cold morning when another look has one. Each garment of
+ * hers with something she avoids. Each piece that is out of place. No colour if she avoids neutrals, one alone if she
+ * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses.
  */
 const LOSES = { coatless: 2, avoided: 2, misplaced: 1.5, colourless: 2, motley: 2 } as const
 
-/** Puts looks that she may wear, but would rather not, after the others of their occasion, and notes what she loves in each. */
+/** Puts the looks she would rather not wear after the others of their occasion, and notes what she loves in each. */
 export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
   return looks.map((group) => {
     const hasCoats = group.some(({ pieces }) => pieces.some(isCoat))
@@ -84,14 +78,14 @@ function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
   const isCold = need !== undefined && need.outdoors < WET_MONTHS
   switch (occasion) {
     case "work":
-      if (setting === "practical_work") return GOOD.has(piece.kind) || isSoiled(piece)
+      if (setting === "practical_work") return GOOD.has(piece.kind) || showsDirt(piece)
       return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
     case "dating":
       return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
-      return isSoiled(piece)
+      return showsDirt(piece)
     default:
-      return isForWork(piece) || (isCold && (isSoiled(piece) || isBareFooted(piece, pieces)))
+      return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
   }
 }
 
@@ -99,11 +93,6 @@ function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
 const FOR_WORK = /\bwork(?:wear)?\b/i
 const isForWork = ({ owned, name = "" }: Piece) => owned && FOR_WORK.test(name)
 const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWork(piece)
-
-/** Whether every splash is seen on it. */
-function isSoiled({ slot, colours: [main = NONE] }: Piece): boolean {
-  return TO_THE_GROUND.has(slot) && PALE.has(main)
-}
 
 function isForTheEvening({ material, name = "" }: Piece): boolean {
   return FOR_THE_EVENING.has(material) || TUXEDO.test(name)
@@ -113,7 +102,7 @@ function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
   return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)
 }
 
-/** Whether top and bottom have one colour, and she avoids to dress so, whatever coat she wears. */
+/** Whether top and bottom are one colour and she avoids monochrome, whatever coat goes over them. */
 function isOneColour({ pieces, brief }: FoundLook): boolean {
   if (!avoidsMonochrome(brief.person)) return false
   const [top, bottom] = [TOP, BOTTOM].map((slot) => pieces.find((piece) => piece.slot === slot))
@@ -121,9 +110,5 @@ function isOneColour({ pieces, brief }: FoundLook): boolean {
   return main !== undefined && main === bottom?.colours[0]
 }
 
-function huesOf(look: readonly Piece[]): number {
-  let count = 0
-  let rest = look.reduce((bits, { tones }) => bits | (tones >>> HUES), 0)
-  for (; rest !== 0; rest &= rest - 1) count += 1
-  return count
-}
+const huesOf = (look: readonly Piece[]) =>
+  bitsIn(look.reduce((bits, { tones }) => bits | (tones >>> HUES), 0))

@@ -24,7 +24,7 @@ it("says which looks are for other weather, and of none that are right that they
 it("says that her clothes make no look, or no other where looks for other occasions took them", () => {
   const said = (taken: readonly Activity[]) =>
     notOfHers({ none: ["dating"], all: ["work", "dating"], taken }, true).text
-  expect(said(["work"])).toMatch(/^In this weather your own clothes for dating want something more/)
+  expect(said(["work"])).toMatch(/^Your own clothes are not enough for dating in this weather/)
   expect(said(["work", "dating"])).toMatch(
     /^Your own clothes for dating are in other looks already/,
   )

@@ -60,7 +60,7 @@ export function notOfHers(
   const what = none.length === all.length ? "" : ` for ${listed(none)}`
   const lacking = isTaken
     ? `Your own clothes${what} are in other looks already, so those looks add something new.`
-    : `In this weather your own clothes${what} want something more, so those looks add it.`
+    : `Your own clothes are not enough${what} in this weather, so those looks include something to buy.`
   const text = isBought
     ? lacking
     : `Neither your own clothes nor the shops make a whole look${what} in this weather.`

@@ -1,5 +1,6 @@
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { bitsIn } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 import { isLike } from "./likeness.ts"
@@ -206,12 +207,6 @@ function bestOf<T extends Scored>(
     best = one
   }
   return best
-}
-
-function bitsIn(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }
 
 function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {

@@ -58,7 +58,7 @@ export function unmetOf(
 /** Says that there are fewer looks than wanted. */
 export function fewerLooks(looks: number): Unmet {
   const made = looks === 1 ? "one look" : `${looks} looks`
-  const text = `Your clothes and the shops make ${made} for this; what you add makes more.`
+  const text = `Your clothes and the shops make ${made} for this. Add clothes to see more.`
   return { code: "fewer-looks", text, nearest: { looks } }
 }
 
