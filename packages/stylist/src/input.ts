@@ -36,6 +36,11 @@ export interface StyleInput {
   readonly money?: Money | undefined
   /** Outfits that must not come back, as ids of their garments. */
   readonly avoidOutfits?: readonly (readonly string[])[] | undefined
+  /**
+   * Outfits that she saw, as ids of their garments: none comes back but those of her own clothes alone, where these make
+   * no others.
+   */
+  readonly seenOutfits?: readonly (readonly string[])[] | undefined
   /** Outfits that she saw in the last days, as ids of their garments; these are ranked lower. */
   readonly shownLately?: readonly (readonly string[])[] | undefined
   /**

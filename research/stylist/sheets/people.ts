@@ -34,6 +34,8 @@ import { SEVENTH } from "./people/seventh.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { SIXTIETH } from "./people/sixtieth.ts"
+import { SIXTY_FIRST } from "./people/sixty-first.ts"
+import { SIXTY_SECOND } from "./people/sixty-second.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
@@ -125,6 +127,8 @@ export const SETS = {
   fifty_eighth: FIFTY_EIGHTH,
   fifty_ninth: FIFTY_NINTH,
   sixtieth: SIXTIETH,
+  sixty_first: SIXTY_FIRST,
+  sixty_second: SIXTY_SECOND,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

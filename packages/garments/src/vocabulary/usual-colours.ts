@@ -49,7 +49,7 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
     usual: ["beige", "navy", "rust"],
     named: [
       [/\bgingham\b/i, ["white", "blue"]],
-      [/\b(?:tartan|plaid)\b/i, ["red", "navy", "mustard"]],
+      [/\b(?:tartan|plaid)\b/i, ["navy", "forest green", "mustard"]],
       [/\b(?:dogtooth|houndstooth|checkerboard)\b/i, ["white", "black"]],
       [/\b(?:prince of wales|glen)\b/i, ["stone", "charcoal"]],
     ],

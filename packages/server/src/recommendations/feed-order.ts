@@ -52,11 +52,8 @@ export function feedOrder(her: FeedOf, request: FeedRequest, seed: number): Styl
       orFewer: request.pieces === undefined,
       leaveOut: her.refused.products,
     },
-    avoidOutfits: [
-      ...her.refused.outfits,
-      ...her.seen.map(({ garments }) => garments),
-      ...her.resting.outfits,
-    ],
+    avoidOutfits: [...her.refused.outfits, ...her.resting.outfits],
+    seenOutfits: her.seen.map(({ garments }) => garments),
     shownLately: [
       ...her.seen.filter(isLately(request.now)).map(({ garments }) => garments),
       ...her.resting.steppedBack,

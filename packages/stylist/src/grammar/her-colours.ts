@@ -44,7 +44,10 @@ export function isForeignColour(piece: Piece, { palette }: Person): boolean {
   if (isForRain) return fitOf(colour, palette) < LEAST.below
   if (isSeen)
     return (
-      isStark(colour, palette) || isCold(colour, palette) || fitOf(colour, palette) < LEAST.main
+      isStark(colour, palette) ||
+      isCold(colour, palette) ||
+      isEarthen(colour, palette) ||
+      fitOf(colour, palette) < LEAST.main
     )
   return !DARK.has(colour) && fitOf(colour, palette) < LEAST.below
 }
@@ -65,6 +68,17 @@ const GREYS: ReadonlySet<number> = new Set(
 /** Whether it is grey, and she is warm: brown and camel are her greys. */
 function isCold(colour: number, { type }: PersonPalette): boolean {
   return GREYS.has(colour) && SEASONAL_COLOURING[type].temperature > 0
+}
+
+const EARTHS: ReadonlySet<number> = new Set(
+  (["terracotta", "rust", "mustard"] as const).map(colourCode),
+)
+/** From this clarity on (-1 to 1) a type is clear. */
+const CLEAR = 0.8
+
+/** Whether it is the colour of earth or spice, near hers as that may be in hue, and all her own colours are clear. */
+function isEarthen(colour: number, { type }: PersonPalette): boolean {
+  return EARTHS.has(colour) && SEASONAL_COLOURING[type].clarity >= CLEAR
 }
 
 function fitOf(colour: number, { fits }: PersonPalette): number {

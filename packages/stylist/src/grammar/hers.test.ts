@@ -36,6 +36,21 @@ describe("what she owns does", () => {
     expect(pieceRule({ ...loose, formality: 2 }, brief("work"))).toBeUndefined()
   })
 
+  it("at work and at dinner in flat boots", () => {
+    const boots = hers("ankle_boots", "brown", { cut: { heel: "flat" } })
+    for (const occasion of ["work", "dating"] as const) {
+      expect(pieceRule(boots, brief(occasion)), occasion).toBeUndefined()
+      expect(pieceRule({ ...boots, owned: false }, brief(occasion)), occasion).toBe("occasion")
+    }
+  })
+
+  it("in her coat over full sleeves", () => {
+    const coat = hers("wool_coat", "camel", { cut: { fit: "fitted" } })
+    const full = hers("jumper", "cream", { cut: { sleeve: "balloon" } })
+    expect(pairRule(coat, full, brief())).toBeUndefined()
+    expect(pairRule(coat, { ...full, owned: false }, brief())).toBe("not-together")
+  })
+
   it("on a walk, unless a path spoils it", () => {
     const cords = hers("trousers", "olive", { cloth: { material: "corduroy" } })
     expect(pieceRule(cords, brief("outdoors"))).toBeUndefined()

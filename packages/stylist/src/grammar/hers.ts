@@ -43,6 +43,8 @@ const FOR_EASY_WORK = kindCodes(
 )
 /** What she who loves denim or trainers wears on an easy date. */
 const EASY_TOPS = kindCodes("t_shirt", "shirt")
+/** Flat or not, hers go to work and to dinner. */
+const TOWN_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
 /** What she owns for sport and rain, and wears to meet friends in. */
@@ -88,7 +90,7 @@ function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
  * office clothes, a loose shirt at work, jeans, trainers and a jacket there if she loves denim or trainers or avoids suits,
  * the raincoat or bomber to a dinner, any coat on a cool evening, a plain shirt or T-shirt on a date if she loves denim or
- * trainers, heels on a day out unless she avoids them, a hoodie among friends, a jumper on a cool evening,
+ * trainers, low boots at work and at dinner, heels on a day out unless she avoids them, a hoodie among friends, a jumper on a cool evening,
  * the bag and the laced boots that she has, and on a walk whatever no path spoils.
  * @param standsMud whether a path and its mud do the piece no harm
  */
@@ -107,6 +109,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   }
   if (occasion === "dating" && (EVENING_OVER.has(piece.kind) || isCoatForEvenings(piece, brief)))
     return true
+  if (TOWN_BOOTS.has(piece.kind) && (occasion === "work" || occasion === "dating")) return true
   if (piece.kind === LACED && EASY.includes(occasion)) return true
   if (occasion === "outings" && OFF_DUTY.has(piece.kind)) return !FOR_WALKS.test(piece.name ?? "")
   if (occasion === "dating" && isForCoolEvenings(piece, brief)) return true

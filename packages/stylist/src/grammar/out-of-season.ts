@@ -54,6 +54,13 @@ const FOR_THE_EVENING = kindCodes("cami", "bodysuit", "corset_top")
 const WAIST_COVERED = 8
 const LONG_SLEEVES: readonly string[] = ["long", "three-quarter", "balloon"]
 
+const SHOES = SLOTS.indexOf("shoes")
+/** Above how many °C outdoors feet sweat in fur. */
+const LINED = 10
+const areLined = ({ slot, name = "" }: Piece) =>
+  slot === SHOES &&
+  /\b(?:(?:fur|fleece|shearling|sheepskin|sherpa|wool)[- ]lined|snow boots)\b/i.test(name)
+
 /** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
 export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Need): boolean {
   const { person, occasion } = brief
@@ -63,6 +70,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
     if (!(occasion === "dating" && FOR_THE_EVENING.has(piece.kind))) return true
   }
   if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
+  if (outdoors > LINED && areLined(piece)) return true
   const { cooler, hotter } = slackOf(piece, brief, day)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {

@@ -84,7 +84,7 @@ export function isParticular(one: Piece, other: Piece): boolean {
   if (one.slot === TOP && isTooShortOver(other, one)) return true
   if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
   if (RUGGED.has(one.kind) && isGleaming(other)) return true
-  if (one.kind === PUFFER && TAILORED.has(other.kind)) return !(one.owned && other.owned)
+  if (one.kind === PUFFER && other.slot === LAYER) return hangsOutBelow(one, other)
   switch (one.kind) {
     case SCARF:
     case NECKLACE:
@@ -176,6 +176,15 @@ function isOneDenim(top: Piece, other: Piece): boolean {
 /** The colour that denim is drawn in: blue where nobody says. */
 const washOf = ({ colours: [main = BLUE] }: Piece): number => main
 const BLUE = colourCode("blue")
+
+/** Whether the tails of a tailored jacket or a long cardigan would hang out below a padded jacket. */
+function hangsOutBelow(padded: Piece, layer: Piece): boolean {
+  const isTailed = TAILORED.has(layer.kind) || (layer.wear & WEAR.longLayer) !== 0
+  return isTailed && !COVERING.includes(saidCutOf(padded).length ?? "")
+}
+
+/** Lengths of coats that cover the tails of a jacket. */
+const COVERING: readonly string[] = ["long", "knee", "midi", "maxi"]
 
 /** Whether it is a dress or a bottom to buy in a cloth for the evening. */
 function isGleaming({ owned, slot, material }: Piece): boolean {

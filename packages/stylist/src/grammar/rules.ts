@@ -80,6 +80,7 @@ const SHOES = SLOTS.indexOf("shoes")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const HEELS = KIND_NAMES.indexOf("heels")
 const CAPE = KIND_NAMES.indexOf("cape")
+const FULL_SLEEVES = wears("fullSleeves", "closeSleeves")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 
 /** The rule that excludes a piece from every look of a brief; undefined if none does. */
@@ -114,7 +115,7 @@ function isForeign(piece: Piece, { lenience, person }: Brief): boolean {
 export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefined {
   if (isOverHeadscarf(one, other) || isOverHeadscarf(other, one)) return "not-together"
   if (one.slot === other.slot || one.id === other.id) return "two-of-a-place"
-  if ((one.forbids & other.wear) !== 0 && !isHose(one, other, brief)) return "not-together"
+  if (doExclude(one, other) && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"
   if (isHerStripe(one, other, brief) || isHerStripe(other, one, brief)) return "not-together"
   if (areOfTwoSuits(one, other)) return "not-together"
@@ -139,6 +140,12 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
     return "colours-fight"
   if (doPrintsFight(one, other, brief)) return "prints-fight"
   return isUnwantedSuit(one, other, brief) ? "suit-avoided" : undefined
+}
+
+/** Whether one has what the other cannot be worn with. Full sleeves go into her own coat, for want of another. */
+function doExclude(one: Piece, other: Piece): boolean {
+  const isHerCoat = one.owned && other.owned && (one.slot === COAT || other.slot === COAT)
+  return (one.forbids & other.wear & ~(isHerCoat ? FULL_SLEEVES : 0)) !== 0
 }
 
 /** Whether it is frost, nothing makes a look warm enough for it, and she owns both. */

@@ -12,6 +12,7 @@ const broken = (look: Parameters<typeof rulesBroken>[0], on: Parameters<typeof b
 const hers = (one: ReturnType<typeof of>) => ({ ...one, owned: true })
 const january = { month: 1 }
 const july = { month: 7 }
+const october = { month: 10 }
 
 describe("the weather", () => {
   it("requires a coat, sleeves and tights in January", () => {
@@ -118,5 +119,12 @@ describe("the weather", () => {
 
   it("requires nothing if neither month nor forecast is known", () => {
     expect(broken(heard("slip_dress", "heels"), ["dating"])).toEqual([])
+  })
+
+  it("puts away her lined boots once it is mild", () => {
+    const lined = { ...hers(of("ankle_boots")), name: "black fleece-lined boots" }
+    expect(pieceRule(lined, brief("outings", january))).toBeUndefined()
+    expect(pieceRule(lined, brief("outings", october))).toBe("season")
+    expect(pieceRule({ ...lined, name: "black boots" }, brief("outings", october))).toBeUndefined()
   })
 })

@@ -105,6 +105,18 @@ describe("what goes beneath and over", () => {
     expect(pairRule(of(other), of(one), brief())).toBe("not-together")
   })
 
+  it("lets no tails hang out below a short padded jacket, whoever owns them", () => {
+    const padded = { ...of("puffer"), owned: true }
+    const tailed = [of("blazer"), of("cardigan", { cut: { length: "long" } })]
+    for (const layer of tailed.map((one) => ({ ...one, owned: true }))) {
+      expect(pairRule(padded, layer, brief()), layer.id).toBe("not-together")
+      const long = { ...of("puffer", { cut: { length: "midi" } }), owned: true }
+      expect(pairRule(long, layer, brief()), layer.id).toBeUndefined()
+    }
+    const cardigan = { ...of("cardigan"), owned: true }
+    expect(pairRule(padded, cardigan, brief())).toBeUndefined()
+  })
+
   it("makes only one statement", () => {
     const sequins = of("midi_skirt", { cloth: { material: "sequin" } })
     const leopard = of("blouse", { pattern: "animal" })

@@ -72,7 +72,10 @@ function sayOf(
   const own = PART_SAYINGS[effect]?.[part] ?? []
   // Wide legs add width, which is what broad shoulders ask for; they bring no curve.
   const isOfLegs = effect === "flare" && best.slot === BOTTOM && (best.wear & WEAR.trousers) !== 0
-  const ways = isOfLegs && bodyType !== "inverted_triangle" ? [] : BODY_SAYINGS
+  // A neckline makes a neck look longer, and nothing below it.
+  const isOfNeck = effect === "line" && AT_THE_NECK.has(part) && own.length > 0
+  const areOwn = isOfNeck || (isOfLegs && bodyType !== "inverted_triangle")
+  const ways = areOwn ? [] : BODY_SAYINGS
   return {
     term: "silhouette",
     of: [best.id],

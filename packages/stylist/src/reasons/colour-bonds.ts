@@ -81,7 +81,12 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
       .every(({ colours: [main] }) => main !== undefined && isNeutral(colourOf(main)))
     const tones = all.filter(isClothing).reduce((bits, one) => bits | one.tones, 0)
     const areMixed = (tones & TONE.GREY) !== 0 && (tones & TONE.BROWN) !== 0
-    return areNeutral && !areMixed && of.length > 1
+    // Of a tartan scarf nobody knows the colours, but everybody sees that it has some.
+    const areKnown = all.every(
+      (one) => isClothing(one) || one.colours.length > 0 || JEWELS.has(one.kind),
+    )
+    const areQuiet = areNeutral && areKnown && !all.some(isPrinted)
+    return areQuiet && !areMixed && of.length > 1
       ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }]
       : []
   }

@@ -57,7 +57,7 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const cloths = is === "lifts" || is === "level" ? clothsOf(one, other) : undefined
   const facts = {
     ...names,
-    ...(isSoft(one) && isStiff(other) && { ease: names.one }),
+    ...(SLOTS[one.slot] !== "bottom" && isSoft(one) && isStiff(other) && { ease: names.one }),
     ...(isSharper(one, other) && { sharp: names.other }),
   }
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
@@ -74,7 +74,7 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
   const isLifted = SLOTS[one.slot] !== "coat" && SLOTS[one.slot] !== "dress"
   if (isLifted && other.formality > Math.max(PLAIN, one.formality)) return "lifts"
   const isEased = one.formality > PLAIN && other.formality <= PLAIN
-  return isEased && isSoft(other) ? "eases" : undefined
+  return isEased && isStiff(one) && isSoft(other) ? "eases" : undefined
 }
 
 /** What makes a look sharper. */
@@ -111,6 +111,8 @@ function isSharper(one: Piece, other: Piece): boolean {
 /** Clothes that nobody ever found stiff. */
 const EASY = kindCodes(
   "t_shirt",
+  "blouse",
+  "jumpsuit",
   "vest",
   "sweatshirt",
   "hoodie",

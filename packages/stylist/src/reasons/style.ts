@@ -1,4 +1,9 @@
-import { boldness, PREFERENCE_TAGS, type PreferenceTag } from "@stylin/garments/vocabulary"
+import {
+  boldness,
+  PATTERNS,
+  PREFERENCE_TAGS,
+  type PreferenceTag,
+} from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { isMetallic, isOneGroup } from "../grammar/colours.ts"
 import { isSuitPair } from "../grammar/suits.ts"
@@ -221,11 +226,14 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   // Of dungarees nobody knows the cloth who does not say it.
   if (tag === "Denim") return isSaidDenim(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.
-  if (tag === "Prints") return isClothing(piece) || piece.slot === COAT
+  if (tag === "Prints") return (isClothing(piece) || piece.slot === COAT) && !isStriped(piece)
   // Of a bag's size at least.
   if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA && !isMetallic(piece)
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
+
+/** Stripes count as a print, but nobody calls them one. */
+const isStriped = ({ pattern }: Piece) => PATTERNS[pattern] === "stripe"
 
 const OF_DENIM = kindCodes("jeans", "denim_jacket", "denim_skirt", "denim_shorts")
 const isSaidDenim = ({ kind, owned, name = "" }: Piece) =>

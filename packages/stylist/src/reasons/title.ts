@@ -1,6 +1,6 @@
 import { MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
@@ -47,8 +47,12 @@ const STANDING = {
   head: 0,
 } as const
 
+/** How much more of a coat one sees than its standing says: no look is about it, but nobody passes over its colour. */
+const OF_A_COAT = 2
+
 const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
+const SCARF = kindCode("scarf")
 const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = kindCodes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
@@ -68,7 +72,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const seed = seedOf(keyOf(look, brief))
   const seen = visibleOf(look, brief.need)
   // Of what only peeps out no look is named.
-  const shown = seen.filter((piece) => isClothing(piece) || piece.slot === COAT)
+  const shown = seen.filter(isLarge)
   const [hero] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
   if (!hero) return { text: "", skeleton: "" }
   const theme = themeOf(shown, hero, brief)
@@ -77,15 +81,22 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const moods = MOODS[brief.setting].filter(
     (mood) => (mood !== "quiet" || !isLoud) && !misfits.some((words) => words.test(mood)),
   )
-  const places = PLACES[brief.setting]
+  const places = PLACES[brief.setting].filter((one) => !misfits.some((words) => words.test(one)))
+  const [place] = places.slice((seed >>> 7) % (places.length || 1))
   const colour = OF_ANIMALS.has(hero.pattern) ? undefined : colourWord(hero)
-  const loudest = heroOf(seen, glimpsesOf(look, brief.need))
-  const byShades = shadesOf(seen, shown, hero, loudest)
+  const glimpsed = glimpsesOf(look, brief.need)
+  const loudest = heroOf(seen, glimpsed)
+  // A strong colour counts round her neck too, and below that in an open coat, but not beneath two layers.
+  const isOverTop = ({ slot }: Piece) => SLOTS[slot] === "layer"
+  const strips = look.some(isOverTop) ? [] : glimpsed
+  const small = [...strips, ...seen.filter(({ kind }) => kind === SCARF)]
+  const coloured = [...shown, ...small.filter((piece) => accentsOf(piece).length > 0)]
+  const byShades = shadesOf([...seen, ...glimpsed], coloured, hero, loudest)
   const namedBy = (name: (piece: Piece) => string) => ({ hero: factOf(hero, name(hero)) })
   const facts = {
     ...namedBy((piece) => (piece.owned ? nameOf(piece) : shortName(piece))),
     mood: fact(moods[seed % moods.length] ?? "easy"),
-    place: fact(places[(seed >>> 7) % places.length] ?? "the day"),
+    ...(place && { place: fact(place) }),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
     ...byShades.facts,
@@ -97,7 +108,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   // No look is named after a colour that another outdoes.
   const isNamedByColour = loudest === hero || !(hero.owned || isLoud)
   const written = [
-    byShades.titles,
+    ...(byShades.isLively ? [byShades.titles] : []),
     ...(isPlain(hero) ? [] : [ofHero]),
     THEME_TITLES,
     byShades.titles,
@@ -126,8 +137,12 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
 }
 
+/** Clothes and coats, which looks are named after. */
+const isLarge = (piece: Piece) => isClothing(piece) || piece.slot === COAT
+
 const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
   ...OF_PATTERNS,
+  floral: "flowers",
   dot: "dots",
 }
 /** Nobody calls leopard black. */
@@ -142,38 +157,50 @@ function shadeOf(piece: Piece): string | undefined {
   return pattern === "checks" && colour ? `${colour} checks` : (pattern ?? colour)
 }
 
+interface Shades {
+  readonly titles: readonly Skeleton[]
+  readonly facts: Facts
+  /** Whether they tell more than that it is grey and charcoal. */
+  readonly isLively: boolean
+}
+
 /**
  * The titles that a look's shades allow, with what fills them: those of one colour, those of a small thing that stands out,
  * and those of two shades.
- * @param seen what shows of the look @param shown the clothes and coats of it
+ * @param seen what shows of the look @param coloured the clothes and coats of it, and what else of it has a strong colour
  * @param loudest what one sees first, if anything does
  */
 function shadesOf(
   seen: readonly Piece[],
-  shown: readonly Piece[],
+  coloured: readonly Piece[],
   hero: Piece,
   loudest: Piece | undefined,
-): { readonly titles: readonly Skeleton[]; readonly facts: Facts } {
+): Shades {
   const shade = shadeOf(hero)
-  if (!shade) return { titles: [], facts: {} }
+  if (!shade) return { titles: [], facts: {}, isLively: false }
   const isOther = (piece: Piece) => {
     const other = shadeOf(piece)
     return other !== undefined && !other.includes(shade) && !shade.includes(other)
   }
-  const others = shown.filter(isOther).toSorted((a, b) => prominence(b) - prominence(a))
+  const area = (piece: Piece) => prominence(piece) + (piece.slot === COAT ? OF_A_COAT : 0)
+  const others = coloured.filter(isOther).toSorted((a, b) => area(b) - area(a))
   const [next] = others
   const pair = next && { shade: fact(shade), other: fact(shadeOf(next) ?? "") }
   const flash = loudest && colourWord(loudest)
-  const isSmall = loudest && !shown.includes(loudest) && !JEWELS.has(loudest.kind)
+  const isSmall = loudest && !isLarge(loudest) && !JEWELS.has(loudest.kind)
   if (loudest && flash && isSmall && isOther(loudest)) {
     const bit = factOf(loudest, `${flash} ${kindWord(loudest)}`)
-    return { titles: FLASH_TITLES, facts: { ...pair, shade: fact(shade), flash: fact(flash), bit } }
+    const facts = { ...pair, shade: fact(shade), flash: fact(flash), bit }
+    return { titles: FLASH_TITLES, facts, isLively: true }
   }
-  if (next) return { titles: PAIR_TITLES, facts: { ...pair, ...overUnder(hero, next) } }
+  if (next) {
+    const isLively = [hero, next].some((piece) => accentsOf(piece).length > 0 || isPrinted(piece))
+    return { titles: PAIR_TITLES, facts: { ...pair, ...overUnder(hero, next) }, isLively }
+  }
   const isOne = seen.every((piece) => JEWELS.has(piece.kind) || shadeOf(piece) === shade)
   return isOne
-    ? { titles: ONE_COLOUR_TITLES, facts: { only: fact(shade) } }
-    : { titles: [], facts: {} }
+    ? { titles: ONE_COLOUR_TITLES, facts: { only: fact(shade) }, isLively: true }
+    : { titles: [], facts: {}, isLively: false }
 }
 
 const OVER: ReadonlySet<number> = new Set(
@@ -200,12 +227,12 @@ const isPlain = ({ slot, pattern, material, colours: [main = NONE] }: Piece) =>
 
 /** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
 const RELAXED = { words: /^(?:unfussy|weekend|day-off)/i, most: 3 } as const
-const SMART = { words: /^(?:smart|candlelight)/i, least: 3 } as const
+const SMART = { words: /^(?:smart|candlelight)|evening|dinner/i, least: 3 } as const
 
 /** The words that a look is too dressy or too casual for, by the clothes, coats and shoes that show. */
 function misfitsOf(seen: readonly Piece[]): RegExp[] {
   const grades = seen
-    .filter((piece) => isClothing(piece) || piece.slot === COAT || piece.slot === SHOES)
+    .filter((piece) => isLarge(piece) || piece.slot === SHOES)
     .map(({ formality }) => formality)
   return [
     ...(Math.max(...grades) > RELAXED.most ? [RELAXED.words] : []),
@@ -265,6 +292,7 @@ function themeOf(
   if (isKnitted && KNITTED.has(hero.kind)) return "knitwear"
   // Most of what is sold as leather is not; of her own clothes she says it herself.
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
-  if (SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
+  const isSporty = shown.filter(({ kind }) => SPORTY.has(kind)).length > 1
+  if (isSporty && SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
   return undefined
 }

@@ -61,7 +61,7 @@ describe("one long line", () => {
       const cut = said(bodyType, blouse("white"), of("midi_skirt", "navy"), of("flats", "navy"))
       expect(cut).not.toMatch(/one long line/)
     }
-    const whole = said("oval", of("maxi_dress", "navy", { cut: { neckline: "v" } }), of("flats"))
+    const whole = said("oval", of("maxi_dress", "navy"), of("flats"))
     expect(whole).toMatch(/one long line/)
   })
 
@@ -127,7 +127,8 @@ describe("what stands out", () => {
       tipsOf([of("trench_coat", "beige"), under, of("midi_skirt", skirt), of("trainers", "white")])
         .filter(({ is }) => is === "coatOpen")
         .map(({ facts }) => "hero" in facts)
-    expect(isLed(of("jumper", "black"), "emerald")).toEqual([false])
+    expect(isLed(of("jumper", "black"), "emerald")).toEqual([])
+    expect(isLed(of("jumper", "emerald"), "fuchsia")).toEqual([false])
     expect(isLed(of("jumper", "coral"), "black")).toEqual([true])
   })
 

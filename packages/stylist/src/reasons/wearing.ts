@@ -9,7 +9,9 @@ import { isRound } from "../grammar/shape.ts"
 import type { Person } from "../person/person.ts"
 import { kindCode, kindCodes, type Place, SLOTS } from "../pieces/codes.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { accentsOf } from "../score/outfit-tags.ts"
 import { JEWELS } from "../score/places.ts"
 import type { TermName } from "../score/score.ts"
 import { COLD_MORNING, COOL_MORNING, warmsUp } from "../weather/mornings.ts"
@@ -167,7 +169,9 @@ function ofLayer(layer: Piece, under: Piece | undefined, showing: ShowTip): Tip[
 
 /** Not for a padded or waterproof coat: the one is worn shut or not at all, the other is no use open. */
 function ofOpenCoat(coat: Piece | undefined, under: Piece | undefined, showing: ShowTip): Tip[] {
-  if (!coat || SHUT.has(coat.kind)) return []
+  if (!(coat && under) || SHUT.has(coat.kind)) return []
+  // A plain grey top is no reason to freeze.
+  if (accentsOf(under).length === 0 && !isPrinted(under)) return []
   return showing("coatOpen", coat, under, { coat: factOf(coat, calledShort(coat)) })
 }
 

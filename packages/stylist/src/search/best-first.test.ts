@@ -1,5 +1,5 @@
 import type { ColourName } from "@stylin/garments/colour"
-import { defaultTagPreferences, type Kind } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, type Kind, type TagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
@@ -56,6 +56,20 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
       [hers("sweatshirt", "navy"), hers("joggers", "navy"), hers("trainers")],
     )
     expect(cargos).toBeGreaterThan(joggers)
+  })
+
+  it("as trainers do at dinner, unless she loves them, and anywhere if she avoids them", () => {
+    const shoes = (occasion: "dating" | "outings", tags: Partial<TagPreferences>) =>
+      turnsOf(
+        brief(occasion, { tags: { ...defaultTagPreferences(), ...tags } }),
+        [hers("jumper", "rust"), hers("trousers"), hers("trainers")],
+        outfit,
+      )
+    const [trainers = 0, boots] = shoes("dating", {})
+    expect([trainers < 0, boots]).toEqual([true, 0])
+    expect(shoes("dating", { love: ["Sneakers"], avoid: [] })).toEqual([0, 0])
+    const [avoided = 0] = shoes("outings", { avoid: ["Sneakers"] })
+    expect(avoided).toBeLessThan(0)
   })
 
   it("as no colour does for her who avoids neutrals", () => {

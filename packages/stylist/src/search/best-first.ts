@@ -2,7 +2,7 @@ import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
 import { showsDirt } from "../grammar/practical.ts"
-import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
@@ -15,10 +15,32 @@ const COAT = SLOTS.indexOf("coat")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const LEGWEAR = SLOTS.indexOf("legwear")
+const SHOES = SLOTS.indexOf("shoes")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
-const WORKWEAR = kindCodes("cargo_trousers", "dungarees", "lace_up_boots", "wellies", "overshirt")
+const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
+const TRAINERS = kindCode("trainers")
+const WORKWEAR = kindCodes(
+  "cargo_trousers",
+  "dungarees",
+  "lace_up_boots",
+  "wellies",
+  "overshirt",
+  "raincoat",
+  "parka",
+  "fleece",
+  "gilet",
+)
 /** What is too good for work with the hands. */
-const GOOD = kindCodes("loafers", "brogues", "flats", "mary_janes", "heels", "wool_coat", "blazer")
+const GOOD = kindCodes(
+  "loafers",
+  "brogues",
+  "flats",
+  "mary_janes",
+  "heels",
+  "wool_coat",
+  "blazer",
+  "leather_jacket",
+)
 /** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
 const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
 const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
@@ -51,6 +73,7 @@ export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[]
 }
 
 const isCoat = ({ slot }: Piece) => slot === COAT
+const isWorn = (piece: Piece) => isClothing(piece) || piece.slot === SHOES
 
 function isCoatless({ pieces, brief: { need, occasion } }: FoundLook): boolean {
   if (!need || need.day.low > COLD_MORNING.below || occasion === "outdoors") return false
@@ -60,7 +83,7 @@ function isCoatless({ pieces, brief: { need, occasion } }: FoundLook): boolean {
 function lossOf(look: FoundLook): number {
   const { pieces, brief } = look
   const { person, setting } = brief
-  const avoided = pieces.filter((one) => isClothing(one) && (one.tags & person.avoids) !== 0)
+  const avoided = pieces.filter((one) => isWorn(one) && (one.tags & person.avoids) !== 0)
   const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
   const suited = setting === "practical_work" ? pieces.filter(isWorkwear) : []
   const isDull = hasBit(person.avoids, NEUTRALS) && !pieces.some(showsColour)
@@ -74,13 +97,14 @@ function lossOf(look: FoundLook): number {
 
 /** Whether a piece is out of place for what the look is for, though no rule forbids it. */
 function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
-  const { setting, occasion, need } = brief
+  const { setting, occasion, need, person } = brief
   const isCold = need !== undefined && need.outdoors < WET_MONTHS
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return GOOD.has(piece.kind) || showsDirt(piece)
       return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
     case "dating":
+      if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
       return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
       return showsDirt(piece)

@@ -76,8 +76,8 @@ export function saidBeyondMeans(look: StyledLook, brief: Brief, money: Money = P
   const word = kindWord(piece)
   const more = amountWords(over, money)
   const text = isPlural(word)
-    ? `The ${word} suit the day, and cost ${more} more than you spend on such.`
-    : `The ${word} suits the day, and costs ${more} more than you spend on one.`
+    ? `The ${word} suit the day, but cost ${more} more than you spend on such.`
+    : `The ${word} suits the day, but costs ${more} more than you spend on one.`
   const reason = { label: "Occasion", text, skeleton: "beyond-means", term: "price" } as const
   const rest = look.reasons.filter(({ label }) => label !== "Occasion")
   return { ...look, reasons: [{ ...reason, of: [piece.id] }, ...rest] }

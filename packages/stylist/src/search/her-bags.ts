@@ -10,6 +10,7 @@ const SHOES = SLOTS.indexOf("shoes")
 const EVENING_BAGS = kindCodes("clutch", "shoulder_bag")
 const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
 const BACKPACK = kindCode("backpack")
+const CLUTCH = kindCode("clutch")
 /** Where she has things to carry. */
 const CARRYING: readonly Activity[] = ["work", "classes"]
 
@@ -28,4 +29,14 @@ export function matchingBag({ pieces }: FoundLook): (piece: Piece) => boolean {
   const shoes = pieces.find(({ slot }) => slot === SHOES)
   return (piece) =>
     piece.slot === BAG && shoes !== undefined && accordOf(shoes, [piece]) === ACCORD.matched
+}
+
+/** Whether it is a backpack at lunch, and she owns another bag than a clutch: none at all looks better. */
+export function isTooMuchBag(
+  bag: Piece,
+  wardrobe: readonly Piece[],
+  { occasion }: Pick<Brief, "occasion">,
+): boolean {
+  if (bag.kind !== BACKPACK || occasion !== "outings") return false
+  return wardrobe.some(({ slot, kind }) => slot === BAG && kind !== BACKPACK && kind !== CLUTCH)
 }

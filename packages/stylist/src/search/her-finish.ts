@@ -16,7 +16,7 @@ import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
-import { aptBag, matchingBag } from "./her-bags.ts"
+import { aptBag, isTooMuchBag, matchingBag } from "./her-bags.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 
@@ -205,7 +205,8 @@ function finishedWith(
       (piece) =>
         finishes(piece, look) &&
         !isOutOfPlace(piece, look.brief) &&
-        !staysAtHome(piece, wardrobe, look.brief),
+        !staysAtHome(piece, wardrobe, look.brief) &&
+        !isTooMuchBag(piece, wardrobe, look.brief),
     )
     if (fitting.length === 0) continue
     const first = at - (at % SHOWN_TOGETHER)

@@ -209,7 +209,8 @@ export function occasionsOf({ occasions, profile }: StyleInput): readonly Activi
 }
 
 /** The keys of looks that must not come back. Unknown ids are ignored. */
-export function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput): Set<string> {
+export function seenKeys(input: StyleInput): Set<string> {
+  const { avoidOutfits = [], seenOutfits = [], wardrobe, catalogue } = input
   const own = new Map(wardrobe.map(({ id, kind, words }) => [id, kindCode(words?.kind ?? kind)]))
   const kindOf = (id: string) => {
     const mine = own.get(id)
@@ -220,5 +221,5 @@ export function seenKeys({ avoidOutfits = [], wardrobe, catalogue }: StyleInput)
     const kind = kindOf(id)
     return kind === undefined ? [] : [{ id, kind }]
   }
-  return new Set(avoidOutfits.map((ids) => lookKey(ids.flatMap(known))))
+  return new Set([...avoidOutfits, ...seenOutfits].map((ids) => lookKey(ids.flatMap(known))))
 }

@@ -37,16 +37,20 @@ const BY_MONTH = 0x9e3779b1
 const TURNS = 3
 
 /**
- * All looks with as few picks as she wishes; then, if need be, the nearest others. An occasion for
- * which her clothes make no look gets its share of these.
+ * All looks with as few picks as she wishes; then, if need be, those of her own clothes that she saw before, and the
+ * nearest others. An occasion for which her clothes make no look gets its share of these.
  */
 function hersFirst(
   input: StyleInput,
   strictly = false,
   said: Set<string> = new Set(),
 ): StyleAnswer {
-  const { found, ...answer } = search(input, strictly, said)
-  if (input.wishes?.picks === undefined) return answer
+  const { found, ...first } = search(input, strictly, said)
+  if (input.wishes?.picks === undefined) return first
+  const answer = {
+    ...first,
+    looks: [...first.looks, ...seenAgain(input, first.looks, strictly, said)],
+  }
   const { bare, share } = missingIn(answer.looks, input)
   const looks = answer.looks.slice(0, input.count - share)
   if (looks.length >= input.count) return answer
@@ -58,6 +62,23 @@ function hersFirst(
   const unmet = [...hers, ...nearest.unmet.filter(({ code }) => !short.includes(code))]
   const isShort = all.length > 0 && all.length < input.count
   return { looks: all, unmet: isShort ? [...unmet, fewerLooks(all.length)] : unmet }
+}
+
+/** Looks of her own clothes alone that she saw before, to go after those that she did not. */
+function seenAgain(
+  input: StyleInput,
+  looks: readonly StyledLook[],
+  strictly: boolean,
+  said: Set<string>,
+): readonly StyledLook[] {
+  const { wishes, seenOutfits = [], avoidOutfits = [], count } = input
+  if (wishes?.picks !== 0 || seenOutfits.length === 0 || looks.length >= count) return []
+  const others = {
+    seenOutfits: [],
+    avoidOutfits: [...avoidOutfits, ...outfitsOf(looks)],
+    count: count - looks.length,
+  }
+  return search({ ...input, ...others }, strictly, said).looks
 }
 
 /** Says for what none of her own clothes make a look, where they were to make all. */

@@ -1,5 +1,5 @@
 import { blend, INK, shade } from "../../core/colour.ts"
-import { add, curve, mix, mul, type Point } from "../../core/geom.ts"
+import { add, curve, mix, mul, type Point, shape } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
@@ -135,19 +135,36 @@ function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   })
 }
 
-/** The padded straps of a backpack, by where they lie on the torso: its level and how far out. */
-const PADDED: readonly (readonly [v: number, u: number])[] = [
-  [1.6, 0.5],
-  [2.6, 0.62],
-  [3.5, 0.86],
-  [4, 1.02],
-]
+/** The edges of a backpack's padded straps, by where they lie on the torso: its level and how far out. */
+const PADDED = {
+  inner: [
+    [1.6, 0.4],
+    [2.6, 0.5],
+    [3.6, 0.8],
+  ],
+  outer: [
+    [3.1, 0.94],
+    [2.4, 0.7],
+    [1.6, 0.62],
+  ],
+} as const satisfies Record<string, readonly (readonly [v: number, u: number])[]>
+/** Where they go back: beneath an arm that hangs, or round the side that any other leaves free. */
+const UNDER_ARM = { inner: [4.6, 1.42], outer: [3.8, 1.46] } as const
+const ROUND_SIDE = { inner: [4.4, 1.06], outer: [3.9, 1.12] } as const
 
 /** A backpack on both shoulders: its straps in front, and behind the back what of it is wider than the waist. */
 function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
-  const straps = ([-1, 1] as const).map((side) => {
-    const run = PADDED.map(([v, u]) => body.T(v, side * u, 3))
-    return strapLine(pen, cloth.colour, [body.shoulderLine(side, 0.5, 5), ...run], 8.4)
+  const line = blend(cloth.colour, INK, 0.78)
+  const straps = (["L", "R"] as const).map((at) => {
+    const { side, kind } = body.arm[at]
+    const end = kind === "hang" ? UNDER_ARM : ROUND_SIDE
+    const along = [...PADDED.inner, end.inner, end.outer, ...PADDED.outer]
+    const outline = [
+      body.shoulderLine(side, 0.34, 3),
+      ...along.map(([v, u]) => body.T(v, side * u, 3)),
+      body.shoulderLine(side, 0.56, 3),
+    ]
+    return pen.edged(shape(outline), cloth.colour, 0.9, line)
   })
   const [top, bottom] = [body.T(1.2, 0), body.T(6.4, 0)]
   const k = (bottom[1] - top[1]) / BACKPACK_HEIGHT

@@ -50,7 +50,7 @@ export const PART_SAYINGS: Readonly<
     "barrel leg": ["The curve of the barrel leg brings shape below the waist."],
   },
   line: {
-    "V neckline": ["The V at the neck makes the neck look longer."],
+    "V neckline": ["The V makes your neck look longer."],
     "maxi length": [
       "To the floor in one go: the {kind} {kind:makes|make} the longest line there is.",
     ],

@@ -19,7 +19,7 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "The {kind} {kind:brings|bring} {colour} up to your face, where it suits you.",
   "{best} is one of your best colours, and here it is near your face.",
   "Few colours suit {a type} as well as {best}.",
-  "The {kind} {kind:frames|frame} your face in {colour}, one of your {type} shades.",
+  "The {kind} {kind:frames|frame} your face in one of your {type} shades.",
   "{best} is the colour to reach for: it lights up your face.",
   "{base} is a neutral that {a type} can wear right up to the face.",
 ]

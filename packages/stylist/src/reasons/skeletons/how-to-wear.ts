@@ -32,8 +32,8 @@ export const WEARING_SAYINGS = {
   ],
   /** `coat` is for a cold morning before a mild afternoon. */
   forMorning: [
-    "Start out with {coat} closed and open it as the day warms up.",
-    "Wear {coat} closed on the way out and open by noon: the day warms up.",
+    "Start out with {coat} closed; by noon it can hang open.",
+    "Close {coat} for the cold start, and wear it open once the day warms up.",
   ],
   /** `layer` is for a cool morning before a warm afternoon. */
   forCoolMorning: [
@@ -42,8 +42,7 @@ export const WEARING_SAYINGS = {
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
-    "Wear {boots} under the hems of {bottom}, so the leg is not cut short.",
-    "{bottom} {bottom:goes|go} over {boots}, so the leg looks longer.",
+    "{bottom} {bottom:goes|go} over {boots}, not into them.",
     "Let {bottom} cover the tops of {boots}.",
   ],
   /** `top` goes into the high waist of `bottom`. */
@@ -132,7 +131,7 @@ export const WEARING_SAYINGS = {
   ],
   /** A bag on a long strap. */
   across: [
-    "Wear {bag} across, with a strap short enough for it to sit at the hip.",
+    "Wear {bag} across the body, on a short strap.",
     "Wear {bag} across the body and let it sit behind the hip.",
   ],
   /** A clutch. */

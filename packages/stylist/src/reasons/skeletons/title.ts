@@ -21,9 +21,9 @@ export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   everyday_work: ["easy", "everyday", "unfussy", "soft"],
   classes: ["easy", "unfussy", "soft", "everyday"],
   outings: ["easy", "day-off", "weekend"],
-  dating: ["evening", "quiet"],
+  dating: ["quiet", "soft"],
   errands: ["easy", "everyday", "unfussy"],
-  outdoors: ["fresh-air", "easy", "open-air", "weekend", "unfussy"],
+  outdoors: ["easy", "weekend", "unfussy"],
 }
 
 /** What a look is for, as it follows its hero: "rust and denim for a day out". */
@@ -63,7 +63,6 @@ export const FLASH_TITLES: readonly Skeleton[] = [
   "{shade} and {a bit}",
   "{shade} with a flash of {flash}",
   "A flash of {flash} for {place}",
-  "{shade}, then {a bit}",
 ]
 
 /** All of it in one colour, from coat to shoes. */

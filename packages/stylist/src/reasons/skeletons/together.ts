@@ -86,7 +86,6 @@ export const TOGETHER_SAYINGS = {
     "Plain pieces let the {star} of {print} stand out.",
     "Everything else is plain, so the {pattern} can be busy.",
     "Plain clothes around {print} keep the look calm.",
-    "Nothing else is patterned, so {print} {print:has|have} room.",
   ],
   /** A wide piece with a close one. */
   narrowAboveWide: [
@@ -121,7 +120,6 @@ export const TOGETHER_SAYINGS = {
     "{shiny} with {soft}: one gleams, the other is soft to look at.",
     "Smooth {shiny} against {soft}: the difference in cloth makes it interesting.",
     "{soft} makes {shiny} look relaxed.",
-    "Sturdy {rough} gives {soft} something firm to sit against.",
     "{sheer} is light and {rough} is sturdy, so each shows the other off.",
     "Plain {rough} stops {sheer} from looking too sweet.",
     "{soft} gives fine {sheer} some weight.",
@@ -142,10 +140,7 @@ export const TOGETHER_SAYINGS = {
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
-  level: [
-    "{one} and {other} are equally {grade}, so neither looks out of place.",
-    "Nothing clashes here: {one} and {other} are both {grade}.",
-  ],
+  level: ["{one} and {other} are equally {grade}, so neither looks out of place."],
   /** `one` and `other` are two colours that are both `quality`: warm or cool. */
   kin: [
     "{one} and {other} are both {quality}, so they go together.",
@@ -159,7 +154,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `other` is plainer than `one`. */
   eases: [
-    "{other} {other:keeps|keep} {one} from looking stiff.",
+    "{other} {other:relaxes|relax} {one}.",
     "{other} {other:takes|take} the starch out of {one}.",
   ],
   /** All in neutrals, without accent. */

@@ -20,7 +20,7 @@ export const ONE_PICK: readonly Skeleton[] = [
   "You have nearly all of it: add the {pick} to {own}.",
   "One thing to buy, the {pick}, and your wardrobe does the rest.",
   "Add the {garment} to wear {hero} a new way.",
-  "Buy only the {pick}; the rest hangs in your wardrobe.",
+  "Buy only the {pick}; the rest is yours.",
 ]
 
 /** Two pieces to buy: `picks`. */
