@@ -1,11 +1,18 @@
 import type { StorybookConfig } from "@storybook/react-vite"
+import type { Manifests } from "storybook/internal/types"
 import { defaultClientConditions, mergeConfig } from "vite"
 import { builtInPictures } from "../packages/app/pictures/plugin.ts"
 import { componentFacts } from "./docs/componentFacts.ts"
+import { withPublicImports } from "./docs/manifestImports.ts"
 import { plainPages } from "./docs/plainPages.ts"
 import { samplePictures } from "./samplePictures.ts"
 
-const config: StorybookConfig = {
+/** Storybook asks a configuration for this, too, but the type of its framework does not say so. */
+interface OwnManifests {
+  experimental_manifests: (existing?: Manifests) => Manifests
+}
+
+const config: StorybookConfig & OwnManifests = {
   framework: "@storybook/react-vite",
   stories: [
     "../stories/**/*.mdx",
@@ -32,6 +39,10 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },
+  experimental_manifests: (existing) => ({
+    ...existing,
+    ...(existing?.components && { components: withPublicImports(existing.components) }),
+  }),
   // Workspace packages are read from their sources, so that nothing has to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {

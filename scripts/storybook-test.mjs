@@ -26,6 +26,7 @@ import { serveFolder } from "./lib/serve-folder.mjs"
 import { joinJestReports } from "./lib/steps.mjs"
 import { inGroups } from "./lib/story-groups.mjs"
 import { EXTENTS } from "./lib/story-settings.mjs"
+import { foreignImports } from "./lib/storybook-mcp.mjs"
 import { Looks } from "./lib/visual/looks.mjs"
 import { sameEverywhere } from "./lib/visual/shots.mjs"
 
@@ -86,7 +87,7 @@ for (const width of widths) {
   }
 }
 if (values.accept) say(`Accepted how ${looks.acceptSeen(lookedAt).length} states look; commit them`)
-else reports.push(lookForStrays(), await visitDocs())
+else reports.push(lookForStrays(), lookAtManifest(), await visitDocs())
 await Promise.all([site.close(), grouped.close()])
 if (values.report) writeFileSync(values.report, JSON.stringify(joinJestReports(reports)))
 
@@ -96,6 +97,19 @@ function lookForStrays() {
   for (const story of strays) say(`tests/visual/looks.json has ${story}, which is pictured no more`)
   if (strays.length > 0) process.exitCode = 1
   return { numPassedTests: 0, numFailedTests: strays.length, testResults: [] }
+}
+
+/** What machines read of the components tells them only what an app can import. @returns {JestReport} */
+function lookAtManifest() {
+  const text = readFileSync(join(FOLDER, "manifests/components.json"), "utf8")
+  /** @type {{ components: Record<string, { import?: string }> }} */
+  const { components } = JSON.parse(text)
+  const wrong = Object.entries(components).flatMap(([id, one]) =>
+    foreignImports(one.import ?? "").map((line) => `${id}: ${line}`),
+  )
+  for (const line of wrong) say(`manifests/components.json has what no app can import, ${line}`)
+  if (wrong.length > 0) process.exitCode = 1
+  return { numPassedTests: 0, numFailedTests: wrong.length, testResults: [] }
 }
 
 /** @returns {Promise<JestReport>} */

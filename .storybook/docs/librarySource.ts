@@ -61,9 +61,12 @@ export function lookUp<Kind extends keyof Names>(
 }
 
 /** What a component's folder exports: names of types, and names of values. */
-export function exportsOf(library: LibrarySource, name: string) {
-  const index = library.get(join(folderOf(name), "index.ts"))
-  const specifiers = [...(index?.statements ?? [])]
+export const exportsOf = (library: LibrarySource, name: string) =>
+  exportsIn(library, join(folderOf(name), "index.ts"))
+
+/** What a file exports by a list: names of types, and names of values. */
+export function exportsIn(library: LibrarySource, path: string) {
+  const specifiers = [...(library.get(path)?.statements ?? [])]
     .filter(ts.isExportDeclaration)
     .flatMap((statement) => {
       const clause = statement.exportClause

@@ -23,9 +23,24 @@ export async function askStorybook(url) {
     return 1
   }
   const page = await tool("docs-show", { id: "basics-button" })
-  const isSaid = page.includes("A button with words") && page.includes("variant")
+  const said = ["A button with words", "variant", 'Button, type ButtonProps } from "@stylin/ui"']
+  const unsaid = said.filter((words) => !page.includes(words))
+  const foreign = foreignImports(page)
+  if (unsaid.length + foreign.length > 0) {
+    say(`Its page of Button lacks ${unsaid.join(", ")}, and has ${foreign.join(", ")}`)
+    return 1
+  }
   say(`Over the Model Context Protocol, Storybook names ${names.length} components`)
-  return isSaid ? 0 : 1
+  return 0
+}
+
+/**
+ * The imports in a text that only this repository can make: by a path, or of a package that is not published.
+ * @param {string} text
+ */
+export function foreignImports(text) {
+  const imports = text.match(/\bimport [^;'"]+ from ["'][^"']+["']/g) ?? []
+  return imports.filter((line) => /["'](?:\.|\/|stylin\b|@stylin\/(?!ui["'/]))/.test(line))
 }
 
 /**
