@@ -2,7 +2,9 @@ import { facts } from "virtual:component-facts"
 import { Markdown } from "@storybook/addon-docs/blocks"
 import { Badge, colour, media, radius, space, textSize } from "@stylin/ui"
 import { Fragment, type ReactNode } from "react"
+import { storyNameFromExport, toId } from "storybook/internal/csf"
 import { styled } from "styled-components"
+import { adviceStory } from "./adviceStory.ts"
 import { notes } from "./notes.ts"
 import { Shown } from "./Shown.tsx"
 import { StoryFrame } from "./StoryFrame.tsx"
@@ -75,7 +77,7 @@ export function DoAndDont({ name }: { name: string }) {
   const sides = [
     { side: "do", heading: "Do", advice: note.do },
     { side: "dont", heading: "Don’t", advice: note.dont },
-  ]
+  ] as const
   return (
     <>
       <h2>Do and don’t</h2>
@@ -89,8 +91,7 @@ export function DoAndDont({ name }: { name: string }) {
               </div>
             ) : (
               <StoryFrame
-                id="advice--pictured"
-                args={`name:${name};side:${side}`}
+                id={toId("Advice", storyNameFromExport(adviceStory(name, side)))}
                 name={`${name}: ${heading}`}
                 size={{ width: "100%", height: advice.frame }}
               />

@@ -18,19 +18,16 @@ interface StoryFrameProps {
   id: string
   name: string
   size: FrameSize
-  /** The story's arguments, as Storybook writes them into an address. */
-  args?: string
   ref?: Ref<HTMLIFrameElement>
 }
 
 /** A story in a page of its own: what covers a whole screen covers only the frame. */
-export function StoryFrame({ id, name, size, args, ref }: StoryFrameProps) {
+export function StoryFrame({ id, name, size, ref }: StoryFrameProps) {
   const globals = globalsForAddress(useContext(PageGlobals))
   const query = new URLSearchParams({
     id,
     viewMode: "story",
     ...(globals !== "" && { globals }),
-    ...(args !== undefined && { args }),
   })
   return (
     <Frame

@@ -9,9 +9,9 @@ const PATIENCE = { page: 55_000, stuck: 60_000 }
 /**
  * Visits docs pages: nothing covers them, they scroll, nothing is wider than the screen, headings are in the product's
  * type, and nothing is written to the console as an error. The server leaves frames empty, because their stories are
- * visited by themselves; that they name a story is checked.
+ * visited by themselves; that each shows such a story, as it is visited, is checked.
  * @param {{ browser: Browser, url: string, pages: readonly string[], stories: ReadonlySet<string>, widths: readonly number[] }} options
- * ids of docs pages, ids of all stories, and the widths to see each page at
+ * ids of docs pages, ids of the stories that are visited, and the widths to see each page at
  * @returns {Promise<PageFound[]>} one for each page, in any order
  */
 export async function visitDocsPages({ browser, url, pages, stories, widths }) {
@@ -71,10 +71,20 @@ async function visit(page, id, widths, stories) {
   const frames = await page.evaluate(() =>
     [...document.querySelectorAll("iframe")].map(({ src }) => src),
   )
-  const unknown = frames
-    .map((src) => new URL(src).searchParams.get("id") ?? "")
-    .filter((story) => !stories.has(story))
-  return [...problems, ...unknown.map((story) => `a frame shows ${story}, which is no story`)]
+  return [...problems, ...frames.flatMap((src) => unvisitedIn(src, stories))]
+}
+
+/**
+ * What a frame shows that no visit of the stories sees.
+ * @param {string} src the frame's address
+ * @param {ReadonlySet<string>} stories ids of those that are visited
+ * @returns {string[]}
+ */
+export function unvisitedIn(src, stories) {
+  const address = new URL(src).searchParams
+  const story = address.get("id") ?? ""
+  if (!stories.has(story)) return [`a frame shows ${story}, which is no story that is visited`]
+  return address.has("args") ? [`a frame shows ${story} with arguments of its own`] : []
 }
 
 /**

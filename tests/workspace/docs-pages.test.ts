@@ -1,7 +1,15 @@
+import { globSync } from "node:fs"
+import { basename, join } from "node:path"
 import { createElement } from "react"
 import { describe, expect, it } from "vitest"
+import { adviceStory, type Side } from "../../.storybook/docs/adviceStory.ts"
 import { MARK_SIZE, placeMarks } from "../../.storybook/docs/partMarks.ts"
 import { holdsElements } from "../../.storybook/docs/withoutElements.ts"
+import type { ComponentNotes } from "../../packages/ui/src/components/componentNotes.ts"
+import { unvisitedIn } from "../../scripts/lib/docs-pages.mjs"
+import * as advice from "../../stories/docs/Advice.stories.tsx"
+
+const ROOT = join(import.meta.dirname, "../..")
 
 describe("the numbers on a component's parts", () => {
   const found = (part: string, left: number, top: number) => ({
@@ -54,4 +62,35 @@ it.each([
   ["plain values", { amount: 12, tags: ["Linen"], note: null }, false],
 ])("a control is offered only for what can be edited: %s", (_, value, holds) => {
   expect(holdsElements(value)).toBe(holds)
+})
+
+describe("what a docs page shows in a frame", () => {
+  const stories = new Set(["advice--modal-do"])
+  const at = (query: string) => `http://localhost/iframe.html?viewMode=story&${query}`
+
+  it("is a story that is visited by itself, as it is visited", () => {
+    expect(unvisitedIn(at("id=advice--modal-do&globals=theme:evening"), stories)).toEqual([])
+    expect(unvisitedIn(at("id=advice--modal-dont"), stories)).toHaveLength(1)
+    expect(unvisitedIn(at("id=advice--modal-do&args=name:Navbar"), stories)).toHaveLength(1)
+    expect(unvisitedIn("about:blank", stories)).toHaveLength(1)
+  })
+
+  it("of what to do and what not is a story for each, and there are no others", async () => {
+    const paths = globSync("packages/ui/src/components/*/*.docs.tsx", { cwd: ROOT })
+    const read = paths.map(async (path) => {
+      const { notes }: { notes: ComponentNotes } = await import(join(ROOT, path))
+      const sides: Side[] = ["do", "dont"]
+      return sides
+        .filter((side) => notes[side].frame !== undefined)
+        .map((side) => ({ name: basename(path, ".docs.tsx"), side }))
+    })
+    const framed = (await Promise.all(read)).flat()
+    const { default: meta, ...shown } = advice
+
+    expect(framed.length).toBeGreaterThan(15)
+    expect(
+      Object.fromEntries(Object.entries(shown).map(([story, { args }]) => [story, args])),
+    ).toEqual(Object.fromEntries(framed.map((args) => [adviceStory(args.name, args.side), args])))
+    expect(meta.tags).not.toContain("!test")
+  })
 })
