@@ -76,7 +76,7 @@ export function readPlainPages(
   })
   const icons = readIcons(library)
   const foundations = readFoundationPages(icons)
-  const readme = readFileSync(join(UI, "README.md"), "utf8").trim()
+  const readme = withoutPaths(readFileSync(join(UI, "README.md"), "utf8").trim())
   const index = [
     readme,
     "## Components",
@@ -97,6 +97,10 @@ export function readPlainPages(
     ...Object.fromEntries(foundations.map(({ name, text }) => [`llms/${name}.txt`, text])),
   }
 }
+
+/** A text whose links to files beside it are only words: the index does not lie where they do. */
+const withoutPaths = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, "$1")
 
 function pageOf(
   library: LibrarySource,

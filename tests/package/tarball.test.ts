@@ -5,6 +5,7 @@ import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 import ts from "typescript"
 import { describe, expect, inject, it } from "vitest"
+import { readPlainPages } from "../../.storybook/docs/plainPages.ts"
 import { pinnedNode, ROOT } from "../../scripts/lib/host.mjs"
 
 const LIBRARY = join(inject("example"), "node_modules/@stylin/ui")
@@ -14,7 +15,30 @@ describe("the packed library", () => {
   it("holds the built files and its documents", () => {
     const beside = globSync("*", { cwd: LIBRARY }).toSorted()
 
-    expect(beside).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"])
+    expect(beside).toEqual([
+      "CHANGELOG.md",
+      "LICENSE",
+      "README.md",
+      "dist",
+      "llms",
+      "llms.txt",
+      "package.json",
+    ])
+  })
+
+  it("holds the pages for machines as Storybook serves them, and they lead to one another", () => {
+    const pages = readPlainPages()
+    const packed = globSync("llms{.txt,/*}", { cwd: LIBRARY }).toSorted()
+    const textOf = (path: string) => readFileSync(join(LIBRARY, path), "utf8")
+    // What importing adds is measured when it is packed, and takes too long to be measured again.
+    const unmeasured = (path: string) => textOf(path).replace(/\nImporting it adds .+\n/, "")
+    const links = [...textOf("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path)
+    const ownLinks = links.filter((path) => !path.startsWith("https://"))
+
+    expect(packed).toEqual(Object.keys(pages).toSorted())
+    expect(packed.filter((path) => unmeasured(path) !== pages[path])).toEqual([])
+    expect(ownLinks.toSorted()).toEqual(packed.filter((path) => path !== "llms.txt"))
+    expect(textOf("llms/Button.txt")).toContain("KB gzip")
   })
 
   it("holds no stories, no tests and no sources", () => {

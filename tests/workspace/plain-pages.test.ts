@@ -34,6 +34,15 @@ it("are an index and one for each component and foundation", () => {
   }
 })
 
+it("lead only to one another, wherever they lie", () => {
+  const links = Object.values(pages).flatMap((page) =>
+    [...page.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => to),
+  )
+
+  expect(links.length).toBeGreaterThan(NAMES.length)
+  expect(links.filter((to) => !to.startsWith("https://") && !(to in pages))).toEqual([])
+})
+
 it("say what importing a component adds, once it is measured", () => {
   const { "llms/Button.txt": page } = readPlainPages({ Button: { gzip: 1884, brotli: 1638 } })
 
