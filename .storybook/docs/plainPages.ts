@@ -120,6 +120,7 @@ function pageOf(
     `## Example\n\n\`\`\`tsx\n${readExample(name)}\n\`\`\``,
     ...(others.length === 0 ? [] : [`## Exported beside it\n\n${others.map(lineOf).join("\n")}`]),
     ...readDeclarations(library, name).map(typeOf),
+    anatomyOf(notes.anatomy),
     `## Made of\n\n${madeOfLines(facts).join("\n")}`,
     ...(facts.size
       ? [`Importing it adds ${sizeInWords(facts.size)} to an app that has the peers.`]
@@ -129,6 +130,12 @@ function pageOf(
     .join("\n\n")
     .concat("\n")
 }
+
+/** The parts that only notes name; those that styles can use are among what it is made of. */
+const anatomyOf = (parts: readonly Record<string, string>[]): string =>
+  parts.length === 0
+    ? ""
+    : `## Anatomy\n\n${parts.map(({ name, about }) => `- ${name}: ${about}`).join("\n")}`
 
 /** What a component is made of, a line for each kind of it that there is. */
 function madeOfLines({ parts, elements, uses, tokens, through }: ComponentFacts): string[] {

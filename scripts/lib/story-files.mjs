@@ -87,6 +87,7 @@ export function readNotes(text) {
     content: listOf(property(notes, "content")),
     do: wordsAt("do", "words"),
     dont: wordsAt("dont", "words"),
+    anatomy: objectsOf(property(property(notes, "anatomy"), "parts")).map(wordsOf),
   }
 }
 
@@ -127,7 +128,12 @@ function listOf(expression) {
   return expression.elements.flatMap((one) => words(one) ?? [])
 }
 
-/** @param {ts.Expression | undefined} object */
+/** @param {ts.Expression | undefined} expression @returns {ts.Expression[]} what a list holds */
+function objectsOf(expression) {
+  return expression && ts.isArrayLiteralExpression(expression) ? [...expression.elements] : []
+}
+
+/** @param {ts.Expression | undefined} object @returns {Record<string, string>} */
 function wordsOf(object) {
   if (!object || !ts.isObjectLiteralExpression(object)) return {}
   const entries = object.properties.map((one) => {

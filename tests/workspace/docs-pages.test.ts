@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../..")
 describe("the numbers on a component's parts", () => {
   const found = (part: string, left: number, top: number) => ({
     part,
-    box: { left, top, width: 40, height: 40 },
+    box: { left, top, width: 40, height: 140 },
   })
 
   it("are in reading order, each at the corner of its part", () => {
@@ -50,6 +50,31 @@ describe("the numbers on a component's parts", () => {
       }),
     )
     expect(covering).toEqual([])
+  })
+
+  it("stand around low parts, clear of all of them, with a line to each", () => {
+    const low = (part: string, left: number, top: number, width: number, height: number) => ({
+      part,
+      box: { left, top, width, height },
+    })
+    const ground = low("ground", 17, 17, 120, 22)
+    const marks = placeMarks(
+      [ground, low("icon", 26, 22, 12, 12), low("words", 42, 20, 80, 16)],
+      300,
+    )
+
+    const sideOf = ({ at }: { at: { top: number } }) =>
+      at.top < ground.box.top ? "above" : "below"
+    expect(marks.map((mark) => [mark.part, sideOf(mark)])).toEqual([
+      ["ground", "below"],
+      ["icon", "above"],
+      ["words", "above"],
+    ])
+    for (const { at, line, box } of marks) {
+      expect(at.top + MARK_SIZE <= ground.box.top || at.top >= 39).toBe(true)
+      const reached = at.top < box.top ? box.top : at.top
+      expect((line?.top ?? 0) + (line?.height ?? 0)).toBe(reached)
+    }
   })
 })
 

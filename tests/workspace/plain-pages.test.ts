@@ -112,6 +112,9 @@ describe.each(NAMES)("the plain page of %s", (name) => {
     for (const words of [...notes.content, notes.do.words, notes.dont.words, notes.status]) {
       expect(page).toContain(words)
     }
+    for (const part of notes.anatomy?.parts ?? []) {
+      expect(page).toContain(`\n- ${part.name}: ${part.about}\n`)
+    }
   })
 
   it("says something of each member of what it names", () => {

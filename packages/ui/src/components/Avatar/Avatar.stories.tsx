@@ -70,6 +70,16 @@ export const BesideTheName: Story = {
   },
 }
 
+export const EveryForm: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1.5rem" }}>
+      <Avatar {...args} />
+      <Avatar {...args} src={undefined} />
+      <Avatar {...args} src={undefined} name="" />
+    </div>
+  ),
+}
+
 export const EverySize: Story = {
   render: (args) => (
     <ul style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1rem" }}>

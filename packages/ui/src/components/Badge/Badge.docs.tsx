@@ -13,4 +13,16 @@ export const notes: ComponentNotes = {
     words: "Do not write a sentence into it.",
     show: <Badge tone="green">This colour is one of those that suit you best</Badge>,
   },
+  anatomy: {
+    story: "Cautious",
+    parts: [
+      {
+        name: "ground",
+        about: "as wide as its words; its tone says what they say",
+        at: "[data-tone]",
+      },
+      { name: "icon", about: "before the words, if there is one", at: "[data-tone] > svg" },
+      { name: "words", about: "one or two", at: "[data-tone]", only: "words" },
+    ],
+  },
 }

@@ -25,4 +25,16 @@ export const notes: ComponentNotes = {
       </>
     ),
   },
+  anatomy: {
+    story: "WithIcon",
+    parts: [
+      {
+        name: "ground",
+        about: "as wide as its words; the variant gives its colours",
+        at: "[data-variant]",
+      },
+      { name: "icon", about: "before the words, if there is one", at: "[data-variant] > svg" },
+      { name: "words", about: "what a press does", at: "[data-variant]", only: "words" },
+    ],
+  },
 }

@@ -21,4 +21,11 @@ export const notes: ComponentNotes = {
     words: "A word by itself leaves open what is agreed to.",
     show: <Checkbox label="Photos" onChange={() => undefined} />,
   },
+  anatomy: {
+    story: "WithHint",
+    parts: [
+      { name: "box", about: "ticked or not", at: "label > input" },
+      { name: "label", about: "what a tick means; pressing it ticks, too", at: "label > span" },
+    ],
+  },
 }

@@ -22,4 +22,19 @@ export const notes: ComponentNotes = {
       </>
     ),
   },
+  anatomy: {
+    parts: [
+      {
+        name: "target",
+        about:
+          "44 px to press; its ground shows under the pointer, and a ring turns on it while busy",
+        at: "button[aria-label]",
+      },
+      {
+        name: "icon",
+        about: "20 px, filled while pressed; the label is its tooltip",
+        at: "button[aria-label] > svg",
+      },
+    ],
+  },
 }

@@ -29,4 +29,10 @@ export const notes: ComponentNotes = {
       </ItemCarousel>
     ),
   },
+  anatomy: {
+    parts: [
+      { name: "row", about: "scrolls by itself, by the buttons and by the keyboard", at: "ul" },
+      { name: "item", about: "one card", at: "li" },
+    ],
+  },
 }

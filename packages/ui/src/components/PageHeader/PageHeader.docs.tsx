@@ -25,4 +25,8 @@ export const notes: ComponentNotes = {
       />
     ),
   },
+  anatomy: {
+    story: "WithBackAndActions",
+    parts: [{ name: "title", about: "what the page is", at: "h1" }],
+  },
 }

@@ -33,4 +33,14 @@ export const notes: ComponentNotes = {
       </Row>
     ),
   },
+  anatomy: {
+    parts: [
+      {
+        name: "ground",
+        about: "keeps the shape before the picture is there, and if none comes",
+        at: "[data-ratio]",
+      },
+      { name: "picture", about: "covers the ground", at: "[data-ratio] > img" },
+    ],
+  },
 }

@@ -13,4 +13,15 @@ export const notes: ComponentNotes = {
     words: "A full bar while the work still goes on is not believed again.",
     show: <ProgressBar label="Nearly done" value={6} max={6} />,
   },
+  anatomy: {
+    parts: [
+      { name: "line", about: "all that is to be done", at: "progress" },
+      {
+        name: "share",
+        about: "what is done of it; without a value, it sweeps along the line",
+        at: "progress",
+        only: "done",
+      },
+    ],
+  },
 }

@@ -31,4 +31,14 @@ export const notes: ComponentNotes = {
       </BeforeAndAfter>
     ),
   },
+  anatomy: {
+    story: "SeveralLines",
+    parts: [
+      {
+        name: "ground",
+        about: "breathes in the shape of what comes: a line of text, a photo, a box or a circle",
+        at: "[data-shape]",
+      },
+    ],
+  },
 }

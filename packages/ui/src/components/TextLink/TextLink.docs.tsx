@@ -17,4 +17,20 @@ export const notes: ComponentNotes = {
       </>
     ),
   },
+  anatomy: {
+    parts: [
+      {
+        name: "words",
+        about: "say where it leads, in the colour of the sentence",
+        at: "a[data-quiet]",
+        only: "words",
+      },
+      {
+        name: "underline",
+        about: "in the accent; if quiet, only under the pointer",
+        at: "a[data-quiet]",
+        only: "underline",
+      },
+    ],
+  },
 }

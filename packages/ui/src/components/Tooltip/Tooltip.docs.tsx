@@ -36,4 +36,8 @@ export const notes: ComponentNotes = {
     ),
     frame: 140,
   },
+  anatomy: {
+    story: "Below",
+    parts: [{ name: "control", about: "what it explains; its own name stays", at: "button" }],
+  },
 }

@@ -24,4 +24,15 @@ export const notes: ComponentNotes = {
       </>
     ),
   },
+  anatomy: {
+    story: "BetweenSeenWords",
+    parts: [
+      { name: "what is seen", about: "enough for all who see it", at: "p > s" },
+      {
+        name: "what is heard",
+        about: "is read where it stands, and takes no room",
+        at: "p > span:nth-of-type(2)",
+      },
+    ],
+  },
 }

@@ -34,3 +34,15 @@ export const HeardButNotSeen: Story = {
     await expect(canvas.getByRole("button", { name: "£20 incl. delivery" })).toBeVisible()
   },
 }
+
+export const BetweenSeenWords: Story = {
+  render: () => (
+    <p>
+      <VisuallyHidden>Was </VisuallyHidden>
+      <s>£60.00</s> <VisuallyHidden>now </VisuallyHidden>£39.99
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("paragraph")).toHaveTextContent("Was £60.00 now £39.99")
+  },
+}
