@@ -71,6 +71,7 @@ async function visitServed(url) {
     "the card's title": />Trench</,
     "a word of the provider": /Ihr Teil/,
     "a price in euros": /1\.249,50\s*€/,
+    "a price that the shop's own component shows": /2\.499\s*€/,
     "the card's styles": /aspect-ratio:\s*3\s*\/\s*4/,
     "the theme": /--stylin-paper/,
     "a picture that Next.js sizes": /_next\/image\?url=%2Flook\.png/,

@@ -127,5 +127,6 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "useDialog",
     "useFocusAfterRemoval",
     "useNavbarHidden",
+    "useStylin",
   ])
 })

@@ -234,6 +234,7 @@ export {
   formatPrice,
   type Money,
   type Price,
+  type Stylin,
   type StylinImageProps,
   type StylinLinkProps,
   StylinProvider,
@@ -241,6 +242,7 @@ export {
   type StylinSettings,
   type StylinWords,
   type StylinWordsChoice,
+  useStylin,
 } from "./provider/index.ts"
 export { GlobalStyle, ScopedStyle } from "./styles/index.ts"
 export {

@@ -1,6 +1,7 @@
 import { applyTagMove, formatPrice, ItemCard, ItemCarousel, LookCard, TextLink } from "@stylin/ui"
 import { colour, space } from "@stylin/ui/tokens"
 import { Keeping } from "./keeping"
+import { Total } from "./total"
 
 const TAGS = [{ id: "love", title: "Love", tags: ["Linen"] }]
 
@@ -29,6 +30,7 @@ export default function Page() {
       <p>
         {column?.tags.join()} {total} <TextLink href="/looks/trench">Mehr</TextLink>
       </p>
+      <Total href="/looks/trench" amount={2499} />
       <Keeping />
     </main>
   )

@@ -29,6 +29,8 @@ export interface StylinSettings {
   readonly locale: string
   readonly currency: string
   readonly words: StylinWordsChoice
+  /** Which way the provider says words run; undefined where it leaves that to the page. */
+  readonly direction: "ltr" | "rtl" | undefined
   readonly link: "a" | ComponentType<StylinLinkProps>
   readonly image: "img" | ComponentType<StylinImageProps>
 }
@@ -36,12 +38,13 @@ export interface StylinSettings {
 export const StylinContext = createContext<StylinSettings>({
   ...DEFAULTS,
   words: {},
+  direction: undefined,
   link: "a",
   image: "img",
 })
 
 /** What the nearest `StylinProvider` says, or the defaults without one. */
-export const useStylin = (): StylinSettings => useContext(StylinContext)
+export const useSettings = (): StylinSettings => useContext(StylinContext)
 
 /**
  * A component's words: its own English ones, unless the provider or the component's user has others.
@@ -52,5 +55,5 @@ export function useWords<Name extends keyof StylinWords>(
   english: StylinWords[Name],
   own?: Partial<StylinWords[Name]>,
 ): StylinWords[Name] {
-  return { ...english, ...useStylin().words[name], ...own }
+  return { ...english, ...useSettings().words[name], ...own }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react"
-import { StylinContext, type StylinSettings, useStylin } from "./StylinContext.ts"
+import { StylinContext, type StylinSettings, useSettings } from "./StylinContext.ts"
 
 export interface StylinProviderProps {
   /** The parts of the app that it holds for. */
@@ -31,16 +31,17 @@ export function StylinProvider({
   link,
   image,
 }: StylinProviderProps) {
-  const outer = useStylin()
+  const outer = useSettings()
   const settings = useMemo<StylinSettings>(
     () => ({
       locale: locale ?? outer.locale,
       currency: currency ?? outer.currency,
       words: { ...outer.words, ...words },
+      direction: direction ?? outer.direction,
       link: link ?? outer.link,
       image: image ?? outer.image,
     }),
-    [outer, locale, currency, words, link, image],
+    [outer, locale, currency, words, direction, link, image],
   )
   return (
     <StylinContext.Provider value={settings}>

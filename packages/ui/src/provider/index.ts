@@ -8,3 +8,4 @@ export type {
 } from "./StylinContext.ts"
 export { StylinProvider, type StylinProviderProps } from "./StylinProvider.tsx"
 export type { StylinWords } from "./StylinWords.ts"
+export { type Stylin, useStylin } from "./useStylin.ts"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { PersonIcon } from "../../icons/index.ts"
-import { useStylin } from "../../provider/StylinContext.ts"
+import { useSettings } from "../../provider/StylinContext.ts"
 import { colour, font, radius, textSize } from "../../tokens/index.ts"
 import { usePictureFailure } from "../Picture/usePictureFailure.ts"
 import { initials } from "./initials.ts"
@@ -89,7 +89,7 @@ export function Avatar({
   decorative = false,
   ...rest
 }: AvatarProps) {
-  const { locale, image: Image } = useStylin()
+  const { locale, image: Image } = useSettings()
   const { failed, ref, onError } = usePictureFailure(src)
   const spoken =
     decorative || name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name }

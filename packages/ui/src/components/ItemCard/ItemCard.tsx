@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { RefreshIcon } from "../../icons/index.ts"
 import { shownPrice } from "../../provider/money.ts"
-import { useStylin, useWords } from "../../provider/StylinContext.ts"
+import { useSettings, useWords } from "../../provider/StylinContext.ts"
 import { IconButtonPart } from "../IconButton/IconButtonPart.tsx"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { ItemCardRoot } from "./ItemCardRoot.tsx"
@@ -58,7 +58,7 @@ export function ItemCard({
   words: ownWords,
   ...rest
 }: ItemCardProps) {
-  const settings = useStylin()
+  const settings = useSettings()
   const words = useWords("ItemCard", ITEM_CARD_WORDS, ownWords)
   const { item, loading, next } = useAlternatives({
     own: {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { useStylin } from "../../provider/StylinContext.ts"
+import { useSettings } from "../../provider/StylinContext.ts"
 import { PictureImage } from "../Picture/PictureImage.tsx"
 import { useSuccession } from "./useSuccession.ts"
 
@@ -27,7 +27,7 @@ export function LookCardPhoto({
   href,
   onOpen,
 }: LookCardPhotoProps) {
-  const { link: Link } = useStylin()
+  const { link: Link } = useSettings()
   const { before, present, isWaiting, onSettled } = useSuccession(src, srcSet)
   const picture = (
     <span data-part="ground">

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
-import { useStylin, useWords } from "../../provider/StylinContext.ts"
+import { useSettings, useWords } from "../../provider/StylinContext.ts"
 import { NavbarRoot } from "./NavbarRoot.tsx"
 import { NAVBAR_WORDS, type NavbarWords } from "./navbarWords.ts"
 
@@ -39,7 +39,7 @@ export function Navbar({
   ...rest
 }: NavbarProps) {
   const words = useWords("Navbar", NAVBAR_WORDS, ownWords)
-  const { link: Link } = useStylin()
+  const { link: Link } = useSettings()
   return (
     <NavbarRoot aria-label={words.label} {...rest} data-hidden={hidden}>
       <div data-part="bar">

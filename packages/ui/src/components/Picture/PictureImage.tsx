@@ -1,5 +1,5 @@
 import { useCallback } from "react"
-import { useStylin } from "../../provider/StylinContext.ts"
+import { useSettings } from "../../provider/StylinContext.ts"
 import { usePictureFailure } from "./usePictureFailure.ts"
 import { usePlaceholder } from "./usePlaceholder.ts"
 
@@ -38,7 +38,7 @@ export function PictureImage({
   onSettled,
   ...rest
 }: PictureInTurnProps) {
-  const { image: Image } = useStylin()
+  const { image: Image } = useSettings()
   const { failed, ref: failureRef, onError } = usePictureFailure(src)
   const placeholderRef = usePlaceholder(src, placeholder)
   const ref = useCallback(

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react"
 import { PauseIcon, PlayIcon, RefreshIcon } from "../../icons/index.ts"
-import { useStylin } from "../../provider/StylinContext.ts"
+import { useSettings } from "../../provider/StylinContext.ts"
 import { IconButton } from "../IconButton/index.ts"
 import { ROTATION_TIMINGS, type RotationTimings } from "./rotation.ts"
 import { SplashGalleryFigure, type SplashGalleryLook } from "./SplashGalleryLook.tsx"
@@ -42,7 +42,7 @@ export function SplashGallery({
   // Former names give way before the words are joined: else the provider's present one would come before a former one of its own.
   const words = {
     ...SPLASH_GALLERY_WORDS,
-    ...underPresentNames(useStylin().words.SplashGallery),
+    ...underPresentNames(useSettings().words.SplashGallery),
     ...underPresentNames(ownWords),
   }
   const times = { ...ROTATION_TIMINGS, ...timings }

@@ -1,5 +1,5 @@
 import { type Price, shownPrice } from "../../provider/money.ts"
-import { useStylin } from "../../provider/StylinContext.ts"
+import { useSettings } from "../../provider/StylinContext.ts"
 import { Picture } from "../Picture/index.ts"
 
 export interface SplashGalleryItem {
@@ -89,7 +89,7 @@ interface SplashGalleryPieceProps {
 
 function SplashGalleryPiece({ item, ownedLabel, fetched }: SplashGalleryPieceProps) {
   const { name, price, image, imageSet, imageSizes, isYours = false, owned = isYours } = item
-  const settings = useStylin()
+  const settings = useSettings()
   return (
     <li>
       <Picture

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
-import { useStylin } from "../../provider/StylinContext.ts"
+import { useSettings } from "../../provider/StylinContext.ts"
 import { colour, motion, radius, target } from "../../tokens/index.ts"
 
 export interface TextLinkProps extends ComponentProps<"a"> {
@@ -36,6 +36,6 @@ const Root = styled.a`
 
 /** A link in a line of text. A router can take over with `onClick` and `event.preventDefault()`. */
 export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
-  const { link } = useStylin()
+  const { link } = useSettings()
   return <Root as={link} {...rest} data-quiet={quiet} />
 }
