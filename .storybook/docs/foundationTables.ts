@@ -15,7 +15,7 @@ import {
   TOKEN_USES,
 } from "../../packages/ui/src/tokens/tokenUses.ts"
 import { singleValues } from "../../packages/ui/src/tokens/tokenValues.ts"
-import { FACES, GARMENTS, LOOKS, WEIGHTS } from "../../stories/foundations/shown.ts"
+import { FACES, GARMENTS, LOOKS } from "../../stories/foundations/shown.ts"
 
 /** The text version of a picture on a foundations page. */
 export interface FoundationTable {
@@ -77,7 +77,9 @@ export const foundationTables = {
   },
   Display: { heads: TOKEN_HEADS, rows: rowsOf("textSize") },
   Text: { heads: TOKEN_HEADS, rows: rowsOf("font") },
-  Weights: { heads: ["Weight", "For"], rows: Object.entries(WEIGHTS) },
+  Weights: { heads: TOKEN_HEADS, rows: rowsOf("weight") },
+  LineHeights: { heads: TOKEN_HEADS, rows: rowsOf("lineHeight") },
+  Spacings: { heads: TOKEN_HEADS, rows: rowsOf("letterSpacing") },
   Fallbacks: { heads: ["Face", "Stand-in"], rows: Object.entries(FACES) },
   Distances: {
     heads: TOKEN_HEADS.slice(0, 3),

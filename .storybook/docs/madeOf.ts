@@ -4,11 +4,14 @@ import {
   colour,
   font,
   layer,
+  letterSpacing,
+  lineHeight,
   motion,
   radius,
   shadow,
   space,
   textSize,
+  weight,
 } from "../../packages/ui/src/tokens/index.ts"
 import { folderOf, type LibrarySource } from "./librarySource.ts"
 
@@ -34,11 +37,14 @@ const TOKENS: Readonly<Record<string, object>> = {
   colour,
   font,
   layer,
+  letterSpacing,
+  lineHeight,
   motion,
   radius,
   shadow,
   space,
   textSize,
+  weight,
 }
 /** Tokens that are one value, without members. */
 export const SINGLE_TOKENS = ["pageWidth", "target"]

@@ -5,12 +5,15 @@ import {
   colour,
   font,
   layer,
+  letterSpacing,
+  lineHeight,
   media,
   motion,
   radius,
   shadow,
   space,
   textSize,
+  weight,
 } from "../../packages/ui/src/tokens/index.ts"
 import { readNotes, readStoryFiles } from "../../scripts/lib/story-files.mjs"
 import { type ComponentFacts, readFacts } from "./componentFacts.ts"
@@ -27,7 +30,20 @@ import { type ImportSize, sizeInWords } from "./sizeWords.ts"
 const UI = join(import.meta.dirname, "../../packages/ui")
 
 /** Tokens that are values under names. */
-const TOKENS = { colour, space, textSize, font, radius, shadow, motion, layer, media }
+const TOKENS = {
+  colour,
+  space,
+  textSize,
+  font,
+  weight,
+  lineHeight,
+  letterSpacing,
+  radius,
+  shadow,
+  motion,
+  layer,
+  media,
+}
 
 /** Serves the pages of `readPlainPages`, and puts them into a built Storybook. */
 export function plainPages(): Plugin {

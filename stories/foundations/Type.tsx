@@ -1,6 +1,6 @@
-import { font, textSize } from "@stylin/ui"
+import { font, letterSpacing, lineHeight, textSize, weight } from "@stylin/ui"
 import { Lines } from "./Sheet.tsx"
-import { FACES, WEIGHTS } from "./shown.ts"
+import { FACES } from "./shown.ts"
 
 const SIZES = Object.entries(textSize).toReversed()
 
@@ -32,15 +32,18 @@ export const Text = () => (
   </Lines>
 )
 
+const PARAGRAPH =
+  "She owns a camel trench, three white shirts and jeans in two blues; the rest is chosen to go with them, and she may buy it or leave it."
+
 const PRICES = ["£20.00", "£39.99", "£111.10"]
 
 /** The weights of text, and figures that stand in line. */
 export const Weights = () => (
   <Lines>
-    {Object.entries(WEIGHTS).map(([weight, use]) => (
-      <div key={weight}>
-        <dt>{weight}</dt>
-        <dd style={{ fontWeight: weight }}>{use}</dd>
+    {Object.entries(weight).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd style={{ fontWeight: value }}>Three white shirts, and jeans in two blues</dd>
       </div>
     ))}
     {PRICES.map((price) => (
@@ -52,8 +55,29 @@ export const Weights = () => (
   </Lines>
 )
 
-const PARAGRAPH =
-  "She owns a camel trench, three white shirts and jeans in two blues; the rest is chosen to go with them, and she may buy it or leave it."
+/** The heights of lines, each on two of them. */
+export const LineHeights = () => (
+  <Lines>
+    {Object.entries(lineHeight).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd style={{ lineHeight: value, maxWidth: "22rem" }}>{PARAGRAPH}</dd>
+      </div>
+    ))}
+  </Lines>
+)
+
+/** The room between letters. */
+export const Spacings = () => (
+  <Lines>
+    {Object.entries(letterSpacing).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd style={{ letterSpacing: value }}>Perfectly tailored 123456</dd>
+      </div>
+    ))}
+  </Lines>
+)
 
 /** Each face beside its stand-in. */
 export const Fallbacks = () => (

@@ -1,8 +1,5 @@
 // What the foundations show besides tokens; pages for machines read it too.
 
-/** What each weight is for. */
-export const WEIGHTS = { 400: "Text", 500: "Labels, buttons", 600: "Emphasis, sparingly" }
-
 /** The stand-in of each face until its file arrives. */
 export const FACES = {
   "Instrument Serif": "Instrument Serif Fallback",

@@ -16,6 +16,11 @@ const LITERALS = [
   { kind: "duration", of: /^(?:animation|transition)/, value: /[\d.]+m?s\b/ },
   // A share of the screen may limit a token.
   { kind: "text size", of: /^font(?:-size)?$/, value: /[\d.]+(?:px|r?em|pt)\b/ },
+  { kind: "weight", of: /^font-weight$/, value: /\d|\b(?:bold|lighter)/ },
+  { kind: "weight", of: /^font$/, value: /(?:^|\s)\d{3}\s|\bbold/ },
+  { kind: "line height", of: /^line-height$/, value: /\d/ },
+  { kind: "line height", of: /^font$/, value: /\/\s*[\d.]/ },
+  { kind: "letter spacing", of: /^letter-spacing$/, value: /\d/ },
 ]
 /** Movements become cuts in one place: too short to be seen, but long enough to end. */
 const CUT = "1ms !important"
@@ -24,7 +29,7 @@ const files = globSync("{components,styles}/**/*.{ts,tsx}", { cwd: LIBRARY }).fi
   (file) => !/\.(?:stories|test|docs)\./.test(file) && !/^(?:story|sample)/.test(basename(file)),
 )
 
-it("are written as tokens: the library's colours, corners, durations and text sizes", () => {
+it("are written as tokens: the library's colours, corners, durations, and all about its text", () => {
   const found = files.flatMap((file) => literalsIn(file, readFileSync(join(LIBRARY, file), "utf8")))
 
   expect(files.length).toBeGreaterThan(100)
@@ -50,9 +55,13 @@ it("are found wherever a style has them, and nowhere else", () => {
   expect(css("border-start-start-radius: 24px;")).toHaveLength(1)
   expect(css("a { &:hover { transition: opacity 700ms ease-in } }")).toHaveLength(1)
   expect(css("animation:\n turn 80ms,\n turn 2s;")).toHaveLength(1)
-  expect(css("font: 500 14px / 1 sans-serif;")).toHaveLength(1)
+  expect(css("font: 500 14px / 1 sans-serif;")).toHaveLength(3)
+  expect(css("a { font-weight: 500; line-height: 1.4 }")).toHaveLength(2)
+  expect(css("font-weight: bold; letter-spacing: 0.02em;")).toHaveLength(2)
   expect(literalsIn("a.tsx", 'const grey = "#ccc"')).toHaveLength(1)
   expect(css("/* #fff */ font-size: min(token, 18vw); border-radius: 0; top: 24px;")).toEqual([])
+  expect(css("font: inherit; font-weight: token; line-height: token;")).toEqual([])
+  expect(css("letter-spacing: normal; font: token 100% / token token;")).toEqual([])
   expect(css("border-radius: calc(token / 2); transition-duration: 1ms !important;")).toEqual([])
 })
 

@@ -109,6 +109,8 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "font",
     "formatPrice",
     "layer",
+    "letterSpacing",
+    "lineHeight",
     "media",
     "motion",
     "navbarVisibility",
@@ -128,5 +130,6 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "useFocusAfterRemoval",
     "useNavbarHidden",
     "useStylin",
+    "weight",
   ])
 })

@@ -252,6 +252,8 @@ export {
   colourProperty,
   font,
   layer,
+  letterSpacing,
+  lineHeight,
   media,
   motion,
   pageWidth,
@@ -268,4 +270,5 @@ export {
   themeRules,
   tokenProperty,
   tokenValues,
+  weight,
 } from "./tokens/index.ts"

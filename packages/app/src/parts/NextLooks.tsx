@@ -1,4 +1,4 @@
-import { colour, Picture, space, textSize } from "@stylin/ui"
+import { colour, lineHeight, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { lookPicture } from "../lib/lookPicture.ts"
@@ -29,7 +29,7 @@ const Root = styled.section`
     align-content: start;
     gap: ${space[8]};
     font-size: ${textSize[14]};
-    line-height: 1.35;
+    line-height: ${lineHeight[135]};
   }
 `
 

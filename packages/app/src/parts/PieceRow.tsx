@@ -1,5 +1,5 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { colour, media, Picture, space, textSize } from "@stylin/ui"
+import { colour, lineHeight, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { thumbnailUrl } from "../lib/provider.ts"
 import { itemAddress } from "../router/itemAddress.ts"
@@ -10,7 +10,7 @@ const Root = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[16]} ${space[12]};
   font-size: ${textSize[14]};
-  line-height: 1.35;
+  line-height: ${lineHeight[135]};
   overflow-wrap: anywhere;
 
   a {

@@ -1,5 +1,5 @@
 import type { Look } from "@stylin/api/contract"
-import { Picture, space, textSize } from "@stylin/ui"
+import { lineHeight, Picture, space, textSize } from "@stylin/ui"
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { lookPicture } from "../lib/lookPicture.ts"
@@ -11,7 +11,7 @@ const Looks = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[16]} ${space[12]};
   font-size: ${textSize[14]};
-  line-height: 1.35;
+  line-height: ${lineHeight[135]};
 
   a {
     display: grid;

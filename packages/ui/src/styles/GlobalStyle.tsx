@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components"
-import { colour, font, themeCss } from "../tokens/index.ts"
+import { colour, font, lineHeight, themeCss, weight } from "../tokens/index.ts"
 import { baseRules } from "./baseRules.ts"
 
 /**
@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    font: 400 100% / 1.5 ${font.text};
+    font: ${weight.regular} 100% / ${lineHeight[150]} ${font.text};
     font-synthesis: none;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components"
-import { colour, font, textSize, themeRules } from "../tokens/index.ts"
+import { colour, font, lineHeight, textSize, themeRules, weight } from "../tokens/index.ts"
 import { baseRules } from "./baseRules.ts"
 
 /**
@@ -15,7 +15,7 @@ export const ScopedStyle = createGlobalStyle`
   }
 
   [data-stylin] {
-    font: 400 ${textSize[16]} / 1.5 ${font.text};
+    font: ${weight.regular} ${textSize[16]} / ${lineHeight[150]} ${font.text};
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
   }

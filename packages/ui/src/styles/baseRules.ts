@@ -1,4 +1,4 @@
-import { font, media, textSize } from "../tokens/index.ts"
+import { font, letterSpacing, lineHeight, media, textSize, weight } from "../tokens/index.ts"
 import { focusRing } from "./fragments.ts"
 
 /** What components expect of the elements that they use, wherever they are. */
@@ -9,9 +9,9 @@ export const baseRules = `
 
   h1, h2, h3 {
     font-family: ${font.display};
-    font-weight: 400;
-    line-height: 1.1;
-    letter-spacing: -0.01em;
+    font-weight: ${weight.regular};
+    line-height: ${lineHeight[110]};
+    letter-spacing: ${letterSpacing.title};
     text-wrap: balance;
   }
 

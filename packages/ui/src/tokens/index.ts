@@ -7,6 +7,8 @@ export {
   colourProperty,
   font,
   layer,
+  letterSpacing,
+  lineHeight,
   motion,
   pageWidth,
   radius,
@@ -15,5 +17,6 @@ export {
   target,
   textSize,
   tokenProperty,
+  weight,
 } from "./tokens.ts"
 export { type TokenValues, tokenValues } from "./tokenValues.ts"

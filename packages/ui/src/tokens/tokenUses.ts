@@ -42,6 +42,28 @@ export const TOKEN_USES: {
     40: "Titles of screens, h1",
     56: "A screen's title where there is room",
   },
+  weight: {
+    regular: "Text, and titles",
+    medium: "Labels, buttons, names of parts",
+    strong: "Emphasis, sparingly",
+  },
+  lineHeight: {
+    100: "One line alone: initials, a large number",
+    110: "Titles",
+    120: "What may take two lines in a narrow place",
+    125: "What is pressed, and short labels",
+    130: "Prices in a row",
+    135: "What stands under a picture",
+    140: "Small text, such as hints",
+    150: "Text",
+  },
+  letterSpacing: {
+    title: "Titles, h1 to h3",
+    name: "The shop's name in the bar",
+    badge: "Words as small as a badge's",
+    count: "How far a row of tips has come",
+    code: "The figures of a code, each for itself",
+  },
   radius: {
     small: "Fields, boxes, pictures in a list",
     large: "Cards, sheets, large pictures",

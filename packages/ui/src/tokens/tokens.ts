@@ -33,6 +33,24 @@ export const textSize = /* @__PURE__ */ references("textSize-", [12, 14, 16, 18,
 /** Families: `display` for titles, `text` for everything else. */
 export const font = /* @__PURE__ */ references("font-", ["display", "text"])
 
+/** Weights of letters: what is read, what labels it, what is stressed. */
+export const weight = /* @__PURE__ */ references("weight-", ["regular", "medium", "strong"])
+
+/** Heights of lines, named by their share of the text size in per cent. */
+export const lineHeight = /* @__PURE__ */ references(
+  "lineHeight-",
+  [100, 110, 120, 125, 130, 135, 140, 150],
+)
+
+/** Room between letters, named by what has it. */
+export const letterSpacing = /* @__PURE__ */ references("letterSpacing-", [
+  "title",
+  "name",
+  "badge",
+  "count",
+  "code",
+])
+
 /**
  * Corners: small for fields and chips' boxes, large for cards, full for pills and circles. Button is for what is a
  * pill with one line of words, and whose corners stay clear of several.

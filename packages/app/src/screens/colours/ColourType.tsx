@@ -1,5 +1,5 @@
 import type { SelfieAttributes } from "@stylin/api/contract"
-import { colour, font, space, textSize } from "@stylin/ui"
+import { colour, font, lineHeight, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { typeNamed } from "../../lib/typeNamed.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
@@ -18,7 +18,7 @@ const Root = styled.section`
   h2 {
     font-family: ${font.display};
     font-size: min(${textSize[56]}, 20vw);
-    line-height: 1;
+    line-height: ${lineHeight[100]};
   }
 
   [data-part="words"] {

@@ -1,4 +1,4 @@
-import { Button, colour, font, textSize } from "@stylin/ui"
+import { Button, colour, font, lineHeight, textSize } from "@stylin/ui"
 import { lazy, Suspense, useState } from "react"
 import { styled } from "styled-components"
 import { Quiet, stack } from "../../parts/Page.tsx"
@@ -21,7 +21,7 @@ const Root = styled.section`
   h3 {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   > p {

@@ -1,5 +1,5 @@
 import type { SeasonalType } from "@stylin/garments/vocabulary"
-import { colour, font, media, radius, space, textSize } from "@stylin/ui"
+import { colour, font, lineHeight, media, radius, space, textSize, weight } from "@stylin/ui"
 import { useEffect, useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -26,7 +26,7 @@ const Root = styled.fieldset`
     margin-block-end: ${space[16]};
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   > p {
@@ -97,7 +97,7 @@ const Choice = styled.label`
     display: flex;
     gap: ${space[8]};
     align-items: center;
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
 
   small {

@@ -1,4 +1,4 @@
-import { font, space, textSize } from "@stylin/ui"
+import { font, lineHeight, space, textSize } from "@stylin/ui"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -23,7 +23,7 @@ const Root = styled.div`
   > h2 {
     margin-block-end: calc(-1 * ${space[12]});
     font-size: ${textSize[40]};
-    line-height: 1;
+    line-height: ${lineHeight[100]};
   }
 `
 
@@ -35,7 +35,7 @@ const Read = styled.section`
   h3 {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 `
 

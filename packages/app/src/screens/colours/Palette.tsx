@@ -1,5 +1,5 @@
 import type { SelfieAttributes } from "@stylin/api/contract"
-import { colour, media, radius, space, textSize } from "@stylin/ui"
+import { colour, lineHeight, media, radius, space, textSize } from "@stylin/ui"
 import { useId } from "react"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
@@ -35,7 +35,7 @@ const Root = styled.section`
     overflow-wrap: anywhere;
     align-content: start;
     font-size: ${textSize[14]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
   }
 
   [data-part="name"]::first-letter {

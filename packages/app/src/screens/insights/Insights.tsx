@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   font,
+  lineHeight,
   media,
   PageHeader,
   space,
@@ -34,7 +35,7 @@ const Lead = styled.p`
   margin-block: ${space[8]} ${space[40]};
   font-family: ${font.display};
   font-size: ${textSize[28]};
-  line-height: 1.25;
+  line-height: ${lineHeight[125]};
 
   ${media.desktop} {
     font-size: ${textSize[40]};

@@ -1,5 +1,5 @@
 import type { WardrobeItem } from "@stylin/api/contract"
-import { colour, space, textSize } from "@stylin/ui"
+import { colour, lineHeight, space, textSize, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 import { dayWords } from "../../lib/dayWords.ts"
 import { priceWords } from "../../lib/price.ts"
@@ -17,7 +17,7 @@ const Figures = styled.div`
     padding-inline-end: ${space[8]};
     color: ${colour.muted};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
   }
 
   p + p {
@@ -30,8 +30,8 @@ const Figures = styled.div`
     margin-block-end: ${space[4]};
     color: ${colour.ink};
     font-size: ${textSize[28]};
-    font-weight: 400;
-    line-height: 1.2;
+    font-weight: ${weight.regular};
+    line-height: ${lineHeight[120]};
   }
 `
 

@@ -1,4 +1,4 @@
-import { Button, colour, font, media, Picture, space, textSize } from "@stylin/ui"
+import { Button, colour, font, lineHeight, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { thumbnailUrl } from "../../lib/provider.ts"
@@ -15,7 +15,7 @@ const Root = styled.div`
   [data-part="verdict"] {
     font-family: ${font.display};
     font-size: ${textSize[18]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
   }
 
   > button {

@@ -1,5 +1,5 @@
 import type { ClothingItem } from "@stylin/api/contract"
-import { colour, Picture, space, textSize } from "@stylin/ui"
+import { colour, lineHeight, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { priceWords } from "../../lib/price.ts"
 import { thumbnailUrl } from "../../lib/provider.ts"
@@ -25,7 +25,7 @@ const Root = styled.button`
   color: ${colour.ink};
   font: inherit;
   font-size: ${textSize[14]};
-  line-height: 1.35;
+  line-height: ${lineHeight[135]};
   text-align: start;
   cursor: pointer;
 

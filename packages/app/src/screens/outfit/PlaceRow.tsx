@@ -4,6 +4,7 @@ import {
   CloseIcon,
   colour,
   IconButton,
+  lineHeight,
   Picture,
   space,
   TextLink,
@@ -62,7 +63,7 @@ const Root = styled.li`
       flex: 1 1 5rem;
       min-width: 0;
       padding-inline-start: ${space[8]};
-      line-height: 1.35;
+      line-height: ${lineHeight[135]};
       overflow-wrap: anywhere;
     }
   }

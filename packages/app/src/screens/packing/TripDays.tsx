@@ -1,7 +1,7 @@
 import type { Trip } from "@stylin/api/contract"
 import type { Activity } from "@stylin/garments/vocabulary"
 import { ACTIVITIES } from "@stylin/garments/vocabulary"
-import { SelectField, space, VisuallyHidden } from "@stylin/ui"
+import { SelectField, space, VisuallyHidden, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { ACTIVITY_OPTIONS } from "../../lib/choices.ts"
@@ -24,7 +24,7 @@ const Root = styled.fieldset`
   legend {
     padding: 0;
     margin-block-end: ${space[12]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   ul {

@@ -1,5 +1,5 @@
 import type { Trip } from "@stylin/api/contract"
-import { colour, media, Picture, space, textSize } from "@stylin/ui"
+import { colour, lineHeight, media, Picture, space, textSize, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 import { shortDayName } from "../../lib/calendar.ts"
 import { lookPicture } from "../../lib/lookPicture.ts"
@@ -19,7 +19,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
     gap: ${space[24]} ${space[16]};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
     overflow-wrap: anywhere;
   }
 
@@ -40,7 +40,7 @@ const Root = styled.section`
 
   [data-part="day"] {
     font-size: ${textSize[16]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   [data-part="note"] {

@@ -1,5 +1,5 @@
 import type { Trip } from "@stylin/api/contract"
-import { Button, font, media, Spinner, space, textSize } from "@stylin/ui"
+import { Button, font, lineHeight, media, Spinner, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Quiet } from "../../parts/Page.tsx"
@@ -15,7 +15,7 @@ const Root = styled.div`
   > h2 {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
     overflow-wrap: anywhere;
   }
 

@@ -1,6 +1,6 @@
 import { useDraggable } from "@dnd-kit/core"
 import type { Look, WardrobeItem } from "@stylin/api/contract"
-import { colour, radius, space, textSize } from "@stylin/ui"
+import { colour, radius, space, textSize, weight } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { titleLang } from "../../lib/titleLang.ts"
@@ -30,7 +30,7 @@ const Root = styled.li`
   h3 {
     font-family: inherit;
     font-size: ${textSize[16]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
 

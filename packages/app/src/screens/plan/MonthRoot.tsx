@@ -1,4 +1,4 @@
-import { colour, media, radius, space, textSize } from "@stylin/ui"
+import { colour, media, radius, space, textSize, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 
 /** The month's one styled element; its parts are plain elements. */
@@ -30,7 +30,7 @@ export const MonthRoot = styled.section`
     padding-block: ${space[8]};
     color: ${colour.muted};
     font-size: ${textSize[12]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
     text-align: start;
     padding-inline-start: ${space[4]};
     overflow: hidden;
@@ -95,7 +95,7 @@ export const MonthRoot = styled.section`
 
   button[aria-current="date"] [data-part="date"] {
     color: ${colour.accent};
-    font-weight: 600;
+    font-weight: ${weight.strong};
     text-decoration: underline;
     text-underline-offset: 4px;
   }

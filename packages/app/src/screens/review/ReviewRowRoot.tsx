@@ -1,4 +1,4 @@
-import { colour, media, radius, space, target, textSize } from "@stylin/ui"
+import { colour, lineHeight, media, radius, space, target, textSize, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 
 /** A row of the sheet, shared with its skeleton. */
@@ -48,11 +48,11 @@ export const ReviewRowRoot = styled.div`
   [data-part="words"] {
     display: grid;
     min-width: 0;
-    line-height: 1.35;
+    line-height: ${lineHeight[135]};
   }
 
   [data-part="name"] {
-    font-weight: 500;
+    font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
 
@@ -96,7 +96,7 @@ export const ReviewRowRoot = styled.div`
     padding-inline-start: ${space[12]};
     border-inline-start: 2px solid ${colour.orange};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
   }
 
   [data-part="questions"] {

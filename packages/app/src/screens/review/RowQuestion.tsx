@@ -1,4 +1,4 @@
-import { colour, motion, Picture, radius, space, target, textSize } from "@stylin/ui"
+import { colour, motion, Picture, radius, space, target, textSize, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 import { t } from "../../words/t.ts"
 import type { Question } from "./doubts.ts"
@@ -18,7 +18,7 @@ const Root = styled.fieldset`
     padding: 0;
     color: ${colour.orange};
     font-size: ${textSize[14]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   &[data-settled="true"] legend {

@@ -1,4 +1,14 @@
-import { Button, colour, font, media, pageWidth, SplashGallery, space, textSize } from "@stylin/ui"
+import {
+  Button,
+  colour,
+  font,
+  lineHeight,
+  media,
+  pageWidth,
+  SplashGallery,
+  space,
+  textSize,
+} from "@stylin/ui"
 import { Suspense } from "react"
 import { styled } from "styled-components"
 import { MONEY } from "../../lib/money.ts"
@@ -30,7 +40,7 @@ const Root = styled.div`
   [data-part="name"] {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1;
+    line-height: ${lineHeight[100]};
   }
 
   [data-part="words"] {

@@ -1,5 +1,15 @@
 import { hexOfLab, nearestName, seasonalType } from "@stylin/garments/colour"
-import { colour, font, media, radius, space, textSize, VisuallyHidden } from "@stylin/ui"
+import {
+  colour,
+  font,
+  lineHeight,
+  media,
+  radius,
+  space,
+  textSize,
+  VisuallyHidden,
+  weight,
+} from "@stylin/ui"
 import { styled } from "styled-components"
 import { clothMatch, type HerSwatches } from "../../lib/clothMatch.ts"
 import { useSettled } from "../../lib/useSettled.ts"
@@ -54,13 +64,13 @@ const Root = styled.section`
   h2 {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   h3 {
     font-family: ${font.text};
     font-size: ${textSize[14]};
-    font-weight: 400;
+    font-weight: ${weight.regular};
     color: ${colour.muted};
   }
 
@@ -72,7 +82,7 @@ const Root = styled.section`
     margin: 0;
     list-style: none;
     font-size: ${textSize[14]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
   }
 
   li [data-part="cloth"] {

@@ -1,4 +1,4 @@
-import { colour, font, radius, space, textSize } from "@stylin/ui"
+import { colour, font, lineHeight, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { Quiet } from "../../parts/Page.tsx"
 import { sayWord } from "../../words/sayWord.ts"
@@ -12,7 +12,7 @@ const Root = styled.section`
   h2 {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   [data-part="cloths"] {

@@ -1,4 +1,4 @@
-import { colour, ForwardIcon, font, radius, space, textSize } from "@stylin/ui"
+import { colour, ForwardIcon, font, lineHeight, radius, space, textSize } from "@stylin/ui"
 import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -40,7 +40,7 @@ const Root = styled.a`
   [data-part="type"] {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   [data-part="type"]::first-letter {

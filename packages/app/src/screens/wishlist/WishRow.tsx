@@ -1,5 +1,5 @@
 import type { WardrobeItem, Wish, WishJudged } from "@stylin/api/contract"
-import { Button, colour, Picture, space, TextLink, textSize } from "@stylin/ui"
+import { Button, colour, Picture, space, TextLink, textSize, weight } from "@stylin/ui"
 import { styled } from "styled-components"
 import { track } from "../../analytics/track.ts"
 import { priceWords } from "../../lib/price.ts"
@@ -45,7 +45,7 @@ const Root = styled.li`
 
   [data-part="sold-out"] {
     color: ${colour.red};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   /* A quiet button's words stand in line with what is above; its padding reaches beyond. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { styled } from "styled-components"
 import { PersonIcon } from "../../icons/index.ts"
 import { useSettings } from "../../provider/StylinContext.ts"
-import { colour, font, radius, textSize } from "../../tokens/index.ts"
+import { colour, font, lineHeight, radius, textSize } from "../../tokens/index.ts"
 import { usePictureFailure } from "../Picture/usePictureFailure.ts"
 import { initials } from "./initials.ts"
 
@@ -42,7 +42,7 @@ const Root = styled.span`
   background: ${colour.accentSoft};
   color: ${colour.ink};
   font-family: ${font.display};
-  line-height: 1;
+  line-height: ${lineHeight[100]};
   user-select: none;
 
   &[data-size="small"] {

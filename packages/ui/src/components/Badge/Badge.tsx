@@ -1,6 +1,14 @@
 import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
-import { colour, radius, space, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  letterSpacing,
+  lineHeight,
+  radius,
+  space,
+  textSize,
+  weight,
+} from "../../tokens/index.ts"
 
 /** `plain` states a fact, `accent` recommends, and the colours mean what they do in the snackbar. */
 export const BADGE_TONES = ["plain", "accent", "green", "orange", "red"] as const
@@ -26,9 +34,9 @@ const Root = styled.span`
   background: ${colour.raised};
   color: ${colour.ink};
   font-size: ${textSize[12]};
-  font-weight: 500;
-  line-height: 1.5;
-  letter-spacing: 0.02em;
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight[150]};
+  letter-spacing: ${letterSpacing.badge};
   overflow-wrap: anywhere;
 
   &[data-tone="plain"] {

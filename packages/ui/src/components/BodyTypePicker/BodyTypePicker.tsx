@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { coveringInput } from "../../styles/fragments.ts"
 import { visuallyHidden } from "../../styles/visuallyHidden.ts"
-import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, motion, radius, space, textSize, weight } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 
 export interface BodyTypeChoice<Value extends string = string> {
@@ -43,7 +43,7 @@ const Root = styled.fieldset`
   legend {
     padding: 0;
     margin-bottom: ${space[12]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   &[data-legend-hidden="true"] legend {
@@ -67,7 +67,7 @@ const Root = styled.fieldset`
     min-width: 5rem;
     border-radius: ${radius.small};
     font-size: ${textSize[14]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
     text-align: center;
     overflow-wrap: anywhere;
     cursor: pointer;
@@ -90,7 +90,7 @@ const Root = styled.fieldset`
 
   label:has(:checked) {
     color: ${colour.accent};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   label:has(:checked) [data-part="figure"] {

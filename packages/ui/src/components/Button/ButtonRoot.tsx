@@ -1,5 +1,14 @@
 import { styled } from "styled-components"
-import { colour, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  lineHeight,
+  motion,
+  radius,
+  space,
+  target,
+  textSize,
+  weight,
+} from "../../tokens/index.ts"
 
 export const ButtonRoot = styled.button`
   position: relative;
@@ -15,8 +24,8 @@ export const ButtonRoot = styled.button`
   /* Of one line a pill; of several, the words stay clear of the corners. */
   border-radius: ${radius.button};
   font-size: ${textSize[16]};
-  font-weight: 500;
-  line-height: 1.25;
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight[125]};
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { useWords } from "../../provider/StylinContext.ts"
 import { coveringInput, focusRing } from "../../styles/fragments.ts"
-import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, motion, space, target, textSize, weight } from "../../tokens/index.ts"
 import { Picture } from "../Picture/index.ts"
 import { CALIBRATION_CARD_WORDS, type CalibrationCardWords } from "./calibrationCardWords.ts"
 
@@ -49,7 +49,7 @@ const Root = styled.fieldset`
     margin-top: calc(-1 * ${space[4]});
     color: ${colour.muted};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
   }
 
   [data-part="answers"] {
@@ -67,8 +67,8 @@ const Root = styled.fieldset`
     border: 1px solid ${colour.control};
     border-radius: calc(${target} / 2);
     font-size: ${textSize[14]};
-    font-weight: 500;
-    line-height: 1.2;
+    font-weight: ${weight.medium};
+    line-height: ${lineHeight[120]};
     text-align: center;
     cursor: pointer;
     transition:

@@ -1,5 +1,15 @@
 import { keyframes, styled } from "styled-components"
-import { colour, font, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  font,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  space,
+  target,
+  textSize,
+} from "../../tokens/index.ts"
 
 const flash = keyframes`
   from { opacity: 0.9; }
@@ -78,12 +88,12 @@ export const CameraViewRoot = styled.section`
   [data-part="title"] {
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   /* Its line is kept, so that nothing moves when there is something to say. */
   [data-part="hint"] {
-    min-height: 1.5em;
+    min-height: 1lh;
     text-align: center;
   }
 

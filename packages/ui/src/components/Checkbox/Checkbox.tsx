@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
-import { colour, motion, radius, space, target } from "../../tokens/index.ts"
+import { colour, lineHeight, motion, radius, space, target } from "../../tokens/index.ts"
 import { type FieldMessages, TextFieldMessages } from "../TextField/TextFieldMessages.tsx"
 import { useFieldControl } from "../TextField/useFieldControl.ts"
 
@@ -20,7 +20,7 @@ const Root = styled.div`
     gap: ${space[12]};
     min-height: ${target};
     padding-block: 10px;
-    line-height: 1.5;
+    line-height: ${lineHeight[150]};
     overflow-wrap: anywhere;
     cursor: pointer;
   }

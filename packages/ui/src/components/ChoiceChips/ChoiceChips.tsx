@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { styled } from "styled-components"
 import { coveringInput, focusRing } from "../../styles/fragments.ts"
 import { visuallyHidden } from "../../styles/visuallyHidden.ts"
-import { colour, motion, space, target, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, motion, space, target, textSize, weight } from "../../tokens/index.ts"
 import {
   describedBy,
   type FieldMessages,
@@ -40,7 +40,7 @@ const Root = styled.fieldset`
     padding: 0;
     margin-bottom: ${space[12]};
     font-size: ${textSize[16]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
 
@@ -62,7 +62,7 @@ const Root = styled.fieldset`
     padding: ${space[8]} ${space[20]};
     border: 1px solid ${colour.control};
     border-radius: calc(${target} / 2);
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
     overflow-wrap: anywhere;
     cursor: pointer;
     transition:

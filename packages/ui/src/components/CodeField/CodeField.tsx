@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react"
 import { styled } from "styled-components"
-import { textSize } from "../../tokens/index.ts"
+import { letterSpacing, textSize } from "../../tokens/index.ts"
 import { TextField, type TextFieldProps } from "../TextField/index.ts"
 import { codeText } from "./codeText.ts"
 
@@ -16,7 +16,7 @@ const Root = styled(TextField)`
     min-height: 64px;
     font-size: ${textSize[22]};
     font-variant-numeric: tabular-nums;
-    letter-spacing: 0.32em;
+    letter-spacing: ${letterSpacing.code};
   }
 `
 

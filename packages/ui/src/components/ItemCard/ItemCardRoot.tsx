@@ -1,6 +1,6 @@
 import { styled } from "styled-components"
 import { turn } from "../../styles/turn.ts"
-import { colour, motion, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, motion, space, textSize, weight } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
 
@@ -11,7 +11,7 @@ export const ItemCardRoot = styled.article`
   align-content: start;
   gap: ${space[8]};
   font-size: ${textSize[14]};
-  line-height: 1.35;
+  line-height: ${lineHeight[135]};
 
   &[aria-busy="true"] img {
     opacity: 0.3;
@@ -95,7 +95,7 @@ export const ItemCardRoot = styled.article`
     margin-top: ${space[4]};
     color: ${colour.red};
     font-size: ${textSize[12]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   &[data-sold-out="true"] [data-part="price"] {

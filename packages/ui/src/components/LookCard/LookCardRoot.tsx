@@ -1,6 +1,15 @@
 import { styled } from "styled-components"
 import { visuallyHidden } from "../../styles/visuallyHidden.ts"
-import { colour, media, motion, space, target, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  lineHeight,
+  media,
+  motion,
+  space,
+  target,
+  textSize,
+  weight,
+} from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
 
@@ -87,12 +96,12 @@ export const LookCardRoot = styled.article`
     gap: ${space[8]};
     color: ${colour.red};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
   }
 
   [data-part="error"] svg {
     width: 1rem;
-    height: 1.4em;
+    height: 1lh;
   }
 
   /* Room for two lines, so that the garments stay put while the look and its name change. */
@@ -114,7 +123,7 @@ export const LookCardRoot = styled.article`
     gap: ${space[12]};
     min-height: ${target};
     font-size: ${textSize[14]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
     cursor: pointer;
   }
 

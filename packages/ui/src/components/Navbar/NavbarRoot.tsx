@@ -3,11 +3,13 @@ import {
   colour,
   font,
   layer,
+  letterSpacing,
   media,
   motion,
   pageWidth,
   space,
   textSize,
+  weight,
 } from "../../tokens/index.ts"
 
 /** The bar's one styled element; its parts are plain elements. */
@@ -50,7 +52,7 @@ export const NavbarRoot = styled.nav`
     color: ${colour.ink};
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    letter-spacing: -0.02em;
+    letter-spacing: ${letterSpacing.name};
   }
 
   ul {
@@ -68,7 +70,7 @@ export const NavbarRoot = styled.nav`
     min-width: clamp(44px, min(17.5vw - 6px, 84px - 1.25rem), 68px);
     min-height: 64px;
     font-size: ${textSize[12]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   li a:hover {

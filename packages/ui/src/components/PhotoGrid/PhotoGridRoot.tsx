@@ -1,6 +1,16 @@
 import { styled } from "styled-components"
 import { coveringInput, focusRing } from "../../styles/fragments.ts"
-import { colour, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  space,
+  target,
+  textSize,
+  weight,
+} from "../../tokens/index.ts"
 
 /** The grid's one styled element; photos and the tile for more are plain list items. */
 export const PhotoGridRoot = styled.section`
@@ -9,7 +19,7 @@ export const PhotoGridRoot = styled.section`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space[16]};
-    min-height: 1.5em;
+    min-height: 1lh;
     margin-bottom: ${space[12]};
     color: ${colour.muted};
     font-size: ${textSize[14]};
@@ -18,7 +28,7 @@ export const PhotoGridRoot = styled.section`
 
   [data-part="count"] {
     color: ${colour.ink};
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 
   &[data-over="true"] [data-part="count"] {
@@ -87,8 +97,8 @@ export const PhotoGridRoot = styled.section`
     padding: ${space[4]} ${space[8]};
     background: ${colour.raised};
     font-size: ${textSize[12]};
-    font-weight: 500;
-    line-height: 1.35;
+    font-weight: ${weight.medium};
+    line-height: ${lineHeight[135]};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
@@ -155,7 +165,7 @@ export const PhotoGridRoot = styled.section`
     border: 1px dashed ${colour.control};
     border-radius: ${radius.small};
     font-size: ${textSize[14]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
     text-align: center;
     cursor: pointer;
     transition: border-color ${motion.quick} ${motion.ease};

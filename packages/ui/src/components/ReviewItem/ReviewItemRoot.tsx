@@ -1,6 +1,16 @@
 import { styled } from "styled-components"
 import { coveringInput, focusRing } from "../../styles/fragments.ts"
-import { colour, media, motion, radius, space, target, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  space,
+  target,
+  textSize,
+  weight,
+} from "../../tokens/index.ts"
 
 /** The item's one styled element, shared with its skeleton. */
 export const ReviewItemRoot = styled.article`
@@ -14,7 +24,7 @@ export const ReviewItemRoot = styled.article`
   [data-part="summary"] {
     grid-column: 1 / -1;
     font-size: ${textSize[18]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
 
@@ -64,7 +74,7 @@ export const ReviewItemRoot = styled.article`
     padding-inline-start: ${space[12]};
     border-inline-start: 2px solid ${colour.orange};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
   }
 
   fieldset:disabled {
@@ -90,7 +100,7 @@ export const ReviewItemRoot = styled.article`
     padding: 0;
     color: ${colour.muted};
     font-size: ${textSize[14]};
-    line-height: 1.5;
+    line-height: ${lineHeight[150]};
   }
 
   [data-part="choices"],
@@ -113,7 +123,7 @@ export const ReviewItemRoot = styled.article`
     border-radius: calc(${target} / 2);
     background: transparent;
     font-size: ${textSize[14]};
-    line-height: 1.2;
+    line-height: ${lineHeight[120]};
     cursor: pointer;
     transition: border-color ${motion.quick} ${motion.ease};
   }

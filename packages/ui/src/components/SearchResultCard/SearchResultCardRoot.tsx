@@ -1,6 +1,6 @@
 import { styled } from "styled-components"
 import { choiceCard } from "../../styles/choiceCard.ts"
-import { colour, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, radius, space, textSize } from "../../tokens/index.ts"
 
 /** The card's one styled element; the checkbox covers it, and its tick is drawn at the end. */
 export const SearchResultCardRoot = styled.label`
@@ -26,7 +26,7 @@ export const SearchResultCardRoot = styled.label`
     place-items: center;
     color: ${colour.muted};
     font-size: ${textSize[12]};
-    line-height: 1.25;
+    line-height: ${lineHeight[125]};
     text-align: center;
   }
 
@@ -39,7 +39,7 @@ export const SearchResultCardRoot = styled.label`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
-    line-height: 1.35;
+    line-height: ${lineHeight[135]};
     overflow-wrap: anywhere;
   }
 

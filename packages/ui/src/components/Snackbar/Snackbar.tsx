@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react"
 import { keyframes, styled } from "styled-components"
 import { mergeRefs } from "../../hooks/mergeRefs.ts"
 import { useWords } from "../../provider/StylinContext.ts"
-import { colour, layer, motion, radius, shadow, space } from "../../tokens/index.ts"
+import { colour, layer, lineHeight, motion, radius, shadow, space } from "../../tokens/index.ts"
 import { type SnackbarAction, SnackbarMessage } from "./SnackbarMessage.tsx"
 import { SNACKBAR_WORDS, type SnackbarWords } from "./snackbarWords.ts"
 
@@ -63,7 +63,7 @@ const Root = styled.div`
     border-radius: ${radius.large};
     box-shadow: ${shadow.float};
     color: ${colour.onStatus};
-    line-height: 1.35;
+    line-height: ${lineHeight[135]};
     text-align: start;
     pointer-events: auto;
     animation: ${arrive} ${motion.calm} ${motion.ease};

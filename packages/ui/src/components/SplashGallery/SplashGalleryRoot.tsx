@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components"
-import { colour, media, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, media, motion, radius, space, textSize } from "../../tokens/index.ts"
 
 const turn = keyframes`
   to { rotate: 2turn; }
@@ -116,7 +116,7 @@ export const SplashGalleryRoot = styled.section`
     padding-block: ${space[4]};
     border-bottom: 1px solid ${colour.line};
     font-size: ${textSize[14]};
-    line-height: 1.3;
+    line-height: ${lineHeight[130]};
   }
 
   [data-part="item"] {

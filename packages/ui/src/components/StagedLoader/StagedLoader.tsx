@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { keyframes, styled } from "styled-components"
 import { useWords } from "../../provider/StylinContext.ts"
-import { colour, font, media, motion, space, textSize } from "../../tokens/index.ts"
+import { colour, font, lineHeight, media, motion, space, textSize } from "../../tokens/index.ts"
 import { ProgressBar } from "../ProgressBar/index.ts"
 import { STAGED_LOADER_WORDS, type StagedLoaderWords } from "./stagedLoaderWords.ts"
 import { useStages } from "./useStages.ts"
@@ -48,11 +48,11 @@ const Root = styled.section`
   [data-part="message"] {
     display: grid;
     align-content: end;
-    min-height: 2.2em;
+    min-height: 2lh;
     max-width: 20ch;
     font-family: ${font.display};
     font-size: ${textSize[28]};
-    line-height: 1.1;
+    line-height: ${lineHeight[110]};
   }
 
   [data-part="words"] {

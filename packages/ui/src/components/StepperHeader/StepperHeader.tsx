@@ -6,6 +6,7 @@ import {
   colour,
   font,
   layer,
+  lineHeight,
   media,
   pageWidth,
   space,
@@ -60,7 +61,7 @@ const Root = styled.header`
     grid-column: 2;
     font-family: ${font.display};
     font-size: ${textSize[18]};
-    line-height: 1.2;
+    line-height: ${lineHeight[120]};
     text-align: center;
     text-wrap: balance;
   }

@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components"
 import {
   colour,
+  lineHeight,
   media,
   motion,
   radius,
@@ -24,7 +25,7 @@ const pill = `
   border: 1px solid ${colour.control};
   border-radius: calc(${target} / 2);
   background: ${colour.raised};
-  line-height: 1.25;
+  line-height: ${lineHeight[125]};
   text-align: start;
   overflow-wrap: anywhere;
 `

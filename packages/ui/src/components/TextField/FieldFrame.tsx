@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { focusRing } from "../../styles/fragments.ts"
-import { colour, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, motion, radius, space, textSize, weight } from "../../tokens/index.ts"
 import { type FieldMessages, TextFieldMessages } from "./TextFieldMessages.tsx"
 
 const Root = styled.div`
@@ -11,7 +11,7 @@ const Root = styled.div`
 
   label {
     font-size: ${textSize[14]};
-    font-weight: 500;
+    font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
 
@@ -65,7 +65,7 @@ const Root = styled.div`
   textarea {
     color: inherit;
     font-family: inherit;
-    line-height: 1.5;
+    line-height: ${lineHeight[150]};
   }
 
   textarea {

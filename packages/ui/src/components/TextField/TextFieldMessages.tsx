@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
 import { AlertIcon } from "../../icons/index.ts"
-import { colour, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, space, textSize } from "../../tokens/index.ts"
 
 export interface FieldMessages {
   /** What to know before answering. */
@@ -12,7 +12,7 @@ export interface FieldMessages {
 
 const Message = styled.p`
   font-size: ${textSize[14]};
-  line-height: 1.4;
+  line-height: ${lineHeight[140]};
 
   &[data-part="hint"] {
     color: ${colour.muted};
@@ -27,7 +27,7 @@ const Message = styled.p`
 
   svg {
     width: 1rem;
-    height: 1.4em;
+    height: 1lh;
   }
 `
 

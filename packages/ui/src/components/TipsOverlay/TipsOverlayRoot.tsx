@@ -1,5 +1,13 @@
 import { keyframes, styled } from "styled-components"
-import { colour, motion, radius, shadow, space, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  letterSpacing,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+} from "../../tokens/index.ts"
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -123,7 +131,7 @@ export const TipsOverlayRoot = styled.dialog`
     color: ${colour.muted};
     font-size: ${textSize[12]};
     font-variant-numeric: tabular-nums;
-    letter-spacing: 0.04em;
+    letter-spacing: ${letterSpacing.count};
   }
 
   [data-part="buttons"] {

@@ -1,5 +1,15 @@
 import { keyframes, styled } from "styled-components"
-import { colour, font, motion, radius, shadow, space, textSize } from "../../tokens/index.ts"
+import {
+  colour,
+  font,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+  weight,
+} from "../../tokens/index.ts"
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -24,7 +34,7 @@ export const TooltipRoot = styled.span`
     background: ${colour.ink};
     color: ${colour.paper};
     box-shadow: ${shadow.float};
-    font: 400 ${textSize[14]} / 1.4 ${font.text};
+    font: ${weight.regular} ${textSize[14]} / ${lineHeight[140]} ${font.text};
     letter-spacing: normal;
     text-align: start;
     text-transform: none;

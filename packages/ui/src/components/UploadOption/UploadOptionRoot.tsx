@@ -1,6 +1,6 @@
 import { styled } from "styled-components"
 import { choiceCard } from "../../styles/choiceCard.ts"
-import { colour, media, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, media, radius, space, textSize, weight } from "../../tokens/index.ts"
 
 /** The card's one styled element; the radio button covers it. */
 export const UploadOptionRoot = styled.label`
@@ -57,8 +57,8 @@ export const UploadOptionRoot = styled.label`
     flex: 1 1 6rem;
     min-width: 0;
     font-size: ${textSize[18]};
-    font-weight: 500;
-    line-height: 1.25;
+    font-weight: ${weight.medium};
+    line-height: ${lineHeight[125]};
     overflow-wrap: anywhere;
   }
 
@@ -68,7 +68,7 @@ export const UploadOptionRoot = styled.label`
     gap: ${space[8]};
     color: ${colour.muted};
     font-size: ${textSize[14]};
-    line-height: 1.4;
+    line-height: ${lineHeight[140]};
   }
 
   [data-part="description"],

@@ -1,5 +1,5 @@
 import { styled } from "styled-components"
-import { colour, media, motion, radius, space, textSize } from "../../tokens/index.ts"
+import { colour, lineHeight, media, motion, radius, space, textSize } from "../../tokens/index.ts"
 import { iconButton } from "../IconButton/iconButtonStyles.ts"
 import { pictureBox } from "../Picture/pictureBox.ts"
 
@@ -12,7 +12,7 @@ export const WardrobeItemRoot = styled.article`
   gap: ${space[8]};
   height: 100%;
   font-size: ${textSize[14]};
-  line-height: 1.35;
+  line-height: ${lineHeight[135]};
 
   [data-part="picture"] {
     position: relative;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { styled } from "styled-components"
-import { space, textSize } from "../../tokens/index.ts"
+import { lineHeight, space, textSize } from "../../tokens/index.ts"
 import { Skeleton } from "../Skeleton/index.ts"
 
 export type WardrobeItemSkeletonProps = Omit<ComponentProps<"div">, "children">
@@ -9,7 +9,7 @@ const Root = styled.div`
   display: grid;
   gap: ${space[8]};
   font-size: ${textSize[14]};
-  line-height: 1.35;
+  line-height: ${lineHeight[135]};
 
   [data-part="picture"] {
     aspect-ratio: 4 / 5;
