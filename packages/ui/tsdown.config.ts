@@ -1,7 +1,20 @@
-import { defineConfig } from "tsdown"
+import { defineConfig, type Rolldown } from "tsdown"
+import { ownRules } from "./src/styles/ownRules.ts"
+import { themeCss } from "./src/tokens/themeCss.ts"
 
 /** What only a browser's copy of a component can run: React's hooks, events and styles. */
 const CLIENT_ONLY = /^(?:react|react\/jsx-runtime|styled-components|@dnd-kit\/core)$/
+
+/** What `TokenStyle` sets on a page's root, for pages that take style sheets from files. */
+const tokensFile: Rolldown.Plugin = {
+  name: "stylin-tokens-file",
+  generateBundle() {
+    const files = { "tokens.css": `${themeCss}\n${ownRules}`, "tokens.d.css.ts": "export {}\n" }
+    for (const [fileName, source] of Object.entries(files)) {
+      this.emitFile({ type: "asset", fileName, source })
+    }
+  },
+}
 
 export default defineConfig({
   entry: [
@@ -35,5 +48,6 @@ export default defineConfig({
       },
     },
   },
+  plugins: [tokensFile],
   copy: [{ from: "src/fonts/*", to: "dist/fonts" }],
 })

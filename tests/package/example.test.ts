@@ -37,7 +37,8 @@ describe("an app built with Vite", () => {
   let site: Awaited<ReturnType<typeof serveFolder>>
 
   beforeAll(async () => {
-    const input = ["index.html", "scoped.html"].map((page) => join(EXAMPLE, page))
+    const pages = ["index", "scoped", "with-base", "tokens-alone", "tokens-file"]
+    const input = pages.map((page) => join(EXAMPLE, `${page}.html`))
     const rolldownOptions = { input }
     await build({ root: EXAMPLE, configFile: false, logLevel: "error", build: { rolldownOptions } })
     site = await serveFolder(join(EXAMPLE, "dist"))
@@ -101,4 +102,82 @@ describe("an app built with Vite", () => {
     expect((await look("#evening")).backgroundColor).toBe("rgb(23, 20, 18)")
     expect((await look("body")).backgroundColor).toBe("rgba(0, 0, 0, 0)")
   })
+
+  it.each(["tokens-alone", "tokens-file"])(
+    "looks the same without a base of ours, and leaves a shop's own elements alone: %s",
+    async (without) => {
+      const [ours, theirs] = await Promise.all([
+        looksOf(browser, `${site.url}/with-base.html`),
+        looksOf(browser, `${site.url}/${without}.html`),
+      ])
+
+      expect(Object.keys(ours.parts).length).toBeGreaterThan(400)
+      expect(Object.keys(theirs.parts)).toEqual(Object.keys(ours.parts))
+      const others = Object.entries(theirs.parts).filter(
+        ([part, look]) => look !== ours.parts[part],
+      )
+      expect(others.map(([part, look]) => ({ part, look, ours: ours.parts[part] }))).toEqual([])
+      expect(theirs.own).toEqual({
+        heading: "33px monospace, margin 31px, content-box",
+        words:
+          '16px "Figtree Variable", "Figtree Fallback", system-ui, sans-serif, margin 0px, content-box',
+        button: "9px monospace, margin 0px, content-box",
+      })
+    },
+  )
 })
+
+const SAMPLE = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
+const TYPE = "image/svg+xml"
+
+/** How everything that components draw is laid out and set, and what became of the page's own elements. */
+async function looksOf(browser: Browser, url: string) {
+  const page = await browser.newPage({ reducedMotion: "reduce" })
+  // A picture that fails would be taken out of the page, sooner or later.
+  await page.route("**/samples/*", (route) => route.fulfill({ body: SAMPLE, contentType: TYPE }))
+  await page.goto(url, { waitUntil: "networkidle" })
+  await page.getByText("Nothing yet").waitFor()
+  const looks = await page.evaluate(async () => {
+    await document.fonts.ready
+    // Colours pass from element to element by transitions, short as they are.
+    for (let moving = document.getAnimations(); moving.length > 0; ) {
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+      moving = document.getAnimations()
+    }
+    const LAID = [
+      "display",
+      "boxSizing",
+      "width",
+      "height",
+      "margin",
+      "padding",
+      "borderWidth",
+    ] as const
+    const SET = ["font", "letterSpacing", "color", "listStyle", "textWrap"] as const
+    const isOfText = (element: Element) =>
+      element.closest('[data-stylin-ui="text"]') !== null &&
+      element.closest('[data-stylin-ui=""]') === null
+    const drawn = [...document.querySelectorAll("[data-example]")].flatMap((example) =>
+      [...example.querySelectorAll("[data-stylin-ui], [data-stylin-ui] [data-part]")]
+        // What stands in a line of text is set as that is.
+        .filter((element) => !isOfText(element))
+        .map((element, at) => {
+          const style = getComputedStyle(element)
+          const hasWords = [...element.childNodes].some((node) => node instanceof Text)
+          const said = (hasWords ? [...LAID, ...SET] : LAID).map((name) => style[name]).join("; ")
+          return [`${example.getAttribute("data-example")} ${at} ${element.localName}`, said]
+        }),
+    )
+    const own = [...document.querySelectorAll<HTMLElement>("[data-theirs]")].map((element) => {
+      const { fontSize, fontFamily, marginTop, boxSizing } = getComputedStyle(element)
+      return [
+        element.dataset.theirs,
+        `${fontSize} ${fontFamily}, margin ${marginTop}, ${boxSizing}`,
+      ]
+    })
+    return { parts: Object.fromEntries(drawn), own: Object.fromEntries(own) }
+  })
+  await page.close()
+  return looks
+}

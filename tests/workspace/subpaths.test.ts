@@ -45,6 +45,7 @@ it("leads nowhere else", () => {
     "./provider",
     "./styles",
     "./tokens",
+    "./tokens.css",
     "./package.json",
   ]
   const paths = [...others, ...FOLDERS.map((name) => `./${name}`)]

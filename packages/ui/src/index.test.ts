@@ -95,6 +95,7 @@ it("exports exactly this: an addition is a feature, a removal a breaking change"
     "TextField",
     "TextLink",
     "TipsOverlay",
+    "TokenStyle",
     "Tooltip",
     "UploadOption",
     "VisuallyHidden",

@@ -244,7 +244,7 @@ export {
   type StylinWordsChoice,
   useStylin,
 } from "./provider/index.ts"
-export { GlobalStyle, ScopedStyle } from "./styles/index.ts"
+export { GlobalStyle, ScopedStyle, TokenStyle, type TokenStyleProps } from "./styles/index.ts"
 export {
   COLOUR_NAMES,
   type ColourName,

@@ -5,7 +5,7 @@ import { baseRules } from "./baseRules.ts"
 /**
  * The page's base: themes, type, focus ring, scroll lock behind modal dialogs. Render it once, and
  * import `@stylin/ui/fonts.css` beside it for the typefaces. In a page that has a base of its own,
- * use `ScopedStyle`.
+ * use `ScopedStyle` or `TokenStyle`.
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss}
@@ -39,5 +39,5 @@ export const GlobalStyle = createGlobalStyle`
     background: ${colour.paper};
   }
 
-  ${baseRules}
+  ${baseRules()}
 `

@@ -4,7 +4,7 @@ import { baseRules } from "./baseRules.ts"
 
 /**
  * What `GlobalStyle` does, but only for elements with `data-stylin` and inside them: the rest of the
- * page keeps its own base. Render one of the two, once.
+ * page keeps its own base. Render one of them, once.
  */
 export const ScopedStyle = createGlobalStyle`
   ${themeRules("[data-stylin]")}
@@ -25,6 +25,6 @@ export const ScopedStyle = createGlobalStyle`
 
   /* As weak as a page's own rules for elements, so that components' classes win. */
   :where([data-stylin]) {
-    ${baseRules}
+    ${baseRules()}
   }
 `

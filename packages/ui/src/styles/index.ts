@@ -1,2 +1,3 @@
 export { GlobalStyle } from "./GlobalStyle.tsx"
 export { ScopedStyle } from "./ScopedStyle.tsx"
+export { TokenStyle, type TokenStyleProps } from "./TokenStyle.tsx"

@@ -68,7 +68,7 @@ export function ActivityPicker<Value extends string = string>({
     onSubmit({ value })
   }
   return (
-    <Root {...rest} onSubmit={submit}>
+    <Root data-stylin-ui="" {...rest} onSubmit={submit}>
       <ChoiceChips
         legend={title === undefined ? words.title : title}
         legendHidden={titleHidden}

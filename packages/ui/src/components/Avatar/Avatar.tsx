@@ -94,9 +94,9 @@ export function Avatar({
   const spoken =
     decorative || name === "" ? { "aria-hidden": true } : { role: "img", "aria-label": name }
   // Before the address, or a browser fetches that as well.
-  const picture = { ref, sizes, alt: "", onError }
+  const picture = { "data-stylin-ui": "", ref, sizes, alt: "", onError }
   return (
-    <Root {...spoken} {...rest} data-size={size}>
+    <Root data-stylin-ui="" {...spoken} {...rest} data-size={size}>
       {initials(name, locale) || <PersonIcon />}
       {src === undefined || failed ? null : Image === "img" ? (
         <img {...picture} srcSet={srcSet} src={src} alt="" />

@@ -71,7 +71,7 @@ const Root = styled.span`
 /** A word or two that mark the thing they are placed on. */
 export function Badge({ tone = "plain", icon, children, ...rest }: BadgeProps) {
   return (
-    <Root {...rest} data-tone={tone}>
+    <Root data-stylin-ui="" {...rest} data-tone={tone}>
       {icon}
       {children}
     </Root>

@@ -128,11 +128,11 @@ export function BodyTypePicker<Value extends string = string>({
 }: BodyTypePickerProps<Value>) {
   const name = useId()
   return (
-    <Root {...rest} data-legend-hidden={legendHidden}>
-      <legend>{legend}</legend>
+    <Root data-stylin-ui="" {...rest} data-legend-hidden={legendHidden}>
+      <legend data-stylin-ui="">{legend}</legend>
       <div data-part="figures">
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <label data-stylin-ui="" key={choice.value}>
             <Picture
               data-part="figure"
               src={choice.image ?? choice.picture}
@@ -142,6 +142,7 @@ export function BodyTypePicker<Value extends string = string>({
               eager
             />
             <input
+              data-stylin-ui=""
               type="radio"
               name={name}
               value={choice.value}

@@ -24,7 +24,7 @@ export function BottomSheet({
   const { present, dialogProps } = useDialog({ open, onClose, initialFocus, returnFocus, ref })
   const drag = useSheetDrag({ onDismiss: () => onClose({ by: "drag" }) })
   return (
-    <BottomSheetRoot aria-labelledby={id} {...rest} {...dialogProps}>
+    <BottomSheetRoot data-stylin-ui="" aria-labelledby={id} {...rest} {...dialogProps}>
       {present ? (
         <ModalFrame
           id={id}

@@ -48,6 +48,7 @@ export function Button({
   return (
     <>
       <ButtonRoot
+        data-stylin-ui=""
         {...rest}
         type={type}
         data-variant={variant}

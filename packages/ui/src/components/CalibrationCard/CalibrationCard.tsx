@@ -129,7 +129,12 @@ export function CalibrationCard({
     { value: true, label: words.wear },
   ]
   return (
-    <Root {...rest} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
+    <Root
+      data-stylin-ui=""
+      {...rest}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+    >
       <Picture src={photo} srcSet={photoSet} sizes={photoSizes} alt="" eager={eager} />
       <Heading data-part="title" id={`${id}-title`}>
         {title}
@@ -139,8 +144,9 @@ export function CalibrationCard({
       </p>
       <div data-part="answers">
         {answers.map((answer) => (
-          <label key={String(answer.value)} data-answer={answer.value}>
+          <label data-stylin-ui="" key={String(answer.value)} data-answer={answer.value}>
             <input
+              data-stylin-ui=""
               type="radio"
               name={id}
               checked={value === answer.value}

@@ -58,7 +58,7 @@ export function CameraFrame({ camera, words, upload, videoRef, onShown, children
         <div data-part="viewfinder">
           <div data-part="message" role="alert">
             <p data-part="title">{title}</p>
-            <p>{text}</p>
+            <p data-stylin-ui="">{text}</p>
             {upload}
             {state.kind === "insecure" ? null : (
               <Button
@@ -89,6 +89,7 @@ function Preview({ stream, label, isMirrored, videoRef, onShown }: PreviewProps)
   }, [stream])
   return (
     <video
+      data-stylin-ui=""
       ref={mergeRefs(video, videoRef)}
       aria-label={label}
       data-mirrored={isMirrored}

@@ -73,7 +73,7 @@ export function CameraView({
   }
 
   return (
-    <CameraViewRoot {...rest} data-state={state.kind}>
+    <CameraViewRoot data-stylin-ui="" {...rest} data-state={state.kind}>
       <CameraFrame
         camera={camera}
         words={words}

@@ -44,8 +44,13 @@ const OVAL =
  */
 export function FaceOval({ fits = false, ...rest }: FaceOvalProps) {
   return (
-    <Root {...rest} data-fits={fits}>
-      <svg aria-hidden="true" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice">
+    <Root data-stylin-ui="" {...rest} data-fits={fits}>
+      <svg
+        data-stylin-ui=""
+        aria-hidden="true"
+        viewBox="0 0 300 400"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <path data-part="around" d={`M0 0H300V400H0Z${OVAL}`} />
         <path data-part="line" d={OVAL} />
       </svg>

@@ -99,10 +99,10 @@ const Root = styled.div`
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const control = useFieldControl({ hint, error }, rest)
   return (
-    <Root className={className}>
-      <label>
-        <input {...rest} {...control} type="checkbox" />
-        <span>{label}</span>
+    <Root data-stylin-ui="" className={className}>
+      <label data-stylin-ui="">
+        <input data-stylin-ui="" {...rest} {...control} type="checkbox" />
+        <span data-stylin-ui="">{label}</span>
       </label>
       <TextFieldMessages id={control.id} hint={hint} error={error} />
     </Root>

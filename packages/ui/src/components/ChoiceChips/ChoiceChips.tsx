@@ -141,16 +141,18 @@ export function ChoiceChips<Value extends string = string>({
   }
   return (
     <Root
+      data-stylin-ui=""
       {...rest}
       data-legend-hidden={legendHidden}
       data-invalid={error === undefined ? undefined : true}
       aria-describedby={describedBy(id, { hint, error }, rest["aria-describedby"])}
     >
-      <legend>{legend}</legend>
+      <legend data-stylin-ui="">{legend}</legend>
       <div data-part="chips">
         {options.map((option) => (
-          <label key={option.value}>
+          <label data-stylin-ui="" key={option.value}>
             <input
+              data-stylin-ui=""
               type={multiple ? "checkbox" : "radio"}
               name={ownId}
               value={option.value}

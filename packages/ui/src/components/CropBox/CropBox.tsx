@@ -63,8 +63,8 @@ export function CropBox({
   }
 
   return (
-    <CropBoxRoot {...rest} style={{ ...style, ...insetOf(value) }}>
-      <img src={src} alt={alt} draggable={false} />
+    <CropBoxRoot data-stylin-ui="" {...rest} style={{ ...style, ...insetOf(value) }}>
+      <img data-stylin-ui="" src={src} alt={alt} draggable={false} />
       <fieldset
         ref={box}
         data-part="box"
@@ -77,6 +77,7 @@ export function CropBox({
         {CROP_EDGES.map((edge) => (
           <span key={edge} data-part="edge" data-edge={edge} onPointerDown={grasp(edge)}>
             <input
+              data-stylin-ui=""
               type="range"
               // Left and right of a photo are where they are, whichever way words run.
               dir="ltr"

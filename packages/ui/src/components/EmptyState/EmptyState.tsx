@@ -62,7 +62,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <Root {...rest} data-picture={picture === undefined ? undefined : true}>
+    <Root data-stylin-ui="" {...rest} data-picture={picture === undefined ? undefined : true}>
       {picture === undefined ? null : <div data-part="picture">{picture}</div>}
       <Heading data-part="title">{title}</Heading>
       {text === undefined ? null : <p data-part="text">{text}</p>}

@@ -84,11 +84,13 @@ export function FullScreenLoader({
   const id = useId()
   const { present, dialogProps } = useDialog({ open, onClose: stay, returnFocus, ref })
   return (
-    <Root aria-labelledby={id} {...rest} {...dialogProps} aria-busy={open}>
+    <Root data-stylin-ui="" aria-labelledby={id} {...rest} {...dialogProps} aria-busy={open}>
       {present ? (
         <div data-part="plate">
           <Spinner data-part="spinner" />
-          <p id={id}>{label}</p>
+          <p data-stylin-ui="" id={id}>
+            {label}
+          </p>
         </div>
       ) : null}
     </Root>

@@ -31,6 +31,7 @@ export function IconButtonPart({
   }
   return (
     <button
+      data-stylin-ui=""
       title={label}
       {...rest}
       type={type}

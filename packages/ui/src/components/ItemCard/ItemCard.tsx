@@ -96,7 +96,12 @@ export function ItemCard({
   const isSoldOut = item.soldOut && !item.owned
 
   return (
-    <ItemCardRoot {...rest} aria-busy={loading || undefined} data-sold-out={isSoldOut || undefined}>
+    <ItemCardRoot
+      data-stylin-ui=""
+      {...rest}
+      aria-busy={loading || undefined}
+      data-sold-out={isSoldOut || undefined}
+    >
       <div data-part="picture">
         {onPicture && item.photographed ? (
           <button
@@ -127,7 +132,12 @@ export function ItemCard({
           {item.href === undefined ? (
             item.name
           ) : (
-            <Link href={item.href} target="_blank" rel="sponsored noopener noreferrer">
+            <Link
+              data-stylin-ui=""
+              href={item.href}
+              target="_blank"
+              rel="sponsored noopener noreferrer"
+            >
               {item.name}
             </Link>
           )}

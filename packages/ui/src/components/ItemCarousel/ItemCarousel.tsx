@@ -34,12 +34,14 @@ export function ItemCarousel({ label, children, words: ownWords, ...rest }: Item
     row.current.scrollBy({ left: direction * onwards * STRIDE * row.current.clientWidth })
   }
   return (
-    <ItemCarouselRoot {...rest}>
+    <ItemCarouselRoot data-stylin-ui="" {...rest}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul ref={row} aria-label={label} tabIndex={0}>
+      <ul data-stylin-ui="" ref={row} aria-label={label} tabIndex={0}>
         {stops.map((stop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stop is a place in the row; its card has its own key
-          <li key={index}>{stop}</li>
+          <li data-stylin-ui="" key={index}>
+            {stop}
+          </li>
         ))}
       </ul>
       {atStart && atEnd ? null : (

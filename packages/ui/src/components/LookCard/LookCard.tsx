@@ -100,7 +100,7 @@ export function LookCard({
   const errorId = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <LookCardRoot {...rest} data-wide={wide || undefined}>
+    <LookCardRoot data-stylin-ui="" {...rest} data-wide={wide || undefined}>
       <div ref={partRefs?.photo} data-part="photo">
         <LookCardPhoto
           src={photo}

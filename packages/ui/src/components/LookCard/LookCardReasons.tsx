@@ -19,16 +19,18 @@ interface LookCardReasonsProps {
 /** Why a look was chosen, folded up under one line. */
 export function LookCardReasons({ label, reasons, lang, open }: LookCardReasonsProps) {
   return (
-    <details open={open}>
-      <summary>
+    <details data-stylin-ui="" open={open}>
+      <summary data-stylin-ui="">
         {label}
         <NextIcon aria-hidden="true" />
       </summary>
-      <dl>
+      <dl data-stylin-ui="">
         {reasons.map((reason) => (
-          <div key={reason.label}>
-            <dt>{reason.label}</dt>
-            <dd lang={lang}>{reason.text}</dd>
+          <div data-stylin-ui="" key={reason.label}>
+            <dt data-stylin-ui="">{reason.label}</dt>
+            <dd data-stylin-ui="" lang={lang}>
+              {reason.text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -41,7 +41,7 @@ const Root = styled.div`
 export function LookCardSkeleton({ label, ...rest }: LookCardSkeletonProps) {
   const words = useWords("LookCard", LOOK_CARD_WORDS)
   return (
-    <Root {...rest} aria-busy="true">
+    <Root data-stylin-ui="" {...rest} aria-busy="true">
       <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       <Skeleton shape="photo" />
       <Skeleton data-part="title" />

@@ -31,6 +31,7 @@ export function Modal({
   return (
     // Screen readers read an alert dialog whole when it opens, but only the name of other dialogs.
     <ModalRoot
+      data-stylin-ui=""
       aria-labelledby={id}
       aria-describedby={rest.role === "alertdialog" ? `${id}-body` : undefined}
       {...rest}

@@ -29,15 +29,17 @@ export function ModalFrame({
   const { close } = useWords("Modal", MODAL_WORDS, words)
   return (
     <div data-part="frame">
-      <header>
+      <header data-stylin-ui="">
         {grip}
-        <h2 id={id}>{title}</h2>
+        <h2 data-stylin-ui="" id={id}>
+          {title}
+        </h2>
         <IconButton label={close} icon={<CloseIcon />} onClick={onClose} />
       </header>
       <div data-part="body" id={`${id}-body`}>
         {children}
       </div>
-      {actions === undefined ? null : <footer>{actions}</footer>}
+      {actions === undefined ? null : <footer data-stylin-ui="">{actions}</footer>}
     </div>
   )
 }

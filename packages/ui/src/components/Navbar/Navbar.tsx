@@ -41,7 +41,7 @@ export function Navbar({
   const words = useWords("Navbar", NAVBAR_WORDS, ownWords)
   const { link: Link } = useSettings()
   return (
-    <NavbarRoot aria-label={words.label} {...rest} data-hidden={hidden}>
+    <NavbarRoot data-stylin-ui="" aria-label={words.label} {...rest} data-hidden={hidden}>
       <div data-part="bar">
         <Link
           data-part="logo"
@@ -50,10 +50,11 @@ export function Navbar({
         >
           {words.logo}
         </Link>
-        <ul>
+        <ul data-stylin-ui="">
           {items.map(({ href, label, icon, current }) => (
-            <li key={href}>
+            <li data-stylin-ui="" key={href}>
               <Link
+                data-stylin-ui=""
                 href={href}
                 aria-current={current ? "page" : undefined}
                 onClick={(event) => onNavigate?.({ href, event })}

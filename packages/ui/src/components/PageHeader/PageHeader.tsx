@@ -55,13 +55,15 @@ const Root = styled.header`
 /** The head of a screen: its title, a way back, and its actions. */
 export function PageHeader({ title, back, actions, ...rest }: PageHeaderProps) {
   return (
-    <Root {...rest}>
+    <Root data-stylin-ui="" {...rest}>
       {back === undefined ? null : (
         <div data-part="back">
           <IconButton label={back.label} icon={<BackIcon />} onClick={back.onClick} />
         </div>
       )}
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 data-stylin-ui="" tabIndex={-1}>
+        {title}
+      </h1>
       {actions === undefined ? null : <div data-part="actions">{actions}</div>}
     </Root>
   )

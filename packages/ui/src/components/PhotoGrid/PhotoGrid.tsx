@@ -45,12 +45,12 @@ export function PhotoGrid({
   const keys = photos.map(({ id }) => id)
   const list = useFocusAfterRemoval(canAdd ? [...keys, ADD] : keys)
   return (
-    <PhotoGridRoot aria-label={label} {...rest} data-over={photos.length > max}>
+    <PhotoGridRoot data-stylin-ui="" aria-label={label} {...rest} data-over={photos.length > max}>
       <p data-part="status" role="status">
         <span data-part="count">{words.count({ count: photos.length, max })}</span>
         <span data-part="progress">{words.summary(photoCounts(photos))}</span>
       </p>
-      <ul {...list}>
+      <ul data-stylin-ui="" {...list}>
         {photos.map((photo) => (
           <PhotoGridPhoto
             key={photo.id}

@@ -17,10 +17,10 @@ export function PhotoGridAdd({ label, accept, onAdd }: Props) {
   }
   return (
     <li data-part="add">
-      <label>
-        <input type="file" multiple accept={accept} onChange={choose} />
+      <label data-stylin-ui="">
+        <input data-stylin-ui="" type="file" multiple accept={accept} onChange={choose} />
         <AddPhotoIcon aria-hidden="true" />
-        <span>{label}</span>
+        <span data-stylin-ui="">{label}</span>
       </label>
     </li>
   )

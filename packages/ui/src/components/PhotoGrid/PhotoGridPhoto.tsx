@@ -16,7 +16,7 @@ interface Props {
 export function PhotoGridPhoto({ photo, words, onDelete, onRetry }: Props) {
   const { id, name, url, photo: preview = url, progress = { kind: "chosen" } } = photo
   return (
-    <li data-progress={progress.kind}>
+    <li data-stylin-ui="" data-progress={progress.kind}>
       <Picture src={preview} alt={name} ratio="look" />
       {onDelete === undefined ? null : (
         <IconButton
@@ -34,7 +34,12 @@ export function PhotoGridPhoto({ photo, words, onDelete, onRetry }: Props) {
       {progress.kind === "uploading" ? (
         <span data-part="state">
           {words.percent({ percent: percent(progress.done) })}
-          <progress aria-label={words.uploading({ name })} value={progress.done} max={1} />
+          <progress
+            data-stylin-ui=""
+            aria-label={words.uploading({ name })}
+            value={progress.done}
+            max={1}
+          />
         </span>
       ) : null}
       {progress.kind === "done" ? (
@@ -44,7 +49,7 @@ export function PhotoGridPhoto({ photo, words, onDelete, onRetry }: Props) {
       ) : null}
       {progress.kind === "failed" ? (
         <span data-part="state">
-          <span>{progress.reason ?? words.notUploaded}</span>
+          <span data-stylin-ui="">{progress.reason ?? words.notUploaded}</span>
           {onRetry === undefined || progress.final ? null : (
             <button
               type="button"

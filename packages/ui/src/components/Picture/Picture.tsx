@@ -44,7 +44,7 @@ export function Picture({
 }: PictureProps) {
   const picture = { src, srcSet, sizes, alt, eager, placeholder }
   return (
-    <Root {...rest} data-ratio={ratio}>
+    <Root data-stylin-ui="" {...rest} data-ratio={ratio}>
       <PictureImage {...picture} />
     </Root>
   )

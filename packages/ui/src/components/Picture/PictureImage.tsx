@@ -50,6 +50,7 @@ export function PictureImage({
   )
   if (src === undefined || failed) return null
   const shared = {
+    "data-stylin-ui": "",
     ...rest,
     ref,
     // Before the address, or a browser fetches that as well.

@@ -82,5 +82,5 @@ const Root = styled.progress`
 
 /** A hairline that fills as work advances. */
 export function ProgressBar({ label, value, max, ...rest }: ProgressBarProps) {
-  return <Root {...rest} aria-label={label} value={value} max={max} />
+  return <Root data-stylin-ui="" {...rest} aria-label={label} value={value} max={max} />
 }

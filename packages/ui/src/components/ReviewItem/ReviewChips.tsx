@@ -23,12 +23,13 @@ export function ReviewChips({
 }: Props) {
   const name = useId()
   return (
-    <fieldset disabled={disabled}>
+    <fieldset data-stylin-ui="" disabled={disabled}>
       {legend}
       <div data-part="choices">
         {shownChoices(few, more, value).map((choice) => (
           <label key={choice.value} data-part="chip">
             <input
+              data-stylin-ui=""
               type="radio"
               name={name}
               checked={choice.value === value}

@@ -73,7 +73,7 @@ export function ReviewItem({
   const change = (field: ReviewField, chosen: string) =>
     onChange({ value: { ...value, [field]: chosen }, field })
   const legend = (field: ReviewField) => (
-    <legend>
+    <legend data-stylin-ui="">
       {words[field]}
       {pleaseCheck.includes(field) ? (
         <Badge tone="orange" icon={<AlertIcon />}>
@@ -84,10 +84,19 @@ export function ReviewItem({
   )
   const shown = pictures.find((picture) => picture.value === value.picture)
   return (
-    <ReviewItemRoot aria-labelledby={`${id}-summary`} {...rest} data-checked={value.checked}>
+    <ReviewItemRoot
+      data-stylin-ui=""
+      aria-labelledby={`${id}-summary`}
+      {...rest}
+      data-checked={value.checked}
+    >
       <div data-part="summary">
         <Checkbox
-          label={<span id={`${id}-summary`}>{summary}</span>}
+          label={
+            <span data-stylin-ui="" id={`${id}-summary`}>
+              {summary}
+            </span>
+          }
           checked={value.checked}
           disabled={disabled}
           onChange={({ target }) =>

@@ -14,7 +14,7 @@ export interface ReviewItemSkeletonProps extends Omit<ComponentProps<"article">,
 export function ReviewItemSkeleton({ label, ...rest }: ReviewItemSkeletonProps) {
   const words = useWords("ReviewItem", REVIEW_WORDS)
   return (
-    <ReviewItemRoot {...rest} aria-busy="true">
+    <ReviewItemRoot data-stylin-ui="" {...rest} aria-busy="true">
       <Skeleton style={{ gridColumn: "1 / -1", width: "60%" }} />
       <Skeleton shape="box" style={{ aspectRatio: "4 / 5", maxWidth: "148px" }} />
       <div data-part="facts">

@@ -17,7 +17,7 @@ const THUMBNAIL = "44px"
 export function ReviewPictures({ legend, pictures, value, disabled, onChoose }: Props) {
   const name = useId()
   return (
-    <fieldset disabled={disabled}>
+    <fieldset data-stylin-ui="" disabled={disabled}>
       {legend}
       <div data-part="thumbnails">
         {pictures.map((picture) => (
@@ -30,6 +30,7 @@ export function ReviewPictures({ legend, pictures, value, disabled, onChoose }: 
               ratio="garment"
             />
             <input
+              data-stylin-ui=""
               type="radio"
               name={name}
               aria-label={picture.label}

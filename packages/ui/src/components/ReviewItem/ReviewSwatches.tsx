@@ -13,7 +13,7 @@ interface Props {
 export function ReviewSwatches({ legend, colours, value, disabled, onChoose }: Props) {
   const name = useId()
   return (
-    <fieldset disabled={disabled}>
+    <fieldset data-stylin-ui="" disabled={disabled}>
       {legend}
       <div data-part="swatches">
         {colours.map((colour) => (
@@ -25,6 +25,7 @@ export function ReviewSwatches({ legend, colours, value, disabled, onChoose }: P
             style={{ "--swatch": colour.css } as CSSProperties}
           >
             <input
+              data-stylin-ui=""
               type="radio"
               name={name}
               aria-label={colour.label}

@@ -40,8 +40,9 @@ export function SearchResultCard({
   const id = useId()
   const words = useWords("SearchResultCard", SEARCH_RESULT_CARD_WORDS, ownWords)
   return (
-    <SearchResultCardRoot className={className}>
+    <SearchResultCardRoot data-stylin-ui="" className={className}>
       <input
+        data-stylin-ui=""
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-seller`}
         {...rest}
@@ -51,7 +52,7 @@ export function SearchResultCard({
         <Picture src={image} srcSet={imageSet} sizes={imageSizes} alt="" ratio="garment" />
         <span data-part="missing">{words.missing}</span>
       </span>
-      <span>
+      <span data-stylin-ui="">
         <span data-part="title" id={`${id}-title`}>
           {title}
         </span>

@@ -23,9 +23,9 @@ const Root = styled.div`
 /** A product that is still loading; the list tells screen readers once for all. */
 export function SearchResultCardSkeleton() {
   return (
-    <Root aria-hidden="true">
+    <Root data-stylin-ui="" aria-hidden="true">
       <Skeleton shape="box" data-part="thumbnail" />
-      <div>
+      <div data-stylin-ui="">
         <Skeleton />
         <Skeleton data-part="seller" />
       </div>

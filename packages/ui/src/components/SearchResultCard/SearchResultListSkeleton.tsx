@@ -32,7 +32,7 @@ export function SearchResultListSkeleton({
 }: SearchResultListSkeletonProps) {
   const words = useWords("SearchResultCard", SEARCH_RESULT_CARD_WORDS)
   return (
-    <Root {...rest} aria-busy="true">
+    <Root data-stylin-ui="" {...rest} aria-busy="true">
       <VisuallyHidden>{label ?? words.searching}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart

@@ -27,7 +27,7 @@ export function SelectField({ label, options, error, hint, className, ...rest }:
   const control = useFieldControl({ hint, error }, rest)
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} className={className}>
-      <select {...rest} {...control}>
+      <select data-stylin-ui="" {...rest} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -49,5 +49,5 @@ const Root = styled.span`
 
 /** A quiet block in place of content that is still loading; hidden from screen readers. */
 export function Skeleton({ shape = "text", ...rest }: SkeletonProps) {
-  return <Root aria-hidden="true" {...rest} data-shape={shape} />
+  return <Root data-stylin-ui="text" aria-hidden="true" {...rest} data-shape={shape} />
 }

@@ -160,6 +160,7 @@ export function Snackbar({
   }, [message])
   return (
     <Root
+      data-stylin-ui=""
       {...rest}
       ref={mergeRefs(root, ref)}
       role={tone === "green" ? "status" : "alert"}

@@ -39,7 +39,7 @@ export function SnackbarMessage({
   if (action) {
     return (
       <div data-part="box" {...waiting}>
-        <span>{text}</span>
+        <span data-stylin-ui="">{text}</span>
         <button
           type="button"
           data-part="action"
@@ -50,7 +50,7 @@ export function SnackbarMessage({
         >
           {action.label}
         </button>
-        <button type="button" onClick={onDismiss}>
+        <button data-stylin-ui="" type="button" onClick={onDismiss}>
           <CloseIcon aria-hidden="true" />
           <VisuallyHidden>{dismissLabel}</VisuallyHidden>
         </button>

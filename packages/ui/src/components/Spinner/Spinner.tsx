@@ -26,8 +26,8 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 /** A turning ring, the size of the text around it. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return label === undefined ? (
-    <Root aria-hidden="true" data-part="spinner" {...rest} />
+    <Root data-stylin-ui="text" aria-hidden="true" data-part="spinner" {...rest} />
   ) : (
-    <Root role="img" aria-label={label} data-part="spinner" {...rest} />
+    <Root data-stylin-ui="text" role="img" aria-label={label} data-part="spinner" {...rest} />
   )
 }

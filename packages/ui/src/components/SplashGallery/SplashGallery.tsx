@@ -53,6 +53,7 @@ export function SplashGallery({
   const isPaused = rotation.wish === "paused"
   return (
     <SplashGalleryRoot
+      data-stylin-ui=""
       {...rest}
       style={{ ...style, ...durationsOf(times) }}
       aria-label={label ?? words.label}

@@ -60,7 +60,7 @@ export function SplashGalleryFigure({
 }: SplashGalleryFigureProps) {
   const { photo, photoSet, photoSizes, alt = "", photoAlt = alt, clothes } = look
   return (
-    <figure data-shown={shown}>
+    <figure data-stylin-ui="" data-shown={shown}>
       <Picture
         data-part="photo"
         src={fetched ? photo : undefined}
@@ -69,8 +69,8 @@ export function SplashGalleryFigure({
         alt={photoAlt}
         eager
       />
-      <figcaption>
-        <ul>
+      <figcaption data-stylin-ui="">
+        <ul data-stylin-ui="">
           {clothes.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things of one look may have the same name
             <SplashGalleryPiece key={index} item={item} ownedLabel={ownedLabel} fetched={fetched} />
@@ -91,7 +91,7 @@ function SplashGalleryPiece({ item, ownedLabel, fetched }: SplashGalleryPiecePro
   const { name, price, image, imageSet, imageSizes, isYours = false, owned = isYours } = item
   const settings = useSettings()
   return (
-    <li>
+    <li data-stylin-ui="">
       <Picture
         src={fetched ? image : undefined}
         srcSet={imageSet}

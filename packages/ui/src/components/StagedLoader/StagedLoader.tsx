@@ -97,7 +97,7 @@ export function StagedLoader({
   const stage = Math.min(Math.max(current ?? timed, 0), count - 1)
   const isShareKnown = count > 1 && (!loop || stage === count - 1)
   return (
-    <Root aria-label={words.label} {...rest}>
+    <Root data-stylin-ui="" aria-label={words.label} {...rest}>
       <p data-part="message" role="status">
         <span data-part="words" key={stage}>
           {messages[stage]}

@@ -110,7 +110,7 @@ export function StepperHeader({ step, max, label, back, title, ...rest }: Steppe
   const words = useWords("StepperHeader", STEPPER_HEADER_WORDS)
   const place = label ?? words.step({ step, max })
   return (
-    <Root {...rest}>
+    <Root data-stylin-ui="" {...rest}>
       <ProgressBar label={place} value={step} max={max} />
       <div data-part="line">
         {back === undefined ? null : (

@@ -82,7 +82,7 @@ export function TagColumns<Id extends string = string>({
 
   return (
     <DndContext id={useId()} {...context}>
-      <TagColumnsRoot {...rest} data-dragging={drag !== undefined}>
+      <TagColumnsRoot data-stylin-ui="" {...rest} data-dragging={drag !== undefined}>
         {shown.map((column) => (
           <TagColumnsColumn key={column.id} column={column} reached={column.id === drag?.to}>
             {column.tags.map((tag, index) => (

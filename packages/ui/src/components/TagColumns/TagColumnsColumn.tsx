@@ -15,13 +15,16 @@ export function TagColumnsColumn({ column, reached, children }: TagColumnsColumn
   const { setNodeRef } = useDroppable({ id: column.id })
   return (
     <section
+      data-stylin-ui=""
       ref={setNodeRef}
       data-column={column.id}
       data-reached={reached}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId}>{column.title}</h2>
-      <ul>{children}</ul>
+      <h2 data-stylin-ui="" id={titleId}>
+        {column.title}
+      </h2>
+      <ul data-stylin-ui="">{children}</ul>
     </section>
   )
 }

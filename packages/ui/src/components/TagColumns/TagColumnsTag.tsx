@@ -59,6 +59,7 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
 
   return (
     <li
+      data-stylin-ui=""
       ref={(element) => {
         root.current = element
         setNodeRef(element)
@@ -88,11 +89,12 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
       >
         {tag}
       </button>
-      <fieldset id={choicesId} hidden={!open} aria-label={words.moveTo({ tag })}>
+      <fieldset data-stylin-ui="" id={choicesId} hidden={!open} aria-label={words.moveTo({ tag })}>
         {columns
           .filter((other) => other.id !== column.id)
           .map((to) => (
             <button
+              data-stylin-ui=""
               type="button"
               key={to.id}
               onClick={() => onChoose({ to, index: to.tags.length })}
@@ -101,6 +103,7 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
             </button>
           ))}
         <button
+          data-stylin-ui=""
           type="button"
           disabled={index === 0}
           onClick={() => onChoose({ to: column, index: index - 1 })}
@@ -108,6 +111,7 @@ export function TagColumnsTag<Id extends string>(props: TagColumnsTagProps<Id>) 
           {words.earlier}
         </button>
         <button
+          data-stylin-ui=""
           type="button"
           disabled={index === column.tags.length - 1}
           onClick={() => onChoose({ to: column, index: index + 1 })}

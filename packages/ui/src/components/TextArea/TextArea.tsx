@@ -16,7 +16,7 @@ export function TextArea({ label, error, hint, className, ...rest }: TextAreaPro
   const control = useFieldControl({ hint, error }, rest)
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} className={className}>
-      <textarea {...rest} {...control} />
+      <textarea data-stylin-ui="" {...rest} {...control} />
     </FieldFrame>
   )
 }

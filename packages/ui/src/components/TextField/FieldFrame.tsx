@@ -123,8 +123,10 @@ interface FieldFrameProps extends FieldMessages {
 /** A labelled field in its box, with its messages: a line of text, several lines, or a list to choose from. */
 export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
-    <Root className={className}>
-      <label htmlFor={id}>{label}</label>
+    <Root data-stylin-ui="" className={className}>
+      <label data-stylin-ui="" htmlFor={id}>
+        {label}
+      </label>
       <div data-part="box">{children}</div>
       <TextFieldMessages id={id} hint={hint} error={error} />
     </Root>

@@ -18,7 +18,7 @@ export function TextField({ label, error, hint, trailing, className, ...rest }: 
   const control = useFieldControl({ hint, error }, rest)
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} className={className}>
-      <input {...rest} {...control} />
+      <input data-stylin-ui="" {...rest} {...control} />
       {trailing}
     </FieldFrame>
   )

@@ -37,5 +37,5 @@ const Root = styled.a`
 /** A link in a line of text. A router can take over with `onClick` and `event.preventDefault()`. */
 export function TextLink({ quiet = false, ...rest }: TextLinkProps) {
   const { link } = useSettings()
-  return <Root as={link} {...rest} data-quiet={quiet} />
+  return <Root data-stylin-ui="text" as={link} {...rest} data-quiet={quiet} />
 }

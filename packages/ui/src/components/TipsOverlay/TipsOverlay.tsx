@@ -103,7 +103,7 @@ export function TipsOverlay({
   }
 
   return (
-    <TipsOverlayRoot aria-labelledby={id} {...rest} {...dialogProps}>
+    <TipsOverlayRoot data-stylin-ui="" aria-labelledby={id} {...rest} {...dialogProps}>
       {present && tip ? (
         <>
           <div ref={light} data-part="light" />
@@ -111,8 +111,10 @@ export function TipsOverlay({
             <span ref={pointer} data-part="pointer" />
             <div data-part="words" aria-live="polite" aria-atomic="true">
               <p data-part="counter">{words.counter({ number: index + 1, total: tips.length })}</p>
-              <h2 id={id}>{tip.title}</h2>
-              <div>{tip.text}</div>
+              <h2 data-stylin-ui="" id={id}>
+                {tip.title}
+              </h2>
+              <div data-stylin-ui="">{tip.text}</div>
             </div>
             <div data-part="buttons">
               <Button ref={next} onClick={goOn}>

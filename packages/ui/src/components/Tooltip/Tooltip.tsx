@@ -65,7 +65,7 @@ export function Tooltip({ text, children, placement = "top", ref, ...rest }: Too
   const described = children.props["aria-describedby"]
   const describedBy = text === undefined ? described : [described, id].filter(Boolean).join(" ")
   return (
-    <TooltipRoot {...rest} {...handlers} ref={mergeRefs(root, ref)}>
+    <TooltipRoot data-stylin-ui="text" {...rest} {...handlers} ref={mergeRefs(root, ref)}>
       {cloneElement(children, { "aria-describedby": describedBy })}
       {text === undefined ? null : (
         <span ref={words} id={id} role="tooltip" popover="manual" data-part="words">

@@ -28,8 +28,9 @@ export function UploadOption({
 }: UploadOptionProps) {
   const id = useId()
   return (
-    <UploadOptionRoot className={className}>
+    <UploadOptionRoot data-stylin-ui="" className={className}>
       <input
+        data-stylin-ui=""
         aria-labelledby={`${id}-label`}
         aria-describedby={badge === undefined ? `${id}-facts` : `${id}-badge ${id}-facts`}
         {...rest}

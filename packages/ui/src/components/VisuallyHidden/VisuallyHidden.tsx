@@ -10,5 +10,5 @@ export type VisuallyHiddenProps = ComponentProps<"span">
 
 /** Text for assistive technology only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <Root {...props} />
+  return <Root data-stylin-ui="text" {...props} />
 }

@@ -66,7 +66,12 @@ export function WardrobeItem({
   const words = useWords("WardrobeItem", WARDROBE_ITEM_WORDS, ownWords)
   const hold = useHold(onHold, "[data-part='open']")
   return (
-    <WardrobeItemRoot {...rest} data-away={away || undefined} aria-busy={deleting || undefined}>
+    <WardrobeItemRoot
+      data-stylin-ui=""
+      {...rest}
+      data-away={away || undefined}
+      aria-busy={deleting || undefined}
+    >
       <div data-part="picture" {...hold}>
         <span data-part="ground">
           <PictureImage

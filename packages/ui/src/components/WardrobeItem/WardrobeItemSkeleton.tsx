@@ -24,7 +24,7 @@ const Root = styled.div`
 /** A garment that is still loading, in the shape of a `WardrobeItem`; hidden from screen readers. */
 export function WardrobeItemSkeleton(props: WardrobeItemSkeletonProps) {
   return (
-    <Root aria-hidden="true" {...props}>
+    <Root data-stylin-ui="" aria-hidden="true" {...props}>
       <Skeleton shape="box" data-part="picture" />
       <Skeleton data-part="summary" />
     </Root>

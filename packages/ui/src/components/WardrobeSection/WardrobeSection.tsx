@@ -43,8 +43,8 @@ export function WardrobeSection({
   const held = shelves ? shelves.map(({ items }) => items) : [children]
   const count = held.reduce((sum: number, items) => sum + Children.count(items), 0)
   return (
-    <WardrobeSectionRoot aria-labelledby={id} {...rest}>
-      <header>
+    <WardrobeSectionRoot data-stylin-ui="" aria-labelledby={id} {...rest}>
+      <header data-stylin-ui="">
         <Heading data-part="title" id={id}>
           {section.replaceAll("_", " ")}
         </Heading>

@@ -9,7 +9,9 @@ export function WardrobeSectionItems({ children }: { children: ReactNode }) {
   return (
     <ul data-part="items" {...list}>
       {items.map((item, index) => (
-        <li key={keys[index]}>{item}</li>
+        <li data-stylin-ui="" key={keys[index]}>
+          {item}
+        </li>
       ))}
     </ul>
   )

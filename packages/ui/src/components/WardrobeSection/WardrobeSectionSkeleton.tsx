@@ -21,9 +21,9 @@ export function WardrobeSectionSkeleton({
 }: WardrobeSectionSkeletonProps) {
   const words = useWords("WardrobeSection", WARDROBE_SECTION_WORDS)
   return (
-    <WardrobeSectionRoot {...rest} aria-busy="true">
+    <WardrobeSectionRoot data-stylin-ui="" {...rest} aria-busy="true">
       <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
-      <header>
+      <header data-stylin-ui="">
         <Skeleton data-part="title" style={{ width: "9rem" }} />
       </header>
       <div data-part="items">

@@ -1,0 +1,4 @@
+import "@stylin/ui/tokens.css"
+import { showEvery } from "./every.tsx"
+
+showEvery(null)

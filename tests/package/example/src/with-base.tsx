@@ -1,0 +1,4 @@
+import { GlobalStyle } from "@stylin/ui/styles"
+import { showEvery } from "./every.tsx"
+
+showEvery(<GlobalStyle />)
