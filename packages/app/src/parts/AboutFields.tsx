@@ -16,7 +16,7 @@ export function AboutFields({ bodyType, activities, onBodyType, onActivities }: 
     <>
       <BodyTypePicker
         legend={t("Your body type")}
-        choices={BODY_TYPE_CHOICES}
+        options={BODY_TYPE_CHOICES}
         value={bodyType}
         onChange={({ value }) => onBodyType(value)}
       />

@@ -52,9 +52,9 @@ export default function ActivityPicker({ occasions, onClose, onChoose }: Props) 
     <BottomSheet open title={t(TITLE)} onClose={onClose}>
       <Stack>
         <Picker
-          choices={CHOICES}
-          title={t(TITLE)}
-          titleHidden
+          options={CHOICES}
+          legend={t(TITLE)}
+          legendHidden
           multiple={areSeveral}
           busy={isBusy}
           value={chosen}

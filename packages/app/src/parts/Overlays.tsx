@@ -19,7 +19,7 @@ export default function Overlays() {
         tone={message?.color}
         timeout={message?.timeout}
         messageId={message?.id}
-        action={message?.undo && { label: t("Undo"), onPress: message.undo }}
+        action={message?.undo && { label: t("Undo"), onClick: message.undo }}
         onDismiss={dismissSnackbar}
       />
       <FullScreenLoader open={isPageLoading} label={t("One moment")} returnFocus={findHeading} />

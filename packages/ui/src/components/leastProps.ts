@@ -4,8 +4,8 @@ const nothing = () => undefined
 
 /** For tests: the least that each component needs; a new component belongs in one of the two lists. */
 export const COMPONENTS: Record<string, object> = {
-  ActivityPicker: { choices: [], value: [], onChange: nothing, onSubmit: nothing },
-  BodyTypePicker: { legend: "", choices: [], value: null, onChange: nothing },
+  ActivityPicker: { options: [], value: [], onChange: nothing, onSubmit: nothing },
+  BodyTypePicker: { legend: "", options: [], value: null, onChange: nothing },
   Avatar: { name: "" },
   Badge: {},
   BottomSheet: { open: false, title: "", onClose: nothing },

@@ -1,12 +1,14 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import { GERMAN_WORDS } from "../german/index.ts"
 import {
+  ActivityPicker,
   Avatar,
   applyTagMove,
   BodyTypePicker,
   CalibrationCard,
+  ErrorState,
   ItemCard,
   LookCard,
   PhotoGrid,
@@ -53,6 +55,33 @@ it("keeps the former names of pictures, until a major version drops them", () =>
     ["one", "two", "three", "four", "five"].map((name) => `${name}.webp`),
   )
   expect(reviewed).toEqual(["six.webp", "six.webp", "other.webp"])
+})
+
+it("keeps the former names of answers, questions, work under way and presses", () => {
+  const undo = vi.fn()
+  const answers = [{ value: "a", label: "Office" }]
+  render(
+    <>
+      <ActivityPicker
+        choices={answers}
+        title="What for?"
+        titleHidden
+        value={[]}
+        onChange={ignore}
+        onSubmit={ignore}
+      />
+      <ErrorState text="Not saved" onRetry={ignore} retrying />
+      <WardrobeItem image={undefined} summary="Jumper" deleting onDelete={ignore} />
+      <Snackbar text="Gone" action={{ label: "Undo", onPress: undo }} onDismiss={ignore} />
+    </>,
+  )
+
+  const question = screen.getByRole("group", { name: "What for?" })
+  expect(question.dataset.legendHidden).toBe("true")
+  expect(screen.getByRole("checkbox", { name: "Office" })).toBeDefined()
+  expect(screen.getAllByRole("button", { busy: true })).toHaveLength(2)
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+  expect(undo).toHaveBeenCalledOnce()
 })
 
 it("keeps the former names of tones and of what is hers", () => {
@@ -143,7 +172,7 @@ it.each([
   ["SplashGallery", <SplashGallery key="" looks={SPLASH} />, 2],
   [
     "BodyTypePicker",
-    <BodyTypePicker key="" {...SHAPES} choices={[{ value: "a", label: "", ...IMAGE }]} />,
+    <BodyTypePicker key="" {...SHAPES} options={[{ value: "a", label: "", ...IMAGE }]} />,
     1,
   ],
   [

@@ -90,13 +90,13 @@ export function ProfileFigure({ known }: Props) {
       />
       <BodyTypePicker
         legend={t("Hairstyle")}
-        choices={STYLE_CHOICES}
+        options={STYLE_CHOICES}
         value={figure.hair_style ?? null}
         onChange={({ value: hair_style }) => change({ hair_style })}
       />
       <BodyTypePicker
         legend={t("Head covering")}
-        choices={COVERING_CHOICES}
+        options={COVERING_CHOICES}
         value={figure.head_covering ?? (isOpen ? null : NO_COVERING)}
         onChange={({ value }) => {
           const { head_covering, ...bare } = figure
@@ -106,19 +106,19 @@ export function ProfileFigure({ known }: Props) {
       {figure.head_covering === "hijab" && <CoverageOffer known={known.needs} />}
       <BodyTypePicker
         legend={t("Size")}
-        choices={SIZE_CHOICES}
+        options={SIZE_CHOICES}
         value={figure.size ?? null}
         onChange={({ value: size }) => change({ size })}
       />
       <BodyTypePicker
         legend={t("Height")}
-        choices={HEIGHT_CHOICES}
+        options={HEIGHT_CHOICES}
         value={figure.height ?? null}
         onChange={({ value: height }) => change({ height })}
       />
       <BodyTypePicker
         legend={t("Age")}
-        choices={AGE_CHOICES}
+        options={AGE_CHOICES}
         value={figure.age ?? null}
         onChange={({ value: age }) => change({ age })}
       />

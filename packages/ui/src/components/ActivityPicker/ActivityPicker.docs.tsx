@@ -29,7 +29,7 @@ export const notes: ComponentNotes = {
     words: "Offer “My occasions” alone and first: it stands for all that she told at the start.",
     show: (
       <ActivityPicker
-        choices={[{ value: "mine", label: "My occasions", exclusive: true }, ...FEW]}
+        options={[{ value: "mine", label: "My occasions", exclusive: true }, ...FEW]}
         value={["mine"]}
         onChange={() => undefined}
         onSubmit={() => undefined}
@@ -41,7 +41,7 @@ export const notes: ComponentNotes = {
       "Do not offer more than about eight activities; she reads all of them before she chooses.",
     show: (
       <ActivityPicker
-        choices={MANY}
+        options={MANY}
         value={[]}
         onChange={() => undefined}
         onSubmit={() => undefined}

@@ -19,7 +19,7 @@ const meta = {
     },
   },
   args: {
-    choices: [
+    options: [
       { value: "my_occasions", label: "My occasions", exclusive: true },
       { value: "work", label: "Work" },
       { value: "classes", label: "Classes" },
@@ -110,7 +110,7 @@ export const WalkPressedWhileBusy: Story = {
 }
 
 export const InAModal: Story = {
-  args: { titleHidden: true },
+  args: { legendHidden: true },
   parameters: { docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <main style={{ minHeight: "40rem" }}>
@@ -127,7 +127,7 @@ export const InAModal: Story = {
 
 export const VeryLongWords: Story = {
   args: {
-    choices: [
+    options: [
       { value: "my_occasions", label: "My occasions", exclusive: true },
       {
         value: "wedding",

@@ -15,7 +15,12 @@ export interface ActivityChoice<Value extends string = string> extends Choice<Va
 export interface ActivityPickerProps<Value extends string = string>
   extends Omit<ComponentProps<"form">, "children" | "onChange" | "onSubmit" | "title"> {
   /** The activities, in the order shown. */
-  choices: readonly ActivityChoice<Value>[]
+  options?: readonly ActivityChoice<Value>[] | undefined
+  /**
+   * The former name of `options`.
+   * @deprecated use `options`
+   */
+  choices?: readonly ActivityChoice<Value>[] | undefined
   /** The chosen ones. */
   value: readonly Value[]
   /** Receives all chosen activities after each press, in the order shown. */
@@ -25,8 +30,18 @@ export interface ActivityPickerProps<Value extends string = string>
   /** Lets several be chosen at once. */
   multiple?: boolean | undefined
   /** The question. */
-  title?: ReactNode
+  legend?: ReactNode
   /** Keeps the question for screen readers only, e.g. if the title of a modal already asks it. */
+  legendHidden?: boolean | undefined
+  /**
+   * The former name of `legend`.
+   * @deprecated use `legend`
+   */
+  title?: ReactNode
+  /**
+   * The former name of `legendHidden`.
+   * @deprecated use `legendHidden`
+   */
   titleHidden?: boolean | undefined
   /** Replaces some of the words. */
   words?: Partial<ActivityPickerWords> | undefined
@@ -50,13 +65,16 @@ const Root = styled.form`
 
 /** Asks what to dress for, with the button that requests looks; for a modal or a page. */
 export function ActivityPicker<Value extends string = string>({
-  choices,
+  choices = [],
+  options = choices,
   value,
   onChange,
   onSubmit,
   multiple = true,
   title,
+  legend = title,
   titleHidden = false,
+  legendHidden = titleHidden,
   busy = false,
   words: ownWords,
   children,
@@ -70,13 +88,13 @@ export function ActivityPicker<Value extends string = string>({
   return (
     <Root data-stylin-ui="" {...rest} onSubmit={submit}>
       <ChoiceChips
-        legend={title === undefined ? words.title : title}
-        legendHidden={titleHidden}
-        options={choices}
+        legend={legend === undefined ? words.title : legend}
+        legendHidden={legendHidden}
+        options={options}
         value={value}
         multiple={multiple}
         onChange={(change) =>
-          onChange({ value: multiple ? withExclusion(choices, value, change.value) : change.value })
+          onChange({ value: multiple ? withExclusion(options, value, change.value) : change.value })
         }
       />
       {children}

@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     show: (
       <BodyTypePicker
         legend="Your body type"
-        choices={figures("figure")}
+        options={figures("figure")}
         value={null}
         onChange={() => undefined}
       />
@@ -28,7 +28,7 @@ export const notes: ComponentNotes = {
     show: (
       <BodyTypePicker
         legend="Your body type"
-        choices={figures("alike")}
+        options={figures("alike")}
         value={null}
         onChange={() => undefined}
       />

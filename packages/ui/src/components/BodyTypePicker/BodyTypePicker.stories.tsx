@@ -40,7 +40,7 @@ const meta = {
         "Tab reaches the chosen figure, or the first; arrow keys go to the next and choose it; Space chooses if nothing is chosen.",
     },
   },
-  args: { legend: "Your body type", choices, value: null, onChange: fn() },
+  args: { legend: "Your body type", options: choices, value: null, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "30rem" }}>
@@ -91,7 +91,7 @@ export const Disabled: Story = {
 }
 
 export const PicturesMissing: Story = {
-  args: { choices: choices.map((choice) => ({ ...choice, image: undefined })) },
+  args: { options: choices.map((choice) => ({ ...choice, image: undefined })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Rectangle" })).toBeVisible()
   },

@@ -30,7 +30,12 @@ export interface BodyTypePickerProps<Value extends string = string>
   /** Keeps the question for screen readers only, e.g. if a heading beside it already asks it. */
   legendHidden?: boolean | undefined
   /** The body types, in the order shown. */
-  choices: readonly BodyTypeChoice<Value>[]
+  options?: readonly BodyTypeChoice<Value>[] | undefined
+  /**
+   * The former name of `options`.
+   * @deprecated use `options`
+   */
+  choices?: readonly BodyTypeChoice<Value>[] | undefined
   /** The chosen one, or null if there is none. */
   value: Value | null
   /** Called with the figure that she chooses. */
@@ -121,7 +126,8 @@ const Root = styled.fieldset`
 export function BodyTypePicker<Value extends string = string>({
   legend,
   legendHidden = false,
-  choices,
+  choices = [],
+  options = choices,
   value,
   onChange,
   ...rest
@@ -131,7 +137,7 @@ export function BodyTypePicker<Value extends string = string>({
     <Root data-stylin-ui="" {...rest} data-legend-hidden={legendHidden}>
       <legend data-stylin-ui="">{legend}</legend>
       <div data-part="figures">
-        {choices.map((choice) => (
+        {options.map((choice) => (
           <label data-stylin-ui="" key={choice.value}>
             <Picture
               data-part="figure"

@@ -42,7 +42,7 @@ export const WalkTryingAgain: Story = {
 }
 
 export const Retrying: Story = {
-  args: { onRetry: fn(), retrying: true },
+  args: { onRetry: fn(), busy: true },
 }
 
 export const WalkPressedWhileRetrying: Story = {

@@ -17,6 +17,11 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "text">
   /** Replaces some of the words. */
   words?: Partial<ErrorStateWords> | undefined
   /** Shows that another attempt is running. */
+  busy?: boolean | undefined
+  /**
+   * The former name of `busy`.
+   * @deprecated use `busy`
+   */
   retrying?: boolean | undefined
   /** Another way on, after the button that tries again. */
   action?: ReactNode
@@ -35,6 +40,7 @@ export function ErrorState({
   text,
   onRetry,
   retrying = false,
+  busy = retrying,
   action,
   words: ownWords,
   ...rest
@@ -42,7 +48,7 @@ export function ErrorState({
   const words = useWords("ErrorState", ERROR_STATE_WORDS, ownWords)
   const retry =
     onRetry === undefined ? undefined : (
-      <Button variant="secondary" icon={<RefreshIcon />} busy={retrying} onClick={onRetry}>
+      <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
         {words.retry}
       </Button>
     )
@@ -54,7 +60,7 @@ export function ErrorState({
       text={text}
       action={
         retry === undefined && action === undefined ? undefined : (
-          <Actions>
+          <Actions data-stylin-ui="">
             {retry}
             {action}
           </Actions>

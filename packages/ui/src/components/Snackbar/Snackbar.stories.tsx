@@ -56,7 +56,7 @@ export const Orange: Story = {
 export const Red: Story = { args: { text: "Item deleted successfully", tone: "red" } }
 
 export const WithUndo: Story = {
-  args: { text: "Navy blouse is in the wash.", action: { label: "Undo", onPress: fn() } },
+  args: { text: "Navy blouse is in the wash.", action: { label: "Undo", onClick: fn() } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("button", { name: "Undo" }).getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -68,7 +68,7 @@ export const WalkUndone: Story = {
   tags: ["walk"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
-    await expect(args.action?.onPress).toHaveBeenCalledOnce()
+    await expect(args.action?.onClick).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }

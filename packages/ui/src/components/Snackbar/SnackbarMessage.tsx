@@ -8,7 +8,12 @@ export interface SnackbarAction {
   /** What it does, in a word. */
   readonly label: string
   /** Called when it is pressed; the message then goes. */
-  readonly onPress: () => void
+  readonly onClick?: (() => void) | undefined
+  /**
+   * The former name of `onClick`.
+   * @deprecated use `onClick`
+   */
+  readonly onPress?: (() => void) | undefined
 }
 
 interface SnackbarMessageProps {
@@ -27,6 +32,7 @@ export function SnackbarMessage({
   action,
   onDismiss,
 }: SnackbarMessageProps) {
+  const act = action?.onClick ?? action?.onPress
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   useCountdown({ milliseconds: timeout, paused: isHovered || isFocused, onEnd: onDismiss })
@@ -44,7 +50,7 @@ export function SnackbarMessage({
           type="button"
           data-part="action"
           onClick={() => {
-            action.onPress()
+            act?.()
             onDismiss()
           }}
         >

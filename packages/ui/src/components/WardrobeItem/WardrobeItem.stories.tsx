@@ -105,7 +105,7 @@ export const WalkSelecting: Story = {
 }
 
 export const BeingDeleted: Story = {
-  args: { onDelete: fn(), deleting: true },
+  args: { onDelete: fn(), busy: true },
 }
 
 export const WalkPressedWhileDeleting: Story = {

@@ -24,6 +24,11 @@ export interface WardrobeItemProps
   /** Shows the delete button, as in manage mode; called when it is pressed. */
   onDelete?: (() => void) | undefined
   /** Shows that it is being deleted; further presses are ignored, and focus stays. */
+  busy?: boolean | undefined
+  /**
+   * The former name of `busy`.
+   * @deprecated use `busy`
+   */
   deleting?: boolean | undefined
   /** Makes its picture a button; called when it is pressed. */
   onOpen?: (() => void) | undefined
@@ -52,6 +57,7 @@ export function WardrobeItem({
   imagePlaceholder,
   onDelete,
   deleting = false,
+  busy = deleting,
   onOpen,
   onHold,
   onSelect,
@@ -70,7 +76,7 @@ export function WardrobeItem({
       data-stylin-ui=""
       {...rest}
       data-away={away || undefined}
-      aria-busy={deleting || undefined}
+      aria-busy={busy || undefined}
     >
       <div data-part="picture" {...hold}>
         <span data-part="ground">
@@ -119,7 +125,7 @@ export function WardrobeItem({
             data-part="delete"
             label={words.delete({ summary })}
             icon={<DeleteIcon />}
-            busy={deleting}
+            busy={busy}
             onClick={() => onDelete()}
           />
         )}

@@ -21,7 +21,7 @@ export function Occasion({ apply }: { apply: (chosen: readonly string[]) => Prom
         <ActivityPicker
           titleHidden
           multiple
-          choices={CHOICES}
+          options={CHOICES}
           value={value}
           busy={busy}
           onChange={(change) => setValue(change.value)}

@@ -11,7 +11,7 @@ export function Shape({ onDone }: { onDone: (shape: Shape | null) => void }) {
     <form action={() => onDone(value)}>
       <BodyTypePicker
         legend="Your body type"
-        choices={SHAPES.map((shape) => ({
+        options={SHAPES.map((shape) => ({
           value: shape,
           label: shape,
           image: `/figures/${shape}.svg`,

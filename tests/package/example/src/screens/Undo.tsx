@@ -21,7 +21,7 @@ export function Undo({ onUndo }: { onUndo: () => void }) {
         tone="green"
         timeout={8000}
         messageId={count}
-        action={{ label: "Undo", onPress: onUndo }}
+        action={{ label: "Undo", onClick: onUndo }}
         onDismiss={() => setText(undefined)}
       />
     </>
