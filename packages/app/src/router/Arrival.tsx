@@ -2,10 +2,8 @@ import { useEffect, useLayoutEffect } from "react"
 import { useSnapshot } from "valtio/react"
 import { announce } from "../state/shell/announcer.ts"
 import { screenTitle } from "../state/shell/screenTitle.ts"
-import { arrivalPosition } from "./history.ts"
+import { arrivalPosition, endOpening, isAppOpening } from "./history.ts"
 import { restoreScroll } from "./restoreScroll.ts"
-
-let isFirst = true
 
 /**
  * What happens when a screen is shown: the document gets its title, the page its scroll position,
@@ -15,7 +13,7 @@ export function Arrival({ title }: { title: string }) {
   useLayoutEffect(() => {
     const top = arrivalPosition()
     // A page just opened is at its top, and scrolling it would have it laid out before its time.
-    return isFirst && top === 0 ? undefined : restoreScroll(top)
+    return isAppOpening() && top === 0 ? undefined : restoreScroll(top)
   }, [])
 
   const { own } = useSnapshot(screenTitle)
@@ -26,8 +24,8 @@ export function Arrival({ title }: { title: string }) {
   useEffect(() => {
     // On the first screen the screen reader reads the page by itself; moving focus would interrupt
     // it.
-    if (isFirst) {
-      isFirst = false
+    if (isAppOpening()) {
+      endOpening()
       return
     }
     focusHeading()

@@ -21,10 +21,12 @@ export interface NavigateOptions {
 const positions = new Map<string, number>()
 let currentKey = ""
 let wasPopped = false
+let isOpening = true
 let counter = 0
 
 /** Takes over scroll positions from the browser, before the first render. Returns how to stop. */
 export function startHistory(): () => void {
+  isOpening = true
   history.scrollRestoration = "manual"
   const entry = entryOf(history.state)
   currentKey = entry?.key ?? newKey()
@@ -83,6 +85,16 @@ export function goBack(fallback: string): void {
 /** The current screen's earlier scroll position, in pixels; 0 unless she came back or forward. */
 export function arrivalPosition(): number {
   return wasPopped ? (positions.get(currentKey) ?? 0) : 0
+}
+
+/** Whether the app is being opened: it has shown no screen yet. */
+export function isAppOpening(): boolean {
+  return isOpening
+}
+
+/** The first screen is shown. */
+export function endOpening(): void {
+  isOpening = false
 }
 
 /** Drops what was passed to the current entry, so that a reload does not use it again. */
