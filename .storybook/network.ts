@@ -14,7 +14,10 @@ import { http } from "msw/http"
 /** As the server draws: the card behind a drawing has the theme's ground. */
 const CLEAR = { ground: null }
 
-/** A story's provider: seed it and script its failures in the story's `beforeEach`. */
+/**
+ * A story's provider, for its `beforeEach` to seed. The script is for what goes wrong only for a while; what does so for
+ * good is said in the story's `parameters.msw`.
+ */
 export interface StoryMocks extends Pick<Mocks, "provider" | "script"> {
   /** Answers at once what the script still delays; for a story that would leave a lock held. */
   release(): void
@@ -26,7 +29,8 @@ declare module "storybook/internal/csf" {
   }
 }
 
-const BASE = "/api"
+/** Where the stories' API begins. */
+export const BASE = "/api"
 
 /** Stories happen on this day, so that their pictures do not change with the calendar. */
 export const TODAY = Date.UTC(2026, 10, 20, 9)
@@ -63,9 +67,12 @@ const pictures = http.get(`${BASE}/pictures/*`, ({ request }) => {
   return new Response(svg, { headers: { "content-type": "image/svg+xml" } })
 })
 
-/** Starts the worker between the stories and the network. */
+/**
+ * Starts the worker between the stories and the network. It always draws pictures: a screen that is being left asks
+ * for some after its handlers are gone, and one that is refused then is missing from the story that comes next, too.
+ */
 export async function startWorker() {
-  const worker = setupWorker()
+  const worker = setupWorker(watch, pictures)
   await worker.start({
     quiet: true,
     serviceWorker: { url: "./mockServiceWorker.js" },
@@ -87,8 +94,8 @@ export function mockProvider(worker: ReturnType<typeof setupWorker>): StoryMocks
       setTimeout(resolve, ms)
       held.signal.addEventListener("abort", () => resolve())
     })
-  // What the addon has put on for this story so far; whoever is used last would come before it.
+  // The story's handlers and the worker's: whoever is used last would come before them.
   const own = worker.listHandlers()
-  worker.use(...own, watch, pictures, ...createHandlers({ baseUrl: BASE, provider, script, wait }))
+  worker.use(...own, ...createHandlers({ baseUrl: BASE, provider, script, wait }))
   return { provider, script, release: () => held.abort() }
 }

@@ -3,6 +3,7 @@ import { expect } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { additions, choose } from "../../packages/app/src/state/adding/additions.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
+import { failing, unanswered, unreached } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { onAPhone } from "./device.ts"
 import { signedIn } from "./signedIn.ts"
@@ -94,10 +95,8 @@ export const BeforeTheSearch: Story = {
 
 export const Searching: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
-    mocks.script.delay("searchItems", 60_000)
-    return atSearch()
-  },
+  parameters: { msw: [unanswered("searchItems")] },
+  beforeEach: atSearch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Description or brand"), "shirt{Enter}")
     await expect(await canvas.findByText("Searching")).toBeInTheDocument()
@@ -151,10 +150,8 @@ export const WalkSearchingAgain: Story = {
 
 export const SearchOffline: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
-    mocks.script.offline("searchItems")
-    return atSearch()
-  },
+  parameters: { msw: [unreached("searchItems")] },
+  beforeEach: atSearch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Description or brand"), "shirt{Enter}")
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible()
@@ -205,10 +202,8 @@ export const NothingAdded: Story = {
 
 export const AddingFailed: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
-    mocks.script.fail("parseSearch", { status: 500, detail: "The tailor is out for a moment." })
-    return atAdded(mocks)
-  },
+  parameters: { msw: [failing("parseSearch", 500, "The tailor is out for a moment.")] },
+  beforeEach: ({ mocks }) => atAdded(mocks),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Finish adding items" }))
     await expect(await canvas.findByText("The tailor is out for a moment.")).toBeVisible()
@@ -218,13 +213,13 @@ export const AddingFailed: Story = {
 
 export const ManyBeingSubmitted: Story = {
   tags: ["reached"],
+  parameters: { msw: [unanswered("parseSearch")] },
   beforeEach: ({ mocks }) => {
     const [first] = mocks.provider.calls.searchItems({ query: { search_query: "shirt", num: 1 } })
     if (!first) throw new Error("Too little was found.")
     const many = Array.from({ length: 60 }, (_, place) => ({ ...first, item_id: `shirt-${place}` }))
     choose(many)
     additions.photoType = "search"
-    mocks.script.delay("parseSearch", 60_000)
     return appAt(`${PATH}?step=added`)
   },
   play: async ({ canvas, userEvent }) => {

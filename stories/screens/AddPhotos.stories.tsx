@@ -10,6 +10,7 @@ import {
   drawnDevices,
   refusingDevices,
 } from "../../packages/ui/src/components/CameraView/storyDevices.ts"
+import { failing, unreached } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { withCameras } from "./device.ts"
 import { photoFiles } from "./photoFiles.ts"
@@ -131,8 +132,7 @@ export const Submitted: Story = {
 
 export const KeptForLater: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("parsePhotos", { status: 503, detail: "Photos can't be read just now." }),
+  parameters: { msw: [failing("parsePhotos", 503, "Photos can't be read just now.")] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 2)
     const modal = await canvas.findByRole("dialog", { name: SUBMITTED })
@@ -143,11 +143,11 @@ export const KeptForLater: Story = {
 
 export const KeptForAGuest: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
+  parameters: { msw: [failing("parsePhotos", 503, "Photos can't be read just now.")] },
+  beforeEach: () => {
     endSession()
     consent.photos = "granted"
     additions.photoType = "outfits"
-    mocks.script.fail("parsePhotos", { status: 503, detail: "Photos can't be read just now." })
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 2)
@@ -184,7 +184,7 @@ export const WalkSentAgainAfterARefusal: Story = {
 
 export const Offline: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => mocks.script.offline("parsePhotos"),
+  parameters: { msw: [unreached("parsePhotos")] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 2)
     await expect(await canvas.findByText(/Your photos are still here/)).toBeVisible()

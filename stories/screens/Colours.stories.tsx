@@ -5,6 +5,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Colours from "../../packages/app/src/screens/colours/Colours.tsx"
 import { forgetPortrait, takePortrait } from "../../packages/app/src/state/selfie/portrait.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { failing, unanswered } from "./answers.ts"
 import { aPortrait, aSelfie, withCamera } from "./selfies.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -175,7 +176,7 @@ export const NotKnownYet: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getProfile", 60_000),
+  parameters: { msw: [unanswered("getProfile")] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("status", { name: "Your colours are loading" }),
@@ -184,8 +185,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getProfile", { status: 500, detail: "The colours have run." }),
+  parameters: { msw: [failing("getProfile", 500, "The colours have run.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The colours have run.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()

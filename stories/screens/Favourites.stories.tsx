@@ -5,6 +5,7 @@ import Favourites from "../../packages/app/src/screens/favourites/Favourites.tsx
 import { feed, openFeed } from "../../packages/app/src/state/feed/feed.ts"
 import { loadFavourites } from "../../packages/app/src/state/looks/loadFavourites.ts"
 import { toggleFavourite } from "../../packages/app/src/state/looks/toggleFavourite.ts"
+import { failing, unanswered } from "./answers.ts"
 import { signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -67,6 +68,7 @@ export const NothingYet: Story = {
 export const PickingAnActivity: Story = {
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Nothing here yet")
     await userEvent.click(canvas.getByRole("button", { name: "New styling" }))
     const sheet = await screen.findByRole("dialog", { name: "Select your activity to dress for" })
     await waitFor(() => expect(sheet).toBeVisible())
@@ -74,15 +76,14 @@ export const PickingAnActivity: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getFavourites", 60_000),
+  parameters: { msw: [unanswered("getFavourites")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText("Loading look")).toHaveLength(3)
   },
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getFavourites", { status: 500, detail: "Your looks are locked away." }),
+  parameters: { msw: [failing("getFavourites", 500, "Your looks are locked away.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your looks are locked away.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { HttpResponse, http } from "msw/http"
+import { HttpResponse } from "msw/http"
 import { expect, screen, waitFor, within } from "storybook/test"
 import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { chooseOccasions } from "../../packages/app/src/state/feed/feed.ts"
 import { tips } from "../../packages/app/src/state/feed/tips.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
+import { answering, failing, nothingReached, unanswered } from "./answers.ts"
 import { withPending, withWardrobe } from "./closet.ts"
 import { allLooks, FEED_SCREEN } from "./feedScreen.tsx"
-import { withoutAnswers, withoutNetwork } from "./network.ts"
+import { withoutNetwork } from "./network.ts"
 
 const meta = {
   title: "Screens/Feed",
@@ -69,8 +70,7 @@ export const BudgetInThePicker: Story = {
 
 export const HeartNotSaved: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("addFavourite", { status: 503, detail: "Hearts are not kept just now." }),
+  parameters: { msw: [failing("addFavourite", 503, "Hearts are not kept just now.")] },
   play: async ({ canvas, userEvent }) => {
     await allLooks(canvas)
     const [heart] = canvas.getAllByRole("button", { name: /^Favourite /, pressed: false })
@@ -84,15 +84,14 @@ export const HeartNotSaved: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getFeed", 60_000),
+  parameters: { msw: [unanswered("getFeed")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText("Loading look")).toHaveLength(3)
   },
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getFeed", { status: 500, detail: "The stylist is out for a moment." }),
+  parameters: { msw: [failing("getFeed", 500, "The stylist is out for a moment.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
@@ -102,11 +101,7 @@ export const Failed: Story = {
 /** A hotel answers every call with its own page until she has signed in to its Wi-Fi. */
 export const AnsweredByAWifiPage: Story = {
   parameters: {
-    msw: [
-      http.post("/api/recommendations/feed/get", () =>
-        HttpResponse.html("<h1>Welcome to the hotel's Wi-Fi</h1>"),
-      ),
-    ],
+    msw: [answering("getFeed", () => HttpResponse.html("<h1>Welcome to the hotel's Wi-Fi</h1>"))],
   },
   play: async ({ canvas }) => {
     await expect(
@@ -131,7 +126,7 @@ export const Offline: Story = {
 
 export const OfflineWithNothingCached: Story = {
   // Any call that was answered would say that there is a network.
-  beforeEach: ({ mocks }) => withoutAnswers(mocks.script),
+  parameters: { msw: nothingReached() },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
@@ -148,6 +143,7 @@ export const ForSeveralOccasions: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "Styled for work, dating and errands" }),
     ).toBeVisible()
+    await allLooks(canvas)
   },
 }
 
@@ -190,7 +186,8 @@ export const MorePicks: Story = {
 
 export const ImagesProcessed: Story = {
   beforeEach: ({ mocks }) => void withPending(mocks),
-  play: async () => {
+  play: async ({ canvas }) => {
+    await allLooks(canvas)
     const modal = await screen.findByRole("dialog", { name: "Wardrobe images processed!" })
     await waitFor(() => expect(modal).toBeVisible())
     await expect(screen.getByRole("button", { name: "Go to wardrobe" })).toHaveFocus()

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test"
 import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { dismissed } from "../../packages/app/src/state/looks/dismissed.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
+import { failing } from "./answers.ts"
 import { allLooks, FEED_SCREEN } from "./feedScreen.tsx"
 
 const meta = {
@@ -76,8 +77,7 @@ export const ForOnePiece: Story = {
 
 export const NotSaved: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("dismissLook", { status: 503, detail: "Nothing is kept just now." }),
+  parameters: { msw: [failing("dismissLook", 503, "Nothing is kept just now.")] },
   play: async ({ canvas, userEvent }) => {
     await allLooks(canvas)
     const [button] = canvas.getAllByRole("button", { name: /^Not for me: / })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { failing } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { signedIn } from "./signedIn.ts"
 
@@ -79,8 +80,7 @@ export const Done: Story = {
 
 export const ProviderDown: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("forgotPassword", { status: 500, detail: "The post is not running." }),
+  parameters: { msw: [failing("forgotPassword", 500, "The post is not running.")] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), `${EMAIL}{Enter}`)
     await expect(await canvas.findByText("The post is not running.")).toBeVisible()

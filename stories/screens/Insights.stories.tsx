@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { unreached } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
@@ -65,9 +66,9 @@ export const NothingWornYet: Story = {
 }
 
 export const Offline: Story = {
+  parameters: { msw: [unreached("unlockLooks")] },
   beforeEach: ({ mocks }) => {
     withWardrobe(mocks, ["shirt", "jeans"])
-    mocks.script.offline("unlockLooks")
     const restore = [withoutNetwork(), appAt(AT)]
     return () => {
       for (const undo of restore) undo()

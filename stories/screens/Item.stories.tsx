@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
 import type { SaidWords } from "@stylin/api/contract"
-import { expect, screen, waitFor } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { itemAddress } from "../../packages/app/src/router/itemAddress.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 import { consent } from "../../packages/app/src/state/session/consent.ts"
 import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
+import { failing, unanswered } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
@@ -47,6 +48,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Waits for the looks that wear it: until the feed is there, there seem to be none. */
+async function looksWithIt(canvas: StoryContext["canvas"]) {
+  const region = within(await canvas.findByRole("region", { name: "Looks with it" }))
+  await region.findAllByRole("button", { name: /^Open / })
+}
+
 export const WellKnown: Story = {
   beforeEach: async ({ mocks }) => {
     const { item, her } = await atJeans(mocks, SAID, 6)
@@ -63,9 +70,7 @@ export const WellKnown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/each time you wore it/)).toHaveTextContent("£10.83")
     await expect(canvas.getByText("Spring, autumn and winter")).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getByRole("region", { name: "Looks with it" })).toHaveTextContent(/\w/),
-    )
+    await looksWithIt(canvas)
   },
 }
 
@@ -95,6 +100,7 @@ export const Editing: Story = {
   ...WellKnown,
   tags: ["reached"],
   play: async ({ canvas, userEvent }) => {
+    await looksWithIt(canvas)
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
     await expect(canvas.getByLabelText("Name")).toHaveFocus()
     await expect(canvas.getByLabelText("Size")).toHaveValue("UK 12")
@@ -178,10 +184,8 @@ export const AnotherPhoto: Story = {
 
 export const PhotoBeingRead: Story = {
   tags: ["reached"],
-  beforeEach: async ({ mocks }) => {
-    mocks.script.delay("replacePhoto", 60_000)
-    return appAt(itemAddress((await atJeans(mocks)).item))
-  },
+  parameters: { msw: [unanswered("replacePhoto")] },
+  beforeEach: async ({ mocks }) => appAt(itemAddress((await atJeans(mocks)).item)),
   play: async (context) => {
     consent.photos = "granted"
     await giveAnotherPhoto(context)
@@ -191,11 +195,8 @@ export const PhotoBeingRead: Story = {
 
 export const PhotoThatShowsNothing: Story = {
   tags: ["reached"],
-  beforeEach: async ({ mocks }) => {
-    const detail = "No garment was found in this photo."
-    mocks.script.fail("replacePhoto", { status: 415, detail })
-    return appAt(itemAddress((await atJeans(mocks)).item))
-  },
+  parameters: { msw: [failing("replacePhoto", 415, "No garment was found in this photo.")] },
+  beforeEach: async ({ mocks }) => appAt(itemAddress((await atJeans(mocks)).item)),
   play: async (context) => {
     consent.photos = "granted"
     await giveAnotherPhoto(context)

@@ -5,6 +5,7 @@ import { startHistory } from "../../packages/app/src/router/history.ts"
 import Look from "../../packages/app/src/screens/look/Look.tsx"
 import { feed, openFeed } from "../../packages/app/src/state/feed/feed.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { failing, unanswered } from "./answers.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -91,8 +92,7 @@ export const SlotChanged: Story = {
 
 export const SlotNotChanged: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("changeLook", { status: 500, detail: "The stylist is out for a moment." }),
+  parameters: { msw: [failing("changeLook", 500, "The stylist is out for a moment.")] },
   play: async (context) => {
     const { canvas } = context
     const title = await canvas.findByRole("heading", { level: 1 })
@@ -160,7 +160,7 @@ export const SwappedJustNow: Story = {
 
 export const Weighing: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => mocks.script.delay("swapWeakLink", 60_000),
+  parameters: { msw: [unanswered("swapWeakLink")] },
   play: async (context) => {
     const dialog = await askForTheWeakLink(context)
     await expect(dialog.getByText("Weighing each piece…")).toBeVisible()
@@ -190,8 +190,7 @@ export const NothingWouldBeBetter: Story = {
 
 export const WeighingFailed: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("swapWeakLink", { status: 500, detail: "The stylist is out for a moment." }),
+  parameters: { msw: [failing("swapWeakLink", 500, "The stylist is out for a moment.")] },
   play: async (context) => {
     const dialog = await askForTheWeakLink(context)
     await expect(await dialog.findByText("The stylist is out for a moment.")).toBeVisible()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { clearAnswered, queue } from "../../packages/app/src/state/adding/photoQueue.ts"
 import { consent } from "../../packages/app/src/state/session/consent.ts"
+import { failing, unreached } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { photoFiles } from "./photoFiles.ts"
 import { signedIn } from "./signedIn.ts"
@@ -50,10 +51,8 @@ export const Read: Story = {
 
 export const OneFailed: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
-    mocks.script.fail("parsePhotos", { status: 413, detail: "There is no room for more photos." })
-    return emptyQueue
-  },
+  parameters: { msw: [failing("parsePhotos", 413, "There is no room for more photos.")] },
+  beforeEach: () => emptyQueue,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Many photos"), await photoFiles(1))
     await expect(await canvas.findByRole("button", { name: /^Try again/ })).toBeVisible()
@@ -62,10 +61,8 @@ export const OneFailed: Story = {
 
 export const NotReached: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
-    mocks.script.offline("parsePhotos")
-    return emptyQueue
-  },
+  parameters: { msw: [unreached("parsePhotos")] },
+  beforeEach: () => emptyQueue,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Many photos"), await photoFiles(2))
     await waitFor(() => expect(canvas.getByText(/We can't be reached right now/)).toBeVisible())

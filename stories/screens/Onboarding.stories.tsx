@@ -4,6 +4,7 @@ import { environment } from "../../packages/app/src/environment.ts"
 import { onboarding } from "../../packages/app/src/state/onboarding/answers.ts"
 import { keepSelfie } from "../../packages/app/src/state/selfie/selfie.ts"
 import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
+import { failing } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
 /** Starts as a guest at a step, with the questions before it answered. */
@@ -150,20 +151,20 @@ export const AddressIsKnown: Story = {
       "href",
       "/auth/signin",
     )
+    await waitFor(() => expect(canvas.getByLabelText("Email")).toHaveFocus())
   },
 }
 
 export const ProviderDown: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => {
-    mocks.script.fail("register", { status: 500, detail: "Nobody can sign up just now." })
-    return atStep(6)
-  },
+  parameters: { msw: [failing("register", 500, "Nobody can sign up just now.")] },
+  beforeEach: () => atStep(6),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "ada@example.com")
     await userEvent.type(canvas.getByLabelText("Password"), "correct horse")
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
     await expect(await canvas.findByText("Nobody can sign up just now.")).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText("One moment")).toBeNull())
     await expect(canvas.getByLabelText("Email")).toHaveValue("ada@example.com")
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Operator from "../../packages/app/src/screens/operator/Operator.tsx"
+import { failing } from "./answers.ts"
 import { ADA, signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -87,9 +88,7 @@ export const FeedStopping: Story = {
 }
 
 export const ForOperatorsOnly: Story = {
-  beforeEach: ({ mocks }) => {
-    mocks.script.fail("listJobs", { status: 403, detail: "This is for operators of the server." })
-  },
+  parameters: { msw: [failing("listJobs", 403, "This is for operators of the server.")] },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Only for operators" })
   },

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { startHistory } from "../../packages/app/src/router/history.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { unreached } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
@@ -93,9 +94,9 @@ export const OneThingPullsAway: Story = {
 }
 
 export const Offline: Story = {
+  parameters: { msw: [unreached("composeOutfit")] },
   beforeEach: ({ mocks }) => {
     const restore = [begunWith(mocks, ["shirt", "jeans", "ankle_boots"]), withoutNetwork()]
-    mocks.script.offline("composeOutfit")
     return () => {
       for (const undo of restore) undo()
     }
@@ -129,5 +130,6 @@ export const BesideHerFavourites: Story = {
   play: async ({ canvas }) => {
     const own = await canvas.findByRole("region", { name: "Your own outfits" })
     await expect(within(own).getAllByRole("listitem")).toHaveLength(2)
+    await expect(await canvas.findByText("No loved looks yet")).toBeVisible()
   },
 }

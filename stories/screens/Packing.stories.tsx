@@ -8,6 +8,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Packing from "../../packages/app/src/screens/packing/Packing.tsx"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 import { packAgain } from "../../packages/app/src/state/trips/sayTrip.ts"
+import { failing, unreached } from "./answers.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -108,9 +109,9 @@ export const AskingWhere: Story = {
 }
 
 export const ChosenOnceOnline: Story = {
+  parameters: { msw: [unreached("putTrip")] },
   beforeEach: ({ mocks }) => {
     const trip = withTrip(mocks, "Bath", 3)
-    mocks.script.offline("putTrip")
     if (trip) packAgain(trip)
   },
   play: async ({ canvas }) => {
@@ -119,8 +120,7 @@ export const ChosenOnceOnline: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getTrips", { status: 500, detail: "Your suitcase is locked." }),
+  parameters: { msw: [failing("getTrips", 500, "Your suitcase is locked.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your suitcase is locked.")).toBeVisible()
   },

@@ -9,6 +9,7 @@ import Plan from "../../packages/app/src/screens/plan/Plan.tsx"
 import { openFeed } from "../../packages/app/src/state/feed/feed.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 import { snackbar } from "../../packages/app/src/state/shell/snackbar.ts"
+import { failing } from "./answers.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -100,12 +101,13 @@ export const AddingALook: Story = {
     const sheet = await screen.findByRole("dialog", { name: "A look for today" })
     await waitFor(() => expect(sheet).toBeVisible())
     await expect(within(sheet).getAllByRole("listitem").length).toBeGreaterThan(3)
+    // Until her wardrobe is there, its clothes seem to be gone.
+    await waitFor(() => expect(within(sheet).queryByText(/no longer in your wardrobe/)).toBeNull())
   },
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getCalendar", { status: 500, detail: "Your plans are locked away." }),
+  parameters: { msw: [failing("getCalendar", 500, "Your plans are locked away.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your plans are locked away/)).toBeVisible()
   },

@@ -4,6 +4,7 @@ import type { StoryMocks } from "../../.storybook/network.ts"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Profile from "../../packages/app/src/screens/profile/Profile.tsx"
 import { chooseTheme } from "../../packages/app/src/state/shell/theme.ts"
+import { failing, unanswered, unreached } from "./answers.ts"
 import { ADA, signedIn } from "./signedIn.ts"
 
 const meta = {
@@ -57,7 +58,7 @@ export const RulesSaid: Story = {
 
 export const WalkSavingRulesOffline: Story = {
   tags: ["walk"],
-  beforeEach: ({ mocks }) => mocks.script.offline("updateUser"),
+  parameters: { msw: [unreached("updateUser")] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Past the elbow" }))
     await userEvent.click(canvas.getByRole("button", { name: "Save rules" }))
@@ -100,7 +101,7 @@ export const WalkSigningOutElsewhere: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getProfile", 60_000),
+  parameters: { msw: [unanswered("getProfile")] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Loading your answers" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Download my data" })).toBeEnabled()
@@ -109,16 +110,16 @@ export const Loading: Story = {
 }
 
 export const AnswersFailed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getProfile", { status: 500, detail: "The profile is out for a moment." }),
+  parameters: { msw: [failing("getProfile", 500, "The profile is out for a moment.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The profile is out for a moment.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(await canvas.findByRole("list", { name: "Devices" })).toBeVisible()
   },
 }
 
 export const Offline: Story = {
-  beforeEach: ({ mocks }) => mocks.script.offline("getProfile"),
+  parameters: { msw: [unreached("getProfile")] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
@@ -128,8 +129,7 @@ export const Offline: Story = {
 
 export const SavingFailed: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("updateUser", { status: 500, detail: "Nothing could be saved just now." }),
+  parameters: { msw: [failing("updateUser", 500, "Nothing could be saved just now.")] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Oval" }))
     await userEvent.click(canvas.getByRole("button", { name: "Save" }))
@@ -147,6 +147,7 @@ export const ChangingPasswordRefused: Story = {
     await userEvent.type(within(dialog).getByLabelText("New password"), "a longer one than that")
     await userEvent.click(within(dialog).getByRole("button", { name: "Change password" }))
     await expect(await within(dialog).findByText("That password is not right.")).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByLabelText("Current password")).toHaveFocus())
   },
 }
 
@@ -174,6 +175,7 @@ export const RemovingAProviderRefused: Story = {
     await userEvent.type(dialog.getByLabelText("Your password"), "not this one")
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }))
     await expect(await dialog.findByText("That password is not right.")).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText("Your password")).toHaveFocus())
   },
 }
 
@@ -196,6 +198,7 @@ export const AddingAPasskey: Story = {
     await userEvent.type(dialog.getByLabelText("Your password"), "not this one")
     await userEvent.click(dialog.getByRole("button", { name: "Continue" }))
     await expect(await dialog.findByText("That password is not right.")).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText("Your password")).toHaveFocus())
   },
 }
 
@@ -219,6 +222,7 @@ export const ErasingRefused: Story = {
     await userEvent.type(within(dialog).getByLabelText("Your password"), "not this one")
     await userEvent.click(within(dialog).getByRole("button", { name: "Erase everything" }))
     await expect(await within(dialog).findByText("That password is not right.")).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByLabelText("Your password")).toHaveFocus())
   },
 }
 

@@ -8,6 +8,7 @@ import Review from "../../packages/app/src/screens/review/Review.tsx"
 import { foundGarment, pending } from "../../packages/app/src/state/pending/pending.ts"
 import { openReview } from "../../packages/app/src/state/review/review.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { failing, unanswered } from "./answers.ts"
 import { aGarment, withDoubt, withFound, withOutfit, withPending } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -38,9 +39,9 @@ export const ThreeItems: Story = {
 
 export const NothingChosen: Story = {
   tags: ["reached"],
+  parameters: { msw: [failing("dismissPending", 500, "They would not go away.")] },
   beforeEach: ({ mocks }) => {
     withPending(mocks, 2)
-    mocks.script.fail("dismissPending", { status: 500, detail: "They would not go away." })
   },
   play: async ({ canvas, userEvent }) => {
     for (const box of await canvas.findAllByRole("checkbox")) await userEvent.click(box)
@@ -256,15 +257,14 @@ export const SomeStillBeingRead: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getPending", 60_000),
+  parameters: { msw: [unanswered("getPending")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText("Loading item")).toHaveLength(4)
   },
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getPending", { status: 500, detail: "Nobody answers." }),
+  parameters: { msw: [failing("getPending", 500, "Nobody answers.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nobody answers\./)).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Your wardrobe" })).toBeVisible()

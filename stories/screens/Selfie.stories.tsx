@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Selfie from "../../packages/app/src/screens/selfie/Selfie.tsx"
 import { chooseConsent } from "../../packages/app/src/state/session/consent.ts"
+import { failing, unanswered, unreached } from "./answers.ts"
 import { aSelfie, withCamera } from "./selfies.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -92,7 +93,7 @@ const upload: Story["play"] = async ({ canvas, userEvent }) => {
 
 export const Processing: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => mocks.script.delay("analyseSelfie", 60_000),
+  parameters: { msw: [unanswered("analyseSelfie")] },
   play: async (context) => {
     await upload(context)
     // Its words are still fading in, so they are in the document before they are visible.
@@ -115,11 +116,15 @@ export const AllSet: Story = {
 
 export const TooDark: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("analyseSelfie", {
-      status: 422,
-      detail: "It is too dark to tell colours. Please go nearer to a window.",
-    }),
+  parameters: {
+    msw: [
+      failing(
+        "analyseSelfie",
+        422,
+        "It is too dark to tell colours. Please go nearer to a window.",
+      ),
+    ],
+  },
   play: async (context) => {
     await upload(context)
     const { canvas } = context
@@ -131,12 +136,15 @@ export const TooDark: Story = {
 
 export const PaperTooBright: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("analyseSelfie", {
-      status: 422,
-      detail:
+  parameters: {
+    msw: [
+      failing(
+        "analyseSelfie",
+        422,
         "The paper is too bright to measure. Hold it out of the direct light, or go on without it.",
-    }),
+      ),
+    ],
+  },
   play: async (context) => {
     await upload(context)
     const { canvas } = context
@@ -147,11 +155,15 @@ export const PaperTooBright: Story = {
 
 export const CannotBeReadYet: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("analyseSelfie", {
-      status: 503,
-      detail: "Selfies can't be read just now. Nothing was kept; please try later.",
-    }),
+  parameters: {
+    msw: [
+      failing(
+        "analyseSelfie",
+        503,
+        "Selfies can't be read just now. Nothing was kept; please try later.",
+      ),
+    ],
+  },
   play: async (context) => {
     await upload(context)
     const { canvas } = context
@@ -163,7 +175,7 @@ export const CannotBeReadYet: Story = {
 
 export const Offline: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) => mocks.script.offline("analyseSelfie"),
+  parameters: { msw: [unreached("analyseSelfie")] },
   play: async (context) => {
     await upload(context)
     await expect(

@@ -3,6 +3,7 @@ import { expect } from "storybook/test"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { PublicLayout } from "../../packages/app/src/parts/PublicLayout.tsx"
 import SignIn from "../../packages/app/src/screens/signIn/SignIn.tsx"
+import { failing } from "./answers.ts"
 import { appAt } from "./appAt.tsx"
 
 const meta = {
@@ -97,8 +98,7 @@ export const RefusedAtAnotherProvider: Story = {
 
 export const ProviderDown: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("checkLogin", { status: 500, detail: "Sign-in is resting. Try again soon." }),
+  parameters: { msw: [failing("checkLogin", 500, "Sign-in is resting. Try again soon.")] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email"), `${EMAIL}{Enter}`)
     await expect(await canvas.findByText("Sign-in is resting. Try again soon.")).toBeVisible()

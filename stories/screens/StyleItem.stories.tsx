@@ -6,6 +6,7 @@ import { startHistory } from "../../packages/app/src/router/history.ts"
 import StyleItem from "../../packages/app/src/screens/styleItem/StyleItem.tsx"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
+import { failing, unanswered, unreached } from "./answers.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -51,15 +52,14 @@ export const LooksAroundIt: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("styleItem", 60_000),
+  parameters: { msw: [unanswered("styleItem")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText("Loading look")).toHaveLength(3)
   },
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("styleItem", { status: 500, detail: "The stylist is out for a moment." }),
+  parameters: { msw: [failing("styleItem", 500, "The stylist is out for a moment.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
@@ -67,7 +67,7 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  beforeEach: ({ mocks }) => mocks.script.offline("styleItem"),
+  parameters: { msw: [unreached("styleItem")] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
@@ -97,5 +97,6 @@ export const VeryLongName: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: /^Hand-framed/ })).toBeVisible()
+    await canvas.findAllByRole("button", { name: /^Favourite / })
   },
 }

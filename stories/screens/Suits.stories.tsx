@@ -5,6 +5,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Suits from "../../packages/app/src/screens/suits/Suits.tsx"
 import { loadProfile } from "../../packages/app/src/state/profile/profile.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { failing, unanswered } from "./answers.ts"
 import { type Garment, garmentPhoto, holding, LABEL, openedTracks } from "./cloths.ts"
 import { withCamera } from "./selfies.ts"
 import { signedIn } from "./signedIn.ts"
@@ -238,7 +239,7 @@ export const KeptForTheShop: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getProfile", 60_000),
+  parameters: { msw: [unanswered("getProfile")] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("status", { name: "Your colours are loading" }),
@@ -247,8 +248,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getProfile", { status: 500, detail: "The colours have run." }),
+  parameters: { msw: [failing("getProfile", 500, "The colours have run.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The colours have run.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()

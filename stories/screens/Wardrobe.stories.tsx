@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
 import type { ItemState } from "@stylin/api/contract"
 import { expect, screen, waitFor } from "storybook/test"
 import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
@@ -6,6 +6,7 @@ import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wardrobe from "../../packages/app/src/screens/wardrobe/Wardrobe.tsx"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
+import { failing, unanswered } from "./answers.ts"
 import { appAt } from "./appAt.tsx"
 import { withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
@@ -40,9 +41,15 @@ type Story = StoryObj<typeof meta>
 
 const CLOSET = ["shirt", "jeans", "boots", "bag"]
 
+/** Waits for the end of the screen: the piece that is found for her wardrobe. */
+function thePiece(canvas: StoryContext["canvas"]) {
+  return canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ })
+}
+
 export const HerClothes: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas }) => {
+    await thePiece(canvas)
     await expect(await canvas.findByRole("heading", { name: "shoes" })).toBeVisible()
     await expect(canvas.getAllByRole("button", { name: /^Style this: / }).length).toBeGreaterThan(3)
     await expect(await canvas.findByRole("link", { name: /^Take a selfie/ })).toBeVisible()
@@ -57,6 +64,7 @@ export const WithHerColours: Story = {
     mocks.provider.calls.analyseSelfie({ files, query: {} }, { token: token() })
   },
   play: async ({ canvas }) => {
+    await thePiece(canvas)
     await expect(await canvas.findByRole("link", { name: /^Your colours/ })).toHaveAttribute(
       "href",
       "/wardrobe/colours",
@@ -71,6 +79,7 @@ export const Searching: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
+    await thePiece(canvas)
     await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
     await userEvent.type(canvas.getByLabelText("Search your wardrobe"), "boots")
     await expect(await canvas.findByText(/^\d of \d+ items$/)).toBeVisible()
@@ -82,6 +91,7 @@ export const Filtering: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
+    await thePiece(canvas)
     await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }))
     const order = await screen.findByLabelText("Order")
@@ -93,6 +103,7 @@ export const NothingFound: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
+    await thePiece(canvas)
     await userEvent.click(await canvas.findByRole("button", { name: "Search and filter" }))
     await userEvent.type(canvas.getByLabelText("Search your wardrobe"), "submarine")
     await expect(await canvas.findByText("Nothing like that here")).toBeVisible()
@@ -103,6 +114,7 @@ export const DividedAsACloset: Story = {
   beforeEach: ({ mocks }) =>
     withWardrobe(mocks, ["coat", "denim jacket", "blazer", "jumper", "hoodie", "shirt", "dress"]),
   play: async ({ canvas }) => {
+    await thePiece(canvas)
     await expect(await canvas.findByRole("heading", { level: 3, name: "coats" })).toBeVisible()
   },
 }
@@ -111,6 +123,7 @@ export const Managing: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
+    await thePiece(canvas)
     await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
     await expect((await canvas.findAllByRole("button", { name: /^Delete / }))[0]).toBeVisible()
     await expect(canvas.queryByRole("link", { name: /^Add 15\+ items/ })).not.toBeInTheDocument()
@@ -132,6 +145,7 @@ export const WalkDeletingOne: Story = {
 }
 
 async function selectTwo({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) {
+  await thePiece(canvas)
   await userEvent.click(await canvas.findByRole("button", { name: "Manage" }))
   const [first, second] = await canvas.findAllByRole("checkbox", { name: /^Select / })
   if (!first || !second) throw new Error("There is too little to select.")
@@ -185,6 +199,7 @@ export const AwayAndBack: Story = {
     say("lent", second)
   },
   play: async ({ canvas }) => {
+    await thePiece(canvas)
     await expect(await canvas.findByText("In the wash")).toBeVisible()
     await expect(canvas.getAllByRole("button", { name: /^Wear it again: / })).toHaveLength(2)
   },
@@ -194,6 +209,7 @@ export const SayingWhereItIs: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
+    await thePiece(canvas)
     const [more] = await canvas.findAllByRole("button", { name: /^More for / })
     if (more) await userEvent.click(more)
     const choice = await screen.findByRole("button", { name: "In the wash" })
@@ -209,15 +225,14 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: ({ mocks }) => mocks.script.delay("getWardrobe", 60_000),
+  parameters: { msw: [unanswered("getWardrobe")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your wardrobe is loading")).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getWardrobe", { status: 500, detail: "The wardrobe door is stuck." }),
+  parameters: { msw: [failing("getWardrobe", 500, "The wardrobe door is stuck.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The wardrobe door is stuck.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
@@ -232,6 +247,7 @@ export const CachedOnly: Story = {
     mocks.script.fail("getWardrobe", { status: 500, detail: "The wardrobe door is stuck." })
   },
   play: async ({ canvas }) => {
+    await thePiece(canvas)
     await expect(await canvas.findByText(/This is what was loaded before/)).toBeVisible()
     await expect(canvas.getByRole("heading", { name: "shoes" })).toBeVisible()
   },
@@ -245,6 +261,7 @@ export const Offline: Story = {
     return withoutNetwork()
   },
   play: async ({ canvas }) => {
+    await thePiece(canvas)
     await expect(
       await canvas.findByText("You are offline. What was loaded stays here."),
     ).toBeVisible()
@@ -256,11 +273,12 @@ export const OnePieceNewLooks: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
-    const heading = await canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ })
+    const heading = await thePiece(canvas)
     await userEvent.click(canvas.getByRole("radio", { name: "Up to £30" }))
     await expect(heading).toBeVisible()
     await expect(await canvas.findByRole("button", { name: "See the looks" })).toBeVisible()
     await expect(canvas.getByRole("radio", { name: "Up to £30" })).toBeChecked()
+    await waitFor(() => expect(heading.closest("section")).toHaveAttribute("aria-busy", "false"))
   },
 }
 
@@ -276,9 +294,9 @@ export const NoPieceYet: Story = {
 }
 
 export const FindingThePiece: Story = {
+  parameters: { msw: [unanswered("unlockLooks")] },
   beforeEach: ({ mocks }) => {
     withWardrobe(mocks, CLOSET)
-    mocks.script.delay("unlockLooks", 60_000)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Finding the piece" })).toBeVisible()
@@ -286,9 +304,9 @@ export const FindingThePiece: Story = {
 }
 
 export const ThePieceDidNotCome: Story = {
+  parameters: { msw: [failing("unlockLooks", 500, "The stylist is out for a moment.")] },
   beforeEach: ({ mocks }) => {
     withWardrobe(mocks, CLOSET)
-    mocks.script.fail("unlockLooks", { status: 500, detail: "The stylist is out for a moment." })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()

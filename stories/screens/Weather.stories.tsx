@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, within } from "storybook/test"
 import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
-import { FEED_SCREEN } from "./feedScreen.tsx"
+import { failing } from "./answers.ts"
+import { allLooks, FEED_SCREEN } from "./feedScreen.tsx"
 
 const meta = {
   title: "Screens/Weather",
@@ -15,8 +16,15 @@ type Context = Parameters<NonNullable<Story["play"]>>[0]
 
 /** Opens the sheet behind the feed's half line. */
 async function openSheet({ canvas, userEvent }: Context) {
+  await allLooks(canvas)
   await userEvent.click(await canvas.findByRole("button", { name: /^Dressed for/ }))
   return within(await screen.findByRole("dialog", { name: "The weather you dress for" }))
+}
+
+/** Waits for the feed behind the sheet, which is asked for again. */
+async function dressedAnew({ canvas }: Context, name: string) {
+  await canvas.findByRole("button", { name })
+  await allLooks(canvas)
 }
 
 async function findBristol(context: Context) {
@@ -53,6 +61,7 @@ export const ForecastForHerPlace: Story = {
     await expect(await sheet.findByText("Today: 4 to 9 degrees, rain.")).toBeVisible()
     await expect(sheet.getByRole("link", { name: /Open-Meteo/ })).toBeVisible()
     await expect(sheet.getByRole("button", { name: "Forget this place" })).toBeEnabled()
+    await dressedAnew(context, "Dressed for 4 to 9 degrees, rain")
   },
 }
 
@@ -72,13 +81,13 @@ export const ColdToday: Story = {
     const sheet = await openSheet(context)
     await context.userEvent.click(await sheet.findByLabelText("Cold"))
     await expect(await sheet.findByText("Today: a cold day.")).toBeVisible()
+    await dressedAnew(context, "Dressed for a cold day")
   },
 }
 
 export const NotLoaded: Story = {
   tags: ["reached"],
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getWeather", { status: 503, detail: "Please try again later." }),
+  parameters: { msw: [failing("getWeather", 503, "Please try again later.")] },
   play: async (context) => {
     const sheet = await openSheet(context)
     await expect(await sheet.findByText("The weather did not load")).toBeVisible()

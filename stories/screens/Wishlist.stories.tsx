@@ -4,6 +4,7 @@ import type { StoryMocks } from "../../.storybook/network.ts"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Wishlist from "../../packages/app/src/screens/wishlist/Wishlist.tsx"
 import { token } from "../../packages/app/src/state/session/auth.ts"
+import { failing } from "./answers.ts"
 import { withWardrobe } from "./closet.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -65,8 +66,7 @@ export const NothingYet: Story = {
 }
 
 export const NotLoaded: Story = {
-  beforeEach: ({ mocks }) =>
-    mocks.script.fail("getWishes", { status: 500, detail: "Your wishlist is in the post." }),
+  parameters: { msw: [failing("getWishes", 500, "Your wishlist is in the post.")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Your wishlist is in the post.")).toBeVisible()
   },
