@@ -2,6 +2,8 @@ import "@stylin/ui/fonts.css"
 import type { Preview } from "@storybook/react-vite"
 import { GlobalStyle } from "@stylin/ui"
 import { mswLoader } from "msw-storybook-addon/csf3"
+import { STORY_RENDER_PHASE_CHANGED } from "storybook/internal/core-events"
+import { addons } from "storybook/preview-api"
 import { configure } from "storybook/test"
 import { handInProvider } from "../packages/app/src/environment.ts"
 import { DocsContainer } from "./docs/DocsContainer.tsx"
@@ -9,11 +11,12 @@ import { DocsPage } from "./docs/DocsPage.tsx"
 import { isInFrame, keepFrameQuiet } from "./docs/quietFrame.ts"
 import { withoutElements } from "./docs/withoutElements.ts"
 import { freshDevice } from "./freshDevice.ts"
-import { watchState } from "./namedState.ts"
+import { type StateWatch, watchState } from "./namedState.ts"
 import { mockProvider, startWorker } from "./network.ts"
 import { InSettings } from "./settings/InSettings.tsx"
 import { FIRST_SETTINGS, SETTING_MENUS } from "./settings/settings.ts"
 import { watchStory } from "./strictness.ts"
+import { withoutPictures } from "./withoutPictures.ts"
 
 // Generous, because a machine may be busy: a story fails by what it shows, not by the clock.
 configure({ asyncUtilTimeout: 60_000 })
@@ -24,9 +27,17 @@ handInProvider(() => import("../packages/app/src/start/provider.ts"))
 
 const checks = new Map<string, (() => void)[]>()
 
+/** Of the story that is shown. */
+let state: StateWatch | undefined
+addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
+  if (newPhase === "played") state?.played()
+})
+// For what pictures the story; see scripts/lib/visual/rest.mjs.
+Object.assign(window, { namedState: { left: () => state?.left() } })
+
 const preview: Preview = {
   tags: ["autodocs"],
-  argTypesEnhancers: [withoutElements],
+  argTypesEnhancers: [withoutElements, withoutPictures],
   loaders: [mswLoader(startWorker)],
   globalTypes: SETTING_MENUS,
   // The runner opens the preview without a story, where the `globals` parameter is not read.
@@ -47,7 +58,9 @@ const preview: Preview = {
   beforeEach: async (context) => {
     await freshDevice()
     context.mocks = mockProvider(context.msw)
-    if (!isInFrame()) checks.set(context.id, [watchState(context), watchStory()])
+    if (isInFrame()) return
+    state = watchState(context)
+    checks.set(context.id, [state.check, watchStory()])
   },
   afterEach: ({ id }) => {
     const due = checks.get(id) ?? []

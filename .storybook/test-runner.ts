@@ -87,6 +87,15 @@ async function checkWithAxe(
   throw new Error(`In ${where}, axe finds:\n${lines.join("\n")}`)
 }
 
+/** Fails unless Chromatic pictures the story just if its look is kept here. */
+async function checkChromatic(page: Page, context: TestContext) {
+  const { parameters } = await getStoryContext(page, context)
+  const isLeftOut = parameters.chromatic?.disableSnapshot === true
+  if (isLeftOut === lookedAt.has(context.id)) {
+    throw new Error(`Chromatic ${isLeftOut ? "leaves out a state" : "pictures what is no state"}.`)
+  }
+}
+
 /** What is wrong with what is seen in a setting. */
 function problemsIn({ name }: Setting, { over, broken }: Omit<Sight, "id">): string[] {
   return [
@@ -183,6 +192,7 @@ const config: TestRunnerConfig = {
     const difference =
       looksWanted && lookedAt.has(context.id) ? await seeLook(page, context.id) : undefined
     if (isAccepting) return
+    await checkChromatic(page, context)
     await checkRoom(page, theme)
     for (const other of otherThemes) await checkOtherTheme(page, context, other)
     await checkSettings(page, context)

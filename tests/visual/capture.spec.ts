@@ -40,6 +40,7 @@ const STORIES = {
       field.removeAttribute("name")
     }, 5)`,
   fails: `throw new Error("It threw.")`,
+  goesOn: `window.namedState = { left: () => "It goes on." }`,
 }
 
 /** As much of a Storybook as taking pictures needs. */
@@ -183,6 +184,12 @@ test("says why a story could not be pictured", async ({ browser }) => {
   const shots = await picture(browser, "fails")
 
   expect(shots.map(({ shot }) => shot.problem)).toEqual(["It threw.", "It threw."])
+})
+
+test("takes no picture of what goes on from the state that was seen last", async ({ browser }) => {
+  const shots = await picture(browser, "goesOn")
+
+  expect(shots.map(({ shot }) => shot.problem)).toEqual(["It goes on.", "It goes on."])
 })
 
 test("lets a walk have its calendar, and begins each state at the same moment with the same chances", async ({

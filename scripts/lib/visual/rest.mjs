@@ -7,7 +7,8 @@
 export const DEADLINE = 60_000
 
 /**
- * Resolves when nothing of the story moves or is on its way any more.
+ * Resolves when nothing of the story moves or is on its way any more. Fails if what its play function saw last is
+ * gone by then; walks, and stories that do not play, may go on.
  * @param {Page} page where `holdStill` was put on
  * @param {ScriptWatch} scripts
  */
@@ -23,6 +24,9 @@ export async function comeToRest(page, scripts) {
       await settle()
     })
   } while (scripts.isFetching || scripts.arrived !== had)
+  // An earlier version's stories may not know.
+  const left = await page.evaluate(() => Reflect.get(window, "namedState")?.left())
+  if (left) throw new Error(left)
 }
 
 /** @template Value @param {Promise<Value>} work @returns {Promise<Value>} */
