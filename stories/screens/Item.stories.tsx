@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 /** Waits for the looks that wear it: until the feed is there, there seem to be none. */
 async function looksWithIt(canvas: StoryContext["canvas"]) {
   const region = within(await canvas.findByRole("region", { name: "Looks with it" }))
-  await region.findAllByRole("button", { name: /^Open / })
+  await region.findAllByRole("listitem")
 }
 
 export const WellKnown: Story = {
