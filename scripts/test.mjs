@@ -40,8 +40,6 @@ async function runSlowLane() {
         "light",
         "--width",
         "390",
-        "--looks",
-        "none",
         "--report",
         report,
       ]),

@@ -8,6 +8,8 @@ import {
   unlockLooks,
 } from "@stylin/api/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { drawingOf } from "../pictures/edition.ts"
+import { readLookAddress } from "../pictures/look-address.ts"
 import { removeFeed } from "../stores/product-feeds.ts"
 import { patientClient, startTestServer, type TestServer } from "../testing/index.ts"
 
@@ -79,6 +81,24 @@ describe("answers beside the feed", () => {
     const { outcome } = await call(swapWeakLink, { body: { look_id: look?.look_id ?? "" } })
 
     expect(["swap", "already-best"]).toContain(outcome)
+  })
+
+  it("swaps a weak link on the same woman, in the same pose", async () => {
+    const { call } = await owner("fay@example.org")
+    const { pictureKey } = server.services
+    const figureIn = (photo: string) =>
+      readLookAddress(drawingOf(photo.split("?")[0]?.split("/").at(-1) ?? ""), pictureKey)?.figure
+    const looks = await call(getFeed, { query: { sample_to_show: 9 } })
+    let swaps = 0
+    for (const { look_id, photo } of looks) {
+      const { swap } = await call(swapWeakLink, { body: { look_id } })
+      if (!swap) continue
+      swaps += 1
+      expect(swap.look.look_id).not.toBe(look_id)
+      expect(figureIn(swap.look.photo)).toEqual(figureIn(photo))
+      expect(figureIn(photo)).toBeDefined()
+    }
+    expect(swaps).toBeGreaterThan(0)
   })
 
   it("gives a reason if there is nothing to buy and she owns too little", async () => {

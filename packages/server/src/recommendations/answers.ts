@@ -16,7 +16,7 @@ import { outfitOf } from "../stores/recommendations.ts"
 import { keepSigns } from "../stores/signs.ts"
 import { newSeed, type Stylist } from "./feed.ts"
 import { activitiesFor } from "./feed-order.ts"
-import { itemIn, keepLooks } from "./keep-looks.ts"
+import { itemIn, keepChanged, keepLooks } from "./keep-looks.ts"
 import { type Her, knownOfHer } from "./known-of-her.ts"
 
 /** Who asks, and when. */
@@ -79,7 +79,7 @@ export async function swapWeakest(
     seed: newSeed(),
   })
   if (!swap) return { outcome, text }
-  const [swapped] = await keepLooks(services, her, { looks: [swap.look], isAnswer: true, now })
+  const swapped = await keepChanged(services, her, { look: swap.look, from: look.look_id, now })
   const item = swapped && itemIn([swapped], swap.item)
   if (!item) return { outcome: "piece-gone", text: "What would be better has just been sold." }
   return { outcome, text, swap: { weak_link: swap.weakLink, item, look: swapped } }

@@ -1,18 +1,12 @@
 import { LOOK_NOT_WORN_NOW, type Look, Refusal } from "@stylin/api/contract"
-import { fingerprint } from "../security/tokens.ts"
 import { listAway } from "../stores/item-states.ts"
 import { firstIdOf } from "../stores/look-ids.ts"
-import { findLook, keepLook, outfitOf } from "../stores/recommendations.ts"
+import { findLook, outfitOf } from "../stores/recommendations.ts"
 import { type Asker, activityOf } from "./answers.ts"
 import { withoutAway } from "./away.ts"
 import type { Stylist } from "./feed.ts"
-import { figureFor } from "./figure.ts"
-import { outfitsOf } from "./keep-looks.ts"
+import { changedId, keepChanged } from "./keep-looks.ts"
 import { knownOfHer } from "./known-of-her.ts"
-import { toLook } from "./to-look.ts"
-
-/** Of the hash that tells a look's changes apart: 96 bits. */
-const HASH_LENGTH = 16
 
 /**
  * Composes one of her looks with other garments from its slots, and keeps it. Changed back, it is
@@ -36,11 +30,11 @@ export async function change(
   const away = await listAway(services.database.queries, asker.accountId)
   if (worn.some((garment) => away.has(garment))) throw new Refusal(409, LOOK_NOT_WORN_NOW)
   const first = firstIdOf(look.look_id)
-  const id = `${first}.${fingerprint(worn.join("\n")).slice(0, HASH_LENGTH)}`
+  const id = changedId(look.look_id, worn)
   const known =
     (await findWorn(services, asker, first, worn)) ?? (await findWorn(services, asker, id, worn))
   if (known) return withoutAway(known, away)
-  return compose(services, asker, { id, look, slots, worn: places })
+  return compose(services, asker, { look, slots, worn: places })
 }
 
 /** A look that is known already, if it wears just that. */
@@ -55,7 +49,6 @@ async function findWorn(
 }
 
 interface Change {
-  readonly id: string
   readonly look: Look
   readonly slots: readonly (readonly string[])[]
   /** The place of each garment in its slot. */
@@ -65,23 +58,18 @@ interface Change {
 async function compose(
   services: Stylist,
   { accountId, now }: Asker,
-  { id, look, slots, worn }: Change,
+  { look, slots, worn }: Change,
 ): Promise<Look> {
-  const { database, composer, pictureKey } = services
-  const db = database.queries
   const her = await knownOfHer(services, accountId, now)
-  const answer = await composer.ask("change", {
+  const answer = await services.composer.ask("change", {
     ...her.known,
     occasion: activityOf(look),
     slots,
     worn,
   })
-  const [outfit] = answer.look ? await outfitsOf([answer.look], her.own, db) : []
-  if (!outfit) throw new Refusal(409, "Something in this look is gone, so it cannot be changed.")
-  // The same woman in the same pose: only what she wears is another.
-  const figure = figureFor(accountId, her.profile, id)
-  const { dressedFor } = her
-  const changed = toLook(outfit, { id, owner: accountId, figure, dressedFor, pictureKey })
-  await keepLook(db, accountId, changed, now)
+  const changed =
+    answer.look &&
+    (await keepChanged(services, her, { look: answer.look, from: look.look_id, now }))
+  if (!changed) throw new Refusal(409, "Something in this look is gone, so it cannot be changed.")
   return changed
 }

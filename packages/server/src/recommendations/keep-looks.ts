@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto"
 import type { ClothingItem, Look } from "@stylin/api/contract"
 import type { Queries } from "../database/tables.ts"
+import { fingerprint } from "../security/tokens.ts"
 import type { Services } from "../services.ts"
+import { firstIdOf } from "../stores/look-ids.ts"
 import { findProducts } from "../stores/products.ts"
-import { addFeed, saveFeed } from "../stores/recommendations.ts"
+import { addFeed, keepLook, saveFeed } from "../stores/recommendations.ts"
 import type { OwnGarment } from "../stores/wardrobe.ts"
 import type { ComposedLook } from "./composing.ts"
 import { figureFor } from "./figure.ts"
@@ -42,6 +44,43 @@ export async function keepLooks(
   const save = isAnswer ? saveFeed : addFeed
   await save(db, { id, accountId, looks, isAnswer, now })
   return looks
+}
+
+/** Of the hash that tells a look's changes apart: 96 bits. */
+const HASH_LENGTH = 16
+
+/** The id of what a look becomes in other garments: whatever it is changed to, it stays a change of the first. */
+export function changedId(lookId: string, worn: readonly string[]): string {
+  return `${firstIdOf(lookId)}.${fingerprint(worn.join("\n")).slice(0, HASH_LENGTH)}`
+}
+
+interface Changed {
+  readonly look: ComposedLook
+  /** What it was before. */
+  readonly from: string
+  readonly now: number
+}
+
+/**
+ * Keeps what one of her looks became: on the same woman in the same pose, only what she wears is another. Undefined if
+ * something in it was just deleted.
+ */
+export async function keepChanged(
+  { database, pictureKey }: Pick<Services, "database" | "pictureKey">,
+  { accountId, profile, own, dressedFor }: Her,
+  { look, from, now }: Changed,
+): Promise<Look | undefined> {
+  const db = database.queries
+  const [outfit] = await outfitsOf([look], own, db)
+  if (!outfit) return undefined
+  const id = changedId(
+    from,
+    outfit.slots.flatMap(([worn]) => worn?.id ?? []),
+  )
+  const figure = figureFor(accountId, profile, id)
+  const changed = toLook(outfit, { id, owner: accountId, figure, dressedFor, pictureKey })
+  await keepLook(db, accountId, changed, now)
+  return changed
 }
 
 /** A garment of kept looks in the contract's form; undefined if none has it. */

@@ -9,6 +9,7 @@ import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { Quiet } from "../../parts/Page.tsx"
 import { SmallLooks } from "../../parts/SmallLooks.tsx"
 import { feed } from "../../state/feed/feed.ts"
+import { isAwaited } from "../../state/kept/status.ts"
 import { favourites, isFavourite } from "../../state/looks/favourites.ts"
 import { loadFavourites } from "../../state/looks/loadFavourites.ts"
 import { knownLooks } from "../../state/outfits/knownLooks.ts"
@@ -29,10 +30,11 @@ const Looks = styled(SmallLooks)`
 /** Her own outfits, what she plans, her favourites and the looks of her feed that wear an item. */
 export function ItemLooks({ item }: { item: WardrobeItem }) {
   const saved = useSnapshot(favourites)
-  const { list: own } = useSnapshot(outfits)
-  const { plans } = useSnapshot(planning)
+  const { list: own, status: ofOutfits } = useSnapshot(outfits)
+  const { plans, status: ofPlans } = useSnapshot(planning)
   const { looks } = useSnapshot(feed)
   useWhileShown(loadAll)
+  const isKnown = ![saved.status, ofOutfits, ofPlans].some(isAwaited)
   const today = localDay(environment.now())
   const planned = plans.flatMap(({ day, look }) => (day < today ? [] : look))
   const loved = saved.looks.filter((look) => isFavourite(saved, look))
@@ -44,11 +46,13 @@ export function ItemLooks({ item }: { item: WardrobeItem }) {
     <section aria-labelledby="looks">
       <h2 id="looks">{t("Looks with it")}</h2>
       {shown.length === 0 ? (
-        <Quiet>
-          {item.state
-            ? t("No look uses it right now.")
-            : t("None in your outfits, plans, favourites or feed yet. “Style this” makes some.")}
-        </Quiet>
+        isKnown && (
+          <Quiet>
+            {item.state
+              ? t("No look uses it right now.")
+              : t("None in your outfits, plans, favourites or feed yet. “Style this” makes some.")}
+          </Quiet>
+        )
       ) : (
         <Looks
           looks={shown.map(({ look }) => look)}

@@ -11,6 +11,7 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { NextLooks } from "../../parts/NextLooks.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
+import { Quiet } from "../../parts/Page.tsx"
 import { moveTag, onboarding } from "../../state/onboarding/answers.ts"
 import { saveAnswers } from "../../state/onboarding/saveAnswers.ts"
 import { followTags } from "../../state/onboarding/tagRanking.ts"
@@ -46,6 +47,7 @@ export default function Tags() {
         </Button>
       }
     >
+      <Quiet>{t("Press a label to choose where it goes, or hold it and drag.")}</Quiet>
       <TagColumns
         columns={TAG_BUCKETS.map((id) => ({
           id,

@@ -61,7 +61,8 @@ export const DeckCount = styled.p`
 /** What keys do: told to screen readers, and shown where there is a mouse beside them, in the grid. */
 export const DeckKeys = styled.p`
   display: none;
-  margin-block-start: calc(-1 * ${space[16]});
+  /* Not beneath the count, whose own margin pulls up what follows. */
+  margin-block-start: 0;
   color: ${colour.muted};
   font-size: ${textSize[14]};
 

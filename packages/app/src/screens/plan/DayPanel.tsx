@@ -29,13 +29,16 @@ interface Props {
   readonly today: string
   readonly entries: readonly DayEntry[]
   readonly items: ReadonlyMap<string, WardrobeItem>
+  /** What she owns; undefined while that is not known. */
+  readonly wardrobe: readonly WardrobeItem[] | undefined
   readonly titleOf: (look: Look) => string
   readonly onAdd: () => void
   readonly onMove: (plan: Plan) => void
 }
 
 /** The chosen day: what she wore or plans to wear, and what she can do with it. */
-export function DayPanel({ day, today, entries, items, titleOf, onAdd, onMove }: Props) {
+export function DayPanel(props: Props) {
+  const { day, today, entries, items, wardrobe, titleOf, onAdd, onMove } = props
   return (
     <Root aria-labelledby="chosen-day">
       <h2 id="chosen-day" tabIndex={-1}>
@@ -52,6 +55,7 @@ export function DayPanel({ day, today, entries, items, titleOf, onAdd, onMove }:
             day={day}
             today={today}
             items={items}
+            wardrobe={wardrobe}
             titleOf={titleOf}
             onMove={onMove}
           />
@@ -66,15 +70,16 @@ export function DayPanel({ day, today, entries, items, titleOf, onAdd, onMove }:
   )
 }
 
-interface EntryProps extends Pick<Props, "day" | "today" | "items" | "titleOf" | "onMove"> {
+interface EntryProps
+  extends Pick<Props, "day" | "today" | "items" | "wardrobe" | "titleOf" | "onMove"> {
   readonly entry: DayEntry
 }
 
-function Entry({ entry, day, today, items, titleOf, onMove }: EntryProps) {
+function Entry({ entry, day, today, items, wardrobe, titleOf, onMove }: EntryProps) {
   const { look, name, plan, isWorn, itemIds } = entry
   const pieces = itemIds.flatMap((id) => items.get(id) ?? [])
   const title = look ? titleOf(look) : (name ?? namesOf(pieces))
-  const away = look && !isWorn ? awayIn(look, [...items.values()]) : []
+  const away = look && !isWorn ? awayIn(look, wardrobe) : []
   const words = isWorn ? t("Not worn") : day === today ? t("Wear today") : t("I wore this")
   const open = look && (() => navigate("/look", { state: { look } }))
   return (

@@ -12,6 +12,7 @@ import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
 import { feed } from "../../state/feed/feed.ts"
+import { isAwaited } from "../../state/kept/status.ts"
 import { favourites } from "../../state/looks/favourites.ts"
 import { loadFavourites } from "../../state/looks/loadFavourites.ts"
 import { knownLooks } from "../../state/outfits/knownLooks.ts"
@@ -74,13 +75,14 @@ export default function Plan() {
   const { list: proposals } = useSnapshot(proposed)
   const { looks: loved } = useSnapshot(favourites)
   const { looks: fed } = useSnapshot(feed)
-  const { items } = useSnapshot(wardrobe)
+  const { items, status: ofWardrobe } = useSnapshot(wardrobe)
+  const hers = items.length === 0 && isAwaited(ofWardrobe) ? undefined : items
   const { list: own } = useSnapshot(outfits)
   const known = useMemo(
     () => knownLooks(own, [...loved, ...fed.slice(0, OF_FEED)]),
     [own, loved, fed],
   )
-  const offered = useMemo(() => offeredLooks(known, items), [known, items])
+  const offered = useMemo(() => offeredLooks(known, hers), [known, hers])
   const titles = useMemo(
     () => new Map(known.map(({ look, title }) => [look.look_id, title])),
     [known],
@@ -158,6 +160,7 @@ export default function Plan() {
               today={today}
               entries={entries.get(day) ?? []}
               items={byId}
+              wardrobe={hers}
               titleOf={titleOf}
               onAdd={() => setAdding(true)}
               onMove={setMoving}

@@ -57,4 +57,5 @@ it("says which of her pieces is away", () => {
   expect(awayIn(look, [{ ...item, state: "wash" }])).toEqual(["Linen shirt is in the wash."])
   expect(awayIn(look, [])).toEqual(["Linen shirt is no longer in your wardrobe."])
   expect(awayIn(sampleLook("1"), [])).toEqual([])
+  expect(awayIn(look, undefined), "whose wardrobe has not come yet").toEqual([])
 })

@@ -67,8 +67,12 @@ function keyOf(itemIds: readonly string[]): string {
   return itemIds.toSorted().join(" ")
 }
 
-/** Why a planned look cannot be worn just now, as one sentence for each of its pieces. */
-export function awayIn({ clothes }: Look, wardrobe: readonly WardrobeItem[]): string[] {
+/**
+ * Why a planned look cannot be worn just now, as one sentence for each of its pieces.
+ * @param wardrobe what she owns; undefined while that is not known, when nothing is missing yet
+ */
+export function awayIn({ clothes }: Look, wardrobe: readonly WardrobeItem[] | undefined): string[] {
+  if (!wardrobe) return []
   const byId = new Map(wardrobe.map((item) => [item.item_id, item]))
   return clothes.flatMap(([worn]) => {
     if (!worn?.isYours) return []

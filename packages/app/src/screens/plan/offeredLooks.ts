@@ -10,9 +10,9 @@ export interface OfferedLook extends KnownLook {
 /** Known looks that she can plan: those with a piece that is gone are left out. */
 export function offeredLooks(
   known: readonly KnownLook[],
-  wardrobe: readonly WardrobeItem[],
+  wardrobe: readonly WardrobeItem[] | undefined,
 ): OfferedLook[] {
-  const gone = new Set(wardrobe.flatMap(({ item_id, state }) => (state === "gone" ? item_id : [])))
+  const gone = new Set(wardrobe?.flatMap(({ item_id, state }) => (state === "gone" ? item_id : [])))
   return known
     .filter(({ look }) => !look.clothes.some(([worn]) => worn && gone.has(worn.item_id)))
     .map((one) => ({ ...one, away: awayIn(one.look, wardrobe) }))

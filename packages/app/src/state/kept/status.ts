@@ -8,3 +8,8 @@ export type Status =
 export const IDLE: Status = { kind: "idle" }
 export const LOADING: Status = { kind: "loading" }
 export const READY: Status = { kind: "ready" }
+
+/** Whether nothing can be said yet: what is fetched has neither come nor failed to. */
+export function isAwaited({ kind }: Status): boolean {
+  return kind === "idle" || kind === "loading"
+}

@@ -2,6 +2,8 @@
 export const onboarding = {
   "A different woman each time": "Jedes Mal eine andere Frau",
   "Add your clothes first": "Erst deine Teile hinzufügen",
+  "Press a label to choose where it goes, or hold it and drag.":
+    "Tippe einen Begriff an und wähle, wohin er gehört, oder halte ihn und zieh ihn dorthin.",
   "Almost there! Drag the labels to adjust your style preferences.":
     "Fast geschafft! Zieh die Begriffe dahin, wo sie für dich hingehören.",
   "Back to your feed": "Zurück zu deinen Looks",

@@ -34,6 +34,12 @@ export const CameraViewRoot = styled.section`
     background: ${colour.ground};
   }
 
+  /* Title, advice and shutter fit on a phone's screen with it, bars of the browser included. */
+  &[data-state="live"] [data-part="viewfinder"],
+  &[data-state="starting"] [data-part="viewfinder"] {
+    max-height: max(16rem, 100svh - 28rem);
+  }
+
   /* While there is nothing to see it leaves room for what can be done instead. */
   &[data-state="idle"] [data-part="viewfinder"] {
     aspect-ratio: 5 / 4;
