@@ -70,13 +70,11 @@ function isCold(colour: number, { type }: PersonPalette): boolean {
   return GREYS.has(colour) && SEASONAL_COLOURING[type].temperature > 0
 }
 
-const EARTHS: ReadonlySet<number> = new Set(
-  (["terracotta", "rust", "mustard"] as const).map(colourCode),
-)
+const EARTHS: ReadonlySet<number> = new Set((["terracotta", "rust"] as const).map(colourCode))
 /** From this clarity on (-1 to 1) a type is clear. */
 const CLEAR = 0.8
 
-/** Whether it is the colour of earth or spice, near hers as that may be in hue, and all her own colours are clear. */
+/** Whether it is the colour of baked earth, near hers as that may be in hue, and all her own colours are clear. */
 function isEarthen(colour: number, { type }: PersonPalette): boolean {
   return EARTHS.has(colour) && SEASONAL_COLOURING[type].clarity >= CLEAR
 }
