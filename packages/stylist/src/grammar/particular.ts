@@ -4,7 +4,7 @@ import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
-import { lightnessOf } from "./colours.ts"
+import { isMetallic, lightnessOf } from "./colours.ts"
 import { FOR_WALKS } from "./hers.ts"
 import { isStripe } from "./hose.ts"
 import { isOddAtNeck } from "./neck.ts"
@@ -209,6 +209,8 @@ const PATCH = 35
 function isSeenThrough(beneath: Piece, over: Piece): boolean {
   if ((over.wear & WEAR.sheer) === 0) return false
   if (over.slot === DRESS && beneath.kind === VEST) return true
+  // What gleams through lace is a second top, and nobody buys that to hide it.
+  if (!beneath.owned && isMetallic(beneath)) return true
   const [mine, theirs] = [beneath.tones >>> HUES, over.tones >>> HUES]
   return (mine & ~theirs) !== 0 || Math.abs(lightnessOf(beneath) - lightnessOf(over)) > PATCH
 }

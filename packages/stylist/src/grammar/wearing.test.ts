@@ -42,6 +42,9 @@ describe("what goes beneath and over", () => {
     expect(broken([...sheer, asBeneath(of("cami"))], ["dating"])).toEqual([])
     const pink = asBeneath(of("cami", { colours: [{ colour: "magenta" }] }))
     expect(broken([...sheer, pink], ["dating"])).toContain("not-together")
+    const over = of("cami", { colours: [{ colour: "emerald" }], cloth: { material: "lace" } })
+    const silver = of("cami", { colours: [{ colour: "silver" }] })
+    expect(pairRule(asBeneath(silver), over, brief("dating"))).toBe("not-together")
     const dress = [of("maxi_dress", { cloth: { material: "chiffon" } }), of("flats")]
     expect(broken([...dress, asBeneath(of("vest"))], ["dating"])).toContain("not-together")
     expect(broken([...dress, asBeneath(of("cami"))], ["dating"])).toEqual([])
