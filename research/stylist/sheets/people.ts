@@ -36,6 +36,7 @@ import { SIXTH } from "./people/sixth.ts"
 import { SIXTIETH } from "./people/sixtieth.ts"
 import { SIXTY_FIRST } from "./people/sixty-first.ts"
 import { SIXTY_SECOND } from "./people/sixty-second.ts"
+import { SIXTY_THIRD } from "./people/sixty-third.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
 import { THIRTEENTH } from "./people/thirteenth.ts"
@@ -129,6 +130,7 @@ export const SETS = {
   sixtieth: SIXTIETH,
   sixty_first: SIXTY_FIRST,
   sixty_second: SIXTY_SECOND,
+  sixty_third: SIXTY_THIRD,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -16,6 +16,7 @@ import {
   heroTitles,
   LAST_TITLES,
   MOODS,
+  MOSTLY_ONE_TITLES,
   namedTitles,
   ONE_COLOUR_TITLES,
   ownTitles,
@@ -200,7 +201,7 @@ function shadesOf(
   const isOne = seen.every((piece) => JEWELS.has(piece.kind) || shadeOf(piece) === shade)
   return isOne
     ? { titles: ONE_COLOUR_TITLES, facts: { only: fact(shade) }, isLively: true }
-    : { titles: [], facts: {}, isLively: false }
+    : { titles: MOSTLY_ONE_TITLES, facts: { only: fact(shade) }, isLively: false }
 }
 
 const OVER: ReadonlySet<number> = new Set(

@@ -65,9 +65,12 @@ export const FLASH_TITLES: readonly Skeleton[] = [
   "A flash of {flash} for {place}",
 ]
 
+/** What one sees first of it in one colour. */
+export const MOSTLY_ONE_TITLES: readonly Skeleton[] = ["{mood} {only} for {place}"]
+
 /** All of it in one colour, from coat to shoes. */
 export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
-  "{mood} {only} for {place}",
+  ...MOSTLY_ONE_TITLES,
   "All {only} for {place}",
   "Head to toe in {only}",
 ]
