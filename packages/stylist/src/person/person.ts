@@ -75,6 +75,8 @@ export interface Person {
   readonly sizeBits: readonly number[]
   /** How she dresses for work. */
   readonly work: WorkSetting
+  /** Whether she says that she dresses smartly for it, whatever she loves. */
+  readonly isSmartAtWork: boolean
   /** Her type's index in `BODY_TYPES`; -1 if it is not known. */
   readonly bodyType: number
   readonly palette: PersonPalette | undefined
@@ -113,6 +115,7 @@ export function personOf(
     piecePence: profile.needs?.piecePence ?? Number.POSITIVE_INFINITY,
     sizeBits: SLOTS.map((place) => wornBit(place, profile.needs?.sizes ?? {})),
     work: workSettingOf(profile.needs?.dressCode, owned),
+    isSmartAtWork: profile.needs?.dressCode === "smart",
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
     palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
     season: season ? YEAR_SEASONS.indexOf(season) : -1,

@@ -88,8 +88,15 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }
 
+/** Nobody calls a croc-effect bag a print, and that of a shoe is too small to be seen. */
+const SMALL_PRINTS: ReadonlySet<number> = new Set(
+  (["bag", "shoes"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
 function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] {
-  const printed = coloured.filter((piece) => isPrinted(piece) && areaOf(piece) >= 0.3)
+  const printed = coloured.filter(
+    (piece) => isPrinted(piece) && areaOf(piece) >= 0.3 && !SMALL_PRINTS.has(piece.slot),
+  )
   const [print, more] = printed
   if (!print || more || glimpsed.some(isPrinted)) return []
   const name = NAMES_OF_PATTERNS[PATTERNS[print.pattern] ?? "plain"]

@@ -19,6 +19,14 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   abstract: "abstract-print",
 }
 
+/** Patterns that her name for a garment says more exactly. */
+const SAID_PATTERN = /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra)\b/i
+
+function patternWord({ pattern, owned, name = "" }: Piece): string | undefined {
+  const said = owned ? SAID_PATTERN.exec(name)?.[0] : undefined
+  return said?.toLowerCase() ?? PATTERN_ADJECTIVES[PATTERNS[pattern] ?? "plain"]
+}
+
 /** Kinds that people call differently than shops do. */
 const CALLED: Partial<Record<Kind, string>> = {
   t_shirt: "T-shirt",
@@ -81,9 +89,7 @@ function longestIn(name: string, words: readonly string[]): string | undefined {
 
 /** A garment in two or three words: "navy blazer", "striped white shirt". */
 export function shortName(piece: Piece): string {
-  const pattern = PATTERNS[piece.pattern]
-  const adjective = pattern && PATTERN_ADJECTIVES[pattern]
-  return [adjective, colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
+  return [patternWord(piece), colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
 }
 
 /** How long her name for a garment may be, to fit into a sentence. */

@@ -72,6 +72,18 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect(avoided).toBeLessThan(0)
   })
 
+  it("as jeans do for her who says that she dresses smartly for work", () => {
+    const worn = (dressCode?: "smart") =>
+      turnsOf(
+        brief("work", { needs: dressCode && { dressCode } }),
+        [hers("jumper", "rust"), hers("jeans", "blue"), hers("ankle_boots")],
+        outfit,
+      )
+    const [jeans = 0, trousers] = worn("smart")
+    expect([jeans < 0, trousers]).toEqual([true, 0])
+    expect(worn()).toEqual([0, 0])
+  })
+
   it("as no colour does for her who avoids neutrals", () => {
     const about = brief("outings", { tags: loving([], ["Neutral pallets"]) })
     const plain = [hers("jumper", "brown"), hers("trousers")]

@@ -41,6 +41,8 @@ const GOOD = kindCodes(
   "blazer",
   "leather_jacket",
 )
+/** What she who says that she dresses smartly for work may wear there if she loves it, after all else. */
+const AT_EASE = kindCodes("jeans", "wide_leg_jeans", "denim_jacket", "trainers")
 /** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
 const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
 const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
@@ -102,6 +104,7 @@ function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return GOOD.has(piece.kind) || showsDirt(piece)
+      if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
       return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true

@@ -93,6 +93,7 @@ describe("parseGarment", () => {
   it("tells the kinds of a family apart by the words beside them, in any order", () => {
     expect(parseGarment("wrap dress, maxi").kind).toBe("wrap_dress")
     expect(parseGarment("Maxi floral dress").kind).toBe("maxi_dress")
+    expect(parseGarment("Blue flowery dress").pattern).toBe("floral")
     expect(parseGarment("Trousers - wide leg").kind).toBe("wide_leg_trousers")
     expect(parseGarment("knee boots").kind).toBe("knee_boots")
   })

@@ -37,7 +37,8 @@ export const CameraViewRoot = styled.section`
   /* Title, advice and shutter fit on a phone's screen with it, bars of the browser included. */
   &[data-state="live"] [data-part="viewfinder"],
   &[data-state="starting"] [data-part="viewfinder"] {
-    max-height: max(16rem, 100svh - 28rem);
+    width: min(100%, max(12rem, (100svh - 28rem) * 3 / 4));
+    justify-self: center;
   }
 
   /* While there is nothing to see it leaves room for what can be done instead. */
