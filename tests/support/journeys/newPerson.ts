@@ -43,7 +43,10 @@ export async function walkAsNewPerson(page: Page, person: Person): Promise<Walke
 async function dressForWork(page: Page): Promise<void> {
   await button(page, /^New Stylins For/).click()
   const picker = page.getByRole("dialog", { name: "Select your activity to dress for" })
-  await picker.getByText("Work", { exact: true }).click()
+  const work = picker.getByRole("radio", { name: "Work", exact: true })
+  await work.check()
+  // What is pressed next is for this answer, so a press that was lost is told here and not by a heading that never comes.
+  await expect(work).toBeChecked()
   await picker.getByRole("button", { name: "Get new Stylin" }).click()
   await arriveAt(page, "Styled for work")
   await insistOn(page, looks(page).first())
