@@ -10,7 +10,7 @@
 //
 // --settings: "some", as without it, sees every story in every setting, and axe looks at one component in three and
 // one screen in six, each in one setting; with "all" axe looks at every story in every setting.
-// --looks: "none" pictures nothing, which takes a sixth less time.
+// --looks: "none" pictures nothing, which takes about a quarter less time.
 // --accept: only pictures the states, and accepts how they look, in tests/visual/looks.json.
 /** @import { JestReport } from "./lib/steps.mjs" */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
