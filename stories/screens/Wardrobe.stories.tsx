@@ -1,5 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite"
-import type { ItemState } from "@stylin/api/contract"
+import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
 import { OfflineNotice } from "../../packages/app/src/parts/PageStatus.tsx"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
@@ -8,7 +7,7 @@ import { token } from "../../packages/app/src/state/session/auth.ts"
 import { loadWardrobe, wardrobe } from "../../packages/app/src/state/wardrobe/wardrobe.ts"
 import { failing, unanswered } from "./answers.ts"
 import { appAt } from "./appAt.tsx"
-import { withWardrobe } from "./closet.ts"
+import { sayWhere, thePiece, withWardrobe } from "./closet.ts"
 import { withoutNetwork } from "./network.ts"
 import { signedIn } from "./signedIn.ts"
 
@@ -40,11 +39,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const CLOSET = ["shirt", "jeans", "boots", "bag"]
-
-/** Waits for the end of the screen: the piece that is found for her wardrobe. */
-function thePiece(canvas: StoryContext["canvas"]) {
-  return canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ })
-}
 
 export const HerClothes: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
@@ -190,13 +184,8 @@ export const AwayAndBack: Story = {
     withWardrobe(mocks, CLOSET)
     await loadWardrobe()
     const [first, second] = wardrobe.items
-    const say = (state: ItemState, item?: { item_id: string }) =>
-      mocks.provider.calls.setItemState(
-        { body: { item_ids: [item?.item_id ?? ""], state } },
-        { token: token() },
-      )
-    say("wash", first)
-    say("lent", second)
+    sayWhere(mocks, "wash", first)
+    sayWhere(mocks, "lent", second)
   },
   play: async ({ canvas }) => {
     await thePiece(canvas)
@@ -295,9 +284,7 @@ export const NoPieceYet: Story = {
 
 export const FindingThePiece: Story = {
   parameters: { msw: [unanswered("unlockLooks")] },
-  beforeEach: ({ mocks }) => {
-    withWardrobe(mocks, CLOSET)
-  },
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Finding the piece" })).toBeVisible()
   },
@@ -305,9 +292,7 @@ export const FindingThePiece: Story = {
 
 export const ThePieceDidNotCome: Story = {
   parameters: { msw: [failing("unlockLooks", 500, "The stylist is out for a moment.")] },
-  beforeEach: ({ mocks }) => {
-    withWardrobe(mocks, CLOSET)
-  },
+  beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The stylist is out for a moment.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()

@@ -1,4 +1,5 @@
-import type { ParsedItem } from "@stylin/api/contract"
+import type { StoryContext } from "@storybook/react-vite"
+import type { ItemState, ParsedItem } from "@stylin/api/contract"
 import type { StoryMocks } from "../../.storybook/network.ts"
 import { token } from "../../packages/app/src/state/session/auth.ts"
 
@@ -56,6 +57,17 @@ export function withWardrobe({ provider }: StoryMocks, queries: readonly string[
     })
     provider.calls.addToWardrobe({ body }, { token: token() })
   }
+}
+
+/** Says where one of her garments is. */
+export function sayWhere({ provider }: StoryMocks, state: ItemState, item?: { item_id: string }) {
+  const body = { item_ids: [item?.item_id ?? ""], state }
+  provider.calls.setItemState({ body }, { token: token() })
+}
+
+/** Waits for the end of her wardrobe: the piece that is found for it. */
+export function thePiece(canvas: StoryContext["canvas"]) {
+  return canvas.findByRole("heading", { name: /^One piece, \d+ new looks$/ })
 }
 
 /** A jumper, as it is found by search. */

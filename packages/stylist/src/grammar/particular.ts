@@ -142,7 +142,7 @@ function hasWideHem(legs: Piece): boolean {
   return WIDE_HEMS.includes(cutOf(legs).leg ?? "")
 }
 
-/** Whether a jacket ends far above the hem of a hoodie or the like: one to buy, or one of hers that she calls cropped. */
+/** Whether a jacket is far too short to go over a hoodie or a sweatshirt: one to buy, or one of hers that she calls cropped. */
 function isTooShortOver(jacket: Piece, top: Piece): boolean {
   if (jacket.slot !== LAYER) return false
   if (jacket.owned) {

@@ -292,14 +292,3 @@ describe("a date", () => {
     expect(pieceRule(of("loafers"), brief("dating", { tags }))).toBe("occasion")
   })
 })
-
-it("buys her no cape, but lets her wear her own", () => {
-  expect(pieceRule(of("cape"), brief("outings"))).toBe("occasion")
-  expect(pieceRule({ ...of("cape"), owned: true }, brief("outings"))).toBeUndefined()
-})
-
-it("buys a cape for her who avoids layers, but as no coat in frost", () => {
-  const tags = { love: [], dontMind: [], avoid: ["Layering" as const] }
-  expect(pieceRule(of("cape"), brief("outings", { tags, month: 4 }))).toBeUndefined()
-  expect(pieceRule(of("cape"), brief("outings", { tags, month: 1 }))).toBe("occasion")
-})

@@ -295,9 +295,3 @@ describe("what is said of colours", () => {
     expect(visibleOf(look)).toContain(shoes)
   })
 })
-
-it("praises at the face the collar beneath an open layer, and not the layer", () => {
-  const look = [of("blazer", { colours: navy }), of("shirt", { colours: white }), of("trousers")]
-  expect(visibleAtFace(look, mild).map(({ id }) => id)).not.toContain(look[0]?.id)
-  expect(visibleAtFace(look, mild)).toContain(look[1])
-})
