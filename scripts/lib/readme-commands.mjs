@@ -53,5 +53,5 @@ export const TRIED = {
   "kills -w @stylin/server": ["2"],
   "bench -w @stylin/ui": [],
   "size -w @stylin/ui": [],
-  "next -w @stylin/ui": ".github/workflows/next.yml",
+  "next -w @stylin/ui": "scripts/test.mjs",
 }

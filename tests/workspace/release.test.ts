@@ -12,10 +12,10 @@ describe("a release", () => {
     const release = workflow("release.yml")
 
     expect(release).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m)
-    expect(release).toMatch(/^ {2}release:\n {4}needs: \[test, next\]$/m)
-    expect(release).toMatch(/^ {2}next:\n {4}uses: \.\/\.github\/workflows\/next\.yml$/m)
-    for (const name of ["test.yml", "next.yml"])
-      expect(workflow(name)).toMatch(/^ {2}workflow_call:$/m)
+    expect(release).toMatch(/^ {2}release:\n {4}needs: test$/m)
+    expect(workflow("test.yml")).toMatch(/^ {2}workflow_call:$/m)
+    for (const lane of ["run test:fast", "test -- --lane slow"])
+      expect(workflow("test.yml")).toContain(`- run: npm ${lane}\n`)
   })
 
   it("raises the lockfile with the versions", () => {
