@@ -31,6 +31,7 @@ async function runFastLane() {
 async function runSlowLane() {
   process.env.CHROMIUM_PATH = await prepareChromium().catch((error) => fail(error.message))
   await runVitest("The published package", "published.json", "--project=package")
+  // What `npm run next -w @stylin/ui` runs.
   await tally.check("An app of Next.js with the package", () => runScript("scripts/next.mjs", []))
   await tally.suite(
     "Stories",
