@@ -34,7 +34,9 @@ import { SEVENTH } from "./people/seventh.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { SIXTIETH } from "./people/sixtieth.ts"
+import { SIXTY_FIFTH } from "./people/sixty-fifth.ts"
 import { SIXTY_FIRST } from "./people/sixty-first.ts"
+import { SIXTY_FOURTH } from "./people/sixty-fourth.ts"
 import { SIXTY_SECOND } from "./people/sixty-second.ts"
 import { SIXTY_THIRD } from "./people/sixty-third.ts"
 import { TENTH } from "./people/tenth.ts"
@@ -131,6 +133,8 @@ export const SETS = {
   sixty_first: SIXTY_FIRST,
   sixty_second: SIXTY_SECOND,
   sixty_third: SIXTY_THIRD,
+  sixty_fourth: SIXTY_FOURTH,
+  sixty_fifth: SIXTY_FIFTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
