@@ -64,12 +64,26 @@ describe("parseGarment", () => {
     ["white converse", "trainers"],
     ["white stan smiths", "trainers"],
     ["tan birkenstocks", "sandals"],
+    ["Birkenstock Arizona", "sandals"],
+    ["Birkenstock Boston, taupe", "mules"],
+    ["Adidas Gazelle in green", "trainers"],
+    ["Longchamp Le Pliage", "tote_bag"],
+    ["Fjällräven Kånken", "backpack"],
+    ["North Face jacket", "raincoat"],
     ["blue 501s", "jeans"],
     ["brown cords", "trousers"],
     ["olive barbour", "overshirt"],
     ["navy hunter boots", "wellies"],
   ])("reads %s, whose maker's name stands for the thing", (name, kind) => {
     expect(parseGarment(name).kind).toBe(kind)
+  })
+
+  it.each([
+    ["Rinse Straight Jeans", "indigo"],
+    ["my faded jeans", "light blue"],
+    ["black jeans, faded", "black"],
+  ])("reads the wash of %s", (name, colour) => {
+    expect(parseGarment(name).colours).toEqual([colour])
   })
 
   it("lets a maker's name say nothing beside the thing itself", () => {
@@ -96,6 +110,8 @@ describe("parseGarment", () => {
     expect(parseGarment("Blue flowery dress").pattern).toBe("floral")
     expect(parseGarment("Trousers - wide leg").kind).toBe("wide_leg_trousers")
     expect(parseGarment("knee boots").kind).toBe("knee_boots")
+    expect(parseGarment("my long rust skirt").kind).toBe("maxi_skirt")
+    expect(parseGarment("long slip skirt").kind).toBe("midi_skirt")
   })
 
   it("knows names that people type for what they own", () => {

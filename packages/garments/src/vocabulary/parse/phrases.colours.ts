@@ -96,8 +96,8 @@ export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
 export const WASHES: Partial<Readonly<Record<ColourName, string>>> = {
   blue: "mid wash|mid blue wash|blue wash|medium wash|midwash|authentic wash|mid stone wash",
   "light blue":
-    "light wash|bleach wash|bleached wash|acid wash|light blue wash|stonewash|pale wash",
-  indigo: "dark wash|rinse wash|raw wash|dark blue wash|rinsed|indigo wash|dark rinse",
+    "light wash|bleach wash|bleached wash|acid wash|light blue wash|stonewash|pale wash|faded",
+  indigo: "dark wash|rinse wash|raw wash|dark blue wash|rinsed|indigo wash|dark rinse|rinse",
   black: "black wash",
   grey: "grey wash",
 }

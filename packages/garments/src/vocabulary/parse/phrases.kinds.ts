@@ -114,11 +114,14 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   wide_leg_trousers: "wide legs",
   joggers: "tracksuit",
   trainers:
-    "converse|chuck taylors|stan smiths|sambas|gazelles|superstars|air forces|air force 1s|air max|new balances|reeboks|vans",
+    "converse|chuck taylors|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air forces|air force 1s|air force 1|air max|" +
+    "new balances|new balance|reeboks|vans|vejas|veja|hoka",
   lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
   ankle_boots: "uggs",
-  sandals: "birkenstocks|birks|tevas",
-  mules: "bostons|crocs",
+  sandals: "birkenstocks|birkenstock|birks|tevas|teva",
+  mules: "bostons|birkenstock boston|crocs",
+  tote_bag: "le pliage",
+  backpack: "kanken",
   necklace: "pearls|beads",
 }
 
@@ -157,6 +160,8 @@ export interface Head {
 const PADDED = "puffer|padded|quilted|down|down filled|puffa|duvet"
 const FURRY = "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin"
 const WET = "rain|waterproof|rubberised|showerproof|shower resistant"
+const OUTDOORS =
+  "north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
 
@@ -196,8 +201,9 @@ export const HEADS: readonly Head[] = [
       ["pleated|pleat|tennis|netball|kilt", "pleated_skirt"],
       ["pencil|tube", "pencil_skirt"],
       ["mini|skater|micro", "mini_skirt"],
-      ["maxi|floor length", "maxi_skirt"],
+      ["maxi|floor length|full length", "maxi_skirt"],
       ["midi|slip|bias cut", "midi_skirt"],
+      ["long", "maxi_skirt"],
     ],
     otherwise: "midi_skirt",
     tells: false,
@@ -250,6 +256,7 @@ export const HEADS: readonly Head[] = [
       ],
       ["ski|liner", "puffer"],
       ["anorak|parka", "parka"],
+      [OUTDOORS, "raincoat"],
       ["trench", "trench_coat"],
       ["knitted|knit|cable", "cardigan"],
       ["wool", "wool_coat"],
