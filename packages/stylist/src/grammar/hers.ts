@@ -48,7 +48,7 @@ const TOWN_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
 /** Where she wears the lace-up boots that she owns, besides walks. */
 const EASY: readonly Activity[] = ["outings", "classes"]
 /** What she owns for sport and rain, and wears to meet friends in. */
-const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "cargo_trousers", "gilet", "raincoat")
+const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "fleece", "cargo_trousers", "gilet", "raincoat")
 /** Names of clothes that stay in the country. */
 export const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */

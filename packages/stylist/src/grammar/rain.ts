@@ -12,6 +12,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { isCoveredInRain, type Need } from "../weather/need.ts"
 import { isThinCoat } from "../weather/warmth.ts"
+import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
@@ -97,8 +98,13 @@ export function isForRain(piece: Piece, worn: readonly Piece[], brief: Brief): b
   return worn.some((other) =>
     other.slot === COAT
       ? !isRaincoat(other) && !isThinCoat(other, need)
-      : other.slot === LAYER && need.outdoors >= JACKET_FROM,
+      : other.slot === LAYER && need.outdoors >= JACKET_FROM && isEnoughOver(other, brief),
   )
+}
+
+/** Whether the day asks for nothing more over a look: a cardigan is no jacket. */
+function isEnoughOver({ wear }: Piece, { asks }: Brief): boolean {
+  return !asks.some((ask) => ask.rule === "nothing-over" && isOpen(ask, wear))
 }
 
 const isRaincoat = ({ kind, name }: Piece) => kind === RAINCOAT && !MAC.test(name ?? "")

@@ -84,11 +84,23 @@ describe("a wet day", () => {
     expect(restsFor("wool_coat", 6, 13)).toBe(true)
     expect(restsFor("blazer", 14, 22)).toBe(true)
     expect(restsFor("blazer", 3, 9)).toBe(false)
+    expect(restsFor("cardigan", 6, 15)).toBe(false)
+    expect(restsFor("cardigan", 13, 17)).toBe(true)
     expect(restsFor("wool_coat", 6, 13, "Navy mac")).toBe(false)
     const path = brief("outdoors", { weather: { low: 6, high: 13, rain: 0 } })
     expect(isForRain(pieceOf(raincoat), [pieceOf(hers("wool_coat"))], path)).toBe(false)
     const soaked = brief("outings", wet(6, 13))
     expect(isForRain(pieceOf(raincoat), [pieceOf(hers("wool_coat"))], soaked)).toBe(false)
+  })
+
+  it("leaves her a coat where each of them would rest for something else", () => {
+    const wardrobe = [
+      ...clothes,
+      ...(["puffer", "raincoat", "cardigan"] as const).map((kind) => hers(kind)),
+    ]
+    const looks = worn({ wardrobe, profile: { weather: { low: 6, high: 15, rain: 0 } } })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const look of looks) expect(look).toContain("raincoat")
   })
 
   it("brings her who owns nothing for rain that before anything else", () => {
