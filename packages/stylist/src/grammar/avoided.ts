@@ -32,6 +32,7 @@ export function isAvoided(piece: Piece, brief: Brief): boolean {
   if (isTooBold(piece, brief) || isTooDull(piece, brief)) return true
   if (isTooShort(piece, brief) || isCropped(piece, brief)) return true
   if (isTailored(piece, brief) || isSporty(piece, brief)) return true
+  if (isRaised(piece, brief)) return true
   if (isAvoidedInSpirit(piece, brief.person)) return true
   if (isHatInVain(piece, brief.person.coverage)) return true
   return piece.slot === LAYER && isUnlayered(brief) && !isAllThatIsOver(piece, brief)
@@ -104,6 +105,15 @@ const DRESSY: ReadonlySet<number> = new Set(
 /** Whether it is a jacket like those for sport, and she avoids such clothes. */
 function isSporty({ kind, material }: Piece, { person }: Brief): boolean {
   return kind === BOMBER && !DRESSY.has(material) && hasBit(person.avoids, SPORT)
+}
+
+const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+const DRESSED_UP = kindCodes("heels", "ankle_boots", "knee_boots")
+
+/** Whether they have a heel, however low, and she who avoids high ones would be on her feet in them all day. */
+function isRaised(piece: Piece, { person, occasion }: Brief): boolean {
+  if (!DRESSED_UP.has(piece.kind) || !hasBit(person.avoids, HEELS)) return false
+  return (occasion === "outings" || occasion === "errands") && saidCutOf(piece).heel === "low"
 }
 
 const RELAXED = PREFERENCE_TAGS.indexOf("Relaxed fits")

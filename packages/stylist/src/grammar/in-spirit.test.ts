@@ -36,6 +36,15 @@ describe("what she avoids is not bought in another shape, either", () => {
     }
   })
 
+  it("as a low heel for a whole day on her feet", () => {
+    const low = { heel: "low" } as const
+    expect(pieceRule(of("ankle_boots", low), avoiding("High heels"))).toBe("avoided")
+    expect(pieceRule(of("ankle_boots", { heel: "flat" }), avoiding("High heels"))).toBeUndefined()
+    expect(pieceRule(of("ankle_boots", low), avoiding("Prints"))).toBeUndefined()
+    const hers = { ...of("ankle_boots", low), owned: true }
+    expect(pieceRule(hers, avoiding("High heels"))).toBeUndefined()
+  })
+
   it("as a mini or a short coat", () => {
     expect(pieceRule(of("mini_dress"), avoiding("Crop tops"))).toBe("avoided")
     expect(pieceRule(of("mini_skirt"), avoiding("Crop tops"))).toBe("avoided")

@@ -67,18 +67,22 @@ export function notOfHers(
   return { code: "nothing-to-wear", text }
 }
 
-/** A look that says first which of its pieces costs more than she spends on one, if one does. */
+/** A look that says first which of its pieces cost more than she spends on one, if any do. */
 export function saidBeyondMeans(look: StyledLook, brief: Brief, money: Money = POUNDS): StyledLook {
-  const worn = look.slots.map(([chosen]) => chosen)
-  const [piece] = worn.toSorted((a, b) => beyondMeans(b, brief) - beyondMeans(a, brief))
-  const over = piece ? beyondMeans(piece, brief) : 0
-  if (!piece || over === 0) return look
-  const word = kindWord(piece)
-  const more = amountWords(over, money)
-  const text = isPlural(word)
-    ? `The ${word} suit the day, but cost ${more} more than you spend on such.`
-    : `The ${word} suits the day, but costs ${more} more than you spend on one.`
+  const dear = look.slots
+    .map(([chosen]) => ({ chosen, over: beyondMeans(chosen, brief), word: kindWord(chosen) }))
+    .filter(({ over }) => over > 0)
+    .toSorted((a, b) => b.over - a.over)
+  const [first, ...others] = dear
+  if (!first) return look
+  const what = listed(dear.map(({ word }) => word))
+  const sum = dear.reduce((sum, { over }) => sum + over, 0)
+  const more = amountWords(sum, money)
+  const text =
+    others.length > 0 || isPlural(first.word)
+      ? `The ${what} suit the day, but cost ${more} more than you spend on such.`
+      : `The ${what} suits the day, but costs ${more} more than you spend on one.`
   const reason = { label: "Occasion", text, skeleton: "beyond-means", term: "price" } as const
   const rest = look.reasons.filter(({ label }) => label !== "Occasion")
-  return { ...look, reasons: [{ ...reason, of: [piece.id] }, ...rest] }
+  return { ...look, reasons: [{ ...reason, of: dear.map(({ chosen }) => chosen.id) }, ...rest] }
 }

@@ -57,7 +57,7 @@ describe("in January, for her who owns summer things only", () => {
   it("each such look says what costs more, and by how much", () => {
     for (const { reasons } of feed().looks) {
       expect(reasons[0]?.text).toBe(
-        "The coat suits the day, but costs £28.00 more than you spend on one.",
+        "The coat and jumper suit the day, but cost £29.00 more than you spend on such.",
       )
     }
   })
