@@ -4,17 +4,20 @@
  * @param worths of each thing, in their order
  */
 export function* bestFirst<T>(things: readonly T[], worths: Float64Array): Generator<T> {
-  const heap = Uint32Array.from(things.keys())
+  const heap = new Uint32Array(things.length)
+  for (let at = 0; at < heap.length; at += 1) heap[at] = at
   let size = heap.length
   const isBefore = (one: number, other: number) => {
-    const [mine, theirs] = [worths[one] ?? 0, worths[other] ?? 0]
+    const mine = worths[one] ?? 0
+    const theirs = worths[other] ?? 0
     return mine > theirs || (mine === theirs && one < other)
   }
   const sink = (from: number) => {
     const sinking = heap[from] ?? 0
     let at = from
     for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
-      const [left, right] = [heap[child] ?? 0, heap[child + 1] ?? 0]
+      const left = heap[child] ?? 0
+      const right = heap[child + 1] ?? 0
       const isRight = child + 1 < size && isBefore(right, left)
       const best = isRight ? right : left
       if (!isBefore(best, sinking)) break

@@ -1,10 +1,11 @@
 import { KIND_NAMES } from "@stylin/garments/vocabulary"
 import { type Code, NONE } from "../pieces/codes.ts"
 import { codeOf, type Piece, pieceWith, rememberedTraits } from "../pieces/piece.ts"
-import { type Said, saidBy } from "../style/said.ts"
+import { usualTraits } from "../pieces/traits.ts"
+import { SAYS_NOTHING, type Said, saidBy } from "../style/said.ts"
 import type { Garment } from "../types.ts"
 import { Buckets, type ReadonlyBucket } from "./buckets.ts"
-import { Columns } from "./columns.ts"
+import { Columns, type Writable } from "./columns.ts"
 import { IdTable } from "./id-table.ts"
 import { blockOf, type Snapshot } from "./snapshot.ts"
 
@@ -35,6 +36,18 @@ export function recordOf(
   return { id, code: codeOf(garment), said, pricePence, sizes, available }
 }
 
+const BLANK = pieceWith(usualTraits(0), {
+  id: "",
+  name: undefined,
+  said: SAYS_NOTHING,
+  owned: false,
+  areSeasonsSaid: undefined,
+  price: undefined,
+  sizes: undefined,
+  dearness: 0,
+})
+const blankPiece = (): Writable<Piece> => pieceWith(BLANK, BLANK)
+
 /**
  * What can be bought, laid out for the search: traits in columns of bytes, items shelved by kind
  * and colour, ids in one block. It is updated item by item and never scanned.
@@ -50,6 +63,7 @@ export class CatalogueIndex {
   /** Per kind the sum of the logarithms of its known prices, and their number. */
   readonly #prices = KIND_NAMES.map(() => ({ sum: 0, count: 0 }))
   #soldOut = new Uint8Array(0)
+  readonly #glimpsed = blankPiece()
 
   /** How many items it knows, including sold-out ones. */
   get size(): number {
@@ -163,18 +177,23 @@ export class CatalogueIndex {
 
   /** A row's item as the search uses it. */
   piece(row: number): Piece {
-    const traits = this.#columns.read(row)
-    const price = this.#columns.price(row)
-    return pieceWith(traits, {
-      id: this.#ids.id(row),
-      name: undefined,
-      said: this.#columns.said(row),
-      owned: false,
-      areSeasonsSaid: undefined,
-      price,
-      sizes: this.#columns.sizes(row),
-      dearness: this.#dearness(traits.kind, price),
-    })
+    const piece = this.#readInto(row, blankPiece())
+    piece.id = this.#ids.id(row)
+    return piece
+  }
+
+  /** A row's item without its id, to be looked at before the next is: that takes its place. */
+  glimpse(row: number): Piece {
+    return this.#readInto(row, this.#glimpsed)
+  }
+
+  #readInto(row: number, piece: Writable<Piece>): Writable<Piece> {
+    this.#columns.read(row, piece)
+    piece.said = this.#columns.said(row)
+    piece.price = this.#columns.price(row)
+    piece.sizes = this.#columns.sizes(row)
+    piece.dearness = this.#dearness(piece.kind, piece.price)
+    return piece
   }
 
   /** Puts all that can be bought on its shelf. */

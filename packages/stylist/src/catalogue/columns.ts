@@ -12,6 +12,9 @@ const COLOURS = 3
 /** A price that is not known. */
 const NO_PRICE = 0xffffffff
 
+/** Of what was just created, or is to be overwritten. */
+export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
 /** What is known of an item besides its traits. */
 interface Offer {
   /** What its name says about its style. */
@@ -69,32 +72,31 @@ export class Columns {
     this.#sizes[row] = sizes
   }
 
-  read(row: number): Traits {
+  /** Writes a row's traits into a piece. */
+  read(row: number, into: Writable<Traits>): void {
     const grades = this.#grades[row] ?? 0
     const colours = this.#coloursOf(row)
     const material = this.#material[row] ?? NONE
     const wear = this.#wear[row] ?? 0
-    return {
-      kind: this.kind(row),
-      colours,
-      pattern: this.#pattern[row] ?? 0,
-      material,
-      tones: tonesOf(colours, material),
-      cut: this.#cut[row] ?? 0,
-      tags: this.tags(row),
-      formality: grades & 15,
-      warmth: grades >> 4,
-      occasions: this.occasions(row),
-      seasons: this.#seasons[row] ?? 0,
-      slot: this.#slot[row] ?? 0,
-      body: this.#bodyOf(row),
-      volume: this.#volume[row] ?? 0,
-      clo: this.#clo[row] ?? 0,
-      from: this.#from[row] ?? 0,
-      to: this.#to[row] ?? 0,
-      wear,
-      forbids: forbiddenBy(wear),
-    }
+    into.kind = this.kind(row)
+    into.colours = colours
+    into.pattern = this.#pattern[row] ?? 0
+    into.material = material
+    into.tones = tonesOf(colours, material)
+    into.cut = this.#cut[row] ?? 0
+    into.tags = this.tags(row)
+    into.formality = grades & 15
+    into.warmth = grades >> 4
+    into.occasions = this.occasions(row)
+    into.seasons = this.#seasons[row] ?? 0
+    into.slot = this.#slot[row] ?? 0
+    into.body = this.#bodyOf(row)
+    into.volume = this.#volume[row] ?? 0
+    into.clo = this.#clo[row] ?? 0
+    into.from = this.#from[row] ?? 0
+    into.to = this.#to[row] ?? 0
+    into.wear = wear
+    into.forbids = forbiddenBy(wear)
   }
 
   kind(row: number): number {
@@ -199,7 +201,9 @@ export class Columns {
   // Lists are created in their length: one that grows takes room for many more.
   #coloursOf(row: number): number[] {
     const at = row * COLOURS
-    const [first, second, third] = [this.#colour(at), this.#colour(at + 1), this.#colour(at + 2)]
+    const first = this.#colour(at)
+    const second = this.#colour(at + 1)
+    const third = this.#colour(at + 2)
     if (first === NONE) return []
     if (second === NONE) return [first]
     return third === NONE ? [first, second] : [first, second, third]

@@ -70,12 +70,16 @@ function shelvesByPromise(
 ): Iterable<ReadonlyBucket> {
   const kinds = new Map<number, number>()
   const filled = shelves.filter(({ size }) => size > 0)
-  const promises = Float64Array.from(filled, (shelf) => {
-    const ofKind = kinds.get(shelf.kind) ?? kindPromise(shelf.kind, brief)
-    kinds.set(shelf.kind, ofKind)
+  const promises = new Float64Array(filled.length)
+  for (const [at, shelf] of filled.entries()) {
+    let ofKind = kinds.get(shelf.kind)
+    if (ofKind === undefined) {
+      ofKind = kindPromise(shelf.kind, brief)
+      kinds.set(shelf.kind, ofKind)
+    }
     const colour = shelf.colour === NONE ? 0 : colourPromise(shelf, brief)
-    return ofKind + colour + CHANCE * random()
-  })
+    promises[at] = ofKind + colour + CHANCE * random()
+  }
   return bestFirst(filled, promises)
 }
 
@@ -119,24 +123,52 @@ function fromShelf(
   const most = Math.min(size, LOOKS.perShelf)
   // A stride spreads the looks over the shelf: neighbours are often one style in its sizes.
   const stride = Math.max(1, Math.floor(size / most))
-  const fitting: number[] = []
   const dearest = mostFor(usualTraits(kind).slot, brief)
   let looks = 0
+  let found = 0
   while (looks < most) {
     const row = rows[(start + looks * stride) % size] ?? 0
     looks += 1
-    if (mayFit(index, row, brief, dearest)) fitting.push(row)
+    if (!mayFit(index, row, brief, dearest)) continue
+    FITTING[found] = row
+    found += 1
   }
   const isFree = brief.budget === Number.POSITIVE_INFINITY
-  const some = fitting.splice(0, isFree ? room * CHOICE : fitting.length)
-  some.sort((a, b) => (index.price(a) ?? 0) - (index.price(b) ?? 0))
+  cheapestFirst(index, isFree ? Math.min(found, room * CHOICE) : found)
   const pieces: Piece[] = []
-  for (const row of [...some, ...fitting]) {
-    if (pieces.length === room) break
-    const piece = index.piece(row)
-    if (!pieceRule(piece, brief)) pieces.push(piece)
+  for (let at = 0; at < found && pieces.length < room; at += 1) {
+    const piece = pieceThatFits(index, FITTING[at] ?? 0, brief)
+    if (piece) pieces.push(piece)
   }
   return { pieces, looks }
+}
+
+/** The rows of the shelf at hand that may fit. */
+const FITTING = new Uint32Array(LOOKS.perShelf)
+
+/** Sorts the first so many of `FITTING` by their prices, equals as they are. */
+function cheapestFirst(index: CatalogueIndex, count: number): void {
+  for (let at = 1; at < count; at += 1) {
+    const row = FITTING[at] ?? 0
+    const price = index.price(row) ?? 0
+    let to = at
+    for (; to > 0; to -= 1) {
+      const before = FITTING[to - 1] ?? 0
+      if ((index.price(before) ?? 0) <= price) break
+      FITTING[to] = before
+    }
+    FITTING[to] = row
+  }
+}
+
+/** A row's item, if no rule keeps it out of every look: most are kept out, and become no object. */
+function pieceThatFits(index: CatalogueIndex, row: number, brief: Brief): Piece | undefined {
+  // What she asked for is known by its id, which a glimpse lacks.
+  const isAnyAsked = brief.asked.size > 0
+  if (!isAnyAsked && pieceRule(index.glimpse(row), brief)) return undefined
+  const piece = index.piece(row)
+  const isOut = isAnyAsked ? pieceRule(piece, brief) !== undefined : brief.leftOut.has(piece.id)
+  return isOut ? undefined : piece
 }
 
 /** A first check that allocates no object. */
