@@ -18,7 +18,9 @@ const NEARLY_BLACK: ReadonlySet<number> = new Set(
 
 /** Whether two pieces make a tailored suit: one colour, above and below. */
 export function isSuitPair(one: Piece, other: Piece): boolean {
-  const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
+  const isBelow = one.slot === BOTTOM
+  const above = isBelow ? other : one
+  const below = isBelow ? one : other
   if (!(TAILORING.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
   return (above.colours[0] ?? NONE) === (below.colours[0] ?? NONE)
 }
@@ -36,7 +38,9 @@ export function areOfTwoSuits(one: Piece, other: Piece): boolean {
   if (one.owned && other.owned && one.colours[0] !== other.colours[0] && areOfSuits(one, other)) {
     return true
   }
-  const [above, below] = one.slot === BOTTOM ? [other, one] : [one, other]
+  const isBelow = one.slot === BOTTOM
+  const above = isBelow ? other : one
+  const below = isBelow ? one : other
   if (!(TAILORED.has(above.kind) && LEGS_OF_SUITS.has(below.kind))) return false
   if (isStray(above, below) || isStray(below, above) || areOfTwoGreys(above, below)) return true
   return isNearlyLike(above, below) || isNearlyLike(below, above)

@@ -1,14 +1,18 @@
 import { COLOUR_NAMES, type ColourName, harmony } from "@stylin/garments/colour"
 import { colourOf } from "../pieces/codes.ts"
-import type { Piece } from "../pieces/piece.ts"
+import { ColourSet, rememberedOf } from "./colour-sets.ts"
 import { clamped, type Term } from "./term.ts"
 
 /** The score that is neither good nor bad; few outfits are outside of 0.15 to 0.95. */
 const NEITHER = 0.6
 const SPREAD = 0.35
 
-const KNOWN = new Map<string, number>()
-const MOST_KNOWN = 20_000
+const worthOf = rememberedOf(([first, ...others]) =>
+  first === undefined || others.length === 0
+    ? 0
+    : centred(harmony([colourOf(first), ...others.map(colourOf)]).score),
+)
+const SET = new ColourSet()
 
 /**
  * How well the garments' colours go together: `harmony` of the garments package, with its sources
@@ -16,27 +20,18 @@ const MOST_KNOWN = 20_000
  * piece, and the second colour of a print. The fewer colours are known, the less it says.
  */
 export const colourHarmony: Term = (look) => {
-  const colours = coloursOf(look)
-  const [first, ...others] = colours
-  if (first === undefined || others.length === 0) return 0
-  const key = colours.join()
-  const known = KNOWN.get(key) ?? centred(harmony([colourOf(first), ...others.map(colourOf)]).score)
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
-  KNOWN.set(key, known)
-  return known * (look.filter(isColoured).length / look.length)
-}
-
-const isColoured = ({ colours }: Piece) => colours.length > 0
-
-/** All colours, each once, in the order of their numbers. */
-function coloursOf(look: readonly Piece[]): number[] {
-  const colours: number[] = []
-  for (const { colours: own, pattern } of look) {
-    const [main, second] = own
-    if (main !== undefined && !colours.includes(main)) colours.push(main)
-    if (second !== undefined && pattern !== 0 && !colours.includes(second)) colours.push(second)
+  SET.clear()
+  let coloured = 0
+  for (const { colours, pattern } of look) {
+    const main = colours[0]
+    const second = pattern === 0 ? undefined : colours[1]
+    if (main !== undefined) {
+      coloured += 1
+      SET.add(main)
+    }
+    if (second !== undefined) SET.add(second)
   }
-  return colours.sort((a, b) => a - b)
+  return coloured === 0 ? 0 : worthOf(SET) * (coloured / look.length)
 }
 
 let pairs: Float32Array | undefined

@@ -24,7 +24,9 @@ type Pairing = (above: Piece, below: Piece) => number
  * hems: those of a skirt and a boot, of a jacket and what it is worn over, of a coat and what shows below it.
  */
 export function pairOfLengths(one: Piece, other: Piece): number {
-  const [above, below] = one.slot <= other.slot ? [one, other] : [other, one]
+  const isAbove = one.slot <= other.slot
+  const above = isAbove ? one : other
+  const below = isAbove ? other : one
   const pairing = PAIRINGS[above.slot]?.[below.slot]
   return pairing ? pairing(above, below) : 0
 }
@@ -78,7 +80,8 @@ export function lengthsOf(look: readonly Piece[]): number {
   let sum = 0
   for (let at = 0; at < look.length; at += 1) {
     for (let after = at + 1; after < look.length; after += 1) {
-      const [one, other] = [look[at], look[after]]
+      const one = look[at]
+      const other = look[after]
       if (one && other) sum += pairOfLengths(one, other)
     }
   }

@@ -3,6 +3,7 @@ import { isNeutral, MATERIALS, outfitTagFit, PREFERENCE_TAGS } from "@stylin/gar
 import { isSuitPair } from "../grammar/suits.ts"
 import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { ColourSet, rememberedOf } from "./colour-sets.ts"
 import { isClothing } from "./places.ts"
 
 const DENIM = MATERIALS.indexOf("denim")
@@ -17,8 +18,14 @@ const NEUTRALS = bit("Neutral pallets")
 const ACCENTS = bit("Colour accents")
 const MONOCHROME = bit("Monochrome")
 
-const TONAL = new Map<string, boolean>()
-const MOST_KNOWN = 20_000
+const SET = new ColourSet()
+const areTonal = rememberedOf((mains) => {
+  const words = mains.map((colour) => ({
+    kind: "t_shirt" as const,
+    colours: [{ colour: colourOf(colour) }] as const,
+  }))
+  return outfitTagFit("Monochrome", words) === 1 ? 1 : 0
+})
 
 /**
  * The tags that garments only carry together, one bit each: what `outfitTagFit` of the garments
@@ -40,7 +47,10 @@ export function togetherTags(look: readonly Piece[]): number {
 }
 
 function hasSuit(look: readonly Piece[]): boolean {
-  return look.some((one) => look.some((other) => one.slot < other.slot && isSuitPair(one, other)))
+  for (const one of look) {
+    for (const other of look) if (one.slot < other.slot && isSuitPair(one, other)) return true
+  }
+  return false
 }
 
 /** How many accents there are: none, one, or several, which count as two. */
@@ -64,20 +74,12 @@ export function accentsOf({ colours, material }: Piece): number[] {
 }
 
 function isMonochrome(coloured: readonly Piece[]): boolean {
-  const clothes = coloured.filter(isClothing)
-  const worn = clothes.length > 0 ? clothes : coloured
-  const mains = worn.map(({ colours }) => colours[0] ?? 0)
-  const key = mains.join()
-  const known = TONAL.get(key)
-  if (known !== undefined) return known
-  const words = mains.map((colour) => ({
-    kind: "t_shirt" as const,
-    colours: [{ colour: colourOf(colour) }] as const,
-  }))
-  const is = outfitTagFit("Monochrome", words) === 1
-  if (TONAL.size >= MOST_KNOWN) TONAL.clear()
-  TONAL.set(key, is)
-  return is
+  const hasClothes = coloured.some(isClothing)
+  SET.clear()
+  for (const piece of coloured) {
+    if (!hasClothes || isClothing(piece)) SET.add(piece.colours[0] ?? 0)
+  }
+  return areTonal(SET) === 1
 }
 
 /** All tags of a look: those of its pieces, and those of the combination. */

@@ -32,8 +32,17 @@ export const TERM_NAMES = Object.keys(TERMS) as readonly TermName[]
 
 /** A look's score for a brief: the weighted sum of its terms. Comparable within a brief. */
 export function scoreOf(look: readonly Piece[], brief: Brief): number {
-  let sum = 0
-  for (const name of TERM_NAMES) sum += TERMS[name].weight * TERMS[name].of(look, brief)
+  // Each call in a place of its own: in a loop over the table none of them would be inlined.
+  let sum = TERMS.harmony.weight * colourHarmony(look, brief)
+  sum += TERMS.palette.weight * palette(look, brief)
+  sum += TERMS.formality.weight * formality(look, brief)
+  sum += TERMS.silhouette.weight * silhouette(look, brief)
+  sum += TERMS.patterns.weight * patterns(look, brief)
+  sum += TERMS.season.weight * season(look, brief)
+  sum += TERMS.taste.weight * taste(look, brief)
+  sum += TERMS.ownership.weight * ownership(look, brief)
+  sum += TERMS.style.weight * style(look, brief)
+  sum += TERMS.price.weight * price(look, brief)
   return sum
 }
 

@@ -35,12 +35,17 @@ export function bodyWorth({ body }: Piece, bodyType: number): number {
 
 /** From -1 (both wide) to 1 (one wide, one close); 0 for a dress or for regular cuts. */
 export function balanceOf(look: readonly Piece[]): number {
-  const above = look.find(({ slot }) => slot === TOP)?.volume
-  const below = look.find(({ slot }) => slot === BOTTOM)?.volume
+  const above = volumeIn(look, TOP)
+  const below = volumeIn(look, BOTTOM)
   if (above === undefined || below === undefined) return 0
   const together = (above + below) / 100
   const apart = Math.abs(above - below) / 100
   return clamped(0.6 * apart - (together > 0 ? 0.9 : 0.5) * Math.abs(together))
+}
+
+function volumeIn(look: readonly Piece[], slot: number): number | undefined {
+  for (const piece of look) if (piece.slot === slot) return piece.volume
+  return undefined
 }
 
 function weightOf(piece: Piece): number {

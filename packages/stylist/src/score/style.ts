@@ -11,13 +11,18 @@ import { clamped, type Term } from "./term.ts"
  * 1974).
  */
 export const style: Term = (look) => {
-  const outlines = look.map(outlineOf)
+  for (let at = 0; at < look.length; at += 1) {
+    const piece = look[at]
+    if (piece) OUTLINES[at] = outlineOf(piece)
+  }
   let sum = 0
   let pairs = 0
   for (let at = 1; at < look.length; at += 1) {
     for (let before = 0; before < at; before += 1) {
-      const [one, other] = [look[before], look[at]]
-      const [mine, theirs] = [outlines[before], outlines[at]]
+      const one = look[before]
+      const other = look[at]
+      const mine = OUTLINES[before]
+      const theirs = OUTLINES[at]
       if (!(one && other && mine && theirs)) continue
       sum += worthOfStyles(one.said, mine, other.said, theirs)
       pairs += 1
@@ -27,6 +32,7 @@ export const style: Term = (look) => {
 }
 
 // Every look has some ten pairs, and thousands of looks are scored: none of them gets a list of its own.
+const OUTLINES: Outline[] = []
 const LIKENESS = new Float64Array(FITTED.weights.length)
 
 function worthOfStyles(one: Said, mine: Outline, other: Said, theirs: Outline): number {
@@ -64,7 +70,8 @@ function compare(
   let dot = 0
   let squares = 0
   for (let at = 0; at < mine.axes.length; at += 1) {
-    const [a, b] = [mine.axes[at] ?? 0, theirs.axes[at] ?? 0]
+    const a = mine.axes[at] ?? 0
+    const b = theirs.axes[at] ?? 0
     dot += a * b
     squares += (a - b) * (a - b)
   }

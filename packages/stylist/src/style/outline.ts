@@ -13,21 +13,38 @@ export interface Outline {
   readonly level: number | undefined
 }
 
-const OUTLINES = new WeakMap<Piece, Outline>()
-// Each feed makes new pieces of the same garments.
-const KNOWN = new Map<string, Outline>()
-const MOST_KNOWN = 5_000
+/** An outline, and all that it follows from. */
+interface Known extends Pick<Piece, "material" | "pattern" | "formality" | "warmth" | "said"> {
+  readonly part: number
+  readonly outline: Outline
+}
+
+/** How many outlines are remembered, a power of two. */
+const PLACES = 1 << 12
+// Each feed makes new pieces of the same garments. The next that has the same place takes it.
+const KNOWN: (Known | undefined)[] = new Array(PLACES).fill(undefined)
 
 /** A piece's style, cached. */
 export function outlineOf(piece: Piece): Outline {
-  const known = OUTLINES.get(piece)
-  if (known) return known
   const { material, pattern, formality, warmth, said } = piece
-  const key = `${partOf(piece)}/${material}/${pattern}/${formality}/${warmth}/${said}`
-  const outline = KNOWN.get(key) ?? drawn(piece)
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
-  KNOWN.set(key, outline)
-  OUTLINES.set(piece, outline)
+  const part = partOf(piece)
+  let mixed = Math.imul(said[0], 0x9e3779b1) ^ Math.imul(said[1], 0x85ebca6b)
+  mixed ^= Math.imul((part << 24) ^ (material << 16) ^ (pattern << 8) ^ (formality << 4) ^ warmth, 0xc2b2ae35)
+  const place = (mixed ^ (mixed >>> 16)) & (PLACES - 1)
+  const known = KNOWN[place]
+  if (
+    known?.part === part &&
+    known.material === material &&
+    known.pattern === pattern &&
+    known.formality === formality &&
+    known.warmth === warmth &&
+    known.said[0] === said[0] &&
+    known.said[1] === said[1]
+  ) {
+    return known.outline
+  }
+  const outline = drawn(piece)
+  KNOWN[place] = { part, material, pattern, formality, warmth, said, outline }
   return outline
 }
 
