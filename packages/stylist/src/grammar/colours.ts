@@ -58,10 +58,13 @@ const IS_STRONG = COLOUR_NAMES.map((name) => {
 
 /** Whether four strong colours or more come together, whoever owns the clothes. */
 export function isMotley(look: readonly Piece[]): boolean {
-  const strong = look.flatMap(({ colours, material }) =>
-    colours.map((colour) => (IS_STRONG[colour] ? tonesOf([colour], material) >>> HUES : 0)),
-  )
-  return bitsIn(strong.reduce((bits, one) => bits | one, 0)) > MOST.strong
+  let strong = 0
+  for (const { colours, material } of look) {
+    for (const colour of colours) {
+      if (IS_STRONG[colour]) strong |= tonesOf([colour], material) >>> HUES
+    }
+  }
+  return bitsIn(strong) > MOST.strong
 }
 
 const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
@@ -99,9 +102,10 @@ const SUMMERY = kindCodes("trainers", "sandals", "espadrilles", "mules")
  * that most stylists share on shoes, bags and accents.
  */
 export function doFight(one: Piece, other: Piece): boolean {
-  const [mine, theirs] = [one.tones, other.tones]
+  const mine = one.tones
+  const theirs = other.tones
   if (one.owned && other.owned) {
-    return [one, other].every(isPlainAndLarge) && areNearMisses(mine, theirs, ORANGE)
+    return areNearMisses(mine, theirs, ORANGE) && isPlainAndLarge(one) && isPlainAndLarge(other)
   }
   if (((mine | theirs) & RED) === 0 && !isSmall(one) && !isSmall(other)) return false
   if (areNearMisses(mine, theirs, WINE | ORANGE)) return true
@@ -110,9 +114,8 @@ export function doFight(one: Piece, other: Piece): boolean {
 
 /** Whether one is red, and the other not, but of a colour near it. */
 function areNearMisses(mine: number, theirs: number, near: number): boolean {
-  const isMiss = (red: number, other: number) =>
-    (red & RED) !== 0 && (other & RED) === 0 && (other & near) !== 0
-  return isMiss(mine, theirs) || isMiss(theirs, mine)
+  const isRed = (mine & RED) !== 0
+  return isRed !== ((theirs & RED) !== 0) && ((isRed ? theirs : mine) & near) !== 0
 }
 
 const isPlainAndLarge = (piece: Piece) => !(isSmall(piece) || isPrinted(piece))
@@ -123,7 +126,8 @@ function isSmall({ slot }: Piece): boolean {
 
 function isOff(small: Piece, mine: number, other: Piece, theirs: number): boolean {
   if (!isSmall(small)) return false
-  const [hues, others] = [mine >>> HUES, theirs >>> HUES]
+  const hues = mine >>> HUES
+  const others = theirs >>> HUES
   if (!small.owned && hues !== 0 && others !== 0 && !isTakenUp(small, other)) return true
   if (isSmall(other)) return areTwoLeathers(small, mine, other, theirs)
   return small.slot === SHOES && isOffTheLeg(small, mine, other, theirs)

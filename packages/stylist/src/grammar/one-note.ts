@@ -1,7 +1,7 @@
 import type { ColourName } from "@stylin/garments/colour"
 import { type Kind, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Person } from "../person/person.ts"
-import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 
@@ -53,11 +53,29 @@ export function isOneNote(
   const isWary = avoidsMonochrome(person)
   const times = new Map<number, number>()
   for (const colour of places.flatMap((pieces) => [
-    ...new Set(pieces.flatMap((piece) => noticed(piece, isWary))),
+    ...new Set(pieces.map((piece) => noticed(piece, isWary))),
   ])) {
+    if (colour === NONE) continue
     const count = (times.get(colour) ?? 0) + 1
     if (count > MOST) return true
     times.set(colour, count)
+  }
+  return false
+}
+
+/** The same for a look, as it is worn. */
+export function isOneNoteLook(
+  look: readonly Piece[],
+  person: Pick<Person, "loves" | "avoids">,
+): boolean {
+  if (hasBit(person.loves, MONOCHROME)) return false
+  const isWary = avoidsMonochrome(person)
+  for (const piece of look) {
+    const colour = noticed(piece, isWary)
+    if (colour === NONE) continue
+    let count = 0
+    for (const other of look) if (noticed(other, isWary) === colour) count += 1
+    if (count > MOST) return true
   }
   return false
 }
@@ -66,11 +84,10 @@ export function avoidsMonochrome({ avoids }: Pick<Person, "avoids">): boolean {
   return hasBit(avoids, MONOCHROME)
 }
 
-/** A piece's main colour if it is seen at once: the first of its family to her who is wary. */
-function noticed({ slot, kind, colours }: Piece, isWary: boolean): number[] {
-  const [main] = colours
-  if (main === undefined || !(SEEN.has(slot) || AROUND_THE_HEAD.has(kind))) return []
+/** A piece's main colour if it is seen at once, or `NONE`: the first of its family to her who is wary. */
+function noticed({ slot, kind, colours }: Piece, isWary: boolean): number {
+  const main = colours[0]
+  if (main === undefined || !(SEEN.has(slot) || AROUND_THE_HEAD.has(kind))) return NONE
   const family = isWary ? FAMILIES.find((colours) => colours.includes(main)) : undefined
-  if (family) return family.slice(0, 1)
-  return UNNOTICED.has(main) ? [] : [main]
+  return family?.[0] ?? (UNNOTICED.has(main) ? NONE : main)
 }

@@ -14,7 +14,7 @@ import { isForeignColour } from "./her-colours.ts"
 import { isForAnyDay } from "./hers.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
-import { avoidsMonochrome, isOneNote } from "./one-note.ts"
+import { avoidsMonochrome, isOneNoteLook } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
 import { areTooManyPrints, doPrintsFight } from "./prints.ts"
 import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
@@ -236,10 +236,11 @@ const isEnough: Note = () => true
 
 /** Notes the rules that single pieces and pairs break. Returns whether that was enough. */
 function noteOfPieces(look: readonly Piece[], brief: Brief, note: Note): boolean {
-  for (const [index, piece] of look.entries()) {
-    const alone = pieceRule(piece, brief)
+  for (let index = 0; index < look.length; index += 1) {
+    const piece = look[index]
+    const alone = piece && pieceRule(piece, brief)
     if (alone && note(alone)) return true
-    for (let at = index + 1; at < look.length; at += 1) {
+    for (let at = index + 1; piece && at < look.length; at += 1) {
       const other = look[at]
       const rule = other && pairRule(piece, other, brief)
       if (rule && note(rule)) return true
@@ -250,31 +251,28 @@ function noteOfPieces(look: readonly Piece[], brief: Brief, note: Note): boolean
 
 /** Notes the rules that all pieces together break. Returns whether that was enough. */
 function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean {
-  const has = (wanted: number) => look.some(({ slot }) => slot === wanted)
-  const isDressed = has(DRESS) || (has(TOP) && has(BOTTOM))
-  if (!(isDressed && has(SHOES)) && note("incomplete")) return true
-  const costs = look.reduce((sum, { price = 0 }) => sum + price, 0)
+  let [places, costs, colours, wear] = [0, 0, 0, 0]
+  let isAllHers = true
+  for (const piece of look) {
+    places |= 1 << piece.slot
+    costs += piece.price ?? 0
+    colours |= countedColours(piece)
+    wear |= piece.wear
+    if (!piece.owned && piece.slot !== LEGWEAR) isAllHers = false
+  }
+  const isDressed = hasBit(places, DRESS) || (hasBit(places, TOP) && hasBit(places, BOTTOM))
+  if (!(isDressed && hasBit(places, SHOES)) && note("incomplete")) return true
   if (costs > brief.budget && note("budget")) return true
-  const isAllHers = look.every(({ owned, slot }) => owned || slot === LEGWEAR)
-  const colours = look.reduce((bits, piece) => bits | countedColours(piece), 0)
   if (!isAllHers && areTooMany(colours, brief.person) && note("too-many-colours")) return true
   if (brief.lenience === "none" && isMotley(look) && note("too-many-colours")) return true
   if (areTooManyPrints(look) && note("prints-fight")) return true
   const mayBeOneNote = isAllHers && !avoidsMonochrome(brief.person)
-  if (!mayBeOneNote && isOneNoteLook(look, brief) && note("one-note")) return true
+  if (!mayBeOneNote && isOneNoteLook(look, brief.person) && note("one-note")) return true
   if (areTightsInVain(look, brief) && note("not-together")) return true
   if (isForAnyDay(look, brief) && note("occasion")) return true
-  const wear = look.reduce((bits, piece) => bits | piece.wear, 0)
   for (const ask of brief.asks) if (isOpen(ask, wear) && note(ask.rule)) return true
   const warmth = warmthRule(look, brief)
   return warmth !== undefined && note(warmth)
-}
-
-function isOneNoteLook(look: readonly Piece[], { person }: Brief): boolean {
-  return isOneNote(
-    look.map((piece) => [piece]),
-    person,
-  )
 }
 
 /** Whether a pinafore or dungarees go over a top. */

@@ -71,8 +71,14 @@ export function wearLately(outfits: readonly (readonly string[])[]): ReadonlyMap
  */
 export function lookKey(pieces: readonly Pick<Piece, "id" | "kind">[]): string {
   const ids: string[] = []
-  for (const { id, kind } of pieces) if (IS_KNOWN_BY[kind]) ids.push(id)
-  return ids.sort().join("\n")
+  // Thousands of looks are asked for theirs, each of three or four ids: put in order as they come.
+  for (const { id, kind } of pieces) {
+    if (!IS_KNOWN_BY[kind]) continue
+    let at = ids.length
+    for (; at > 0 && (ids[at - 1] ?? "") > id; at -= 1) ids[at] = ids[at - 1] ?? ""
+    ids[at] = id
+  }
+  return ids.join("\n")
 }
 
 const SHOES = SLOTS.indexOf("shoes")
@@ -246,6 +252,7 @@ function templatesInTurn(brief: Brief): (slot: number, turn: number) => Template
 /** Whether no hard rule is broken, and the look as a whole carries no tag that she avoids. */
 export function mayBeShown(pieces: readonly Piece[], brief: Brief): boolean {
   if (breaksRule(pieces, brief)) return false
+  if (brief.person.avoids === 0) return true
   const bought = pieces.filter(
     (piece) => !(piece.owned || brief.asked.has(piece.id) || isAllThatIsOver(piece, brief)),
   )

@@ -72,6 +72,7 @@ function inBetterShoes(
   refused: ReadonlySet<string>,
 ): FoundLook[] {
   const shown = [...looks]
+  const keys = shown.map(({ pieces }) => lookKey(pieces))
   for (const at of looks.keys()) {
     const look = shown[at]
     const shoes = look?.pieces.find(({ slot }) => slot === SHOES)
@@ -81,34 +82,41 @@ function inBetterShoes(
     const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
     const times = (pair: Piece) =>
       near.filter(({ pieces }) => pieces.some(({ id }) => id === pair.id)).length
-    const keys = shown.map(({ pieces }) => lookKey(pieces))
     const rest = look.pieces.filter((piece) => piece !== shoes)
     const others = pairs
       .filter(wanted.isBetter)
       .filter((pair) => !(pieceRule(pair, look.brief) || isOutOfPlace(pair, look.brief)))
-      .map((pair) => ({ pair, pieces: inOrder([...rest, pair]) }))
+      .map((pair) => {
+        const pieces = inOrder([...rest, pair])
+        return { pair, pieces, key: lookKey(pieces) }
+      })
+    if (others.length === 0) continue
     const twin = keys.findIndex(
-      (key, index) => index > at && others.some(({ pieces }) => lookKey(pieces) === key),
+      (key, index) => index > at && others.some((one) => one.key === key),
     )
     const other = shown[twin]
     if (other) {
       shown[at] = other
       shown[twin] = look
+      keys[twin] = keys[at] ?? ""
+      keys[at] = lookKey(other.pieces)
       continue
     }
     const [best] = others
       .filter(({ pair }) => times(pair) < OFTEN.times)
-      .filter(({ pieces }) => {
-        const key = lookKey(pieces)
-        return !keys.includes(key) && !refused.has(key) && mayBeShown(pieces, look.brief)
-      })
-      .map(({ pair, pieces }) => {
+      .filter(
+        ({ pieces, key }) =>
+          !keys.includes(key) && !refused.has(key) && mayBeShown(pieces, look.brief),
+      )
+      .map(({ pair, pieces, key }) => {
         const score = scoreOf(pieces, look.brief)
-        return { dressed: { ...look, pieces, score }, accord: accordOf(pair, rest) }
+        return { dressed: { ...look, pieces, score }, key, accord: accordOf(pair, rest) }
       })
       .filter(({ dressed }) => dressed.score >= wanted.least)
       .sort((a, b) => b.accord - a.accord || b.dressed.score - a.dressed.score)
-    if (best) shown[at] = best.dressed
+    if (!best) continue
+    shown[at] = best.dressed
+    keys[at] = best.key
   }
   return shown
 }

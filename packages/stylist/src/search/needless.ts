@@ -32,9 +32,11 @@ export function withoutNeedless(
   const scoreWithout = (piece: Piece) => scoreOf(without(pieces, piece), brief)
   // Who buys all of it has nothing to put her keys in.
   const isKept = ({ slot }: Piece) => own === 0 && slot === BAG
-  const byLoss = bought
-    .filter(isFinishing)
-    .toSorted((a, b) => Number(isKept(a)) - Number(isKept(b)) || scoreWithout(b) - scoreWithout(a))
+  const finishing = bought.filter(isFinishing)
+  if (finishing.length <= most) return pieces
+  const byLoss = finishing.toSorted(
+    (a, b) => Number(isKept(a)) - Number(isKept(b)) || scoreWithout(b) - scoreWithout(a),
+  )
   let look = pieces
   for (const piece of byLoss.slice(0, Math.max(0, byLoss.length - most))) {
     const rest = without(look, piece)

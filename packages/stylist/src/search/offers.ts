@@ -68,7 +68,8 @@ export function stagesFor(pools: Pools, brief: Brief): StagesOf {
 
 /** More than there are sets of places. */
 const MANY = 1 << SLOTS.length
-const slotOf = (place: Place) => SLOTS.indexOf(place)
+const SLOT_OF = new Map(SLOTS.map((place, slot) => [place, slot]))
+const slotOf = (place: Place) => SLOT_OF.get(place) ?? -1
 const bitsOf = (places: readonly Place[]) =>
   places.reduce((bits, place) => bits | (1 << slotOf(place)), 0)
 

@@ -4,6 +4,7 @@ import { type Person, personOf } from "../person/person.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
+import { dayOf } from "../weather/day.ts"
 import { bestFirst } from "./best-first.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
@@ -87,7 +88,7 @@ function noneOfHers(
   input: StyleInput,
   isBought: boolean,
 ): readonly Unmet[] {
-  const isKnown = personOf(input.profile).day !== undefined
+  const isKnown = dayOf(input.profile) !== undefined
   if (input.wishes?.picks !== 0 || input.wardrobe.length === 0 || !isKnown) return []
   const all = occasionsOf(input)
   const none = all.filter((one) => looks.every(({ occasion }) => occasion !== one))
@@ -125,12 +126,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
   // Another month tries out other things, even if its weather is the same.
   const seed = input.seed ^ Math.imul(input.profile.month ?? 0, BY_MONTH)
   const random = seededRandom(seed)
-  // Unknown tastes are drawn with their own random source, so that the search's stays the same.
-  const known = personOf(input.profile, input.wardrobe)
-  const { triesOut = true } = input
-  const person = triesOut
-    ? personOf(input.profile, input.wardrobe, seededRandom(seed ^ TASTE))
-    : known
+  const { known, person } = herOf(input, seed)
   const wardrobe = distinct(input.wardrobe.map(pieceOf))
   const asked = askedItem(input, wardrobe)
   const lately = wearLately(input.shownLately ?? [])
@@ -168,6 +164,28 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
     unmet: weather ? [...unmet, weather] : unmet,
     found: rounds.filter((round) => round.looks.length > 0).map(({ brief }) => brief.occasion),
   }
+}
+
+/** Who looks are for: as she is known, and as she is searched for. */
+interface Her extends Pick<StyleInput, "wardrobe" | "seed" | "triesOut"> {
+  readonly known: Person
+  readonly person: Person
+}
+
+// A feed is often searched for several times, for the same woman.
+const HERS = new WeakMap<StyleInput["profile"], Her>()
+
+function herOf({ profile, wardrobe, triesOut = true }: StyleInput, seed: number): Her {
+  const before = HERS.get(profile)
+  const isSame = before?.wardrobe === wardrobe && before.triesOut === triesOut
+  if (before && isSame && before.seed === seed) return before
+  const known = personOf(profile, wardrobe)
+  // Unknown tastes are drawn with their own random source, so that the search's stays the same.
+  const random = seededRandom(seed ^ TASTE)
+  const person = triesOut ? personOf(profile, wardrobe, random) : known
+  const her = { wardrobe, seed, triesOut, known, person }
+  HERS.set(profile, her)
+  return her
 }
 
 function looksByOccasion(rounds: readonly Round[]): FoundLook[][] {
