@@ -71,13 +71,36 @@ export function harmony(colours: readonly [Colour, ...Colour[]]): Harmony {
   const [first] = paints
   // A single colour is paired with itself.
   const pairs = first && paints.length === 1 ? [[first, first] as const] : pairsOf(paints)
-  const pleasing = mean(pairs.map(([one, other]) => pairHarmony(one.lab, other.lab)))
-  const apart = mean(pairs.map(([one, other]) => labDifference(one.lab, other.lab)))
+  const pleasing = mean(pairs.map((pair) => ofPair(pair).pleasing))
+  const apart = mean(pairs.map((pair) => ofPair(pair).apart))
   const score =
     0.5 * WORTH[relation] +
     0.3 * within((pleasing + 1.24) / (1.39 + 1.24)) +
     0.2 * moderation(apart)
   return { score, relation }
+}
+
+/** What two paints do to each other. */
+interface PairFacts {
+  readonly pleasing: number
+  readonly apart: number
+}
+
+// Of each two paints that names mean, once asked for: some thousand at most.
+const NAMED_PAIRS = new WeakMap<Paint, WeakMap<Paint, PairFacts>>()
+
+function ofPair([one, other]: readonly [Paint, Paint]): PairFacts {
+  let beside = NAMED_PAIRS.get(one)
+  const known = beside?.get(other)
+  if (known) return known
+  const pleasing = pairHarmony(one.lab, other.lab)
+  const facts = { pleasing, apart: labDifference(one.lab, other.lab) }
+  if (!beside) {
+    beside = new WeakMap()
+    NAMED_PAIRS.set(one, beside)
+  }
+  beside.set(other, facts)
+  return facts
 }
 
 function relationOf(paints: readonly Paint[]): Relation {

@@ -54,7 +54,14 @@ export function reasonsFor(
 ): LookReason[] {
   const key = keyOf(look, brief)
   const turn = phraseTurn(brief)
-  const tell = (label: LookReason["label"], sayIt = SAYINGS[label]): LookReason[] => {
+  const known = new Map<LookReason["label"], LookReason[]>()
+  const tell = (label: LookReason["label"]): LookReason[] => {
+    const before = known.get(label)
+    const reasons = before ?? tellBy(label, SAYINGS[label])
+    known.set(label, reasons)
+    return reasons
+  }
+  const tellBy = (label: LookReason["label"], sayIt: SayAll): LookReason[] => {
     const seed = seedOf(`${label}/${key}`)
     const phrasing = seedOf(`${label}/${idsOf(look)}`)
     for (const { sayings, facts, ...fact } of sayIt(look, brief, score, seed)) {
@@ -91,7 +98,7 @@ export function reasonsFor(
   // One of them says why the pieces go together or how to wear them, however slight it is.
   if (!told.some(({ label }) => OF_THE_WHOLE.includes(label))) told.push(...ofTheWhole.slice(0, 1))
   const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
-  if (told.length < LEAST && isOfNoOccasion) told.push(...tell("Occasion", only(sayAllOfIt)))
+  if (told.length < LEAST && isOfNoOccasion) told.push(...tellBy("Occasion", only(sayAllOfIt)))
   if (told.length === 0) return rest
   return told.toSorted((a, b) => REASON_LABELS.indexOf(a.label) - REASON_LABELS.indexOf(b.label))
 }

@@ -5,7 +5,7 @@ import {
   PATTERNS,
   type Pattern,
 } from "@stylin/garments/vocabulary"
-import { colourOf, kindOf } from "../pieces/codes.ts"
+import { colourOf, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 
 const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
@@ -50,10 +50,10 @@ export function kindWord({ kind }: Pick<Piece, "kind">): string {
  * A function of a piece that remembers its answers: what is said of a feed's looks names the same few pieces again and
  * again.
  */
-function remembered<Answer extends object | string>(
-  about: (piece: Piece) => Answer,
-): (piece: Piece) => Answer {
-  const answers = new WeakMap<Piece, Answer>()
+function remembered<Answer extends object | string, Of extends object = Piece>(
+  about: (piece: Of) => Answer,
+): (piece: Of) => Answer {
+  const answers = new WeakMap<Of, Answer>()
   return (piece) => {
     const known = answers.get(piece)
     if (known !== undefined) return known
@@ -67,17 +67,17 @@ function remembered<Answer extends object | string>(
  * The main colour's name, of her own clothes as she calls it: her "cerise jumper" is not fuchsia. Undefined if it is
  * not known.
  */
-export function colourWord({
-  colours,
-  name,
-  owned,
-}: Pick<Piece, "colours" | "name" | "owned">): string | undefined {
-  const [main] = colours
-  if (main === undefined) return undefined
-  const colour = colourOf(main)
+export function colourWord(piece: OfColour): string | undefined {
+  return piece.colours[0] === undefined ? undefined : mainColourWord(piece)
+}
+
+type OfColour = Pick<Piece, "colours" | "name" | "owned">
+
+const mainColourWord = remembered(({ colours, name, owned }: OfColour): string => {
+  const colour = colourOf(colours[0] ?? NONE)
   const hers = owned && name !== undefined ? longestIn(name, colourNames(colour)) : undefined
   return hers ?? colour
-}
+})
 
 /** The longest of some words that a name has, ignoring case. */
 function longestIn(name: string, words: readonly string[]): string | undefined {

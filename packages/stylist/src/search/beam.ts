@@ -5,7 +5,6 @@ import type { Piece } from "../pieces/piece.ts"
 import { areaOf } from "../score/places.ts"
 import { TERMS } from "../score/score.ts"
 import { cloOf, warmthWorth } from "../weather/warmth.ts"
-import { besideOf } from "./beside.ts"
 import { Best } from "./best.ts"
 import type { Candidate } from "./candidate.ts"
 import { type Offer, offerOf, type Stage, type StagesOf } from "./offers.ts"
@@ -76,7 +75,7 @@ export function looksAround(
     },
   ]
   for (const stage of stagesOf(template, piece.slot)) {
-    const source = { stage, brief, worn, tried }
+    const source = { stage, brief, worn, tried, rows: [] }
     const next = new Best<Step>(beams)
     for (const partial of open) {
       const offer = offerOf(stage, partial.wear, brief)
@@ -114,6 +113,8 @@ interface Source {
   readonly brief: Brief
   readonly worn: Worn
   readonly tried: number
+  /** Room for the rows of what a look has, as `Beside` gives them. */
+  readonly rows: number[]
 }
 
 /** Adds the steps that a look can take in a place. */
@@ -121,18 +122,20 @@ function extend(next: Best<Step>, partial: Partial, offer: Offer, source: Source
   const { brief, worn, stage } = source
   const { isNeeded, givings } = offer
   const bare = stage.keepsWarm ? warmthWith(partial.clo, brief) : 0
+  rowsOf(partial, source)
   let left = source.tried
   let found = false
-  for (const candidate of stage.pool) {
-    if (left === 0) break
+  for (let at = 0; at < stage.pool.length && left > 0; at += 1) {
+    const candidate = stage.pool[at]
+    if (!candidate) break
     const { piece, worth } = candidate
     if ((piece.forbids & partial.wear) !== 0) continue
     if (partial.clo + piece.clo < stage.leastClo) continue
     if (!givesAll(piece.wear, givings)) continue
     if (stage.ends(partial.wear | piece.wear, partial.forbids | piece.forbids)) continue
     if (isOverBudget(partial, piece, source)) continue
-    const joined = joinedTo(partial, candidate, brief)
-    if (joined === undefined) continue
+    const joined = joinedTo(partial, candidate, at, source)
+    if (Number.isNaN(joined)) continue
     left -= 1
     const warmth = stage.keepsWarm ? warmthWith(partial.clo + piece.clo, brief) - bare : 0
     const area = areaOf(piece)
@@ -150,20 +153,26 @@ function givesAll(wear: number, givings: readonly number[]): boolean {
   return true
 }
 
-/** What a piece adds in combination with those chosen; undefined if a rule forbids it. */
+function rowsOf({ worn }: Partial, { stage, rows }: Source): void {
+  rows.length = 0
+  for (const other of worn) rows.push(stage.beside.rowOf(other, stage.slot))
+}
+
+/** What a piece adds in combination with those chosen; not a number if a rule forbids it. */
 function joinedTo(
   { worn, colours, isAllHers }: Partial,
   candidate: Candidate,
-  brief: Brief,
-): number | undefined {
+  at: number,
+  { brief, stage, rows }: Source,
+): number {
   const { piece } = candidate
   const addsColours = (piece.tones & ~colours) !== 0 && !(isAllHers && piece.owned)
-  if (addsColours && areTooMany(colours | countedColours(piece), brief.person)) return undefined
+  if (addsColours && areTooMany(colours | countedColours(piece), brief.person)) return Number.NaN
   let sum = 0
-  for (const other of worn) {
-    const worth = besideOf(candidate, other, brief)
-    if (Number.isNaN(worth)) return undefined
-    sum += worth
+  for (let one = 0; one < rows.length; one += 1) {
+    const other = worn[one]
+    if (other) sum += stage.beside.worth(rows[one] ?? 0, at, candidate, other)
+    if (Number.isNaN(sum)) return sum
   }
   return (sum / worn.length) * Math.sqrt(areaOf(piece)) * 1.2
 }

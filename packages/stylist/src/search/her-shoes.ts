@@ -91,9 +91,7 @@ function inBetterShoes(
         return { pair, pieces, key: lookKey(pieces) }
       })
     if (others.length === 0) continue
-    const twin = keys.findIndex(
-      (key, index) => index > at && others.some((one) => one.key === key),
-    )
+    const twin = keys.findIndex((key, index) => index > at && others.some((one) => one.key === key))
     const other = shown[twin]
     if (other) {
       shown[at] = other

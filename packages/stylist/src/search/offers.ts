@@ -4,6 +4,7 @@ import type { Template } from "../grammar/templates.ts"
 import { type Place, SLOTS } from "../pieces/codes.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { hundredthsFor } from "../weather/warmth.ts"
+import { Beside } from "./beside.ts"
 import type { Pools } from "./pools.ts"
 
 /** The places that complete a look after its clothes and shoes, in this order. */
@@ -24,7 +25,10 @@ export interface Offer {
 /** A place to fill, with its candidates and a look ahead over the places that come after it. */
 export interface Stage {
   readonly place: Place
+  readonly slot: number
   readonly pool: Pools[number]
+  /** What its candidates add beside others. */
+  readonly beside: Beside
   readonly isNeeded: boolean
   readonly isWanted: boolean
   /** Whether the choice also depends on how warm it makes the look. */
@@ -43,6 +47,8 @@ export type StagesOf = (template: Template, hero: number) => readonly Stage[]
 /** Works the stages of templates out, each once for all looks of some pools. */
 export function stagesFor(pools: Pools, brief: Brief): StagesOf {
   const reach = reachOf(pools, brief)
+  const beside = new Beside(pools, brief)
+  const search = { pools, brief, reach, beside }
   const ofPlaces = new Map<number, Stage>()
   const ofTemplates = new Map<Template, (readonly Stage[])[]>()
   const stageOf = (place: Place, later: readonly Place[], template: Template): Stage => {
@@ -50,7 +56,7 @@ export function stagesFor(pools: Pools, brief: Brief): StagesOf {
     const key = (bits * SLOTS.length + slotOf(place)) * 2 + Number(template.wanted.includes(place))
     const known = ofPlaces.get(key)
     if (known) return known
-    const stage = newStage(place, later, template, { pools, brief, reach })
+    const stage = newStage(place, later, template, search)
     ofPlaces.set(key, stage)
     return stage
   }
@@ -70,8 +76,12 @@ export function stagesFor(pools: Pools, brief: Brief): StagesOf {
 const MANY = 1 << SLOTS.length
 const SLOT_OF = new Map(SLOTS.map((place, slot) => [place, slot]))
 const slotOf = (place: Place) => SLOT_OF.get(place) ?? -1
-const bitsOf = (places: readonly Place[]) =>
-  places.reduce((bits, place) => bits | (1 << slotOf(place)), 0)
+
+function bitsOf(places: readonly Place[]): number {
+  let bits = 0
+  for (const place of places) bits |= 1 << slotOf(place)
+  return bits
+}
 
 /** What the candidates of each place of `SLOTS` give at best. */
 interface Reach {
@@ -81,6 +91,13 @@ interface Reach {
   readonly warmest: readonly number[]
   /** The hundredths of a clo that a whole look must have. */
   readonly leastClo: number
+}
+
+/** The bits of all candidates of some slots, which are given as bits. */
+function reachIn(slots: number, { bits }: Reach): number {
+  let all = 0
+  for (let slot = 0; slot < bits.length; slot += 1) if ((slots >>> slot) & 1) all |= bits[slot] ?? 0
+  return all
 }
 
 function reachOf(pools: Pools, { need, lenience }: Brief): Reach {
@@ -96,6 +113,7 @@ interface Search {
   readonly pools: Pools
   readonly brief: Brief
   readonly reach: Reach
+  readonly beside: Beside
 }
 
 function newStage(
@@ -104,10 +122,13 @@ function newStage(
   { needed, wanted }: Template,
   search: Search,
 ): Stage {
-  const { pools, reach } = search
+  const { pools, reach, beside } = search
+  const slot = slotOf(place)
   return {
     place,
-    pool: pools[slotOf(place)] ?? [],
+    slot,
+    pool: pools[slot] ?? [],
+    beside,
     isNeeded: needed.includes(place),
     isWanted: wanted.includes(place),
     keepsWarm: KEEPS_WARM.includes(place),
@@ -127,11 +148,12 @@ function duesOf(
   later: readonly Place[],
   { brief: { asks }, reach }: Search,
 ): readonly Ask[] {
-  const gives = (one: Place, { places, given }: Ask) =>
-    places.includes(one) && ((reach.bits[slotOf(one)] ?? 0) & given) !== 0
+  const after = bitsOf(later)
+  const here = 1 << slotOf(place)
+  const gives = (slots: number, { places, given }: Ask) =>
+    (reachIn(slots & bitsOf(places), reach) & given) !== 0
   return asks.filter(
-    (ask) =>
-      !later.some((one) => gives(one, ask)) && (ask.places.at(-1) === place || gives(place, ask)),
+    (ask) => !gives(after, ask) && (ask.places.at(-1) === place || gives(here, ask)),
   )
 }
 
@@ -169,9 +191,10 @@ function deadEnds(
   needed: readonly Place[],
   { brief: { asks }, reach }: Search,
 ): DeadEnds {
+  const after = bitsOf(later)
+  const always = bitsOf(needed)
   const gives = asks.map((ask) => {
-    const places = later.filter((place) => ask.places.includes(place) || needed.includes(place))
-    const bits = places.reduce((sum, place) => sum | (reach.bits[slotOf(place)] ?? 0), 0)
+    const bits = reachIn(after & (bitsOf(ask.places) | always), reach)
     return { ask, possible: ask.given & bits }
   })
   // Called for every piece that is tried: a loop is much faster than a callback.

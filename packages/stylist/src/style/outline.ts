@@ -29,7 +29,10 @@ export function outlineOf(piece: Piece): Outline {
   const { material, pattern, formality, warmth, said } = piece
   const part = partOf(piece)
   let mixed = Math.imul(said[0], 0x9e3779b1) ^ Math.imul(said[1], 0x85ebca6b)
-  mixed ^= Math.imul((part << 24) ^ (material << 16) ^ (pattern << 8) ^ (formality << 4) ^ warmth, 0xc2b2ae35)
+  mixed ^= Math.imul(
+    (part << 24) ^ (material << 16) ^ (pattern << 8) ^ (formality << 4) ^ warmth,
+    0xc2b2ae35,
+  )
   const place = (mixed ^ (mixed >>> 16)) & (PLACES - 1)
   const known = KNOWN[place]
   if (
