@@ -113,7 +113,7 @@ interface Source {
   readonly brief: Brief
   readonly worn: Worn
   readonly tried: number
-  /** Room for the rows of what a look has, as `Beside` gives them. */
+  /** The rows of what a look has, as `Beside` gives them, once they are needed. */
   readonly rows: number[]
 }
 
@@ -122,7 +122,7 @@ function extend(next: Best<Step>, partial: Partial, offer: Offer, source: Source
   const { brief, worn, stage } = source
   const { isNeeded, givings } = offer
   const bare = stage.keepsWarm ? warmthWith(partial.clo, brief) : 0
-  rowsOf(partial, source)
+  source.rows.length = 0
   let left = source.tried
   let found = false
   for (let at = 0; at < stage.pool.length && left > 0; at += 1) {
@@ -153,11 +153,6 @@ function givesAll(wear: number, givings: readonly number[]): boolean {
   return true
 }
 
-function rowsOf({ worn }: Partial, { stage, rows }: Source): void {
-  rows.length = 0
-  for (const other of worn) rows.push(stage.beside.rowOf(other, stage.slot))
-}
-
 /** What a piece adds in combination with those chosen; not a number if a rule forbids it. */
 function joinedTo(
   { worn, colours, isAllHers }: Partial,
@@ -168,6 +163,9 @@ function joinedTo(
   const { piece } = candidate
   const addsColours = (piece.tones & ~colours) !== 0 && !(isAllHers && piece.owned)
   if (addsColours && areTooMany(colours | countedColours(piece), brief.person)) return Number.NaN
+  if (rows.length === 0) {
+    for (const other of worn) rows.push(stage.beside.rowOf(other, stage.slot))
+  }
   let sum = 0
   for (let one = 0; one < rows.length; one += 1) {
     const other = worn[one]
