@@ -68,6 +68,26 @@ describe("createStore", () => {
     expect(store.read()).toBeNull()
   })
 
+  it("checks no value again that the same build has written, and each that another did", () => {
+    const safeParse = vi.fn(() => ({ success: false as const }))
+    const strict = createStore<string>({ key: "colour", version: 1, schema: { safeParse } })
+    vi.stubEnv("PROD", true)
+    strict.write("ecru")
+    expect(strict.read()).toBe("ecru")
+    expect(safeParse).not.toHaveBeenCalled()
+
+    const written = localStorage.getItem("colour") ?? ""
+    localStorage.setItem("colour", written.replace("persistence.ts", "another.ts"))
+    expect(strict.read()).toBeNull()
+    expect(safeParse).toHaveBeenCalledWith("ecru")
+
+    localStorage.setItem("colour", written.replace('"version":1', '"version":2'))
+    expect(strict.read()).toBeNull()
+    vi.unstubAllEnvs()
+    strict.write("ecru")
+    expect(strict.read()).toBeNull()
+  })
+
   it("survives a forbidden storage", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError")
