@@ -3,9 +3,9 @@ import { useSnapshot } from "valtio/react"
 import { whenLoaded } from "../../lib/whenLoaded.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { dismissed } from "../../state/looks/dismissed.ts"
-import { keepFirstView } from "./firstView.ts"
+import { isKept, keepFirstView } from "./firstView.ts"
 
-/** Keeps what the feed shows first: once it is there, and as she leaves it. */
+/** Keeps what the feed shows first: once it is there, if another look was kept, and as she leaves it. */
 export default function KeepFirstView() {
   const { looks } = useSnapshot(feed)
   const { ids } = useSnapshot(dismissed)
@@ -19,7 +19,9 @@ export default function KeepFirstView() {
     const leave = () => {
       if (document.hidden) keep()
     }
-    whenLoaded(async () => keep())
+    whenLoaded(async () => {
+      if (!(first && isKept(first))) keep()
+    })
     document.addEventListener("visibilitychange", leave)
     return () => {
       isLeft = true

@@ -2,14 +2,14 @@
 // two are written apart.
 import { runInNewContext } from "node:vm"
 import { screen } from "@testing-library/react"
-import { beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { PAINT_FIRST_VIEW } from "../../start/paintFirstView.ts"
 import { dismissed } from "../../state/looks/dismissed.ts"
 import { endSession } from "../../state/session/auth.ts"
 import { fakeCalls } from "../../testing/fakeCalls.ts"
 import { press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
-import { openApp } from "../../testing/openApp.tsx"
+import { openApp, reloadApp } from "../../testing/openApp.tsx"
 import { sampleLooks } from "../../testing/samples.ts"
 
 const kept = () => localStorage.getItem("first-view")
@@ -57,6 +57,19 @@ it("is painted nowhere else, for no guest, and not once another look comes first
   localStorage.setItem("first-view", "{")
   localStorage.setItem("token", "t")
   expect(paintAt("/feed").textContent).toContain("A splash screen")
+})
+
+it("stays as it is kept where the same look comes first, until she leaves", async () => {
+  const before = (kept() ?? "").replace("Look 1", "Look one")
+  localStorage.setItem("first-view", before)
+  await reloadApp(() => undefined)
+  await screen.findByRole("heading", { name: "Look 1" })
+  await screen.findByRole("button", { name: "Show the next looks" })
+  expect(kept()).toBe(before)
+
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true)
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(kept()).toContain("Look 1")
 })
 
 it("is not kept while the first look is not for her", async () => {

@@ -14,6 +14,11 @@ const store = createStore({
   schema: z.object({ picture: z.string(), markup: z.string(), rules: z.string() }),
 })
 
+/** Whether what is kept shows this look: then it is brought up to date as she leaves, which is soon enough. */
+export function isKept({ photo }: Look): boolean {
+  return store.read()?.picture === lookPicture(photo).src
+}
+
 /** What opens over the screen, or is only spoken. */
 const APART = "dialog, [role=status]"
 
