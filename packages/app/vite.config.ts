@@ -36,7 +36,7 @@ function mockWorker(): Plugin {
 const CHUNKS = [
   {
     name: "vendor",
-    test: /node_modules[\\/](?:react|react-dom|regexparam|scheduler|styled-components|stylis|use-sync-external-store|valtio|wouter)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|regexparam|scheduler|styled-components|stylis|use-sync-external-store|valtio|wouter)[\\/]|app[\\/]src[\\/]lib[\\/]reactDom\./,
     priority: 7,
   },
   { name: "zod", test: /node_modules[\\/]zod[\\/]/, priority: 7 },
