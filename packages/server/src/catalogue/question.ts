@@ -10,6 +10,7 @@ import {
 import { indexWords } from "../database/dialects/words.ts"
 import type { Wish } from "../stores/product-wishes.ts"
 import { type NamedKinds, namedKinds, nearestKinds } from "./named-kinds.ts"
+import { nearColours } from "./near-colours.ts"
 import { type Role, read, rolesOf, sayers } from "./roles.ts"
 import { dayWish } from "./search-words.ts"
 
@@ -58,7 +59,8 @@ function factWishes(said: ParsedGarment, roles: readonly Role[]): Wish[] {
   return [
     ...colours.map((colour): Wish => {
       const isOnly = colours.length === 1
-      const test = { by: "colour", colour, like: coloursLike(colour), isOnly } as const
+      const others = { like: coloursLike(colour), near: nearColours(colour) }
+      const test = { by: "colour", colour, ...others, isOnly } as const
       return {
         about: "colour",
         words: words((role) => role.colours.includes(colour), colour),

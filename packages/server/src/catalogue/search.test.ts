@@ -58,6 +58,16 @@ describe.each(testEngines())("searchCatalogue on $name", (engine) => {
     expect(first).toMatchObject({ kind: "t_shirt", colours: ["white"] })
   })
 
+  it.each([
+    ["navy jeans", ["indigo", "blue"], ["white", "ecru"]],
+    ["navy bootcut jeans", ["indigo", "blue"], ["white", "ecru"]],
+  ])("offers the nearest colours where %j are not sold", async (typed, first, never) => {
+    const colours = (await search(typed)).map(({ colours: [main = ""] = [] }) => main)
+    expect(first).toContain(colours[0])
+    expect(colours.filter((colour) => never.includes(colour))).toEqual([])
+    expect((await search(typed))[0]?.lacks).toEqual([{ about: "colour", words: "navy" }])
+  })
+
   it("values the garment and its main colour more than exact words", async () => {
     const rest = { description: "Don't iron.", brand: "Quillon" }
     await upsertProducts(

@@ -20,11 +20,15 @@ export interface Wish {
 }
 
 export type WishTest =
-  /** `like`: colours that may also be meant; `isOnly`: no other colour is asked for. */
+  /**
+   * `like`: colours that may also be meant; `near`: what may stand in for it, the nearest first; `isOnly`: no other
+   * colour is asked for.
+   */
   | {
       readonly by: "colour"
       readonly colour: string
       readonly like: readonly string[]
+      readonly near: readonly string[]
       readonly isOnly: boolean
     }
   /** `names`: what shops call the material. */
@@ -44,6 +48,9 @@ export type WishTest =
 /** A product meets a wish from this grade. */
 export const MET = 50
 
+/** The grade of the nearest of other colours, which is not what was asked for. */
+const NEAREST = 38
+
 /** How well a product meets a wish, from 0 (not at all) to 100. */
 export function gradeOf(test: WishTest, mentions: Dialect["mentions"]): RawBuilder<number> {
   switch (test.by) {
@@ -55,7 +62,10 @@ export function gradeOf(test: WishTest, mentions: Dialect["mentions"]): RawBuild
         // Some products are described only by their texts.
         [80, sql`(colours_json = '[]' and ${mentions([test.colour], "title")})`],
         [75, isMainColour(test.like)],
-        [test.isOnly ? 20 : 60, isColour(test.like)],
+        ...(test.isOnly ? [] : ([[60, isColour(test.like)]] as const)),
+        // Indigo is no navy, but white is less so.
+        ...test.near.map((near, at) => [NEAREST - 2 * at, isMainColour([near])] as const),
+        ...(test.isOnly ? ([[20, isColour(test.like)]] as const) : []),
       ])
     case "material": {
       const { material, names } = test
