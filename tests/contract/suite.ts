@@ -17,6 +17,7 @@ import { refusalsSuite } from "./refusals-suite.ts"
 import { saidLastSuite } from "./said-last-suite.ts"
 import { selfiesSuite } from "./selfies-suite.ts"
 import { statesSuite } from "./states-suite.ts"
+import { tipsSuite } from "./tips-suite.ts"
 import { tripsSuite } from "./trips-suite.ts"
 import { usersSuite } from "./users-suite.ts"
 import { waysInSuite } from "./ways-in-suite.ts"
@@ -67,6 +68,7 @@ export function contractSuite(name: string, start: () => Promise<ProviderUnderTe
     itemPhotoSuite(() => harness)
     weatherSuite(() => harness)
     plansSuite(() => harness)
+    tipsSuite(() => harness)
     tripsSuite(() => harness)
     wishesSuite(() => harness)
     operatorSuite(

@@ -34,7 +34,14 @@ export const importedData = z.object({
   first: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   profile: z.optional(
     z.extend(
-      z.omit(profile, { email: true, name_in_app: true, marketing_opt_in: true, consents: true }),
+      z.omit(profile, {
+        email: true,
+        name_in_app: true,
+        marketing_opt_in: true,
+        // What she has seen since stays seen.
+        tips_ended: true,
+        consents: true,
+      }),
       // Exports made before she could say what she needs lack it.
       { needs: z.optional(profile.shape.needs) },
     ),

@@ -112,6 +112,8 @@ export const profile = z.object({
   selfie: z.nullable(selfieAttributes),
   figure: z.nullable(figure),
   needs: z.nullable(needs),
+  /** Whether she has seen the tips of the feed; a provider that keeps nothing of that leaves it out. */
+  tips_ended: z.optional(z.boolean()),
   consents,
 })
 export type Profile = z.infer<typeof profile>
@@ -228,6 +230,7 @@ export const updateUser = operation({
       colour_choice: z.optional(z.nullable(colourType)),
       figure: z.optional(figure),
       needs: z.optional(needs),
+      tips_ended: z.optional(z.boolean()),
     }),
     said_at: saidAt,
   }),

@@ -247,6 +247,7 @@ export function createAccount(state: State, email: string, password: string | nu
       selfie: null,
       figure: null,
       needs: null,
+      tips_ended: false,
       consents: { photos: false, analytics: false },
     },
     hasProfile: false,

@@ -42,6 +42,7 @@ describe.each(testEngines())("profiles on $name", (engine) => {
       selfie: null,
       figure: null,
       needs: null,
+      tips_ended: false,
       consents: { photos: false, analytics: false },
     })
   })

@@ -136,6 +136,7 @@ export async function knownProfile(db: Queries, accountId: string): Promise<Prof
     selfie: withPalette(fromJsonOrNull(row.selfie_json)),
     figure: fromJsonOrNull(row.figure_json),
     needs: fromJsonOrNull(row.needs_json),
+    tips_ended: fromFlag(row.tips_ended ?? 0),
     consents: await findConsents(db, accountId),
   }
 }
@@ -229,7 +230,7 @@ async function answersSaid(
 }
 
 function valuesOf(changes: Answers): Values {
-  const { gender, body_type, activities, tags_preferences, figure, needs } = changes
+  const { gender, body_type, activities, tags_preferences, figure, needs, tips_ended } = changes
   return {
     ...(gender && { gender }),
     ...(body_type && { body_type }),
@@ -237,6 +238,7 @@ function valuesOf(changes: Answers): Values {
     ...(tags_preferences && { tags_preferences_json: JSON.stringify(tags_preferences) }),
     ...(figure && { figure_json: JSON.stringify(figure) }),
     ...(needs && { needs_json: JSON.stringify(needs) }),
+    ...(tips_ended !== undefined && { tips_ended: toFlag(tips_ended) }),
   }
 }
 

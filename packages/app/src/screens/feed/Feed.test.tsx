@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react"
-import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { environment } from "../../environment.ts"
 import { navigate } from "../../router/history.ts"
 import { tips } from "../../state/feed/tips.ts"
@@ -198,7 +198,11 @@ describe("the tips", () => {
   it("appear on the first visit, five of them, and never again", async () => {
     tips.areEnded = false
     const sent = await recordEvents()
-    fakeCalls({ getFeed: () => sampleLooks(3) })
+    const calls = fakeCalls({
+      getFeed: () => sampleLooks(3),
+      getProfile: () => ({ ...SAMPLE_PROFILE, tips_ended: false }),
+      updateUser: () => SAMPLE_PROFILE,
+    })
     await openApp("/feed")
     await screen.findByText("1 of 5")
     for (let step = 1; step < 5; step++) {
@@ -209,6 +213,8 @@ describe("the tips", () => {
     expectAimed()
     await press("Got It")
     expect(localStorage.getItem("preflightEnded")).toBe("1")
+    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe("updateUser"))
+    expect(calls.at(-1)?.input).toEqual({ body: { update_values: { tips_ended: true } } })
     expect(screen.queryByText("5 of 5")).toBeNull()
     expect(sent.at(-1)).toBe("Tips Ended")
     await act(async () => navigate("/feed"))

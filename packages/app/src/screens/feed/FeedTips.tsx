@@ -1,7 +1,9 @@
 import { type Tip, TipsOverlay } from "@stylin/ui"
+import { useEffect, useState } from "react"
 import { track } from "../../analytics/track.ts"
 import { tipTarget } from "../../parts/tipTargets.ts"
-import { endTips } from "../../state/feed/tips.ts"
+import { areTipsNew } from "../../state/feed/areTipsNew.ts"
+import { endTips, rememberTips } from "../../state/feed/tips.ts"
 import { TIMINGS } from "../../timings.ts"
 import { t } from "../../words/t.ts"
 
@@ -38,15 +40,22 @@ const TIPS: readonly Tip[] = [
   },
 ]
 
-/** Explains what a feed is made of, once. */
+/** Explains what a feed is made of, once in an account's life. */
 export default function FeedTips() {
+  const [isNew, setIsNew] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void areTipsNew(leaving.signal).then(setIsNew)
+    return () => leaving.abort()
+  }, [])
   return (
     <TipsOverlay
-      open
+      open={isNew}
       tips={TIPS}
       delay={TIMINGS.tipsDelay}
       onEnd={({ seen }) => {
         endTips()
+        void rememberTips()
         // The last tips are far down; she begins with the first look.
         window.scrollTo({ top: 0 })
         track("Tips Ended", { seen })

@@ -48,6 +48,7 @@ import { addCurrencies } from "./053-currencies.ts"
 import { createTakenBack } from "./054-taken-back.ts"
 import { addAnswersSaid } from "./055-answers-said.ts"
 import { addOwnCuts } from "./057-own-cuts.ts"
+import { addTipsEnded } from "./058-tips-ended.ts"
 
 export type Up = (db: Queries, dialect: Dialect) => Promise<void>
 
@@ -101,4 +102,5 @@ export const MIGRATIONS: Readonly<Record<string, Up>> = {
   "054-taken-back": createTakenBack,
   "055-answers-said": addAnswersSaid,
   "057-own-cuts": addOwnCuts,
+  "058-tips-ended": addTipsEnded,
 }

@@ -104,6 +104,8 @@ export interface AccountTables {
     needs_json: string | null
     /** When she last said which part, as far as she said it with its time. */
     said_json: string | null
+    /** Whether she has seen the tips of the feed. */
+    tips_ended: Generated<number>
     created_at: number
     updated_at: number
   }
