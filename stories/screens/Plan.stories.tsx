@@ -68,6 +68,34 @@ export const NothingYet: Story = {
   },
 }
 
+export const NoClothesYet: Story = {
+  beforeEach: ({ mocks: { provider } }) => {
+    const caller = { token: token() }
+    const item_ids = provider.calls.getWardrobe({}, caller).map(({ item_id }) => item_id)
+    provider.calls.removeFromWardrobe({ body: { item_ids } }, caller)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your week begins with your clothes")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Add clothes" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Plan my week" })).toBeNull()
+  },
+}
+
+export const NoLookForTheWeek: Story = {
+  tags: ["reached"],
+  beforeEach: ({ mocks: { provider } }) => {
+    const caller = { token: token() }
+    const [kept, ...others] = provider.calls.getWardrobe({}, caller)
+    const item_ids = others.map(({ item_id }) => item_id)
+    if (kept) provider.calls.removeFromWardrobe({ body: { item_ids } }, caller)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Plan my week" }))
+    await expect(await canvas.findByText("No look for these days yet")).toBeVisible()
+    await expect(canvas.getByText(/^Your wardrobe lacks /)).toBeVisible()
+  },
+}
+
 export const WeekPlanned: Story = {
   tags: ["reached"],
   beforeEach: ({ mocks }) => withCalendar(mocks),

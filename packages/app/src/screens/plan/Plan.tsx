@@ -18,7 +18,7 @@ import { loadFavourites } from "../../state/looks/loadFavourites.ts"
 import { knownLooks } from "../../state/outfits/knownLooks.ts"
 import { loadOutfits, outfits } from "../../state/outfits/outfits.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
-import { givingWay, planWeek, week } from "../../state/planning/planWeek.ts"
+import { givingWay, isWeekBare, planWeek, week } from "../../state/planning/planWeek.ts"
 import { proposed } from "../../state/planning/proposed.ts"
 import { movePlan, planLook } from "../../state/planning/sayPlan.ts"
 import { loadWardrobe, wardrobe } from "../../state/wardrobe/wardrobe.ts"
@@ -28,6 +28,7 @@ import { DayPanel } from "./DayPanel.tsx"
 import { entriesByDay } from "./entries.ts"
 import { LookTray } from "./LookTray.tsx"
 import { Month } from "./Month.tsx"
+import { NoWeekYet } from "./NoWeekYet.tsx"
 import { offeredLooks } from "./offeredLooks.ts"
 import { Thumb } from "./Thumb.tsx"
 import { usePlanDrag } from "./usePlanDrag.ts"
@@ -77,6 +78,7 @@ export default function Plan() {
   const { looks: fed } = useSnapshot(feed)
   const { items, status: ofWardrobe } = useSnapshot(wardrobe)
   const hers = items.length === 0 && isAwaited(ofWardrobe) ? undefined : items
+  const ownsNothing = items.length === 0 && ofWardrobe.kind === "ready"
   const { list: own } = useSnapshot(outfits)
   const known = useMemo(
     () => knownLooks(own, [...loved, ...fed.slice(0, OF_FEED)]),
@@ -130,19 +132,22 @@ export default function Plan() {
       <PageHeader
         title={t("Plan")}
         actions={
-          <Button
-            variant="secondary"
-            busy={isMaking}
-            busyLabel={t("Planning your week")}
-            onClick={() => void planWeek()}
-          >
-            {givingWay({ plans, worn, proposals, bare }).length > 0
-              ? t("Plan other looks")
-              : t("Plan my week")}
-          </Button>
+          !ownsNothing && (
+            <Button
+              variant="secondary"
+              busy={isMaking}
+              busyLabel={t("Planning your week")}
+              onClick={() => void planWeek()}
+            >
+              {givingWay({ plans, worn, proposals, bare }).length > 0
+                ? t("Plan other looks")
+                : t("Plan my week")}
+            </Button>
+          )
         }
       />
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
+      {(ownsNothing || (isWeekBare(bare) && !isMaking)) && <NoWeekYet items={items} />}
       <DndContext {...context}>
         <Columns>
           <Month

@@ -54,6 +54,11 @@ export function givingWay({ plans, worn, proposals, bare }: Known): Plan[] {
   return isPlanned ? standing(plans, proposals, endsOf(days)).filter(({ day }) => !isWorn(day)) : []
 }
 
+/** Whether her clothes made no look for any day of the coming week. */
+export function isWeekBare(bare: readonly string[]): boolean {
+  return bare.length > 0 && comingDays().every((day) => bare.includes(day))
+}
+
 /**
  * Plans a look of her own clothes for each of the seven days from tomorrow on, but for those that have
  * one, and offers to take them all back. Where each has one, other looks come in place of those that were

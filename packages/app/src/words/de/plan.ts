@@ -1,11 +1,16 @@
 /** Her plan. */
 export const plan = {
   "A look for {day}": "Ein Look für {day}",
+  "A look needs a top with trousers or a skirt, or a dress, and shoes. Add a few of yours, and each day of the week gets a look.":
+    "Für einen Look braucht es ein Oberteil mit Hose oder Rock, oder ein Kleid, und Schuhe. Leg ein paar deiner Sachen an, und jeder Tag der Woche bekommt einen Look.",
   Add: "Hinzufügen",
   "Add a look": "Look hinzufügen",
   "Add {title} for {day}": "{title} planen: {day}",
   "Drag one to a day, or add it to the chosen day.":
     "Zieh einen auf einen Tag oder leg ihn auf den gewählten Tag.",
+  "Your wardrobe lacks {pieces}. Add some, and ask again.":
+    "In deinem Kleiderschrank fehlt noch: {pieces}. Leg etwas davon an und frag noch einmal.",
+  "Your week begins with your clothes": "Deine Woche beginnt mit deinen Sachen",
   "Your week is planned as soon as you are online.":
     "Deine Woche wird geplant, sobald du online bist.",
   "Each of the next seven days has a look already.":
@@ -17,6 +22,7 @@ export const plan = {
   "Move {title}": "{title} verschieben",
   "Moved to {day}.": "Verschoben auf {day}.",
   "Next month": "Nächster Monat",
+  "No look for these days yet": "Noch kein Look für diese Tage",
   "No looks to choose from yet": "Noch keine Looks zur Auswahl",
   "Not worn": "Nicht getragen",
   "Nothing noted for this day.": "Für diesen Tag ist nichts notiert.",
@@ -31,6 +37,8 @@ export const plan = {
   "Those were all the looks that your clothes make for these days. Ask again to start over.":
     "Das waren alle Looks, die deine Sachen für diese Tage hergeben. Beim nächsten Mal geht es von vorn los.",
   "Taken out of your plan.": "Aus deinem Plan genommen.",
+  "What you own does not come together for these days. A few more pieces make many more looks.":
+    "Aus deinen Sachen wird für diese Tage noch kein Look. Ein paar Teile mehr machen viele Looks mehr.",
   "Worn {day}.": "Getragen: {day}.",
   "Your clothes make no look for these days yet.":
     "Aus deinen Sachen wird für diese Tage noch kein Look.",
@@ -39,7 +47,10 @@ export const plan = {
   "Your own clothes": "Deine eigenen Sachen",
   "Your own outfits, your favourites and the looks of your feed are offered here.":
     "Hier findest du deine eigenen Outfits, deine Favoriten und deine neuesten Looks.",
+  "a top": "ein Oberteil",
   "nothing yet": "noch nichts",
+  shoes: "Schuhe",
+  "trousers or a skirt": "eine Hose oder ein Rock",
   worn: "getragen",
   "{count} look planned": "{count} Look geplant",
   "{count} look planned.": "{count} Look geplant.",
