@@ -108,6 +108,19 @@ export const Selfie: Story = {
   },
 }
 
+export const TypeChosenWithoutASelfie: Story = {
+  beforeEach: () => {
+    const leave = atStep(5)
+    keepSelfie({ colour_type: "soft autumn", confidence: 1, is_own_choice: true })
+    return leave
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status")).toHaveTextContent("You chose: soft autumn.")
+    await expect(canvas.getByRole("button", { name: "Choose another type" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeEnabled()
+  },
+}
+
 export const SelfieLeftDoubt: Story = {
   beforeEach: () => {
     const leave = atStep(5)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { SignedInLayout } from "../../packages/app/src/parts/SignedInLayout.tsx"
 import Selfie from "../../packages/app/src/screens/selfie/Selfie.tsx"
 import { chooseConsent } from "../../packages/app/src/state/session/consent.ts"
@@ -24,6 +24,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BeforeTheFirst: Story = {}
+
+export const ChoosingHerTypeInstead: Story = {
+  tags: ["reached"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "I know my colour type" }))
+    const sheet = await canvas.findByRole("dialog", { name: "Choose your colour type" })
+    await expect(within(sheet).getAllByRole("radio")).toHaveLength(12)
+    await userEvent.click(within(sheet).getByRole("radio", { name: "Soft autumn" }))
+    await expect(within(sheet).getByRole("button", { name: "Use this type" })).toBeEnabled()
+  },
+}
 
 export const AskingForConsent: Story = {
   tags: ["reached"],

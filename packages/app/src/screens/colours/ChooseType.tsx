@@ -1,16 +1,14 @@
 import type { SelfieAttributes } from "@stylin/api/contract"
-import { SEASONAL_TYPES } from "@stylin/garments/vocabulary"
-import { Button, ChoiceChips } from "@stylin/ui"
+import { Button } from "@stylin/ui"
 import { useState } from "react"
 import { typeNamed } from "../../lib/typeNamed.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, Stack } from "../../parts/Page.tsx"
 import { saveColourChoice } from "../../state/profile/saveProfile.ts"
-import { sayWord } from "../../words/sayWord.ts"
+import { chooseColourType } from "../../state/selfie/colourChoice.ts"
 import { t } from "../../words/t.ts"
-
-const TYPES = SEASONAL_TYPES.map((type) => ({ value: type, label: sayWord(type) }))
+import { TypePicker } from "./TypePicker.tsx"
 
 /** Her own choice of type, which overrides the analysis, and how to undo it. */
 export function ChooseType({ known }: { known: SelfieAttributes | null }) {
@@ -25,13 +23,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
           "If a colour analyst has told you your type, or you know better, say so, and your looks will follow.",
         )}
       </Quiet>
-      <ChoiceChips
-        legend={t("Your type")}
-        legendHidden
-        options={TYPES}
-        value={chosen ? [chosen] : []}
-        onChange={({ value: [type] }) => setChosen(type)}
-      />
+      <TypePicker value={chosen} onChange={({ type }) => setChosen(type)} />
       <FormError>{error}</FormError>
       <div>
         <Button
@@ -39,7 +31,7 @@ export function ChooseType({ known }: { known: SelfieAttributes | null }) {
           busy={isBusy}
           disabled={chosen === undefined || (isOwn && chosen === current)}
           onClick={() => {
-            if (chosen) void send(() => saveColourChoice(chosen))
+            if (chosen) void send(() => chooseColourType(chosen))
           }}
         >
           {t("Use this type")}

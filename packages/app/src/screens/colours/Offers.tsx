@@ -15,7 +15,8 @@ import { Board } from "./Board.tsx"
 import { HoldFabric } from "./HoldFabric.tsx"
 import { signsOf, signWords } from "./typeSigns.ts"
 import { percent, TYPE_WORDS } from "./typeWords.ts"
-import { type Offer, type Read, useOffers } from "./useOffers.ts"
+import { type Read, useOffers } from "./useOffers.ts"
+import { stripes } from "./useTypeColours.ts"
 
 const Root = styled.fieldset`
   ${stack}
@@ -134,7 +135,7 @@ export function Offers({ analysis, own }: Props) {
         <div data-part="offers">
           {offers.map((offer) => (
             <Choice key={offer.colour_type}>
-              <Board style={{ "--cloth": stripes(offer) }}>
+              <Board style={{ "--cloth": stripes(offer.cloths.map(({ hex }) => hex)) }}>
                 {address && <img src={address} alt="" />}
                 <span data-part="cloth" />
               </Board>
@@ -164,10 +165,4 @@ export function Offers({ analysis, own }: Props) {
       <HoldFabric types={offers.map(({ colour_type }) => colour_type)} onChoose={choose} />
     </>
   )
-}
-
-function stripes({ cloths }: Offer): string {
-  const width = 100 / Math.max(1, cloths.length)
-  const parts = cloths.map(({ hex }, i) => `${hex} ${i * width}% ${(i + 1) * width}%`)
-  return `linear-gradient(90deg, ${parts.join(", ")})`
 }

@@ -2,6 +2,8 @@ import { Button } from "@stylin/ui"
 import { lazy, Suspense, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
+import { typeNamed } from "../../lib/typeNamed.ts"
+import { useLate } from "../../lib/useLate.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
@@ -10,6 +12,7 @@ import { selfie } from "../../state/selfie/selfie.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
 import { auth } from "../../state/session/auth.ts"
 import { t } from "../../words/t.ts"
+import { KnowsType } from "../colours/KnowsType.tsx"
 import { goToNext } from "./goToNext.ts"
 
 /** Fetched only for those who took one. */
@@ -17,6 +20,8 @@ const OffersAfterSelfie = lazy(async () => {
   const { OffersAfterSelfie: component } = await import("../colours/OffersAfterSelfie.tsx")
   return { default: component }
 })
+
+const loadChosen = () => import("../colours/ChosenType.tsx")
 
 export function Selfie() {
   const { isAuth } = useSnapshot(auth)
@@ -27,6 +32,11 @@ export function Selfie() {
   const isRead = status.kind === "done" || (status.kind === "idle" && isKept && !wantsAnother)
   const isDoubtful =
     status.kind === "done" ? !status.isCertain : selfieResponse?.analysis?.is_certain === false
+  const chosen =
+    selfieResponse?.is_own_choice && !selfieResponse.analysis
+      ? typeNamed(selfieResponse.colour_type)
+      : undefined
+  const ChosenType = useLate(loadChosen, chosen !== undefined)
   const takeAnother = () => {
     setWantsAnother(true)
     beginSelfie()
@@ -56,7 +66,19 @@ export function Selfie() {
         )
       }
     >
-      {isRead ? (
+      {isRead && chosen ? (
+        <>
+          {ChosenType && <ChosenType type={chosen} />}
+          <div>
+            <KnowsType variant="secondary" known={chosen}>
+              {t("Choose another type")}
+            </KnowsType>
+            <Button variant="quiet" onClick={takeAnother}>
+              {t("Take a selfie")}
+            </Button>
+          </div>
+        </>
+      ) : isRead ? (
         <>
           <p role="status">
             {t("Your selfie has been read. Your looks will be built on your colouring.")}
@@ -77,6 +99,13 @@ export function Selfie() {
             )}
           </Quiet>
           <SelfieCapture />
+          {status.kind !== "processing" && (
+            <div>
+              <KnowsType known={chosen} onChosen={() => setWantsAnother(false)}>
+                {t("I know my colour type")}
+              </KnowsType>
+            </div>
+          )}
         </>
       )}
     </OnboardingPage>

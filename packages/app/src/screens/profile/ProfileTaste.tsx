@@ -1,6 +1,7 @@
 import type { Profile } from "@stylin/api/contract"
 import { Button, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { typeNamed } from "../../lib/typeNamed.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { navigate } from "../../router/history.ts"
@@ -8,6 +9,7 @@ import { reopenAnswers } from "../../state/onboarding/reopenAnswers.ts"
 import { type OnboardingStep, stepPath } from "../../state/onboarding/steps.ts"
 import { sayWithin } from "../../words/sayWord.ts"
 import { t } from "../../words/t.ts"
+import { KnowsType } from "../colours/KnowsType.tsx"
 import { ProfileSection } from "./ProfileSection.tsx"
 
 const Ways = styled.div`
@@ -41,6 +43,9 @@ export function ProfileTaste({ known }: Props) {
         <Button variant="secondary" onClick={() => reopen("tags")}>
           {t("Sort your labels")}
         </Button>
+        <KnowsType variant="secondary" known={typeNamed(known.selfie?.colour_type)}>
+          {t("Choose your colour type")}
+        </KnowsType>
       </Ways>
       <p>
         {colouringWords(known.selfie)}{" "}

@@ -5,9 +5,10 @@ import { useSnapshot } from "valtio/react"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet, Stack } from "../../parts/Page.tsx"
 import { DOUBT, SelfieCapture } from "../../parts/SelfieCapture.tsx"
-import { goBack } from "../../router/history.ts"
+import { goBack, navigate } from "../../router/history.ts"
 import { beginSelfie, selfieSending } from "../../state/selfie/selfieSending.ts"
 import { t } from "../../words/t.ts"
+import { KnowsType } from "../colours/KnowsType.tsx"
 import { OffersAfterSelfie } from "../colours/OffersAfterSelfie.tsx"
 
 /** Lower than on a page of its own, because what her selfie suggests follows. */
@@ -70,6 +71,13 @@ export default function Selfie() {
           </Quiet>
         )}
         <SelfieCapture />
+        {status.kind !== "processing" && (
+          <div>
+            <KnowsType onChosen={() => navigate("/wardrobe/colours")}>
+              {t("I know my colour type")}
+            </KnowsType>
+          </div>
+        )}
       </Stack>
     </Page>
   )

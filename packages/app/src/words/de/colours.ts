@@ -11,6 +11,8 @@ export const colours = {
   "Best near your face": "Am besten nah am Gesicht",
   "Compare by holding fabric": "Mit Stoff vergleichen",
   Contrast: "Kontrast",
+  "Choose another type": "Anderen Typ wählen",
+  "Choose your colour type": "Deinen Farbtyp wählen",
   "Cool and clear: snow, ink and jewels.": "Kühl und klar: Schnee, Tinte und Juwelen.",
   "Cool and gentle: lavender, raspberry, sea blue.": "Kühl und zart: Lavendel, Himbeere, Meerblau.",
   "Cool undertone": "Kühler Unterton",
@@ -26,7 +28,10 @@ export const colours = {
   Hair: "Haare",
   "Face a window, hold a scarf or a top under your chin and take a picture. Then do the same with another. Side by side, you see which colour is kind to you. The pictures stay on this device and are gone when you leave.":
     "Stell dich ans Fenster, halt einen Schal oder ein Oberteil unters Kinn und mach ein Bild, dann noch eins. Nebeneinander siehst du, welche Farbe dir guttut. Die Bilder bleiben auf diesem Gerät und sind weg, wenn du gehst.",
+  "Hold your favourite tops against these colours: yours are those that you keep reaching for. A selfie can still be taken later.":
+    "Halt deine Lieblingsoberteile neben diese Farben: Deine sind die, nach denen du immer wieder greifst. Ein Selfie kannst du auch später noch machen.",
   "Hold fabric": "Stoff anhalten",
+  "I know my colour type": "Ich kenne meinen Farbtyp",
   "If a colour analyst has told you your type, or you know better, say so, and your looks will follow.":
     "Du warst bei einer Farbberatung oder weißt es besser? Sag es uns, und deine Looks richten sich danach.",
   "You are somewhere in between.": "Du liegst irgendwo dazwischen.",
@@ -84,6 +89,7 @@ export const colours = {
   "Your colour type": "Dein Farbtyp",
   "Nobody else sees your picture. It is not sent anywhere, and it is gone when you leave this page unless you keep it on this device.":
     "Dein Bild sieht niemand: Es wird nirgendwohin geschickt und ist weg, sobald du die Seite verlässt, außer du behältst es auf diesem Gerät.",
+  "Your looks will be built on these colours.": "Deine Looks bauen auf diesen Farben auf.",
   "Your selfie says {type}: {share} likely.":
     "Dein Selfie sagt: {type}, zu {share} wahrscheinlich.",
   "Your {count} selfies together say {type}: {share} likely.":
