@@ -196,6 +196,7 @@ export const ROUTES: readonly RouteSpec[] = [
     load: () => import("./screens/notFound/NotFound.tsx"),
     title: "Page not found",
     access: "both",
-    ...open,
+    layout: "hers",
+    navbar: true,
   },
 ]

@@ -1,21 +1,20 @@
-import { colour, font, space, textSize } from "@stylin/ui"
+import { space } from "@stylin/ui"
 import type { ReactNode } from "react"
 import { styled } from "styled-components"
-import { Link } from "wouter"
 import { Page, Stack } from "./Page.tsx"
+import { WordmarkLink } from "./Wordmark.tsx"
 
 const Head = styled.header`
   display: grid;
   gap: ${space[40]};
   padding-block: ${space[12]} ${space[24]};
+`
 
-  a {
+/** A quiet button's words stand in line with the links below it; its padding reaches beyond. */
+const Body = styled(Stack)`
+  button[data-variant="quiet"] {
     justify-self: start;
-    padding-block: ${space[8]};
-    color: ${colour.ink};
-    font-family: ${font.display};
-    font-size: ${textSize[28]};
-    text-decoration: none;
+    margin-inline-start: calc(-1 * ${space[12]});
   }
 `
 
@@ -29,10 +28,10 @@ export function AuthPage({ title, children }: Props) {
   return (
     <Page data-width="narrow">
       <Head>
-        <Link href="/">Stylin</Link>
+        <WordmarkLink href="/">Stylin</WordmarkLink>
         <h1>{title}</h1>
       </Head>
-      <Stack>{children}</Stack>
+      <Body>{children}</Body>
     </Page>
   )
 }

@@ -58,7 +58,8 @@ const Shown = memo(function Shown({ path, visit, routes, isAuth }: ShownProps) {
       </Suspense>
     </ScreenBoundary>
   )
-  if (route.layout === "public") return <PublicLayout>{screen}</PublicLayout>
+  const isPublic = route.layout === "public" || (route.layout === "hers" && !isAuth)
+  if (isPublic) return <PublicLayout>{screen}</PublicLayout>
   // Starts both at once; rendering reports a failure.
   loadCode(route.load).catch(() => undefined)
   return (

@@ -47,9 +47,11 @@ it("opens each route to the right people", () => {
 })
 
 it("shows the layout with the navigation bar to signed-in people only", () => {
-  for (const { access, layout, navbar } of ROUTES) {
-    expect(layout).toBe(access === "user" ? "signedIn" : "public")
-    if (navbar) expect(layout).toBe("signedIn")
+  for (const { path, access, layout, navbar } of ROUTES) {
+    // An address that leads nowhere keeps the layout that she is used to.
+    const forBoth = path === "*" ? "hers" : "public"
+    expect(layout).toBe(access === "user" ? "signedIn" : forBoth)
+    if (navbar) expect(layout).not.toBe("public")
   }
 })
 

@@ -7,7 +7,8 @@ export interface ScreenProps {
 }
 
 export type Access = "guest" | "both" | "user"
-export type Layout = "public" | "signedIn"
+/** `hers`: as she is used to, signed in or not. */
+export type Layout = "public" | "signedIn" | "hers"
 
 export interface RouteSpec {
   /** Pattern of the address; `*` matches what no other route does. */
