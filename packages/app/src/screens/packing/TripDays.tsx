@@ -36,6 +36,7 @@ const Root = styled.fieldset`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     gap: ${space[12]};
+    align-items: end;
   }
 `
 

@@ -39,7 +39,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const NotAnswered: Story = {}
+export const NotAnswered: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("combobox", { name: "Cloth" })
+    const arrow = getComputedStyle(list.parentElement ?? list, "::after")
+    // As far from the edge as the words are at the other end.
+    await expect(arrow.marginInlineEnd).toBe(getComputedStyle(list).paddingInlineStart)
+  },
+}
 
 export const WalkChoosing: Story = {
   ...NotAnswered,

@@ -73,8 +73,24 @@ const Root = styled.div`
     resize: vertical;
   }
 
+  /* A browser's own arrow stands at the very edge, whatever the padding. */
   select {
+    appearance: none;
+    padding-inline-end: ${space[48]};
     cursor: pointer;
+  }
+
+  [data-part="box"]:has(> select)::after {
+    content: "";
+    flex: none;
+    width: 8px;
+    height: 8px;
+    margin-inline: -24px ${space[16]};
+    border: solid ${colour.muted};
+    border-width: 0 1.5px 1.5px 0;
+    translate: 0 -2px;
+    rotate: 45deg;
+    pointer-events: none;
   }
 
   /* A list opens in the theme's colours. */
