@@ -4,6 +4,7 @@ import { track } from "../../analytics/track.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import ActivityPicker from "../../parts/ActivityPicker.tsx"
 import { Page } from "../../parts/Page.tsx"
+import { ProfileLink } from "../../parts/ProfileLink.tsx"
 import { navigate } from "../../router/history.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { loadFavourites } from "../../state/looks/loadFavourites.ts"
@@ -25,6 +26,7 @@ export default function Favourites() {
             {t("New styling")}
           </Button>
         }
+        corner={<ProfileLink />}
       />
       <WishlistLink />
       <OwnOutfits />

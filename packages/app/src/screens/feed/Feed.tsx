@@ -8,6 +8,7 @@ import { useLate } from "../../lib/useLate.ts"
 import { useScreenTitle } from "../../lib/useScreenTitle.ts"
 import { occasionWords } from "../../lib/words.ts"
 import { Page } from "../../parts/Page.tsx"
+import { ProfileLink } from "../../parts/ProfileLink.tsx"
 import { consumeState, passedState } from "../../router/history.ts"
 import { chooseOccasions, feed, openFeed } from "../../state/feed/feed.ts"
 import { hasHers, pieces } from "../../state/feed/pieces.ts"
@@ -69,7 +70,7 @@ export default function Feed() {
 
   return (
     <Page>
-      <PageHeader title={title} />
+      <PageHeader title={title} corner={<ProfileLink />} />
       <DressedFor dressed={looks[0]?.dressed_for} />
       {PiecesPicker ? <PiecesPicker /> : hasPieces && <div style={{ height: PIECES_ROW }} />}
       <FeedLooks />

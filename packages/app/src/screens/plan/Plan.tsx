@@ -11,6 +11,7 @@ import { FailureNotice } from "../../parts/FailureNotice.tsx"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { PlanDaySheet } from "../../parts/PlanDaySheet.tsx"
+import { ProfileLink } from "../../parts/ProfileLink.tsx"
 import { feed } from "../../state/feed/feed.ts"
 import { isAwaited } from "../../state/kept/status.ts"
 import { favourites } from "../../state/looks/favourites.ts"
@@ -145,6 +146,7 @@ export default function Plan() {
             </Button>
           )
         }
+        corner={<ProfileLink />}
       />
       {status.kind === "failed" && <FailureNotice message={status.message} onRetry={load} />}
       {(ownsNothing || (isWeekBare(bare) && !isMaking)) && <NoWeekYet items={items} />}

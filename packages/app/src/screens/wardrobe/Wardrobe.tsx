@@ -4,10 +4,10 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
-import { AppLink } from "../../parts/AppLink.tsx"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { Page, Quiet } from "../../parts/Page.tsx"
 import { PhotoNews } from "../../parts/PhotoNews.tsx"
+import { ProfileLink } from "../../parts/ProfileLink.tsx"
 import { navigate } from "../../router/history.ts"
 import { signOut } from "../../state/account/signOut.ts"
 import { auth } from "../../state/session/auth.ts"
@@ -122,6 +122,7 @@ export default function Wardrobe() {
             </>
           )
         }
+        corner={<ProfileLink />}
       />
       {isFinding && items.length > 0 && (
         <Finder
@@ -178,9 +179,6 @@ export default function Wardrobe() {
       )}
       <Foot>
         <Quiet>{email}</Quiet>
-        <AppLink quiet href="/profile">
-          {t("Your profile")}
-        </AppLink>
         <Button variant="secondary" onClick={() => void signOut()}>
           {t("Sign out")}
         </Button>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { HeartIcon } from "../../icons/index.ts"
+import { HeartIcon, PersonIcon } from "../../icons/index.ts"
 import { IN_SETTINGS } from "../../testing/inSettings.ts"
 import { Button } from "../Button/index.ts"
 import { IconButton } from "../IconButton/index.ts"
@@ -31,6 +31,19 @@ export const TitleOnly: Story = {}
 
 export const WithActions: Story = {
   args: { title: "Wardrobe", actions: <Button variant="secondary">Manage</Button> },
+}
+
+export const WithACorner: Story = {
+  args: {
+    title: "Loved stylins",
+    actions: <Button variant="secondary">New styling</Button>,
+    corner: <IconButton label="Your profile" icon={<PersonIcon />} />,
+  },
+  play: async ({ canvas }) => {
+    const corner = canvas.getByRole("button", { name: "Your profile" }).getBoundingClientRect()
+    const action = canvas.getByRole("button", { name: "New styling" }).getBoundingClientRect()
+    await expect(action.right).toBeLessThanOrEqual(corner.left)
+  },
 }
 
 export const WithBack: Story = {

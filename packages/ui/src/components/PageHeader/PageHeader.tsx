@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { styled } from "styled-components"
 import { BackIcon } from "../../icons/index.ts"
-import { media, space, textSize } from "../../tokens/index.ts"
+import { media, space, target, textSize } from "../../tokens/index.ts"
 import { IconButton } from "../IconButton/index.ts"
 
 export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title"> {
@@ -11,6 +11,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title">
   back?: { label: string; onClick: () => void } | undefined
   /** Buttons at the end of the line. */
   actions?: ReactNode
+  /** One control that keeps the corner of every main screen, such as a link to her profile: 44 px wide. */
+  corner?: ReactNode
 }
 
 const Root = styled.header`
@@ -43,8 +45,29 @@ const Root = styled.header`
     gap: ${space[8]};
   }
 
+  [data-part="corner"] {
+    position: absolute;
+    inset-block-start: ${space[24]};
+    inset-inline-end: 0;
+  }
+
+  /* What wraps leaves it its room. */
+  &:has(> [data-part="corner"]) {
+    position: relative;
+    align-items: start;
+    padding-inline-end: calc(${target} + ${space[8]});
+  }
+
   ${media.desktop} {
     padding-block: ${space[48]} ${space[32]};
+
+    &:has(> [data-part="corner"]) {
+      align-items: end;
+    }
+
+    [data-part="corner"] {
+      inset-block-start: calc(${space[48]} + ${space[16]});
+    }
 
     h1 {
       font-size: min(${textSize[56]}, 10vw);
@@ -52,8 +75,8 @@ const Root = styled.header`
   }
 `
 
-/** The head of a screen: its title, a way back, and its actions. */
-export function PageHeader({ title, back, actions, ...rest }: PageHeaderProps) {
+/** The head of a screen: its title, a way back, its actions, and what keeps its corner. */
+export function PageHeader({ title, back, actions, corner, ...rest }: PageHeaderProps) {
   return (
     <Root data-stylin-ui="" {...rest}>
       {back === undefined ? null : (
@@ -65,6 +88,7 @@ export function PageHeader({ title, back, actions, ...rest }: PageHeaderProps) {
         {title}
       </h1>
       {actions === undefined ? null : <div data-part="actions">{actions}</div>}
+      {corner === undefined ? null : <div data-part="corner">{corner}</div>}
     </Root>
   )
 }
