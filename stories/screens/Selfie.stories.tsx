@@ -30,8 +30,8 @@ export const ChoosingHerTypeInstead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "I know my colour type" }))
     const sheet = await canvas.findByRole("dialog", { name: "Choose your colour type" })
-    await expect(within(sheet).getAllByRole("radio")).toHaveLength(12)
     await userEvent.click(within(sheet).getByRole("radio", { name: "Soft autumn" }))
+    await expect(within(sheet).getAllByRole("radio")).toHaveLength(12)
     await expect(within(sheet).getByRole("button", { name: "Use this type" })).toBeEnabled()
   },
 }

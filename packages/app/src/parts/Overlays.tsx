@@ -1,5 +1,7 @@
 import { FullScreenLoader, Snackbar } from "@stylin/ui"
+import { useLayoutEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
+import { warn } from "../lib/report.ts"
 import { UpdatePrompt } from "../pwa/UpdatePrompt.tsx"
 import { dismissSnackbar, snackbar } from "../state/shell/snackbar.ts"
 import { ui } from "../state/shell/ui.ts"
@@ -12,9 +14,19 @@ const findHeading = () => document.querySelector<HTMLElement>("main h1")
 export default function Overlays() {
   const { message } = useSnapshot(snackbar)
   const { isPageLoading } = useSnapshot(ui)
+  const root = useRef<HTMLDivElement>(null)
+  const said = message?.id
+  useLayoutEffect(() => {
+    if (said === undefined) return
+    import("../lib/liftMessage.ts").then(
+      ({ liftMessage }) => root.current && liftMessage(root.current),
+      (cause: unknown) => warn("A message may cover what can be pressed.", cause),
+    )
+  }, [said])
   return (
     <>
       <Snackbar
+        ref={root}
         text={message?.text}
         tone={message?.color}
         timeout={message?.timeout}

@@ -40,7 +40,7 @@ const arrive = keyframes`
 const Root = styled.div`
   position: fixed;
   z-index: ${layer.snackbar};
-  inset: auto 0 calc(env(safe-area-inset-bottom) + 80px);
+  inset: auto 0 calc(env(safe-area-inset-bottom) + 80px + var(--snackbar-lift, 0px));
   display: grid;
   justify-content: center;
   width: auto;
