@@ -1,5 +1,5 @@
 import { type ColourName, MONK_TONES, toOklab } from "@stylin/garments/colour"
-import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { BODY_SIZES, BODY_TYPES, type GarmentWords, type Kind } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { skinTones } from "./core/colour.ts"
 import { type Layer, Z } from "./core/layer.ts"
@@ -7,8 +7,8 @@ import { Pen } from "./core/pen.ts"
 import { dressedLayers } from "./dressed.ts"
 import { type Body, makeBody } from "./figure/body.ts"
 import { wholeFigure } from "./figure-words.ts"
-import { fronts } from "./garments/front.ts"
-import { trouserLeg } from "./garments/legs.ts"
+import { atHeight, type FrontCut, fronts } from "./garments/front.ts"
+import { type LegCut, trouserLeg } from "./garments/legs.ts"
 import { BRASS } from "./garments/seams.ts"
 import { drawFlat, drawLook, FIGURE_POSES } from "./index.ts"
 import { Outfit } from "./outfit.ts"
@@ -158,28 +158,40 @@ test("a bag under the arm lies beneath the arm, not before it", () => {
 /** How wide the pen draws an edge, in px: what lies under its line is not seen. */
 const PEN = 2
 
+/** How far legs stand out beside a coat at most, in px; negative inside it. */
+function beside(body: Body, leg: LegCut, coat: FrontCut): number {
+  const { left, right } = fronts(body, coat)
+  const beyond = ([left, right] as const).flatMap(({ u, side }) => {
+    const hem = side.at(-1)?.[1] ?? 0
+    return trouserLeg(body, u < 0 ? "L" : "R", leg)
+      .outer.slice(3)
+      .filter(([, y]) => y <= hem)
+      .map(([x, y]) => u * (x - atHeight(side, y)[0]))
+  })
+  return Math.max(...beyond)
+}
+
 test("wide legs stay within a long coat, in every pose", () => {
   const leg = { leg: "wide", fit: "regular", end: 1.085, waist: 5.05, underCoat: true } as const
   for (const pose of FIGURE_POSES) {
-    const body = makeBody({ pose })
-    const { left, right } = fronts(body, { drop: 0.95, open: 0.5, overWide: true })
-    for (const [name, half] of [
-      ["L", left],
-      ["R", right],
-    ] as const) {
-      const { outer, side } = trouserLeg(body, name, leg)
-      const coat = half.side
-      const hem = coat.at(-1)?.[1] ?? 0
-      for (const [x, y] of outer.slice(3)) {
-        if (y > hem) continue
-        const next = coat.findIndex((point) => point[1] >= y)
-        const [a, b] = [coat[next - 1] ?? [x, y], coat[next] ?? [x, y]]
-        const edge = a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1] || 1)
-        expect(side * (edge - x), `${pose} ${name} at ${Math.round(y)}`).toBeGreaterThan(-PEN)
-      }
-    }
+    const coat = { drop: 0.95, open: 0.5, overWide: true }
+    expect(beside(makeBody({ pose }), leg, coat), pose).toBeLessThan(PEN)
   }
 })
+
+test.each(["tapered", "straight"] as const)(
+  "%s legs stay within a coat to the thigh, on every body in every size",
+  (leg) => {
+    const cut = { leg, fit: "relaxed", end: 1, waist: 5.6, underCoat: true } as const
+    for (const type of BODY_TYPES)
+      for (const size of BODY_SIZES)
+        for (const pose of FIGURE_POSES) {
+          const coat = { drop: 0.28, open: 0.5, flare: 8 }
+          const out = beside(makeBody({ type, size, pose }), cut, coat)
+          expect(out, `${type} ${size} ${pose}`).toBeLessThan(PEN)
+        }
+  },
+)
 
 test("a cropped layer is buttoned straight down the middle of the body that leans", () => {
   for (const pose of FIGURE_POSES) {

@@ -100,7 +100,8 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   const leg = at.map((f): Point => {
     const y = lerp(hip[1], end, f)
     const x = hip[0] + u * (flare * f - (f === 1 ? gathered : 0))
-    const off = cut.overWide ? CLEAR_OF_WIDE : 7
+    // On full thighs the same height is further round the leg than it seems.
+    const off = cut.overWide ? CLEAR_OF_WIDE : 7 + Math.max(0, body.m.thigh - 57) * 0.09
     const clear = outerX(body, u, y, off - Math.min(4, gathered))
     return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
   })

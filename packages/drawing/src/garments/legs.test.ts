@@ -36,6 +36,20 @@ test("an oversized leg has more room than a fitted one", () => {
   )
 })
 
+test("a tapered leg follows a full hip and narrows evenly to its hem", () => {
+  for (const size of ["regular", "plus"] as const) {
+    const body = makeBody({ type: "pear", size })
+    const limb = body.leg.L
+    const { outer } = trouserLeg(body, "L", cut("tapered", { fit: "relaxed" }))
+    const widths = outer.slice(3).map((point, i) => {
+      const t = nth([0.1, 0.2, 0.32, 0.42, 0.5, 0.58, 0.68, 0.8, 0.9, 0.95, 1], i)
+      return dist(point, limb.p(t))
+    })
+    expect(nth(widths, 0) - limb.radii(0.1)[0]).toBeLessThan(10)
+    expect(widths.slice(1)).toEqual(widths.slice(1).toSorted((a, b) => b - a))
+  }
+})
+
 test("a boot takes the cloth in as close as the leg", () => {
   const loose = hemWidth("tapered")
   const tucked = hemWidth("tapered", { tucked: 0.84 })

@@ -1,6 +1,7 @@
 import type { Fit, Leg } from "@stylin/garments/vocabulary"
 import {
   add,
+  clamp,
   lerp,
   mix,
   nth,
@@ -38,6 +39,8 @@ const PARTING = 6
 const APART = 34
 /** How far a leg under a coat stands off on its outside at most, in px. */
 const PRESSED = 13
+/** The same above the knee, where a coat follows the hip closely and would show the leg beside its hem. */
+const PRESSED_AT_HIP = 4
 /** Legs that stand out further than a coat does unless both give way. */
 const STANDS_OUT: ReadonlySet<Leg | undefined> = new Set<Leg>(["wide", "flare", "barrel"])
 
@@ -46,6 +49,18 @@ export const stretchesCoat = (leg: Leg | undefined): boolean => STANDS_OUT.has(l
 
 /** How far a coat over wide legs stays off the leg itself, in px: their cloth lies between. */
 export const CLEAR_OF_WIDE = PRESSED + 6
+
+/** Legs that narrow from the thigh to the hem without a bulge. */
+const NARROWING: ReadonlySet<Leg> = new Set(["tapered", "slim"])
+/** How far cloth stands off the leg where it goes into boots, in px. */
+const INTO_BOOTS = 5
+/** How far along the leg the thigh is fullest. */
+const THIGH = 0.13
+/** How far the knee is on the way from there to the hem. */
+const STRAIGHT = 0.64
+
+/** The thigh's radius for which the cuts are drawn, in px. */
+const MEAN_THIGH = 27.5
 
 /** How far clinging cloth stands off the leg, in px. */
 const CLINGING = 1.4
@@ -91,20 +106,31 @@ function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly
   const [outer, inner] = limb.radii(Math.min(1, t))
   if (cut.tucked !== undefined && t > cut.tucked) return [outer + 2, inner + 2]
   if (cut.leg === "skinny") return [outer + CLINGING, inner + CLINGING]
+  const { tucked } = cut
   const room = ROOM[cut.fit]
   const [wide, knee, hem] = WIDTHS[cut.leg]
   const low = (hem + room * 0.8) * (thigh * 0.4 + 0.6) + (cut.flare ?? 0)
+  // A fuller thigh fills the cloth: the room in it stays the same.
+  const full = limb.radii(THIGH)[0] + wide + room - MEAN_THIGH
+  const atKnee = (knee + room) * (thigh * 0.5 + 0.5)
   const rows: Row[] = [
     [0, limb.radii(0)[0] + 3],
-    [0.13, (wide + room) * thigh],
-    [0.5, (knee + room) * (thigh * 0.5 + 0.5) + (cut.flare ?? 0) * 0.6],
-    [0.96, low],
+    [THIGH, full],
+    [
+      0.5,
+      (NARROWING.has(cut.leg) ? Math.min(atKnee, lerp(full, low, STRAIGHT)) : atKnee) +
+        (cut.flare ?? 0) * 0.6,
+    ],
+    [tucked ?? 0.96, tucked ? Math.min(low, limb.radii(tucked)[0] + INTO_BOOTS) : low],
     [1.1, low + (cut.leg === "wide" || cut.leg === "flare" ? 3.5 : 0)],
   ]
   const width = nth(table(rows, t), 0)
   // Room for the shaft of an ankle boot below the calf.
   const spare = t > 0.97 ? 0 : t > 0.8 ? 5.4 : 2.5
-  const outside = cut.underCoat ? Math.min(width, outer + PRESSED) : width
+  const pressed = STANDS_OUT.has(cut.leg)
+    ? PRESSED
+    : lerp(PRESSED_AT_HIP, PRESSED, clamp(t * 2 - 0.2))
+  const outside = cut.underCoat ? Math.min(width, outer + pressed) : width
   return [Math.max(outer + spare, outside), Math.max(inner + spare, width)]
 }
 
