@@ -1,4 +1,4 @@
-import { type Touch, wholeGarment } from "@stylin/garments/vocabulary"
+import { BODY_TYPES, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../../clothing.ts"
 import { bounds, dist } from "../../core/geom.ts"
@@ -86,19 +86,35 @@ test("a structured bag is stiff, and held by the handle on its top, unless it is
   expect(layer?.hand).toBe("R")
 })
 
-test("a backpack is behind the back, wider than the waist, and its straps are in front of what is worn", () => {
-  const pen = new Pen()
-  const [pack, straps] = bag(pen, body, { kind: "backpack", cloth }, "L")
+test("a backpack is behind the back, wider than the waist, and never wider than shoulders and arms", () => {
+  for (const type of BODY_TYPES) {
+    const on = makeBody({ type })
+    const pen = new Pen()
+    const [pack] = bag(pen, on, { kind: "backpack", cloth }, "L")
+    const [left, , right] = bounds(pen.outlines)
+    const middle = on.row(3).c[0]
+    expect(pack?.z).toBeLessThan(Z.skin)
+    expect(Math.max(middle - left, right - middle)).toBeLessThan(on.half.shoulder + 8)
+  }
+  const [pack] = bag(new Pen(), body, { kind: "backpack", cloth }, "L")
   const [left, , right] = bounds(pack?.s ?? "")
-  expect(pack?.z).toBeLessThan(Z.skin)
   expect(left).toBeLessThan(body.T(4, -1)[0])
   expect(right).toBeGreaterThan(body.T(4, 1)[0])
+})
+
+test("a backpack's straps run from the shoulders, over coat and scarf, to where the arms cover their ends", () => {
+  const [, webbing, straps] = bag(new Pen(), body, { kind: "backpack", cloth }, "L")
   const [from, top, to, bottom] = bounds(straps?.s ?? "")
-  expect(straps?.z).toBeGreaterThan(Z.coat)
+  expect(straps?.z).toBeGreaterThan(Z.scarf)
   expect(from).toBeLessThan(body.T(2, -0.5)[0])
   expect(to).toBeGreaterThan(body.T(2, 0.5)[0])
   expect(top).toBeLessThan(body.T(1.2, 0)[1])
   expect(bottom).toBeLessThan(body.T(5, 0)[1])
+  const [left, , right] = bounds(webbing?.s ?? "")
+  expect(webbing?.z).toBeGreaterThan(Z.coat)
+  expect(webbing?.z).toBeLessThan(Z.armL)
+  expect(left).toBeLessThan(body.T(4, -1)[0])
+  expect(right).toBeGreaterThan(body.T(4, 1)[0])
 })
 
 test("a shoulder bag hangs at the hip, from the shoulder", () => {

@@ -1,5 +1,5 @@
 import { blend, INK, shade } from "../../core/colour.ts"
-import { add, curve, mix, mul, type Point, shape } from "../../core/geom.ts"
+import { add, curve, mix, mul, nth, type Point } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
@@ -135,47 +135,51 @@ function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   })
 }
 
-/** The edges of a backpack's padded straps, by where they lie on the torso: its level and how far out. */
-const PADDED = {
-  inner: [
-    [1.6, 0.4],
-    [2.6, 0.5],
-    [3.6, 0.8],
-  ],
-  outer: [
-    [3.1, 0.94],
-    [2.4, 0.7],
-    [1.6, 0.62],
-  ],
-} as const satisfies Record<string, readonly (readonly [v: number, u: number])[]>
-/** Where they go back: beneath an arm that hangs, or round the side that any other leaves free. */
-const UNDER_ARM = { inner: [4.6, 1.42], outer: [3.8, 1.46] } as const
-const ROUND_SIDE = { inner: [4.4, 1.06], outer: [3.9, 1.12] } as const
+/** Where a backpack's straps lie on the torso: its level and how far out. */
+const PADDED = [
+  [1.6, 0.56],
+  [2.5, 0.58],
+  [3.3, 0.7],
+] as const
+/** Where their webbing goes back under the arm. */
+const BACK_AT = [
+  [3.7, 0.84],
+  [4.2, 1.04],
+] as const
+/** How far off the body coats hold it there, in px. */
+const OVER_COATS = 8
+/** How wide the padded part and the webbing are, in px. */
+const PADDING = 10.5
+const WEB = 4.4
 
 /** A backpack on both shoulders: its straps in front, and behind the back what of it is wider than the waist. */
 function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
-  const line = blend(cloth.colour, INK, 0.78)
-  const straps = (["L", "R"] as const).map((at) => {
-    const { side, kind } = body.arm[at]
-    const end = kind === "hang" ? UNDER_ARM : ROUND_SIDE
-    const along = [...PADDED.inner, end.inner, end.outer, ...PADDED.outer]
-    const outline = [
-      body.shoulderLine(side, 0.34, 3),
-      ...along.map(([v, u]) => body.T(v, side * u, 3)),
-      body.shoulderLine(side, 0.56, 3),
+  let webbing = ""
+  let straps = ""
+  for (const side of [-1, 1]) {
+    const padded = [
+      body.shoulderLine(side, 0.46, 3),
+      ...PADDED.map(([v, u]) => body.T(v, side * u, 3)),
     ]
-    return pen.edged(shape(outline), cloth.colour, 0.9, line)
-  })
-  const [top, bottom] = [body.T(1.2, 0), body.T(6.4, 0)]
-  const k = (bottom[1] - top[1]) / BACKPACK_HEIGHT
+    const under = BACK_AT.map(([v, u], i) => body.T(v, side * u, 3 + i * OVER_COATS))
+    const seam = padded.map((p) => add(p, [side * 2.6, 0]))
+    webbing += strapLine(pen, shade(cloth.colour, 1.2), [nth(padded, -1), ...under], WEB)
+    straps +=
+      strapLine(pen, cloth.colour, padded, PADDING) +
+      pen.thin(curve(seam), 1, shade(cloth.colour, 1.6))
+  }
+  // The arms cover its sides wherever they hang: what sticks out behind one alone looks like a fin.
+  const k = (body.half.shoulder - WITHIN_ARMS) / BACKPACK_HALF
   return [
-    { z: Z.back, s: backpack(bagFrame(pen, cloth, top, Math.max(k, 1.3), 0), false) },
-    { z: Z.crossbody, s: straps.join("") },
+    { z: Z.back, s: backpack(bagFrame(pen, cloth, body.T(1.3, 0), k, body.row(3).tilt), false) },
+    { z: Z.crossbody, s: webbing },
+    { z: Z.scarf + 0.5, s: straps },
   ]
 }
 
-/** A backpack's height in its own frame, in px. */
-const BACKPACK_HEIGHT = 92
+/** A backpack's half width in its own frame, and how far its sides stay within the shoulders, in px. */
+const BACKPACK_HALF = 40
+const WITHIN_ARMS = 3
 
 /** A bag on a figure: in the hand, on the shoulder or across the body. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
