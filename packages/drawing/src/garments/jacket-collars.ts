@@ -92,6 +92,9 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
   }
 }
 
+/** How much of its height an open collar keeps beside the neck: the rest falls open. */
+const STANDS = 0.72
+
 /** A collar that stands around the neck: ribbed, plain or padded; open when the front is. */
 function standing(pen: Pen, body: Body, context: CollarContext, height: number): Layer[] {
   const { cloth, left, right, z, open = 0.6, collar, fluffy = false } = context
@@ -101,13 +104,13 @@ function standing(pen: Pen, body: Body, context: CollarContext, height: number):
     const { u, edge } = half
     const root = body.shoulderLine(u, 0.16)
     const foot = closed ? body.T(0.95, 0) : mix(nth(edge, 0), nth(edge, 2), 0.5)
-    const outward = closed ? 0 : 5 + open * 8
-    const top = add(body.shoulderLine(u, 0.02), [-u * (closed ? 1 : -outward * 0.3), -height])
+    // It lies round the neck: its rim comes forward from the nape and falls to the front edge.
+    const top = add(body.shoulderLine(u, 0.04), [0, -height * (closed ? 1 : STANDS)])
     const tip: Point = closed
       ? [foot[0], foot[1] - height * 0.86]
-      : add(foot, [u * outward, -height * 0.7])
-    const side = [root, add(mix(root, top, 0.5), [u * (height > 20 ? 3 : 1), 0]), top]
-    const rim = [top, add(mix(top, tip, 0.5), [0, closed ? 3 : 1]), tip]
+      : add(mix(foot, top, 0.3), [u * (1 + open * 3), 0])
+    const side = [root, add(mix(root, top, 0.5), [u * (height > 20 ? 2 : 1), 0]), top]
+    const rim = [top, add(mix(top, tip, 0.5), closed ? [0, 3] : [-u * 3, 2]), tip]
     const base = [foot, add(mix(foot, root, 0.5), [0, 2]), root]
     const edgeOf = (points: Point[]) => (fluffy ? roughened(points, u + points.length) : points)
     const d = shape(edgeOf(side), edgeOf(rim), [tip, foot], base)
@@ -142,9 +145,10 @@ function standing(pen: Pen, body: Body, context: CollarContext, height: number):
     )
   }
   const S = body.shoulderLine
-  const a = add(S(-1, 0.04), [0, -height])
-  const b = add(S(1, 0.04), [0, -height])
-  const rim = [a, add(mix(a, b, 0.5), [0, -4]), b]
+  const up = height * (closed ? 1 : STANDS)
+  const a = add(S(-1, 0.04), [0, -up])
+  const b = add(S(1, 0.04), [0, -up])
+  const rim = [a, add(mix(a, b, 0.5), [0, -5]), b]
   const back = shape([S(-1, 0.2), a], rim, [b, S(1, 0.2)], [S(1, 0.2), body.T(0.6, 0), S(-1, 0.2)])
   return [
     { z: z + 1, s: leaf(right) + leaf(left) },
