@@ -31,6 +31,20 @@ describe("the index of a catalogue", () => {
     }
   })
 
+  it("shows each item at a glimpse as it is, but for its id", () => {
+    const index = indexOf(garments(50, 4).map((one) => recordOf({ ...one, pricePence: 4999 })))
+    for (const row of shelved(index)) {
+      const piece = index.piece(row)
+      expect(index.glimpse(row)).toEqual({ ...piece, id: "" })
+      expect(index.piece(row)).toEqual(piece)
+    }
+    const [one = 0, other = 0] = shelved(index)
+    const piece = index.piece(one)
+    index.glimpse(other)
+    expect(index.piece(one)).toEqual(piece)
+    expect(piece).toEqual(index.piece(one))
+  })
+
   it("uses an item's known words rather than its name", () => {
     const jeans = garment("jeans", { name: "Wide-leg jeans" })
     const words = { kind: "jeans", cut: { leg: "skinny" }, colours: [{ colour: "black" }] } as const
