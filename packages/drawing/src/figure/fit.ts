@@ -28,10 +28,16 @@ export function sideEase(body: Body, fit: Fit): (v: number) => number {
   const { e, loose: asked } = FIT[fit]
   const loose = body.flat && fit !== "fitted" ? Math.max(0.85, asked) : asked
   return (v) => {
-    const hanging = Math.max(0, body.half.bust + (v > 6 ? 1.5 : 0) - body.row(v).w)
-    return e * (v < 3 ? 0.9 : 1) + (v > 3 ? loose * hanging : 0)
+    const wider = body.row(v).w - body.half.bust
+    const hanging = Math.max(0, (v > 6 ? 1.5 : 0) - wider)
+    // Cloth that hangs from the bust rests on a fuller middle or hip, and does not stand off it.
+    const rests = body.flat || v <= 3 ? 0 : Math.min(e * RESTS, Math.max(0, wider) * 0.6)
+    return e * (v < 3 ? 0.9 : 1) + (v > 3 ? loose * hanging : 0) - rests
   }
 }
+
+/** How much of its ease cloth loses at most where it rests on the body. */
+const RESTS = 0.55
 
 /** n + 1 even levels from a to b. */
 export const levels = (a: number, b: number, n = 6): number[] =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { nth } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { sideEase } from "../figure/fit.ts"
 import { bodice } from "./bodice.ts"
 import type { BodiceSpec } from "./bodice-spec.ts"
 
@@ -26,6 +27,17 @@ describe("a bodice", () => {
 
     expect(widths).toEqual(widths.toSorted((a, b) => a - b))
     expect(nth(widths, 3) - nth(widths, 0)).toBeGreaterThan(25)
+  })
+
+  it("rests on a middle or a hip that is fuller than the bust", () => {
+    const offAt = (type: "oval" | "pear" | "inverted_triangle", v: number) =>
+      sideEase(makeBody({ type }), "relaxed")(v)
+    for (const [type, v] of [
+      ["oval", 5],
+      ["pear", 6.7],
+    ] as const)
+      expect(offAt(type, v), type).toBeLessThan(5)
+    expect(offAt("inverted_triangle", 6.7)).toBeGreaterThan(9)
   })
 
   it("follows the waist when it is shaped to it, and hangs from the bust when it is not", () => {

@@ -72,11 +72,13 @@ export interface Half {
  */
 export function frontEase(
   body: Body,
-  { fit = "regular", belted = false, isUnder = false }: FrontCut,
+  { fit = "regular", belted = false, isUnder = false, drop = 0 }: FrontCut,
 ) {
   const under = sideEase(body, isUnder ? "fitted" : fit)
   if (isUnder) return under
-  return (v: number): number => under(v) + 3 + (belted && v > 4.3 && v < 5.7 ? -4 : 0)
+  // A coat goes over the legs as well.
+  const over = drop ? 5.5 : 3
+  return (v: number): number => under(v) + over + (belted && v > 4.3 && v < 5.7 ? -4 : 0)
 }
 
 /** Both halves of a front. */
@@ -101,7 +103,7 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
     const y = lerp(hip[1], end, f)
     const x = hip[0] + u * (flare * f - (f === 1 ? gathered : 0))
     // On full thighs the same height is further round the leg than it seems.
-    const off = cut.overWide ? CLEAR_OF_WIDE : 7 + Math.max(0, body.m.thigh - 57) * 0.09
+    const off = cut.overWide ? CLEAR_OF_WIDE : 7 + Math.max(0, body.m.thigh - 57) * 0.1
     const clear = outerX(body, u, y, off - Math.min(4, gathered))
     return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
   })

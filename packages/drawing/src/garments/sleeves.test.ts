@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody, POSES, type PoseName } from "../figure/body.ts"
-import { besideBody, REACH, type Reach, sleeve } from "./sleeves.ts"
+import { besideBody, REACH, type Reach, sleeve, tubeOf } from "./sleeves.ts"
 
 const REACHES: readonly Reach[] = ["cap", "short", "elbow", "rolled", "three-quarter", "long"]
 const cloth = { colour: "#9da88b" }
@@ -16,12 +16,28 @@ function extent(pose: PoseName, spec: Parameters<typeof sleeve>[4]) {
   return { layer, box: bounds(pen.outlines) }
 }
 
+/** The room in px between an arm and a relaxed sleeve. */
+const roomAt = (t: number) => tubeOf(makeBody(), "R", { fit: "relaxed" }).ease(t)
+
 describe("sleeves", () => {
   it("name their arm and how far they reach, so that the arm below is left out", () => {
     const { layer } = extent("stand", { reach: "short" })
 
     expect(layer.arm).toBe("R")
     expect(layer.t1).toBe(REACH.short)
+  })
+
+  it("narrow from the upper arm to the wrist, and lie on the shoulder", () => {
+    const body = makeBody({ pose: "square" })
+    const pen = new Pen()
+    sleeve(pen, body, "R", cloth, { fit: "relaxed" })
+    const narrow = new Pen()
+    sleeve(narrow, body, "R", cloth, { fit: "fitted" })
+    const [, top] = bounds(pen.outlines)
+    expect(top).toBeGreaterThan(bounds(narrow.outlines)[1] - 3)
+    expect(roomAt(0.3)).toBeGreaterThan(roomAt(0.62))
+    expect(roomAt(0.62)).toBeGreaterThan(roomAt(0.8))
+    expect(roomAt(0.02)).toBeLessThan(roomAt(0.3) / 2)
   })
 
   it("end lower the further they reach", () => {

@@ -44,13 +44,17 @@ export interface SleeveSpec {
 /** Ends that take the sleeve in at the wrist. */
 const TIGHT: ReadonlySet<SleeveEnd> = new Set(["cuff", "deep", "rib", "gathered"])
 
+/** How much of its room a sleeve loses from the upper arm down, as a share of the arm. */
+const NARROWS = 0.14
+
 interface Tube {
   readonly limb: Body["arm"][Side]
   readonly ease: (t: number) => number
   readonly to: number
 }
 
-function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
+/** The arm, the room in its sleeve along it, and how far the sleeve reaches. */
+export function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
   const { reach = "long", fit = "regular", end = "hem" } = spec
   const { puff = 0, flare = 0, balloon = 0, channels = 0 } = spec
   const to = REACH[reach]
@@ -58,15 +62,17 @@ function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
   const tight = TIGHT.has(end) || end === "pushed"
   const ease = (t: number): number => {
     const along = t / to
-    const ramp = Math.min(1, 0.25 + (t / Math.max(to, 0.5)) * 3.2)
+    // A soft sleeve lies on the shoulder, is widest on the upper arm and narrows to the wrist.
+    const ramp = Math.min(1, 0.12 + (t / Math.max(to, 0.5)) * 2.9)
+    const narrows = 1 - NARROWS * Math.max(0, t - 0.3)
     const blown = along > 0.3 && along < 1 ? Math.sin(((along - 0.3) / 0.7) ** 1.5 * Math.PI) : 0
     const taken =
       tight && along > 0.72
         ? (arm * 0.75 + balloon * 0.1) * ((along - 0.72) / 0.28) ** (end === "rib" ? 1 : 2.2)
         : 0
-    const quilted = channels ? 3.4 * Math.abs(Math.sin(along * channels * Math.PI)) - 1 : 0
+    const quilted = channels ? 2.4 * Math.abs(Math.sin(along * channels * Math.PI)) : 0
     return (
-      ramp * arm * (0.75 + 0.35 * Math.sin(Math.min(1, t) * 3)) +
+      ramp * arm * narrows * (0.85 + 0.2 * Math.sin(Math.min(1, t) * 3)) +
       flare * Math.max(0, t - 0.35) ** 1.5 +
       puff * Math.exp(-(((t - Math.min(0.14, to * 0.5)) / 0.12) ** 2)) +
       balloon * blown +
@@ -133,7 +139,7 @@ export function besideBody(pit: Point, limb: Tube["limb"], ease: number): (point
 }
 
 /** How steeply a sleeve falls away beyond the shoulder, at least. */
-const FALLS = 0.22
+const FALLS = 0.36
 
 /** Keeps a point of a sleeve's outer edge below the point of the shoulder, whichever way the arm goes from there. */
 const underCrown =
