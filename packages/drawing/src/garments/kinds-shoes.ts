@@ -18,12 +18,15 @@ const shod =
     const shaft = shaftOf(cut.length)
     const { heel = "flat" } = cut
     const thick = touches.includes("thick-sole") && LOW.has(heel)
+    // Nobody walks through snow on a heel: a lined boot has one only if its words say so.
+    const isFlat = thick || (touches.includes("fur-lined") && LOW.has(heel))
     const spec: ShoeSpec = {
       kind,
-      heel: thick ? "flat" : heel,
+      heel: isFlat ? "flat" : heel,
       cloth,
       ...(thick && { thick }),
       ...(shaft && { shaft }),
+      ...(touches.includes("fur-lined") && { lined: true }),
       ...(kind === "sandals" && material === "rubber" && { thong: true }),
       ...(cloth.second && { accent: cloth.second }),
     }
@@ -36,10 +39,11 @@ const shod =
   }
 
 /** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; undefined for other kinds. */
-export function bootsFrom({ kind, cut }: WholeGarment): number | undefined {
+export function bootsFrom({ kind, cut, touches }: WholeGarment): number | undefined {
   const boot = BOOTS.find((one) => one === kind)
   const shaft = shaftOf(cut.length)
-  return boot && shaftTop({ kind: boot, ...(shaft && { shaft }) })
+  const lined = touches.includes("fur-lined")
+  return boot && shaftTop({ kind: boot, lined, ...(shaft && { shaft }) })
 }
 
 /** Everything worn on the feet. */

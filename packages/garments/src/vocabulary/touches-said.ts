@@ -11,6 +11,8 @@ interface Reading {
 }
 
 export const RIBBED = /\brib(?:bed)?\b/i
+/** Boots whose lining shows at the rim. */
+const LINED: ReadonlySet<Kind> = new Set(["ankle_boots", "lace_up_boots"])
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -19,6 +21,7 @@ const READINGS: readonly Reading[] = [
   { touch: "hoops", said: /\b(?:hoops?|huggies?)\b/i, of: isOnEars },
   { touch: "ear-studs", said: /\bstuds?\b/i, of: isOnEars },
   { touch: "drops", said: /\b(?:drops?|dangl(?:e|es|y|ing)|chandeliers?)\b/i, of: isOnEars },
+  { touch: "leaves", said: /\b(?:leaf|leaves)\b/i, of: isOnEars },
   {
     touch: "thick-sole",
     // A chunky heel is a block heel.
@@ -46,6 +49,17 @@ const READINGS: readonly Reading[] = [
     touch: "belt",
     said: /\b(?:belted|tie[- ](?:belt|waist)|self[- ]tie)\b/i,
     of: (kind) => kind === "wool_coat",
+  },
+  {
+    touch: "double-breasted",
+    said: /\bdouble[- ]breasted\b/i,
+    of: (kind) => kind === "wool_coat" || kind === "blazer",
+  },
+  {
+    touch: "fur-lined",
+    // Snow boots are lined whether their name says so or not.
+    said: /\b(?:(?:fur|wool|sherpa|shearling|sheepskin|fleece|warm)[- ]lined|snow boots?|sorels?)\b/i,
+    of: (kind) => LINED.has(kind),
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

@@ -8,8 +8,11 @@ export const TOUCHES = [
   "hoops",
   "ear-studs",
   "drops",
+  "leaves",
   "paisley",
   "top-handle",
   "belt",
+  "double-breasted",
+  "fur-lined",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

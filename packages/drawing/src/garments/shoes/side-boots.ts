@@ -1,5 +1,6 @@
 import { blend, INK, light, shade, tint } from "../../core/colour.ts"
 import { curve, range, shape } from "../../core/geom.ts"
+import { woolly } from "../jacket-parts.ts"
 import { studded } from "../seams.ts"
 import { back } from "./side.ts"
 import {
@@ -12,6 +13,7 @@ import {
   soleOf,
   solidPart,
 } from "./side-parts.ts"
+import { FLEECE } from "./spec.ts"
 
 /** Light down the front of a smooth shaft. */
 function shaftLight({ pen, frame, spec, far }: Side, top: number, strong = false): string {
@@ -86,7 +88,14 @@ function bootSide(side: Side, boot: Boot, inner: string): string {
       ],
       shinShade(side, top) + inner + rimStuds(side, boot),
       top,
-    )
+    ) +
+    (side.spec.lined
+      ? woolly(
+          side.pen,
+          side.frame.at([rim[0], top, (rim[0] + rim[1]) / 2, top + 4, rim[1], top]),
+          FLEECE,
+        )
+      : "")
   )
 }
 

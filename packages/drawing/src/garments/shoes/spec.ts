@@ -28,11 +28,16 @@ export interface ShoeSpec {
   readonly shaft?: "ankle" | "knee" | "thigh"
   /** A deep cleated sole under the whole foot. */
   readonly thick?: boolean
+  /** Lined with fur or wool, which shows at the rim of a boot. */
+  readonly lined?: boolean
   /** Flip-flops: a thong from between the toes, and no straps. */
   readonly thong?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */
   readonly accent?: string
 }
+
+/** The wool that boots are lined with. */
+export const FLEECE = "#E4D8C3"
 
 /** Kinds whose shaft closes round the leg; they are drawn over slim trousers. */
 export const BOOTS: readonly ShoeKind[] = [
@@ -60,8 +65,15 @@ export const LIFT: Readonly<Record<Heel, number>> = {
 }
 
 /** Where along the leg (0 hip, 0.5 knee, 1 ankle) a boot's shaft ends above. */
-export function shaftTop({ kind, shaft }: Pick<ShoeSpec, "kind" | "shaft">): number {
+export function shaftTop({
+  kind,
+  shaft,
+  lined,
+}: Pick<ShoeSpec, "kind" | "shaft" | "lined">): number {
   if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
   if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56
-  return shaft === "knee" ? 0.6 : kind === "lace_up_boots" ? 0.835 : 0.87
+  if (shaft === "knee") return 0.6
+  // Snow boots reach up to the calf.
+  if (kind === "lace_up_boots") return lined ? 0.77 : 0.835
+  return 0.87
 }

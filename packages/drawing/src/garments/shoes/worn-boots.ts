@@ -14,9 +14,10 @@ import {
   shape,
 } from "../../core/geom.ts"
 import { Panel } from "../../core/panel.ts"
+import { woolly } from "../jacket-parts.ts"
 import { studded } from "../seams.ts"
 import { type Last, lastOfFoot } from "./last.ts"
-import { shaftTop } from "./spec.ts"
+import { FLEECE, shaftTop } from "./spec.ts"
 import { leatherSole } from "./worn-low.ts"
 import { heelPiece, soleEdge, studs, type Worn } from "./worn-parts.ts"
 
@@ -77,13 +78,18 @@ const CREASES = [
 /** How far a boot on a deep sole stands off the foot, in px. */
 const STOUT = 3.2
 
+/** What a lined boot has: the room of its lining and the depth of its tread, in px. */
+const PADDED = 2.4
+const TREAD = 5.5
+
 function boot(worn: Worn, style: BootStyle): string {
   const { pen, stance, spec, lift } = worn
   // A deep sole stands wider than the foot, whose toe is round on it.
-  const last = spec.thick
-    ? lastOfFoot(lift, "round", Math.max(style.wide, STOUT))
-    : lastOfFoot(lift, style.toe, style.wide)
-  const made = bootShape(worn, last, style.ease)
+  const last =
+    spec.thick || spec.lined
+      ? lastOfFoot(lift, "round", Math.max(style.wide, STOUT))
+      : lastOfFoot(lift, style.toe, style.wide)
+  const made = bootShape(worn, last, style.ease + (spec.lined ? PADDED : 0))
   const { cloth } = spec
   const under = [...last.tip.slice(1), ...last.sole]
   const depth = stance.toe < 0 ? 14 : 8
@@ -112,12 +118,13 @@ function boot(worn: Worn, style: BootStyle): string {
       2.2,
     ) +
     made.edges.map((edge) => pen.line(edge, 1.8, { a: 0.6, b: 0.6, lost: 0 })).join("") +
-    pen.line(made.rim, 1.5, { a: 0.6, b: 0.6 }) +
-    soleEdge(worn, last, style.sole, style.thick)
+    (spec.lined ? woolly(pen, made.rim, FLEECE) : pen.line(made.rim, 1.5, { a: 0.6, b: 0.6 })) +
+    soleEdge(worn, last, style.sole, Math.max(style.thick, spec.lined ? TREAD : 0))
   )
 }
 
 const heeled = (worn: Worn): boolean => worn.lift > 0.9
+const isFlat = (worn: Worn): boolean => worn.lift < 0.2
 
 /** Close at the ankle, zipped on the inside. */
 export function ankleBoots(worn: Worn): string {
@@ -125,9 +132,10 @@ export function ankleBoots(worn: Worn): string {
   return boot(worn, {
     ease: 4.2,
     wide: 0.8,
-    toe: heeled(worn) ? "pointed" : "almond",
+    // A flat one is round at the toe, on a sole of even depth.
+    toe: heeled(worn) ? "pointed" : isFlat(worn) ? "round" : "almond",
     sole: leatherSole(worn),
-    thick: 2.4,
+    thick: isFlat(worn) ? 3.6 : 2.4,
     detail: ({ shaft }) =>
       pen.thin(
         curve(shaft.path(pairs([-0.62, 0.08, -0.6, 0.5, -0.56, 0.98]))),

@@ -184,12 +184,22 @@ export function soleEdge({ pen, stance, spec }: Worn, last: Last, colour: string
   const ends: Points = [top.at(0) ?? [0, 0], bottom.at(0) ?? [0, 0]]
   return (
     pen.solid(shape(top, [...bottom].reverse()), colour) +
+    (thick > DEEP && light(colour) > PALE
+      ? pen.fill(
+          shape(stance.at(lowered(run, thick * 0.45)), [...bottom].reverse()),
+          blend(colour, INK, 0.2),
+        )
+      : "") +
     pen.line(bottom, 1.6, { a: 0.7, b: 0.7, lost: 0 }) +
     pen.line(ends, 1.2, { a: 0.8, b: 0.8, lost: 0 }) +
     (spec.thick ? cleats(pen, stance.at(lowered(run, thick - 4)), colour) : "") +
     (thick > 3.4 ? pen.mark(top, 0.9, innerLine(colour), { a: 0.7, b: 0.7 }) : "")
   )
 }
+
+/** A pale sole deeper than this, in px, has its tread in shade: blank, it looks unfinished. */
+const DEEP = 7
+const PALE = 0.8
 
 /** The notches between the cleats of a deep sole. */
 function cleats(pen: Pen, run: Points, colour: string): string {

@@ -1,0 +1,60 @@
+import { type Touch, wholeGarment } from "@stylin/garments/vocabulary"
+import { expect, test } from "vitest"
+import { clothFor } from "../../clothing.ts"
+import { Pen } from "../../core/pen.ts"
+import { makeBody } from "../../figure/body.ts"
+import { SHOES } from "../kinds-shoes.ts"
+import { shoePair } from "./pair.ts"
+import { FLEECE, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
+import { shoes } from "./worn.ts"
+
+const spec = (kind: ShoeKind, more: Partial<ShoeSpec> = {}): ShoeSpec => ({
+  kind,
+  heel: "flat",
+  cloth: { colour: "#4a2e22", material: "leather" },
+  ...more,
+})
+const ALONE = {
+  tucked: false,
+  underJacket: false,
+  underCoat: false,
+  freeHand: "L",
+  skin: "#d7bd96",
+} as const
+
+test("lined boots show their wool at the rim, and snow boots reach further up", () => {
+  for (const kind of ["ankle_boots", "lace_up_boots"] as const) {
+    const wool = (lined: boolean) => {
+      const worn = shoes(new Pen(), makeBody(), spec(kind, { lined }), "#d7bd96")
+      return (
+        worn.some(({ s }) => s.includes(FLEECE)) &&
+        shoePair(new Pen(), spec(kind, { lined })).includes(FLEECE)
+      )
+    }
+    expect([wool(true), wool(false)]).toEqual([true, false])
+  }
+  expect(shaftTop({ kind: "lace_up_boots", lined: true })).toBeLessThan(
+    shaftTop({ kind: "lace_up_boots" }) - 0.05,
+  )
+})
+
+test("lined boots stand flat unless their words name a high heel", () => {
+  const pieces = (touches: readonly Touch[]) => {
+    const words = wholeGarment({ kind: "ankle_boots", colours: [{ colour: "navy" }], touches })
+    const pen = new Pen()
+    SHOES.ankle_boots(words, clothFor(words)).worn(pen, makeBody(), ALONE)
+    return pen.outlines.split("<path").length
+  }
+  // A heel is an outline of its own under each foot.
+  expect(pieces(["fur-lined"])).toBe(pieces([]) - 2)
+})
+
+test("the pale sole of platform trainers has its tread in shade", () => {
+  const fills = (heel: "flat" | "platform") =>
+    new Set(
+      shoes(new Pen(), makeBody(), spec("trainers", { heel }), "#d7bd96")[0]?.s.match(
+        /fill="#\w{6}"/g,
+      ),
+    )
+  expect(fills("platform").size).toBeGreaterThan(fills("flat").size)
+})
