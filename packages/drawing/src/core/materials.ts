@@ -30,7 +30,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
     case "knit":
       return tiled(stitches(dark, lit), cloth.fine ? FINE : 1)
     case "cable":
-      return tiled(cables(dark))
+      return tiled(cables(dark, lit))
     case "linen":
       return tiled(slubs(dark))
     case "canvas":
@@ -74,7 +74,8 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
         const u = ((i + 0.5) / wales) * 2 - 1
         return arc(panel.at(u, 0), panel.at(u, 0.5), panel.at(u, 1))
       })
-      return pen.thin(ribs.join(""), 0.9, dark, ' stroke-opacity=".5"')
+      // As broad as what lies between them: thin lines read as pinstripes.
+      return pen.thin(ribs.join(""), 2, dark, ' stroke-opacity=".3"')
     }
     default:
       return ""
@@ -106,11 +107,12 @@ const stitches = (dark: string, lit: string): Tile => ({
     `<g fill="none" stroke-linecap="round"><path d="M.5 .7L3.3 3.9L6.1 .7" stroke="${dark}" stroke-width="1.25" opacity=".6"/><path d="M.5 3L3.3 6.2L6.1 3" stroke="${lit}" stroke-width=".8" opacity=".35"/></g>`,
 })
 
-const cables = (dark: string): Tile => ({
+/** A plait of two strands that twist about each other, in a bed of purl stitches. */
+const cables = (dark: string, lit: string): Tile => ({
   name: `cable${dark}`,
-  size: [18, 16],
+  size: [24, 11],
   draw: () =>
-    `<path d="M4 0q6 4 0 8t0 8M10 0q-6 4 0 8t0 8" fill="none" stroke="${dark}" stroke-width="1.3" opacity=".7"/><path d="M14.5 0v16M16.5 0v16" stroke="${dark}" stroke-width=".7" opacity=".55"/>`,
+    `<path d="M5.4 .6C4 5 7 8.6 12.4 10.2C13.4 5.6 10.6 2 5.4 .6zM18.6-4.9C20-.5 17 3.1 11.6 4.7C10.6 .1 13.4-3.5 18.6-4.9zM18.6 6.1C20 10.5 17 14.1 11.6 15.7C10.6 11.1 13.4 7.5 18.6 6.1z" fill="${lit}" fill-opacity=".45" stroke="${dark}" stroke-width="1.1" stroke-opacity=".75"/><path d="M1.6 0v11M22.4 0v11" stroke="${dark}" stroke-width="1" opacity=".5"/>`,
 })
 
 const slubs = (dark: string): Tile => ({

@@ -6,8 +6,12 @@ import type { Body } from "../figure/body.ts"
 import { FIT } from "../figure/fit.ts"
 import type { Half } from "./front.ts"
 import { woolly } from "./jacket-parts.ts"
-import type { JacketSpec } from "./jacket-spec.ts"
+import type { Buttoning, JacketSpec } from "./jacket-spec.ts"
 import { button } from "./seams.ts"
+
+/** A double-breasted front: it laps over further, below peaked lapels, and is held by two rows of buttons. */
+export const crossedOver = (row: Omit<Buttoning, "rows">) =>
+  ({ collar: "peak", lap: 0.3, buttoning: { rows: 2, ...row } }) satisfies Partial<JacketSpec>
 
 /** The buttons of a front: down its middle when closed, along the right edge when open. */
 export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: Half): string {

@@ -108,7 +108,8 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         : pen.line(inner, 1.3, { a: 0.5, b: 0.6 }))
     )
   })
-  const z = spec.z ?? (inside ? Z.coat + 2 : spec.under ? Z.shirtCollar : Z.collar)
+  // Pulled out over the collar of what is worn on top.
+  const z = spec.z ?? (inside || spec.under ? Z.coat + 2 : Z.collar)
   const front: Layer = { z, s: sides.join("") + (spec.cords ? cords(pen, colour, c) : "") }
   if (inside) return [front]
   return [

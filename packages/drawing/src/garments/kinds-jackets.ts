@@ -5,6 +5,7 @@ import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
+import { crossedOver } from "./closures.ts"
 import type { JacketCollar } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { jacket } from "./jackets.ts"
@@ -90,6 +91,8 @@ function coatOf(dressed: Dressed, flare: number) {
   return ending.drop ? { ...ending, flare: flare * Math.min(1, ending.drop / 0.4) } : ending
 }
 
+const isDoubleBreasted = ({ garment }: Dressed) => garment.touches.includes("double-breasted")
+
 /** The second colour in the words, for braid and fur, unless a print uses it. */
 const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
 
@@ -139,6 +142,7 @@ export const LAYERS = {
     details: ["flaps", ...(fit === "oversized" ? [] : (["darts"] as const))],
     buttoning: { rows: 1, count: 2, step: 0.85 },
     cuffs: "buttons",
+    ...(isDoubleBreasted(dressed) && crossedOver({ count: 2, step: 0.85 })),
   })),
   tweed_jacket: draw({ flat: 0.3, figure: 0.4 }, ({ collar }, dressed) => ({
     ...endsAt(dressed, 6.4),
@@ -262,7 +266,9 @@ export const LAYERS = {
       : { details: ["flaps"] }),
     ...(collar === "shawl" || collar === "hood"
       ? {}
-      : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
+      : isDoubleBreasted(dressed)
+        ? crossedOver({ count: 3, step: 1 })
+        : { buttoning: { rows: 1, count: 3, step: 1 } as const }),
   })),
   teddy_coat: draw({ flat: 0.12, figure: 1.2 }, ({ collar }, dressed) => {
     const isShearling = dressed.garment.touches.includes("shearling")

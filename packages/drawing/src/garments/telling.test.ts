@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { clothFor } from "../clothing.ts"
 import { light, shade, tint } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
+import { Z } from "../core/layer.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody } from "../figure/body.ts"
 import { drawFlat, drawLook } from "../index.ts"
@@ -48,6 +49,36 @@ test("no leather and no jersey has a crease or pleats, and wool has", () => {
   expect(lines("leather")).toBe(chinos("leather"))
   expect(lines("jersey")).toBe(chinos("jersey"))
   expect(lines("wool")).not.toBe(chinos("jersey"))
+})
+
+test.each(["wool_coat", "blazer"] as const)(
+  "a double-breasted %s has two rows of buttons",
+  (kind) => {
+    const buttons = (coat: "closed" | undefined, touches: readonly Touch[]) => {
+      const garments: GarmentWords[] = [{ kind, colours: [{ colour: "navy" }], touches }]
+      return drawLook({ figure: {}, garments, styling: { coat } }).split("<circle").length
+    }
+    for (const coat of [undefined, "closed"] as const)
+      expect(buttons(coat, ["double-breasted"])).toBeGreaterThan(buttons(coat, []))
+  },
+)
+
+test("ribs are not crossed by rows of stitches, and cables keep theirs", () => {
+  const knitted = (material: "knit" | "cable", touches: readonly Touch[]) =>
+    drawn("jumper", { cloth: { material }, touches }).split("<pattern").length
+  expect(knitted("knit", ["ribs"])).toBeLessThan(knitted("knit", []))
+  expect(knitted("cable", ["ribs"])).toBe(knitted("cable", []))
+})
+
+test("the hood of a hoodie lies over the collar of the coat on top", () => {
+  const layers = made({ kind: "hoodie", colours: [{ colour: "grey" }] }).piece.worn(
+    new Pen(),
+    makeBody(),
+    { tucked: false, underJacket: true, underCoat: true, freeHand: "L", skin: "#d7bd96" },
+  )
+  expect(Math.max(...layers.filter(({ arm }) => !arm).map(({ z }) => z))).toBeGreaterThan(
+    Z.coat + 1,
+  )
 })
 
 test("a belted coat has its belt, open or closed, beside one without", () => {

@@ -39,7 +39,8 @@ export const SIDES: readonly Side[] = ["L", "R"]
 const ARMLESS: ReadonlySet<Opening> = new Set(["halter", "cami", "slip", "draped", "bandeau"])
 
 export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
-  const { cloth, neckpiece: piece = "none", trims = [], under = false } = spec
+  const { neckpiece: piece = "none", trims = [], under = false } = spec
+  const cloth = spec.ribs ? ribbedCloth(spec.cloth) : spec.cloth
   const usual = OPENING_FOR[piece] ?? spec.opening ?? "crew"
   // Under a scarf a collar is buttoned up: open, bare skin would show below the scarf.
   const isCollared = usual === "shirt" || usual === "polo"
@@ -79,6 +80,10 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   if (sewn) layers.push({ z, s: sewn })
   return layers
 }
+
+/** Cloth without the rows of its stitches, which would cross the ribs to a grid. */
+const ribbedCloth = (cloth: Cloth): Cloth =>
+  cloth.material === "knit" ? { ...cloth, material: "plain" } : cloth
 
 /** The boned seams of a corset, with the shine between them. */
 function bones(pen: Pen, panel: Panel, colour: string): string {

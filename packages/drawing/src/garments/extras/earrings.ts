@@ -9,8 +9,8 @@ import { headMap } from "../../figure/face.ts"
 import { arc, disc, pearl, pearls, wire } from "./metal.ts"
 import { metalTones } from "./small.ts"
 
-const FORMS = ["hoops", "ear-studs", "drops"] as const satisfies readonly Touch[]
-/** How earrings are made: rings through the ear, beads on it, or hanging from it. */
+const FORMS = ["hoops", "ear-studs", "drops", "leaves"] as const satisfies readonly Touch[]
+/** How earrings are made: rings through the ear, beads on it, or drops or leaves that hang from it. */
 export type EarringForm = (typeof FORMS)[number]
 
 /** The form that the words name; else pearls hang and metal is bent to a hoop. */
@@ -55,6 +55,22 @@ function pendant(pen: Pen, [x, y]: Point, cloth: Cloth, long: number): string {
   )
 }
 
+/** A leaf of metal with its midrib. `long` is its length in px. */
+function leaf(pen: Pen, [x, y]: Point, { colour }: Cloth, long: number): string {
+  const tip: Point = [x + long * 0.08, y + long]
+  const edge = (u: number): Point[] => [[x, y], [x + u * long * 0.3, y + long * 0.42], tip]
+  const { lit, dark } = metalTones(colour)
+  const rib = curve([[x, y], [x - long * 0.02, y + long * 0.5], tip])
+  return (
+    pen.edged(
+      shape(edge(-1), edge(1).reverse()),
+      lit,
+      long > 20 ? 2.6 : 0.9,
+      blend(dark, INK, 0.5),
+    ) + pen.thin(rib, long > 20 ? 3 : 0.7, dark)
+  )
+}
+
 /** The earring in the ear that shows. */
 export function earrings(pen: Pen, body: Body, cloth: Cloth, form: EarringForm): Layer[] {
   const [x, y] = headMap(body)([0.57, 0.36])
@@ -64,6 +80,7 @@ export function earrings(pen: Pen, body: Body, cloth: Cloth, form: EarringForm):
     drops: () =>
       wire(pen, curve(pairs([x, y - 1, x, y + 5])), metalOf(cloth), 1.2) +
       pendant(pen, [x, y + 4], cloth, cloth.material === "pearl" ? 6 : 11),
+    leaves: () => leaf(pen, [x, y], cloth, 15),
   }
   return [{ z: Z.hair + 1.5, s: worn[form]() }]
 }
@@ -123,6 +140,7 @@ export function earringsAlone(pen: Pen, cloth: Cloth, form: EarringForm): string
                 pendant(pen, [x, 354], cloth, 176)),
         )
         .join(""),
+    leaves: () => [206, 394].map((x) => hung([x, 340]) + leaf(pen, [x, 338], cloth, 190)).join(""),
   }
   return alone[form]()
 }

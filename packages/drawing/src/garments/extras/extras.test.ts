@@ -79,9 +79,9 @@ test("pearls are beads on a string, and metal is a chain", () => {
   expect(alone.braceletAlone(new Pen(), cloth)).not.toContain("stroke-dasharray")
 })
 
-test("hoops are open rings, studs sit on the ear, and drops hang below it", () => {
-  const forms: readonly EarringForm[] = ["hoops", "ear-studs", "drops"]
-  const [hoops, studs, drops] = forms.map((form) => {
+test("hoops are open rings, studs sit on the ear, and drops and leaves hang below it", () => {
+  const forms: readonly EarringForm[] = ["hoops", "ear-studs", "drops", "leaves"]
+  const [hoops, studs, drops, leaves] = forms.map((form) => {
     const pen = new Pen()
     const [worn] = earrings(pen, body, cloth, form)
     const [x0, y0, x1, y1] = bounds(pen.outlines || (worn?.s ?? ""))
@@ -91,7 +91,9 @@ test("hoops are open rings, studs sit on the ear, and drops hang below it", () =
   expect(studs?.width).toBeLessThan(7)
   expect(hoops?.width).toBeGreaterThan(8)
   expect(drops?.low).toBeGreaterThan((studs?.low ?? 0) + 10)
-  expect(new Set(forms.map((form) => earringsAlone(new Pen(), cloth, form))).size).toBe(3)
+  expect(leaves?.low).toBeGreaterThan((studs?.low ?? 0) + 8)
+  expect(leaves?.width).toBeLessThan(hoops?.width ?? 0)
+  expect(new Set(forms.map((form) => earringsAlone(new Pen(), cloth, form))).size).toBe(4)
 })
 
 test("earrings are made as they are called; of pearl they else hang, of metal they are hoops", () => {
@@ -100,6 +102,7 @@ test("earrings are made as they are called; of pearl they else hang, of metal th
   expect(earringFormOf(["ear-studs"], pearl)).toBe("ear-studs")
   expect(earringFormOf(["hoops"], pearl)).toBe("hoops")
   expect(earringFormOf(["drops"], cloth)).toBe("drops")
+  expect(earringFormOf(["leaves"], cloth)).toBe("leaves")
   expect(earringFormOf([], pearl)).toBe("drops")
   expect(earringFormOf([], cloth)).toBe("hoops")
 })
