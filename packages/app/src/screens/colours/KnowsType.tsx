@@ -9,6 +9,7 @@ const loadSheet = () => import("./TypeSheet.tsx")
 /** A quiet button's words stand in line with what is above; its padding reaches beyond. */
 const Opener = styled(Button)`
   &[data-variant="quiet"] {
+    justify-self: start;
     margin-inline-start: calc(-1 * ${space[12]});
   }
 `

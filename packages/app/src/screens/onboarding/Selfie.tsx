@@ -61,6 +61,7 @@ export function Selfie() {
                 {t("Skip")}
               </Button>
             )}
+            {status.kind !== "processing" && <KnowsType>{t("I know my colour type")}</KnowsType>}
             <LoneLink href="/wardrobe/item">{t("Add your clothes first")}</LoneLink>
           </>
         )
@@ -99,13 +100,6 @@ export function Selfie() {
             )}
           </Quiet>
           <SelfieCapture />
-          {status.kind !== "processing" && (
-            <div>
-              <KnowsType known={chosen} onChosen={() => setWantsAnother(false)}>
-                {t("I know my colour type")}
-              </KnowsType>
-            </div>
-          )}
         </>
       )}
     </OnboardingPage>
