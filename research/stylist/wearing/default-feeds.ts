@@ -9,7 +9,7 @@ import {
 import type { CatalogueIndex, Garment } from "../../../packages/stylist/src/index.ts"
 import { styleLooks } from "../../../packages/stylist/src/index.ts"
 import { feedInput } from "../her-feed.ts"
-import { wardrobeFrom } from "./shop.ts"
+import { type Manner, wardrobeFrom } from "./shop.ts"
 import { SPENDERS, type Spender } from "./spenders.ts"
 
 const SEEDS = [3, 11] as const
@@ -34,8 +34,12 @@ interface Row {
 }
 
 /** What goes wrong in feeds as they come by default, for people who say what they spend. */
-export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]): Row[] {
-  const opened = allFeeds(catalogue, shop)
+export function defaultFeeds(
+  catalogue: CatalogueIndex,
+  shop: readonly Garment[],
+  manner: Manner,
+): { readonly rows: readonly Row[]; readonly median: number } {
+  const opened = allFeeds(catalogue, shop, manner)
   const feeds = COUNTS.map((count) => ({
     looks: opened.flatMap((looks) => looks.slice(0, count)),
     asked: opened.length * count,
@@ -53,7 +57,7 @@ export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]
       return asked.length > 0 ? asked.filter(isCounted).length / asked.length : undefined
     }),
   })
-  return [
+  const rows = [
     row("looks with a piece dearer than she spends on one", "for the day", always, isDearer),
     row("January in town: too cold", "0", (one) => isJanuary(one) && !isWalk(one), isCold),
     row("walks in trainers, who owns boots for it", "0", isBooted, hasTrainers),
@@ -69,18 +73,19 @@ export function defaultFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]
       shares: feeds.map(({ asked, looks }) => 1 - looks.length / asked),
     },
   ]
+  return { rows, median: medianToBuy(opened) }
 }
 
 /** What the picks of a look cost together, in pounds: the median of the looks that have some. */
-export function medianToBuy(catalogue: CatalogueIndex, shop: readonly Garment[]): number {
-  const sums = allFeeds(catalogue, shop).flatMap((looks) => looks.slice(0, COUNTS[1]).map(toBuy))
+function medianToBuy(feeds: readonly Shown[][]): number {
+  const sums = feeds.flatMap((looks) => looks.slice(0, COUNTS[1]).map(toBuy))
   const prices = sums.filter((sum) => sum > 0).toSorted((a, b) => a - b)
   return Math.round((prices[prices.length >> 1] ?? 0) / 100)
 }
 
-function allFeeds(catalogue: CatalogueIndex, shop: readonly Garment[]): Shown[][] {
+function allFeeds(catalogue: CatalogueIndex, shop: readonly Garment[], manner: Manner): Shown[][] {
   return SPENDERS.flatMap((spender) => {
-    const wardrobe = wardrobeFrom(spender.owns)
+    const wardrobe = wardrobeFrom(spender.owns, manner)
     const garmentOf = new Map([...shop, ...wardrobe].map((garment) => [garment.id, garment]))
     return MONTHS.flatMap((month) =>
       SEEDS.map((seed) =>

@@ -4,7 +4,7 @@ import type { CatalogueIndex, Garment } from "../../../packages/stylist/src/inde
 import { styleLooks } from "../../../packages/stylist/src/index.ts"
 import { feedInput } from "../her-feed.ts"
 import { OFFICE_OF_SEVENTEEN, OWNER_OF_SIXTY, type Wearer } from "./personas.ts"
-import { wardrobeFrom } from "./shop.ts"
+import { type Manner, wardrobeFrom } from "./shop.ts"
 
 const SEEDS = [3, 11] as const
 
@@ -18,12 +18,12 @@ interface Feeds {
 /**
  * How much of what is shown is her own: among new ideas, and in her feed as it comes by default.
  */
-export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
+export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[], manner: Manner) {
   const sixty = { wearer: OWNER_OF_SIXTY, occasions: ACTIVITIES, months: [1, 4, 7, 11], looks: 15 }
   const office = { ...sixty, wearer: OFFICE_OF_SEVENTEEN, occasions: ["work"] as const }
   const of = (feeds: Feeds) => ({
-    ideas: shares(feeds, "ideas", catalogue, shop),
-    usual: shares(feeds, undefined, catalogue, shop),
+    ideas: shares(feeds, manner, "ideas", catalogue, shop),
+    usual: shares(feeds, manner, undefined, catalogue, shop),
   })
   const row = (name: string, goal: string, { ideas, usual }: ReturnType<typeof of>) => ({
     shoes: { name, goal, ideas: ideas.shoes, usual: usual.shoes },
@@ -39,11 +39,12 @@ export function hersFirst(catalogue: CatalogueIndex, shop: readonly Garment[]) {
 
 function shares(
   { wearer, occasions, months, looks: count }: Feeds,
+  manner: Manner,
   pieces: FeedPieces | undefined,
   catalogue: CatalogueIndex,
   shop: readonly Garment[],
 ) {
-  const wardrobe = wardrobeFrom(wearer.owns)
+  const wardrobe = wardrobeFrom(wearer.owns, manner)
   const kinds = new Map([...shop, ...wardrobe].map(({ id, slot }) => [id, slot]))
   let [shown, shoes, whole] = [0, 0, 0]
   for (const month of months) {

@@ -5,10 +5,10 @@ import { ACTIVITIES } from "@stylin/garments/vocabulary"
 import { indexOf, recordOf, styleLooks } from "../../../packages/stylist/src/index.ts"
 import { feedInput } from "../her-feed.ts"
 import { CHECKS, type SeenLook } from "./checks.ts"
-import { defaultFeeds, medianToBuy } from "./default-feeds.ts"
+import { defaultFeeds } from "./default-feeds.ts"
 import { hersFirst } from "./hers.ts"
 import { WEARERS } from "./personas.ts"
-import { demoShop, wardrobeFrom } from "./shop.ts"
+import { demoShop, MANNERS, wardrobeFrom } from "./shop.ts"
 
 const MONTHS = [1, 4, 7, 11] as const
 const SEEDS = [3, 11] as const
@@ -24,8 +24,12 @@ let feeds = 0
 let wornOut = 0
 let short = 0
 
-for (const wearer of WEARERS) {
-  const wardrobe = wardrobeFrom(wearer.owns)
+const wardrobes = WEARERS.flatMap((wearer) => {
+  // Who owns nothing has the same feeds in both manners: they are made once and counted twice.
+  const [manners, times] = wearer.owns === "" ? [MANNERS.slice(0, 1), 2] : [MANNERS, 1]
+  return manners.map((manner) => ({ wearer, wardrobe: wardrobeFrom(wearer.owns, manner), times }))
+})
+for (const { wearer, wardrobe, times } of wardrobes) {
   const garmentOf = new Map([...shop, ...wardrobe].map((garment) => [garment.id, garment]))
   for (const month of MONTHS) {
     for (const occasion of ACTIVITIES) {
@@ -38,8 +42,8 @@ for (const wearer of WEARERS) {
             { wardrobe, catalogue, month, seed, ...how },
           ),
         )
-        feeds += 1
-        if (looks.length < LOOKS) short += 1
+        feeds += times
+        if (looks.length < LOOKS) short += times
         const counts = new Map<string, number>()
         for (const [at, { slots, reasons }] of looks.entries()) {
           const texts = reasons.map(({ text }) => text)
@@ -51,7 +55,7 @@ for (const wearer of WEARERS) {
             reasons: texts,
           })
           const chosen = slots.map(([first]) => first.id)
-          seen.push(worn(chosen))
+          for (let time = 0; time < times; time += 1) seen.push(worn(chosen))
           slots.forEach((place, index) => {
             for (const { id } of place.slice(1)) {
               alternatives.push({ ...worn(chosen.with(index, id)), reasons: [] })
@@ -59,14 +63,16 @@ for (const wearer of WEARERS) {
           })
           if (at < FIRST) for (const id of chosen) counts.set(id, (counts.get(id) ?? 0) + 1)
         }
-        if ([...counts.values()].some((count) => count > OFTEN)) wornOut += 1
+        if ([...counts.values()].some((count) => count > OFTEN)) wornOut += times
       }
     }
   }
 }
 
 const cell = (text: string) => text.padStart(14)
-print(`${seen.length} looks of ${WEARERS.length} people, ${shop.length} garments in the shop`)
+print(
+  `${seen.length} looks of ${WEARERS.length} people, clothes named by them and by shops, ${shop.length} garments in the shop`,
+)
 print("".padEnd(50) + ["looks", "alternatives", "of looks", "goal"].map(cell).join(""))
 for (const { name, goal, among, isCounted } of CHECKS) {
   const share = (looks: readonly SeenLook[]) => {
@@ -82,15 +88,19 @@ const shoes = shop.filter(({ slot }) => slot === "shoes")
 const suede = shoes.filter(({ words }) => words?.cloth?.material === "suede")
 print("suede among the shop's shoes".padEnd(50) + cell(percent(suede.length / shoes.length)))
 print("median to buy in a look, nothing owned".padEnd(50) + cell(`£${medianPrice()}`))
-for (const { name, ideas, usual, goal } of hersFirst(catalogue, shop)) {
-  print(name.padEnd(50) + [percent(ideas), percent(usual), "", goal].map(cell).join(""))
+for (const manner of MANNERS) {
+  print(`\n${manner === "shop" ? "Clothes named by shops" : "Clothes named by her"}`)
+  for (const { name, ideas, usual, goal } of hersFirst(catalogue, shop, manner)) {
+    print(name.padEnd(50) + [percent(ideas), percent(usual), "", goal].map(cell).join(""))
+  }
+  print("".padEnd(50) + ["first 4", "first 15", "", "goal"].map(cell).join(""))
+  const { rows, median } = defaultFeeds(catalogue, shop, manner)
+  for (const { name, shares, goal } of rows) {
+    const cells = shares.map((share) => (share === undefined ? "-" : percent(share)))
+    print(name.padEnd(50) + [...cells, "", goal].map(cell).join(""))
+  }
+  print("median to buy, where something is".padEnd(50) + cell(`£${median}`))
 }
-print("\n".padEnd(51) + ["first 4", "first 15", "", "goal"].map(cell).join(""))
-for (const { name, shares, goal } of defaultFeeds(catalogue, shop)) {
-  const cells = shares.map((share) => (share === undefined ? "-" : percent(share)))
-  print(name.padEnd(50) + [...cells, "", goal].map(cell).join(""))
-}
-print("median to buy, where something is".padEnd(50) + cell(`£${medianToBuy(catalogue, shop)}`))
 if (process.argv.includes("--examples")) examples()
 
 function medianPrice(): number {

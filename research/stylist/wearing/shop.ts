@@ -2,6 +2,7 @@ import { parseGarment } from "@stylin/garments/vocabulary"
 import { makeDemoFeed } from "../../../packages/server/src/catalogue/demo-feed.ts"
 import { type Garment, garmentOfKind } from "../../../packages/stylist/src/index.ts"
 import { garmentsTyped } from "../typed.ts"
+import { SHOP_NAMES } from "./shop-names.ts"
 
 /** The demo shops' stock, in the stylist's form. */
 export function demoShop(): Garment[] {
@@ -33,9 +34,14 @@ export function demoShop(): Garment[] {
   })
 }
 
+/** How she names her clothes: in her own words, or in those of the shops that she has them from. */
+export const MANNERS = ["spoken", "shop"] as const
+export type Manner = (typeof MANNERS)[number]
+
 /** A wardrobe as she would type it, its garments separated by commas. */
-export function wardrobeFrom(owns: string): Garment[] {
-  return garmentsTyped(owns).map(({ name, kind: told }, index) => {
+export function wardrobeFrom(owns: string, manner: Manner = "spoken"): Garment[] {
+  return garmentsTyped(owns).map(({ name: spoken, kind: told }, index) => {
+    const name = manner === "shop" ? (SHOP_NAMES[spoken] ?? spoken) : spoken
     const { kind = told, colours, pattern } = parseGarment(name, told && { kind: told })
     if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
     return garmentOfKind(kind, { id: `own-${index}`, name, colours, pattern, owned: true })

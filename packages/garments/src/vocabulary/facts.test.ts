@@ -24,6 +24,19 @@ describe("garmentFacts", () => {
     expect(factsOf("blazer", { cut: { fit: "oversized" } }).formality).toBe(3)
   })
 
+  it("takes the fibre that shops name of a T-shirt or a jumper for its usual cloth", () => {
+    for (const kind of ["t_shirt", "sweatshirt"] as const) {
+      expect(factsOf(kind, { cloth: { material: "cotton" } }), kind).toEqual(factsOf(kind))
+    }
+    expect(factsOf("jumper", { cloth: { material: "wool" } })).toEqual(factsOf("jumper"))
+    expect(factsOf("t_shirt", { cloth: { material: "silk" } }).formality).toBe(3)
+  })
+
+  it("wears a bow to work, and takes block heels for lower than stilettos", () => {
+    expect(factsOf("blouse", { cut: { neckline: "bow" } }).occasions).toContain("work")
+    expect(factsOf("heels", { cut: { heel: "block" } }).formality).toBe(4)
+  })
+
   it("is warmer in warm cloth and long sleeves, cooler in light cloth and none", () => {
     expect(factsOf("blazer", { cloth: { material: "linen" } }).warmth).toBe(1)
     expect(factsOf("jumper", { cloth: { material: "cotton" } }).warmth).toBe(3)

@@ -1,4 +1,4 @@
-import type { Material, Weight } from "./cloth.ts"
+import type { Cloth, Material, Weight } from "./cloth.ts"
 import { CUT_FIELDS, type Cut, type CutField } from "./cut.ts"
 import { type GarmentWords, type WholeGarment, wholeGarment } from "./garment.ts"
 import { usualCloth } from "./kind-cloths.ts"
@@ -48,9 +48,15 @@ const FORMAL_MATERIALS: Partial<Record<Material, number>> = {
 const FORMAL_CUTS: CutSteps = {
   fit: { relaxed: -0.25, oversized: -0.75 },
   length: { cropped: -0.5, mini: -0.5, thigh: 0.25 },
-  neckline: { bow: 0.5, collar: 0.25, lapel: 0.25, hood: -0.75, "off-shoulder": -0.25 },
+  neckline: { bow: 0.25, collar: 0.25, lapel: 0.25, hood: -0.75, "off-shoulder": -0.25 },
   leg: { skinny: -0.25, barrel: -0.5 },
-  heel: { flat: -0.5, block: 0.5, platform: 0.25, stiletto: 1 },
+  heel: { flat: -0.5, block: 0.25, platform: 0.25, stiletto: 1 },
+}
+
+/** Kinds of which shops name the fibre: a cotton T-shirt is of jersey, and a merino jumper of knit, like any other. */
+const NAMED_BY_FIBRE: Partial<Record<Material, readonly Kind[]>> = {
+  cotton: ["t_shirt", "vest", "bodysuit", "sweatshirt", "hoodie", "leggings", "joggers"],
+  wool: ["jumper", "knitted_vest", "cardigan", "knitted_dress"],
 }
 
 /** Steps of warmth, counted the same way. */
@@ -104,8 +110,10 @@ const WARM_CUTS: CutSteps = {
  */
 export function garmentFacts(words: GarmentWords): GarmentFacts {
   const garment = wholeGarment(words)
-  const { kind, cut, cloth } = garment
+  const { kind, cut } = garment
   const usual = { cut: usualCut(kind), cloth: usualCloth(kind) }
+  const isUsual = NAMED_BY_FIBRE[garment.cloth.material]?.includes(kind)
+  const cloth = isUsual ? { ...garment.cloth, ...said(words, usual.cloth) } : garment.cloth
   const { formality, warmth, slot } = kindFacts(kind)
   const facts = {
     formality: gradeOf(
@@ -126,6 +134,14 @@ export function garmentFacts(words: GarmentWords): GarmentFacts {
     seasons: seasonsOf(facts.warmth, slot),
     occasions: ACTIVITIES.filter((activity) => suits(activity, garment, facts)),
   }
+}
+
+/** A kind's usual cloth, of the weight that is said. */
+function said(
+  { cloth }: GarmentWords,
+  usual: Required<Cloth>,
+): Pick<Cloth, "material"> & { weight: Weight } {
+  return { material: usual.material, weight: cloth?.weight ?? usual.weight }
 }
 
 function differenceOf<T extends string>(

@@ -84,6 +84,17 @@ describe("the name of her own garment", () => {
   it("is a short one of ours if hers is a shop's title", () => {
     expect(named("Block-heel black leather ankle boots with side zip")).toBe("black ankle boots")
     expect(named("")).toBe("black ankle boots")
+    expect(named("Shape 35 Boot Black")).toBe("black ankle boots")
+    expect(named("Heeled boots, black")).toBe("black ankle boots")
+    expect(named("Ankle boots in Black")).toBe("black ankle boots")
+    expect(named("ankle boots black")).toBe("black ankle boots")
+  })
+
+  it("says her own kind where the shop's word for it would be another", () => {
+    const top = { ...piece({ kind: "t_shirt", colours: black }), owned: true }
+    const named = (name: string) => nameOf({ ...top, name })
+    expect(named("Full-Sleeve Ribbed Top, Black")).toBe("black top")
+    expect(named("Cotton T-Shirt Top, Black")).toBe("black T-shirt")
   })
 
   it("gives its colour in her words, as far as they say the colour that it has", () => {

@@ -87,15 +87,47 @@ function longestIn(name: string, words: readonly string[]): string | undefined {
     .toSorted((one, other) => other.length - one.length)[0]
 }
 
+/** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
+const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
+  t_shirt: [[/^(?!.*\b(?:t-?shirt|tee)\b).*\btop\b/i, "top"]],
+  heels: [[/\bcourt/i, "court shoes"]],
+  lace_up_boots: [[/\b(?:walking|hiking)\b/i, "walking boots"]],
+  puffer: [[/\bcoat\b/i, "padded coat"]],
+  raincoat: [[/\bjacket\b/i, "rain jacket"]],
+}
+
+/** A garment's kind, of her own as far as she says it more exactly. */
+function saidKind(piece: Piece): string {
+  const said = piece.owned ? SAID_KINDS[kindOf(piece.kind)] : undefined
+  return said?.find(([words]) => words.test(piece.name ?? ""))?.[1] ?? kindWord(piece)
+}
+
 /** A garment in two or three words: "navy blazer", "striped white shirt". */
 export function shortName(piece: Piece): string {
-  return [patternWord(piece), colourWord(piece), kindWord(piece)].filter(Boolean).join(" ")
+  return [patternWord(piece), colourWord(piece), saidKind(piece)].filter(Boolean).join(" ")
 }
 
 /** How long her name for a garment may be, to fit into a sentence. */
 const SHORT_NAME = { words: 4, letters: 28 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
+
+/** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
+const SHOP_CASE =
+  /^(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-)(?:\s+(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-))+$/u
+const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
+/** Two words with capitals may be a name of hers; so many are a shop's. */
+const SHOP_WORDS = 3
+
+/** Whether nobody speaks so of a garment: "Ribbed Top, Charcoal", "Crew Neck Jumper Coral". */
+function isOfAShop(piece: Piece, name: string): boolean {
+  if (saysWhose(name)) return false
+  const words = name.split(/\s+/)
+  if (SHOP_ORDER.test(name)) return true
+  if (words.length >= SHOP_WORDS && SHOP_CASE.test(name)) return true
+  const colour = colourWord(piece)
+  return colour !== undefined && name.toLowerCase().endsWith(` ${colour}`)
+}
 
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export const nameOf = remembered((piece) => {
@@ -105,7 +137,7 @@ export const nameOf = remembered((piece) => {
       .replace(/^my /i, "")
       .replace(/[.!,;]+$/, "") ?? ""
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
-  if (!(name && isShort)) return shortName(piece)
+  if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)
   return MAY_BE_NAME.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 })
 
