@@ -1,4 +1,5 @@
 import { KIND_NAMES, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { isBasic } from "../pieces/basic.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -13,6 +14,7 @@ import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
 import { isForAnyDay } from "./hers.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
+import { areThreeSleeves } from "./layers.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { avoidsMonochrome, isOneNoteLook } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
@@ -77,7 +79,6 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
-const LEGWEAR = SLOTS.indexOf("legwear")
 const HEELS = KIND_NAMES.indexOf("heels")
 const CAPE = KIND_NAMES.indexOf("cape")
 const FULL_SLEEVES = wears("fullSleeves", "closeSleeves")
@@ -258,7 +259,7 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
     costs += piece.price ?? 0
     colours |= countedColours(piece)
     wear |= piece.wear
-    if (!piece.owned && piece.slot !== LEGWEAR) isAllHers = false
+    if (!piece.owned && !isBasic(piece)) isAllHers = false
   }
   const isDressed = hasBit(places, DRESS) || (hasBit(places, TOP) && hasBit(places, BOTTOM))
   if (!(isDressed && hasBit(places, SHOES)) && note("incomplete")) return true
@@ -268,7 +269,7 @@ function noteOfWhole(look: readonly Piece[], brief: Brief, note: Note): boolean 
   if (areTooManyPrints(look) && note("prints-fight")) return true
   const mayBeOneNote = isAllHers && !avoidsMonochrome(brief.person)
   if (!mayBeOneNote && isOneNoteLook(look, brief.person) && note("one-note")) return true
-  if (areTightsInVain(look, brief) && note("not-together")) return true
+  if ((areTightsInVain(look, brief) || areThreeSleeves(look)) && note("not-together")) return true
   if (isForAnyDay(look, brief) && note("occasion")) return true
   for (const ask of brief.asks) if (isOpen(ask, wear) && note(ask.rule)) return true
   const warmth = warmthRule(look, brief)

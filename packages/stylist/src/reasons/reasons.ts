@@ -1,5 +1,6 @@
 import type { Brief } from "../grammar/brief.ts"
 import type { LookReason } from "../input.ts"
+import { isBasic } from "../pieces/basic.ts"
 import { NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
@@ -78,7 +79,7 @@ export function reasonsFor(
   const rest = REASON_LABELS.filter((label) => !OF_THE_WHOLE.includes(label)).flatMap((label) =>
     tell(label),
   )
-  const isAllHers = look.every(({ owned }) => owned)
+  const isAllHers = look.every((piece) => piece.owned || isBasic(piece))
   const others = isAllHers ? rest.filter(({ label }) => label !== OWN_LABEL) : rest
   const isOfNeutral = ({ label, of: [id] }: LookReason) =>
     label === "Color Type" && look.some((piece) => piece.id === id && isNeutral(piece))

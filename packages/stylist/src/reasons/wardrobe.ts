@@ -1,3 +1,4 @@
+import { isBasic } from "../pieces/basic.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { areaOf, isClothing } from "../score/places.ts"
@@ -27,7 +28,7 @@ export const sayWardrobe: Say = (look, brief, score) => {
   if (!hero) return undefined
   const bought = look.map((piece) => (piece.owned ? { ...piece, owned: false } : piece))
   if (!isWorse(bought, brief, score)) return undefined
-  const picks = look.filter(({ owned }) => !owned)
+  const picks = look.filter((piece) => !(piece.owned || isBasic(piece)))
   const [first] = picks
   const only = picks.length === 1 ? first : undefined
   const isLed = !only || (isClothing(hero) && areaOf(hero) > areaOf(only))

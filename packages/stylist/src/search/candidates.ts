@@ -4,6 +4,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { overspent, overspentInAll } from "../grammar/means.ts"
 import { breaksRule } from "../grammar/rules.ts"
 import { type Template, templatesFor } from "../grammar/templates.ts"
+import { isBasic } from "../pieces/basic.ts"
 import { type Place, placeOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { seedOf } from "../reasons/grammar.ts"
@@ -44,7 +45,6 @@ const SEASONS_TURN = { lot: 1, look: 2.5, hers: 3.5 } as const
  */
 const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, dearer: 3 } as const
 
-const LEGWEAR = SLOTS.indexOf("legwear")
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 const IS_KNOWN_BY = KIND_NAMES.map((kind) => KNOWN_BY.includes(placeOf(kind)))
 
@@ -129,9 +129,7 @@ export function findLooks(
   }
   const keys = new Set(seen)
   const found: FoundLook[] = []
-  const areHers = pools.every(
-    (pool, slot) => slot === LEGWEAR || pool.every(({ piece }) => piece.owned),
-  )
+  const areHers = pools.every((pool) => pool.every(({ piece }) => piece.owned || isBasic(piece)))
   // Where one thing at most is bought, hers may come back as often as it makes another look.
   const isFresh = ({ id }: Piece) =>
     start !== undefined || (worn.get(id) ?? 0) < (found.length * (OFTEN.times - 1)) / OFTEN.looks
@@ -200,9 +198,7 @@ const BASE = SLOTS.indexOf("base")
 const isHersOrBeneath = ({ owned, slot }: Piece) => owned || slot === BASE
 
 /** Whether a piece is a purchase to speak of: tights are none. */
-function isBought({ owned, slot }: Piece): boolean {
-  return !owned && slot !== LEGWEAR
-}
+const isBought = (piece: Piece) => !(piece.owned || isBasic(piece))
 
 const TURNS: readonly Place[] = [
   "top",

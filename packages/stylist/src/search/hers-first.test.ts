@@ -1,4 +1,4 @@
-import { KIND_NAMES } from "@stylin/garments/vocabulary"
+import { KIND_NAMES, type Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { indexOf, recordOf } from "../catalogue/catalogue-index.ts"
 import type { StyledLook, StyleInput } from "../input.ts"
@@ -194,6 +194,49 @@ describe("beside what she owns", () => {
       slots.map(([one]) => one).filter(({ owned, id }) => !owned && id !== "tights"),
     )
     expect(bought).toContainEqual([])
+  })
+
+  it("tights that nobody enters are no purchase where all is to be hers", () => {
+    const her = (kind: Kind) => garment(kind, { id: `her ${kind}`, owned: true })
+    const black = garment("tights", { id: "tights", colours: ["black"] })
+    const looks = looksWith({
+      wardrobe: [her("jumper"), her("midi_skirt"), her("wool_coat"), her("ankle_boots")],
+      catalogue: indexOf([...shop, black].map((one) => recordOf(one))),
+      wishes: { picks: 0 },
+      count: 1,
+    })
+
+    expect(looks.map(ids)).toEqual([expect.arrayContaining(["her midi_skirt", "tights"])])
+    expect(looks.map(picksIn)).toEqual([1])
+    for (const { reasons } of looks) {
+      expect(reasons.map(({ text }) => text).join()).not.toMatch(/\b(?:buy|new)\b/)
+    }
+  })
+
+  it("no second piece is new where she chose one, and the answer says that there are no more such looks", () => {
+    const wardrobe = (["jumper", "jeans", "trench_coat", "ankle_boots"] as const).map((kind) =>
+      garment(kind, { id: `her ${kind}`, owned: true }),
+    )
+    const answer = (wishes: StyleInput["wishes"]) =>
+      styleLooks({
+        profile: { month: 10 },
+        wardrobe,
+        catalogue: indexOf(shop.slice(0, 60).map((one) => recordOf(one))),
+        occasions: ["errands"],
+        candidatesPerOccasion: 60,
+        count: 30,
+        alternatives: 1,
+        seed: 1,
+        wishes,
+      })
+    const one = answer({ picks: 1 })
+
+    expect(one.looks.length).toBeGreaterThan(0)
+    expect(new Set(one.looks.map(picksIn))).toEqual(new Set([1]))
+    expect(one.unmet.map(({ text }) => text)).toEqual([
+      `Your clothes and one new piece make ${one.looks.length} looks for this. New ideas has more.`,
+    ])
+    expect(answer({ picks: 1, orFewer: true }).looks.length).toBeGreaterThan(one.looks.length)
   })
 
   it("no shoes are the one new piece if hers do", () => {

@@ -37,7 +37,7 @@ const RETRIEVAL = { count: 44, perKind: 12, perShelf: 2 } as const
 
 /**
  * The candidates for a brief, per place: what she owns and, if she would buy, what is for sale.
- * @param picks how many pieces of a look are to be bought at most, if it is to be her own otherwise
+ * @param picks how many pieces of a look are to be bought at most, if it is to be her own otherwise; basics count as none
  */
 export function poolsFor(
   wardrobe: readonly Piece[],
@@ -59,7 +59,8 @@ export function poolsFor(
     const isEnough = own.some((piece) => doesOver(piece, brief))
       ? ONE_IS_ENOUGH.has(slot)
       : slot === COAT && picks !== undefined && isCovered(worn, brief)
-    const isBought = buys && !isEnough && (place !== "head" || needsHeadscarf(worn, brief))
+    const isWanted = buys || (place === "legwear" && !own.some(({ kind }) => kind === TIGHTS))
+    const isBought = isWanted && !isEnough && (place !== "head" || needsHeadscarf(worn, brief))
     const found = isBought ? retrieve(catalogue, slot, brief, random, RETRIEVAL) : []
     const isCoated = picks !== undefined && isDressedOver(worn, brief)
     const bought = found.filter(

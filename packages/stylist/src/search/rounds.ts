@@ -5,6 +5,7 @@ import { letsRainIn } from "../grammar/rain.ts"
 import { FROST } from "../grammar/season.ts"
 import type { StyleInput } from "../input.ts"
 import type { Person } from "../person/person.ts"
+import { isBasic } from "../pieces/basic.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -108,19 +109,17 @@ function roundFor(
     const looks = findLooks(only, brief, count, before, { heroes: [hero] })
     return { brief, looks, poolsFor: () => only }
   }
-  const hers = pools.map((pool) => pool.filter((one) => one.piece.owned))
+  // Without tights, which nobody enters, she could wear none of her skirts in the cold.
+  const ownsTights = pools[LEGWEAR]?.some(({ piece }) => piece.owned && piece.kind === TIGHTS)
+  const isHers = ({ piece }: Candidate) => piece.owned || (isBasic(piece) && !ownsTights)
+  const hers = pools.map((pool) => pool.filter(isHers))
   if (picks === 0) {
     // Where she leaves the choice, the shops are asked for the winter coat that she lacks.
     const looks =
       mayGiveWay && lacksWinterCoat(hers, brief) ? [] : findLooks(hers, brief, count, before)
     return { brief, looks, poolsFor: () => hers }
   }
-  // Tights are no purchase to speak of: without any she could wear none of her skirts in the cold.
-  const ownsTights = hers[LEGWEAR]?.some(({ piece: { kind } }) => kind === TIGHTS)
-  const hersInTights = ownsTights
-    ? hers
-    : hers.map((pool, slot) => (slot === LEGWEAR ? (pools[slot] ?? []) : pool))
-  const whole = mayGiveWay ? findLooks(hersInTights, brief, count, before) : []
+  const whole = mayGiveWay ? findLooks(hers, brief, count, before) : []
   const besideWhole = { ...before, seen: new Set([...before.seen, ...whole.map(keyOfLook)]) }
   if (picks === undefined) {
     const isThrifty = mayGiveWay && wardrobe.length > 0
@@ -130,11 +129,15 @@ function roundFor(
   // Each look is built around the one new piece, which is no shoes if hers do.
   const doHersDo = hers[SHOES]?.some(({ piece: shoes }) => hasWantedHeel(shoes, brief))
   const sold = pools.map((pool, slot) =>
-    slot === SHOES && doHersDo ? [] : pool.filter((one) => !one.piece.owned),
+    slot === SHOES && doHersDo
+      ? []
+      : pool.filter((one) => !(one.piece.owned || isBasic(one.piece))),
   )
   const besides = ({ pieces }: FoundLook) =>
     hers.map((pool, slot) =>
-      pieces.some((one) => one.slot === slot && !one.owned) ? (pools[slot] ?? []) : pool,
+      pieces.some((one) => one.slot === slot && !(one.owned || isBasic(one)))
+        ? (pools[slot] ?? [])
+        : pool,
     )
   for (const isNeeded of neededFirst(hers, whole, brief)) {
     const heroes = heroesOf(
@@ -142,7 +145,7 @@ function roundFor(
       count,
     )
     // The same clothes beneath another coat would count as looks that are there already.
-    const looks = findLooks(mayGiveWay ? hersInTights : hers, brief, count, before, { heroes })
+    const looks = findLooks(hers, brief, count, before, { heroes })
     if (looks.length > 0) return { brief, looks, poolsFor: besides }
   }
   const start = { heroes: heroesOf(sold, count), mayGiveWay }

@@ -1,6 +1,7 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { StyleAnswer, StyledLook, StyleInput, Unmet } from "../input.ts"
 import { type Person, personOf } from "../person/person.ts"
+import { isBasic } from "../pieces/basic.ts"
 import { type Piece, pieceOf } from "../pieces/piece.ts"
 import { seededRandom } from "../random.ts"
 import { scoreOf } from "../score/score.ts"
@@ -16,7 +17,7 @@ import { occasionsOf, type Round, searchRounds, seenKeys } from "./rounds.ts"
 import { withHersShown } from "./shown-hers.ts"
 import { SHOWN_TOGETHER, spread } from "./spread.ts"
 import { missingIn, outfitsOf, takingTurns } from "./turns.ts"
-import { askedItem, fewerLooks, unmetOf } from "./wishes.ts"
+import { askedItem, fewerLooks, fewerWithOne, noneWithOne, unmetOf } from "./wishes.ts"
 import { withinBudget } from "./within-budget.ts"
 import { isWornOut } from "./worn-out.ts"
 
@@ -55,14 +56,24 @@ function hersFirst(
   const { bare, share } = missingIn(answer.looks, input)
   const looks = answer.looks.slice(0, input.count - share)
   if (looks.length >= input.count) return answer
-  const occasions = share > 0 ? bare : input.occasions
-  const nearest = hersFirst(withMorePicks(input, looks, occasions), strictly, said)
+  // She who chose one new piece sees looks with more only for what her clothes and one make none.
+  const isLimited = input.wishes.picks === 1 && !input.wishes.orFewer
+  if (isLimited && bare.length === 0) return { ...answer, unmet: [fewerWithOne(looks.length)] }
+  const occasions = share > 0 || isLimited ? bare : input.occasions
+  const more = withMorePicks(input, looks, occasions)
+  const count = isLimited && looks.length > 0 ? share : more.count
+  const nearest = hersFirst({ ...more, count }, strictly, said)
   const all = takingTurns(looks, nearest.looks)
-  const hers = noneOfHers({ ...answer, found }, input, nearest.looks.length > 0)
+  const isBought = nearest.looks.length > 0
+  const hers = isLimited
+    ? isBought
+      ? [noneWithOne(bare, occasionsOf(input))]
+      : []
+    : noneOfHers({ ...answer, found }, input, isBought)
   const short = ["fewer-looks", ...(all.length === 0 && hers.length > 0 ? ["nothing-to-wear"] : [])]
   const unmet = [...hers, ...nearest.unmet.filter(({ code }) => !short.includes(code))]
   const isShort = all.length > 0 && all.length < input.count
-  return { looks: all, unmet: isShort ? [...unmet, fewerLooks(all.length)] : unmet }
+  return { looks: all, unmet: isShort && !isLimited ? [...unmet, fewerLooks(all.length)] : unmet }
 }
 
 /** Looks of her own clothes alone that she saw before, to go after those that she did not. */
@@ -103,13 +114,15 @@ function withMorePicks(
 ): StyleInput {
   const { picks, leaveOut = [] } = input.wishes ?? {}
   const worn = looks.flatMap(({ slots }) => slots.map(([chosen]) => chosen))
-  const bought = worn.filter(({ owned }) => !owned)
+  const bought = worn.filter((piece) => !(piece.owned || isBasic(piece)))
   return {
     ...input,
     occasions,
     wishes: {
       ...input.wishes,
       picks: picks === 0 ? 1 : undefined,
+      // What goes beyond her choice buys as little as can be.
+      orFewer: true,
       leaveOut: [...leaveOut, ...bought.map(({ id }) => id)],
     },
     avoidOutfits: [...(input.avoidOutfits ?? []), ...outfitsOf(looks)],

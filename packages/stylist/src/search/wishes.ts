@@ -62,6 +62,20 @@ export function fewerLooks(looks: number): Unmet {
   return { code: "fewer-looks", text, nearest: { looks } }
 }
 
+/** Says that her clothes and one new piece make fewer looks than wanted. */
+export function fewerWithOne(looks: number): Unmet {
+  const made = looks === 1 ? "one look" : `${looks} looks`
+  const text = `Your clothes and one new piece make ${made} for this. New ideas has more.`
+  return { code: "fewer-looks", text, nearest: { looks } }
+}
+
+/** Says for what her clothes and one new piece make no look. */
+export function noneWithOne(none: readonly Activity[], all: readonly Activity[]): Unmet {
+  const what = none.length === all.length ? "" : ` for ${listed(none)}`
+  const text = `Your clothes and one new piece make no look${what}, so those looks have more to buy.`
+  return { code: "nothing-to-wear", text }
+}
+
 function notForOccasion(piece: Piece, asked: readonly Activity[]): Unmet | undefined {
   const wanted = asked.length > 0 ? asked : ACTIVITIES
   if (wanted.some((one) => hasBit(piece.occasions, bitOf(one)))) return undefined

@@ -18,8 +18,12 @@ persist(
 )
 onForget(() => Object.assign(pieces, { chosen: null }))
 
-/** How many pieces of a look she would have to buy. */
-const picksIn = ({ clothes }: Look) => clothes.filter(([worn]) => worn && !worn.isYours).length
+/** What everybody has and nobody enters. */
+const BASICS: readonly string[] = ["tights", "socks"]
+
+/** How many pieces of a look she would have to buy: tights and socks are none to speak of. */
+const picksIn = ({ clothes }: Look) =>
+  clothes.filter(([worn]) => worn && !(worn.isYours || BASICS.includes(worn.kind ?? ""))).length
 
 /** What looks are made of if she has not chosen: the first look tells. */
 export function piecesOf([first]: readonly Look[]): FeedPieces {

@@ -1,0 +1,22 @@
+import type { ClothingItem, Look } from "@stylin/api/contract"
+import { describe, expect, it } from "vitest"
+import { sampleLook } from "../../testing/samples.ts"
+import { areNearest, piecesOf } from "./pieces.ts"
+
+/** A look of hers but for one piece of a kind. */
+function lookWith(kind: string): Look[] {
+  const look = sampleLook("1")
+  const [shirts = []] = look.clothes
+  const of = (more: Partial<ClothingItem>) => shirts.map((item) => ({ ...item, ...more }))
+  const clothes = [of({ isYours: true }), of({ kind })]
+  return [{ ...look, clothes }]
+}
+
+describe("what looks are made of", () => {
+  it("is hers with tights that are to buy, and has one new piece with anything else", () => {
+    expect(piecesOf(lookWith("tights"))).toBe("mine")
+    expect(areNearest(lookWith("tights"), "mine")).toBe(false)
+    expect(piecesOf(lookWith("vest"))).toBe("one_new")
+    expect(areNearest(lookWith("vest"), "mine")).toBe(true)
+  })
+})

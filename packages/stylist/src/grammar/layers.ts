@@ -1,0 +1,17 @@
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
+
+const COAT = SLOTS.indexOf("coat")
+const DRESS = SLOTS.indexOf("dress")
+const JACKETS = kindCodes("blazer", "tweed_jacket")
+
+/**
+ * Whether a jacket's sleeves go over a dress's and into a coat's: three pairs bunch at the arm, and the dress would
+ * need only one of the two.
+ */
+export function areThreeSleeves(look: readonly Piece[]): boolean {
+  if (!look.some(({ slot }) => slot === COAT)) return false
+  if (!look.some(({ kind }) => JACKETS.has(kind))) return false
+  return look.some(({ slot, wear }) => slot === DRESS && (wear & WEAR.bodySleeves) !== 0)
+}
