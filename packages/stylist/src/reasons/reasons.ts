@@ -38,6 +38,10 @@ const SAYINGS: Record<LookReason["label"], SayAll> = {
 
 /** With fewer reasons than these a look is told both why its pieces go together and how to wear them. */
 const ENOUGH = 3
+/** So many of the last texts are about the look before. */
+const LATELY = 4
+const OF_HER_FACE = /\bface\b|^Few colours suit|\bcolouring\b/
+
 /** With fewer, a look also gets reasons that tell her little. */
 const LEAST = 2
 
@@ -83,8 +87,13 @@ export function reasonsFor(
   const others = isAllHers ? rest.filter(({ label }) => label !== OWN_LABEL) : rest
   const isOfNeutral = ({ label, of: [id] }: LookReason) =>
     label === "Color Type" && look.some((piece) => piece.id === id && isNeutral(piece))
+  // Two looks in a row that praise the colour at her face sound alike, whatever their words.
+  const lately = [...(already ?? [])].slice(-LATELY)
+  const isPraisedAgain = ({ label }: LookReason) =>
+    label === "Color Type" && lately.some((text) => OF_HER_FACE.test(text))
   const slightness = (one: LookReason) => {
     if (one.label === "Occasion") return 3
+    if (isPraisedAgain(one)) return 2
     return isOfNeutral(one) ? 2 : HOLLOW_SAYINGS.has(one.skeleton) ? 1 : 0
   }
   const weighty = others.filter((one) => slightness(one) === 0)

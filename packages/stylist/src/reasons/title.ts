@@ -5,26 +5,21 @@ import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { isClothing, JEWELS } from "../score/places.ts"
-import { isBlueDenim } from "./colour-repeats.ts"
-import { type Facts, fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
+import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
 import {
   colourTitles,
-  FLASH_TITLES,
   heroTitles,
   LAST_TITLES,
   MOODS,
-  MOSTLY_ONE_TITLES,
   namedTitles,
-  ONE_COLOUR_TITLES,
   ownTitles,
-  PAIR_TITLES,
   PLACES,
   THEME_TITLES,
   type Theme,
 } from "./skeletons/title.ts"
+import { isLarge, OF_ANIMALS, OF_PATTERNS, prominence, shadesOf } from "./title-shades.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import { capitalised, colourWord, kindWord, nameOf, saysWhose, shortName } from "./words.ts"
 
@@ -34,36 +29,12 @@ const LATELY = 20
 /** The longest title that fits one line of a card. */
 const LONGEST = 44
 
-const STANDING = {
-  coat: 1.5,
-  base: -1,
-  legwear: -1,
-  dress: 4,
-  layer: 3,
-  top: 2,
-  bottom: 2,
-  shoes: 0,
-  bag: 0,
-  accessory: 0,
-  head: 0,
-} as const
-
-/** How much more of a coat one sees than its standing says: no look is about it, but nobody passes over its colour. */
-const OF_A_COAT = 2
-
-const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
 const SCARF = kindCode("scarf")
 const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = kindCodes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
 const SPORT = PREFERENCE_TAGS.indexOf("Sporty outfits")
-const OF_PATTERNS: Partial<Record<(typeof PATTERNS)[number], Theme>> = {
-  floral: "florals",
-  stripe: "stripes",
-  check: "checks",
-}
-
 /**
  * Names a look by its mood and its hero, the garment that stands out most: "Easy tailoring in
  * burgundy". The same look has the same name within a season, unless the feed has that already, or
@@ -79,6 +50,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const theme = themeOf(shown, hero, brief)
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
   const misfits = misfitsOf(seen)
+  const lately = [...(already ?? [])].slice(-LATELY)
   const moods = MOODS[brief.setting].filter(
     (mood) => (mood !== "quiet" || !isLoud) && !misfits.some((words) => words.test(mood)),
   )
@@ -96,7 +68,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const namedBy = (name: (piece: Piece) => string) => ({ hero: factOf(hero, name(hero)) })
   const facts = {
     ...namedBy((piece) => (piece.owned ? nameOf(piece) : shortName(piece))),
-    mood: fact(moods[seed % moods.length] ?? "easy"),
+    mood: fact(moodOf(moods, lately, seed)),
     ...(place && { place: fact(place) }),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
@@ -117,7 +89,6 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ofHero,
   ]
   const ways = written.map((way) => way.filter((one) => !misfits.some((words) => words.test(one))))
-  const lately = [...(already ?? [])].slice(-LATELY)
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   const first = (seed >>> 3) % (ways.length - 1)
   // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
@@ -138,86 +109,6 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
 }
 
-/** Clothes and coats, which looks are named after. */
-const isLarge = (piece: Piece) => isClothing(piece) || piece.slot === COAT
-
-const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
-  ...OF_PATTERNS,
-  floral: "flowers",
-  dot: "dots",
-}
-/** Nobody calls leopard black. */
-const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
-
-/** A garment's colour as titles name it: denim is one, and so is a pattern. */
-function shadeOf(piece: Piece): string | undefined {
-  if (OF_ANIMALS.has(piece.pattern)) return undefined
-  if (isBlueDenim(piece)) return "denim"
-  const pattern = PATTERN_SHADES[PATTERNS[piece.pattern] ?? "plain"]
-  const colour = colourWord(piece)
-  return pattern === "checks" && colour ? `${colour} checks` : (pattern ?? colour)
-}
-
-interface Shades {
-  readonly titles: readonly Skeleton[]
-  readonly facts: Facts
-  /** Whether they tell more than that it is grey and charcoal. */
-  readonly isLively: boolean
-}
-
-/**
- * The titles that a look's shades allow, with what fills them: those of one colour, those of a small thing that stands out,
- * and those of two shades.
- * @param seen what shows of the look @param coloured the clothes and coats of it, and what else of it has a strong colour
- * @param loudest what one sees first, if anything does
- */
-function shadesOf(
-  seen: readonly Piece[],
-  coloured: readonly Piece[],
-  hero: Piece,
-  loudest: Piece | undefined,
-): Shades {
-  const shade = shadeOf(hero)
-  if (!shade) return { titles: [], facts: {}, isLively: false }
-  const isOther = (piece: Piece) => {
-    const other = shadeOf(piece)
-    return other !== undefined && !other.includes(shade) && !shade.includes(other)
-  }
-  const area = (piece: Piece) => prominence(piece) + (piece.slot === COAT ? OF_A_COAT : 0)
-  const others = coloured.filter(isOther).toSorted((a, b) => area(b) - area(a))
-  const [next] = others
-  const pair = next && { shade: fact(shade), other: fact(shadeOf(next) ?? "") }
-  const flash = loudest && colourWord(loudest)
-  const isSmall = loudest && !isLarge(loudest) && !JEWELS.has(loudest.kind)
-  if (loudest && flash && isSmall && isOther(loudest)) {
-    const bit = factOf(loudest, `${flash} ${kindWord(loudest)}`)
-    const facts = { ...pair, shade: fact(shade), flash: fact(flash), bit }
-    return { titles: FLASH_TITLES, facts, isLively: true }
-  }
-  if (next) {
-    const isLively = [hero, next].some((piece) => accentsOf(piece).length > 0 || isPrinted(piece))
-    return { titles: PAIR_TITLES, facts: { ...pair, ...overUnder(hero, next) }, isLively }
-  }
-  const isOne = seen.every((piece) => JEWELS.has(piece.kind) || shadeOf(piece) === shade)
-  return isOne
-    ? { titles: ONE_COLOUR_TITLES, facts: { only: fact(shade) }, isLively: true }
-    : { titles: MOSTLY_ONE_TITLES, facts: { only: fact(shade) }, isLively: false }
-}
-
-const OVER: ReadonlySet<number> = new Set(
-  (["coat", "layer"] as const).map((at) => SLOTS.indexOf(at)),
-)
-const BENEATH: ReadonlySet<number> = new Set(
-  (["top", "dress"] as const).map((at) => SLOTS.indexOf(at)),
-)
-
-/** The shades of a coat or layer, and of a top or dress beneath it. */
-function overUnder(one: Piece, other: Piece): Facts {
-  const [over, under] = OVER.has(one.slot) ? [one, other] : [other, one]
-  if (!(OVER.has(over.slot) && BENEATH.has(under.slot))) return {}
-  return { over: fact(shadeOf(over) ?? ""), under: fact(shadeOf(under) ?? "") }
-}
-
 const DRESS = SLOTS.indexOf("dress")
 const DENIM = MATERIALS.indexOf("denim")
 /** Whether it is what nobody would name a look after, if there were anything else: plain black trousers, a denim jacket. */
@@ -227,8 +118,8 @@ const isPlain = ({ slot, pattern, material, colours: [main = NONE] }: Piece) =>
   (material === DENIM || main === NONE || isCalm(main))
 
 /** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
-const RELAXED = { words: /^(?:unfussy|weekend|day-off)/i, most: 3 } as const
-const SMART = { words: /^(?:smart|candlelight)|evening|dinner/i, least: 3 } as const
+const RELAXED = { words: /^(?:unfussy|weekend|day-off|relaxed)/i, most: 3 } as const
+const SMART = { words: /^(?:smart|polished|candlelight)|evening|dinner/i, least: 3 } as const
 
 /** The words that a look is too dressy or too casual for, by the clothes, coats and shoes that show. */
 function misfitsOf(seen: readonly Piece[]): RegExp[] {
@@ -241,16 +132,19 @@ function misfitsOf(seen: readonly Piece[]): RegExp[] {
   ]
 }
 
+/** A mood that begins no title of the looks just before, if there is one. */
+function moodOf(moods: readonly string[], lately: readonly string[], seed: number): string {
+  const isFresh = (mood: string) => !lately.some((text) => text.startsWith(`${capitalised(mood)} `))
+  const fresh = moods.filter(isFresh)
+  const some = fresh.length > 0 ? fresh : moods
+  return some[seed % some.length] ?? "easy"
+}
+
 /** Whether a title would begin like one of the looks shown just before. */
 function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
   const [opening = ""] = skeleton.split("{")
   const first = capitalised(opening)
   return opening !== "" && lately.some((text) => text.startsWith(first))
-}
-
-function prominence(piece: Piece): number {
-  const slot = SLOTS[piece.slot] ?? "accessory"
-  return STANDING[slot] + (isPrinted(piece) ? 1.5 : 0) + (accentsOf(piece).length > 0 ? 2 : 0)
 }
 
 /** Brown or green dungarees may be of any cloth. */
@@ -295,5 +189,5 @@ function themeOf(
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   const isSporty = shown.filter(({ kind }) => SPORTY.has(kind)).length > 1
   if (isSporty && SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
-  return undefined
+  return hero.slot === DRESS ? "dressing" : undefined
 }

@@ -10,19 +10,20 @@ export type Theme =
   | "stripes"
   | "checks"
   | "leather"
+  | "dressing"
   | "sportswear"
 
 /** An occasion's moods, as they precede the theme: "easy tailoring". */
 export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
-  work: ["easy", "smart", "quiet"],
-  tailored_work: ["easy", "smart", "quiet"],
+  work: ["easy", "smart", "quiet", "polished"],
+  tailored_work: ["easy", "smart", "quiet", "polished"],
   any_work: ["easy", "calm", "quiet"],
   practical_work: ["easy", "unfussy", "everyday"],
   everyday_work: ["easy", "everyday", "unfussy", "soft"],
   classes: ["easy", "unfussy", "soft", "everyday"],
-  outings: ["easy", "day-off", "weekend"],
-  dating: ["quiet", "soft"],
-  errands: ["easy", "everyday", "unfussy"],
+  outings: ["easy", "day-off", "weekend", "polished", "relaxed"],
+  dating: ["quiet", "soft", "polished"],
+  errands: ["easy", "everyday", "unfussy", "relaxed"],
   outdoors: ["easy", "weekend", "unfussy"],
 }
 
@@ -47,15 +48,16 @@ export const THEME_TITLES: readonly Skeleton[] = [
 ]
 
 /**
- * Two shades that one sees first, `shade` the hero's and `other` another's; `over` and `under` are they where a coat or a
- * layer hangs over something.
+ * Two shades that one sees first, `shade` the hero's and `other` another's, and what the second does for the first: it is
+ * `warmer`, much `lighter` or much `darker`. `over` and `under` are they where a coat or a layer hangs over something.
+ * None only lists the two.
  */
 export const PAIR_TITLES: readonly Skeleton[] = [
-  "{shade} and {other}",
-  "{shade} and {other} for {place}",
-  "{mood} {shade} and {other}",
-  "{shade} with {other}",
-  "{over} over {under}",
+  "{shade}, warmed by {warmer}",
+  "{shade}, lifted by {lighter}",
+  "{shade}, grounded by {darker}",
+  "{mood} {shade} with {other}",
+  "{mood} layers: {over} over {under}",
 ]
 
 /** With `flash`, the colour of a small thing that stands out from the hero's `shade`, and `bit`, that thing. */

@@ -85,6 +85,8 @@ export const TOGETHER_SAYINGS = {
     "One print is enough: {print}, with plain pieces around.",
     "Plain pieces let the {star} of {print} stand out.",
     "Everything else is plain, so the {pattern} can be busy.",
+    "All the pattern is in {print}; the rest stays plain on purpose.",
+    "{print} {print:is|are} the only print, so there is nothing to clash with.",
     "Plain clothes around {print} keep the look calm.",
   ],
   /** A wide piece with a close one. */
@@ -140,7 +142,11 @@ export const TOGETHER_SAYINGS = {
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
-  level: ["{one} and {other} are equally {grade}, so neither looks out of place."],
+  level: [
+    "{one} and {other} are equally {grade}, so neither looks out of place.",
+    "{one} {one:is|are} as {grade} as {other}, so nothing tries too hard.",
+    "{one} with {other}: both {grade}, and neither lets the other down.",
+  ],
   /** `one` and `other` are two colours that are both `quality`: warm or cool. */
   kin: [
     "{one} and {other} are both {quality}, so they go together.",
@@ -160,6 +166,7 @@ export const TOGETHER_SAYINGS = {
   /** All in neutrals, without accent. */
   quiet: [
     "In neutrals alone, the cut and the cloth get noticed.",
+    "With no colour in it, the look is about shape.",
     "Neutrals side by side always look polished.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
