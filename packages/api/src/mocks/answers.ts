@@ -7,7 +7,7 @@ import type { Account, State } from "./state.ts"
 /** What an answer says if it has no looks. */
 export const SAID = {
   unknown: "We do not know the item you asked for, so these looks are without it.",
-  alreadyBest: "Nothing you own, or could buy, would make this look better.",
+  alreadyBest: "This look needs nothing: no other piece would make it clearly better.",
   emptyWardrobe: "Add what you own first, so that we can see what goes with it.",
   unlocksNothing: "No single piece makes a new look with what you own yet.",
 } as const

@@ -51,6 +51,17 @@ describe("swapWeakLink", () => {
     expect(answer.text).toMatch(/^Your brown loafers instead of the heels (sit|are|answer) /)
   })
 
+  it("leaves a sound look alone, though another piece would gain a little", () => {
+    const sound = [own("blazer"), own("blouse", "white"), own("trousers"), own("loafers", "grey")]
+    const wardrobe = [{ ...own("blouse", "light blue"), id: "other" }]
+    const answer = swapWeakLink({ ...input, look: sound, wardrobe })
+
+    expect(answer).toMatchObject({ status: "none", code: "already-best" })
+    expect(answer.text).toBe(
+      "This look needs nothing: no other piece would make it clearly better.",
+    )
+  })
+
   it("describes the whole swapped look, like any look", () => {
     const answer = swapWeakLink({ ...input, look })
     if (answer.status !== "swap") throw new Error(answer.text)

@@ -42,8 +42,11 @@ export type SwapAnswer =
     }
   | { readonly status: "none"; readonly code: "already-best" | "empty-look"; readonly text: string }
 
-/** Below this gain a swap is a matter of taste, not an improvement. */
-const WORTH_IT = 0.1
+/**
+ * Below these gains a swap is a matter of taste, not an improvement: sound looks of a feed would gain up to one by it, and
+ * outfits with a fault twice that. What would be bought must gain more.
+ */
+const WORTH_IT = { own: 0.75, pick: 1.2 } as const
 
 /** How to phrase each term's gain, for one thing and for several, after "A instead of B". */
 const SAID: Record<TermName, readonly [verb: string, verbOfMany: string, rest: string]> = {
@@ -81,11 +84,12 @@ export function swapWeakLink(input: SwapInput): SwapAnswer {
       const swapped = look.map((piece) => (piece === weak ? swap : piece))
       if (rulesBroken(swapped, brief).length > rulesBroken(look, brief).length) continue
       const gain = scoreOf(swapped, brief) - before
-      if (gain > (best?.gain ?? WORTH_IT)) best = { weak, swap, gain }
+      if (gain < WORTH_IT[swap.owned ? "own" : "pick"]) continue
+      if (gain > (best?.gain ?? 0)) best = { weak, swap, gain }
     }
   }
   if (!best) {
-    const text = "Nothing you own, or could buy, would make this look better."
+    const text = "This look needs nothing: no other piece would make it clearly better."
     return { status: "none", code: "already-best", text }
   }
   const { weak, swap, gain } = best

@@ -69,7 +69,7 @@ it("shows which piece is weak and why, swaps it here and on the feed, and undoes
 })
 
 it("says so if nothing would be better", async () => {
-  const text = "Nothing you own, or could buy, would make this look better."
+  const text = "This look needs nothing: no other piece would make it clearly better."
   await openLook({ swapWeakLink: () => ({ outcome: "already-best", text }) })
   await press("Swap the weak link")
   await screen.findByText(text)
