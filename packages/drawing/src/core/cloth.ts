@@ -137,12 +137,25 @@ function litEdge(panel: Panel, phase: number): string {
 
 /** How far a print shifts inside a fold, where some of the cloth is hidden, in px. */
 const BREAK = [4.5, 3] as const
+/** The same of stripes: shifted further, they would end at the fold and begin again between two others. */
+const STRIPES: ReadonlySet<Cloth["pattern"]> = new Set<Cloth["pattern"]>([
+  "stripe",
+  "breton",
+  "pinstripe",
+])
+const STRIPES_BREAK = [0.8, 1] as const
 
 /** A print that breaks at the folds: it is shifted inside their wedges. */
-function broken(pen: Pen, print: string, wedges: string, ground: string): string {
+function broken(pen: Pen, print: string, wedges: string, { ground, by: [x, y] }: Break): string {
   const id = pen.uid()
   const clip = pen.clip(wedges)
-  return `<g id="${id}">${print}</g><g clip-path="url(#${clip})">${ground}<use href="#${id}" x="${BREAK[0]}" y="${BREAK[1]}"/></g>`
+  return `<g id="${id}">${print}</g><g clip-path="url(#${clip})">${ground}<use href="#${id}" x="${x}" y="${y}"/></g>`
+}
+
+/** What lies beneath a print in a fold, and by how many px it shifts there. */
+interface Break {
+  readonly ground: string
+  readonly by: readonly [x: number, y: number]
 }
 
 /** How much lighter the wash is mixed, as the strength of a tint. */
@@ -197,8 +210,9 @@ export function paint(
   const use: Filler = (fill) => `<use href="#${path}" fill="${fill}"/>`
   const wash = washed(cloth)
   const print = patternOverlay(pen, cloth, panel, use) + (o.printed ?? "")
+  const by = STRIPES.has(cloth.pattern) ? STRIPES_BREAK : BREAK
   let inner =
-    (print && wedges ? broken(pen, print, wedges, use(wash)) : print) +
+    (print && wedges ? broken(pen, print, wedges, { ground: use(wash), by }) : print) +
     materialOverlay(pen, cloth, panel, use)
   if (!isWhite) inner += mottle(pen, d)
   if (shadowFrom < 1) {

@@ -70,6 +70,12 @@ test("ribs are not crossed by rows of stitches, and cables keep theirs", () => {
   expect(knitted("cable", ["ribs"])).toBe(knitted("cable", []))
 })
 
+test("stripes run on through a fold, and other prints break at it", () => {
+  const isBroken = (pattern: "stripe" | "floral") =>
+    /<use href="[^"]+" x="4\.5" y="3"/.test(drawn("t_shirt", { pattern }))
+  expect([isBroken("stripe"), isBroken("floral")]).toEqual([false, true])
+})
+
 test("the hood of a hoodie lies over the collar of the coat on top", () => {
   const layers = made({ kind: "hoodie", colours: [{ colour: "grey" }] }).piece.worn(
     new Pen(),

@@ -1,4 +1,4 @@
-import type { Cloth, Panel } from "../core/cloth.ts"
+import { type Cloth, isPrinted, type Panel } from "../core/cloth.ts"
 import { innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, flowing, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
@@ -53,7 +53,7 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     extra: (panel) =>
       (spec.boned ? bones(pen, panel, cloth.colour) : "") +
       (spec.gathered ? gathers(pen, panel, cloth.colour) : "") +
-      (spec.ribs ? verticalRibs(pen, panel, cloth.colour) : ""),
+      (spec.ribs ? verticalRibs(pen, panel, cloth.colour, isPrinted(cloth)) : ""),
   })
   const layers = [...made.layers]
   if (sleeves) {
@@ -105,8 +105,8 @@ function gathers(pen: Pen, panel: Panel, colour: string): string {
   return pen.fill(marks.join(""), shade(colour, 1.5), 0.75)
 }
 
-/** Fine ribs down the front. */
-function verticalRibs(pen: Pen, panel: Panel, colour: string): string {
+/** Fine ribs down the front; on a print they are faint, because stripes and ribs would make a grid. */
+function verticalRibs(pen: Pen, panel: Panel, colour: string, printed: boolean): string {
   const lines = range(15).map((i) => {
     const u = ((i + 0.5) / 15) * 2 - 1
     return flowing(panel.path(pairs([u, 0, u, 0.33, u, 0.66, u, 1])))
@@ -118,8 +118,15 @@ function verticalRibs(pen: Pen, panel: Panel, colour: string): string {
       : light(colour) < DEEP
         ? [1.5, tint(colour, 1.5), 0.7]
         : [1.5, shade(colour, 2.1), 0.7]
-  return pen.thin(lines.join(""), width, line, ` stroke-opacity="${opacity}"`)
+  return pen.thin(
+    lines.join(""),
+    printed ? FAINT.width : width,
+    line,
+    ` stroke-opacity="${printed ? FAINT.opacity : opacity}"`,
+  )
 }
+
+const FAINT = { width: 1, opacity: 0.22 } as const
 
 /** The OKLab lightness above which ribs are drawn darker, and below which they are drawn lighter. */
 const PALE = 0.8
