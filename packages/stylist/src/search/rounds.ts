@@ -86,7 +86,7 @@ export function searchRounds(
 type Way = Pick<Wishes, "lenience" | "stretch">
 
 /** What is warm may cost more than she spends before a look may be too cold, as little more as can be. */
-const STRETCHED: readonly Way[] = [1.25, 1.5, 2].map((stretch) => ({ stretch }))
+const STRETCHED: readonly Way[] = [1.25, 1.5, 1.75, 2].map((stretch) => ({ stretch }))
 const NEARLY: Way = { lenience: "warmth" }
 const LENIENT: readonly Way[] = [NEARLY, { lenience: "hers" }]
 

@@ -143,7 +143,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
   level: [
-    "{one} and {other} are equally {grade}, so neither looks out of place.",
+    "Both {grade}: {one} and {other} pull in the same direction.",
     "{one} {one:is|are} as {grade} as {other}, so nothing tries too hard.",
     "{one} with {other}: both {grade}, and neither lets the other down.",
   ],

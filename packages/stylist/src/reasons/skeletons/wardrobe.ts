@@ -16,7 +16,6 @@ export const ONE_PICK: readonly Skeleton[] = [
   "{hero} {hero:does|do} the work; buy only the {pick}.",
   "{hero} {hero:has|have} waited for the {garment}; nothing else is new.",
   "You already have {own}; only the {pick} {pick:is|are} new.",
-  "{hero} {hero:starts|start} the look, and the {pick} {pick:finishes|finish} it.",
   "You have nearly all of it: add the {pick} to {own}.",
   "One thing to buy, the {pick}, and your wardrobe does the rest.",
   "Add the {garment} to wear {hero} a new way.",
@@ -39,5 +38,5 @@ export const MANY_PICKS: readonly Skeleton[] = [
   "{count} pieces are new, and {own} {own:goes|go} with all of them.",
   "Everything new here was picked to suit {hero}.",
   "{own} {own:anchors|anchor} the look, and the new pieces are chosen to match.",
-  "{hero} {hero:holds|hold} the look together.",
+  "{hero} {hero:sets|set} the tone for {count} new pieces.",
 ]
