@@ -68,10 +68,10 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
   if (one.formality === other.formality || areCasual) return "level"
   const areEasy = Math.max(one.formality, other.formality) <= PLAIN
   if (areEasy && one.formality < other.formality) return "easy"
-  // A skirt is dressed up by shoes, and not the other way round.
-  if (!(isClothing(one) || SLOTS[one.slot] === "coat")) return undefined
-  // Nor does anybody ask what shoes make of a dress, or a dress of the coat over it.
-  const isLifted = SLOTS[one.slot] !== "coat" && SLOTS[one.slot] !== "dress"
+  // A skirt is dressed up by shoes, and not the other way round; a coat comes off.
+  if (!isClothing(one) || SLOTS[other.slot] === "coat") return undefined
+  // Nor does anybody ask what shoes make of a dress.
+  const isLifted = SLOTS[one.slot] !== "dress"
   if (isLifted && other.formality > Math.max(PLAIN, one.formality)) return "lifts"
   const isEased = one.formality > PLAIN && other.formality <= PLAIN
   return isEased && isStiff(one) && isSoft(other) ? "eases" : undefined

@@ -1,6 +1,7 @@
 import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { black, navy, piece } from "../score/testing.ts"
+import { levelsOf } from "./levels.ts"
 import { BODY_SAYINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { ONE_PICK } from "./skeletons/wardrobe.ts"
 import { bondsOf } from "./together.ts"
@@ -18,6 +19,27 @@ describe("sentences", () => {
     const jacket = { ...of("denim_jacket"), owned: true, name: "Tom's wax jacket" }
     expect(plainName(jacket)).toBe("wax jacket")
     expect(calledShort(jacket)).toBe("Tom's wax jacket")
+  })
+
+  it.each([
+    ["vest", "Sleeveless Crepe Shell Top - Black", "your black top"],
+    ["vest", "Ribbed Tank Top in Black", "your black tank top"],
+    ["vest", "Cotton Vest Top - Black", "your black vest"],
+    ["brogues", "Camper Leather Derby Shoes - Black", "your black derby shoes"],
+    ["brogues", "Leather Lace-Up Shoes - Black", "your black lace-up shoes"],
+    ["brogues", "Leather Brogues - Black", "your black brogues"],
+  ] as const)("call her %s by the word in “%s”", (kind, name, said) => {
+    expect(calledShort({ ...of(kind), owned: true, name })).toBe(said)
+  })
+
+  it("do not compare how dressy a coat is, which comes off", () => {
+    const coat = of("wool_coat", { colours: navy })
+    for (const other of [of("jeans"), of("trousers"), of("jumper"), of("t_shirt")]) {
+      expect(levelsOf([coat, other]).filter(({ is }) => is === "lifts" || is === "eases")).toEqual(
+        [],
+      )
+    }
+    expect(levelsOf([of("blazer"), of("jeans")]).map(({ is }) => is)).toContain("lifts")
   })
 
   it("let no boots pick up the black of the tights", () => {

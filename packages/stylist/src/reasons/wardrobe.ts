@@ -28,8 +28,10 @@ export const sayWardrobe: Say = (look, brief, score) => {
   if (!hero) return undefined
   const bought = look.map((piece) => (piece.owned ? { ...piece, owned: false } : piece))
   if (!isWorse(bought, brief, score)) return undefined
-  const picks = look.filter((piece) => !(piece.owned || isBasic(piece)))
+  const picks = look.filter(({ owned }) => !owned)
   const [first] = picks
+  // Tights alone are no purchase to speak of; beside another, a sentence that left them out would be false.
+  if (first && picks.every(isBasic)) return undefined
   const only = picks.length === 1 ? first : undefined
   const isLed = !only || (isClothing(hero) && areaOf(hero) > areaOf(only))
   const facts = {

@@ -90,7 +90,15 @@ function longestIn(name: string, words: readonly string[]): string | undefined {
 /** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
 const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
   t_shirt: [[/^(?!.*\b(?:t-?shirt|tee)\b).*\btop\b/i, "top"]],
+  vest: [
+    [/\btank\b/i, "tank top"],
+    [/^(?!.*\bvest\b).*\btop\b/i, "top"],
+  ],
   heels: [[/\bcourt/i, "court shoes"]],
+  brogues: [
+    [/\bderb(?:y|ies)\b/i, "derby shoes"],
+    [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
+  ],
   lace_up_boots: [[/\b(?:walking|hiking)\b/i, "walking boots"]],
   puffer: [[/\bcoat\b/i, "padded coat"]],
   raincoat: [[/\bjacket\b/i, "rain jacket"]],
@@ -172,7 +180,7 @@ export const calledShort = remembered((piece) =>
 
 /** The same by its kind alone: "your trousers", "the blazer". */
 function calledByKind(piece: Piece): string {
-  return `${piece.owned ? "your" : "the"} ${kindWord(piece)}`
+  return `${piece.owned ? "your" : "the"} ${saidKind(piece)}`
 }
 
 /**

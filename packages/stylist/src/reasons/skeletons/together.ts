@@ -165,8 +165,8 @@ export const TOGETHER_SAYINGS = {
   ],
   /** All in neutrals, without accent. */
   quiet: [
-    "In neutrals alone, the cut and the cloth get noticed.",
-    "With no colour in it, the look is about shape.",
+    "Nothing here is louder than the rest, which makes it easy to wear.",
+    "Neutrals alone: the look is about shape.",
     "Neutrals side by side always look polished.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
