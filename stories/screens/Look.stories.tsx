@@ -183,7 +183,7 @@ export const NothingWouldBeBetter: Story = {
   },
   play: async (context) => {
     const dialog = await askForTheWeakLink(context)
-    await expect(await dialog.findByText(/^Nothing you own, or could buy/)).toBeVisible()
+    await expect(await dialog.findByText(/^This look needs nothing/)).toBeVisible()
     await expect(dialog.queryByRole("button", { name: "Swap it" })).not.toBeInTheDocument()
   },
 }

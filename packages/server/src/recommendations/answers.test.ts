@@ -1,5 +1,6 @@
 import {
   addToWardrobe,
+  composeOutfit,
   getFeed,
   register,
   removeFromWardrobe,
@@ -19,6 +20,21 @@ const SHIRT = {
   section: "upper_body" as const,
   kind: "shirt" as const,
   colours: ["white"],
+}
+
+const LEOPARD_SKIRT = {
+  ...SHIRT,
+  item_summary: "Leopard sequin mini skirt",
+  section: "lower_body" as const,
+  kind: "mini_skirt" as const,
+  colours: ["orange"],
+}
+const TARTAN_BOOTS = {
+  ...SHIRT,
+  item_summary: "Green tartan wellies",
+  section: "shoes" as const,
+  kind: "wellies" as const,
+  colours: ["green"],
 }
 
 describe("answers beside the feed", () => {
@@ -84,13 +100,18 @@ describe("answers beside the feed", () => {
   })
 
   it("swaps a weak link on the same woman, in the same pose", async () => {
-    const { call } = await owner("fay@example.org")
+    const { call, itemId } = await owner("fay@example.org")
     const { pictureKey } = server.services
     const figureIn = (photo: string) =>
       readLookAddress(drawingOf(photo.split("?")[0]?.split("/").at(-1) ?? ""), pictureKey)?.figure
+    // Sound looks need no swap; prints that fight under a white shirt do.
+    const odd = await call(addToWardrobe, { body: [LEOPARD_SKIRT, TARTAN_BOOTS] })
+    const { look } = await call(composeOutfit, {
+      body: { item_ids: [itemId, ...odd.map(({ item_id }) => item_id)] },
+    })
     const looks = await call(getFeed, { query: { sample_to_show: 9 } })
     let swaps = 0
-    for (const { look_id, photo } of looks) {
+    for (const { look_id, photo } of [look, ...looks]) {
       const { swap } = await call(swapWeakLink, { body: { look_id } })
       if (!swap) continue
       swaps += 1
