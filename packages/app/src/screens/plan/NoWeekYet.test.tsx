@@ -34,9 +34,7 @@ it("names what a week without a look lacks, and stays there to be read", async (
   await press("Plan my week")
   await screen.findByRole("heading", { name: "No look for these days yet" })
   expect(
-    screen.getByText(
-      "Your wardrobe lacks trousers or a skirt and shoes. Add some, and ask again.",
-    ),
+    screen.getByText("Your wardrobe lacks trousers or a skirt and shoes. Add some, and ask again."),
   ).toBeDefined()
   expect(screen.getByRole("button", { name: "Add clothes" })).toBeDefined()
 })
