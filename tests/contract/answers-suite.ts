@@ -1,10 +1,11 @@
 import { type Look, OPERATIONS } from "@stylin/api/contract"
 import { describe, expect, test } from "vitest"
 import { bearer, type Harness } from "./harness.ts"
-import { JEANS, profileValues, SHIRT, SHOES } from "./samples.ts"
+import { JEANS, LEOPARD_SKIRT, profileValues, SHIRT, SHOES, TARTAN_WELLIES } from "./samples.ts"
 
-const { addFavourite, addToWardrobe, createUser, exportUser, getFavourites, getFeed } = OPERATIONS
-const { styleItem, swapWeakLink, unlockLooks, updateImpressions } = OPERATIONS
+const { addFavourite, addToWardrobe, composeOutfit, createUser, exportUser } = OPERATIONS
+const { getFavourites, getFeed, styleItem, swapWeakLink, unlockLooks, updateImpressions } =
+  OPERATIONS
 
 const wornIn = ({ clothes }: Look) => clothes.map(([worn]) => worn?.item_id ?? "")
 
@@ -84,10 +85,14 @@ export function answersSuite(harness: () => Harness): void {
   describe("the weak link of a look", () => {
     test("is one of its garments, and the swapped look is like any other", async () => {
       const person = await newMember()
-      await person.call(addToWardrobe, { body: [JEANS, SHIRT, SHOES] })
+      const [, shirt] = await person.call(addToWardrobe, { body: [JEANS, SHIRT, SHOES] })
+      // Their prints fight.
+      const odd = await person.call(addToWardrobe, { body: [LEOPARD_SKIRT, TARTAN_WELLIES] })
+      const item_ids = [shirt?.item_id ?? "", ...odd.map(({ item_id }) => item_id)]
+      const { look: fighting } = await person.call(composeOutfit, { body: { item_ids } })
       const feed = await person.call(getFeed, { query: { sample_to_show: 9 } })
       const swaps = []
-      for (const look of feed) {
+      for (const look of [fighting, ...feed]) {
         const body = { look_id: look.look_id }
         const { outcome, text, swap } = await person.call(swapWeakLink, { body })
         expect(text).toMatch(/\.$/)

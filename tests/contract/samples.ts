@@ -41,6 +41,21 @@ export const SHOES: ProductShot = {
   colours: ["brown"],
 }
 
+export const LEOPARD_SKIRT: ProductShot = {
+  ...SHIRT,
+  item_summary: "Leopard sequin mini skirt",
+  section: "lower_body",
+  kind: "mini_skirt",
+  colours: ["orange"],
+}
+
+export const TARTAN_WELLIES: ProductShot = {
+  ...SHOES,
+  item_summary: "Green tartan wellies",
+  kind: "wellies",
+  colours: ["green"],
+}
+
 export const JUMPER: ProductShot = {
   item_summary: "Grey wool jumper",
   image_path: "/api/pictures/flats/jumper/8b8d90.svg",
