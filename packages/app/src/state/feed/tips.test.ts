@@ -40,9 +40,10 @@ describe("her account", () => {
     expect(await ask()).toBe(true)
   })
 
-  it("has them wait if it cannot be asked", async () => {
+  it("leaves them new if it cannot be asked, and she has not left", async () => {
     fakeCalls({ getProfile: unreachable })
-    expect(await ask()).toBe(false)
+    expect(await ask()).toBe(true)
+    expect(await areTipsNew(AbortSignal.abort())).toBe(false)
     expect(tips.areEnded).toBe(false)
   })
 
