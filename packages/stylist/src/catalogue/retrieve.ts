@@ -143,7 +143,7 @@ function fromShelf(
   return { pieces, looks }
 }
 
-/** The rows of the shelf at hand that may fit. */
+/** Rows of the shelf being read that may fit; the next shelf overwrites them. */
 const FITTING = new Uint32Array(LOOKS.perShelf)
 
 /** Sorts the first so many of `FITTING` by their prices, equals as they are. */

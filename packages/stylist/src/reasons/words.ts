@@ -124,7 +124,7 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 const SHOP_CASE =
   /^(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-)(?:\s+(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-))+$/u
 const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
-/** Two words with capitals may be a name of hers; so many are a shop's. */
+/** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios". */
 const SHOP_WORDS = 3
 
 /** Whether nobody speaks so of a garment: "Ribbed Top, Charcoal", "Crew Neck Jumper Coral". */

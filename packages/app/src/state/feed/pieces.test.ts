@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { sampleLook } from "../../testing/samples.ts"
 import { areNearest, piecesOf } from "./pieces.ts"
 
-/** A look of hers but for one piece of a kind. */
+/** A look that she owns, except for one piece of this kind. */
 function lookWith(kind: string): Look[] {
   const look = sampleLook("1")
   const [shirts = []] = look.clothes

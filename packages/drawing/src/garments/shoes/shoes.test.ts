@@ -11,24 +11,12 @@ import { shoePair } from "./pair.ts"
 import { sideFrame } from "./side.ts"
 import { isBoot, LIFT, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
 import { stanceOf } from "./stance.ts"
+import { ALONE, spec } from "./testing.ts"
 import { shoes } from "./worn.ts"
 import { heelPiece } from "./worn-parts.ts"
 
 // Object.keys loses the key type of the table.
 const KINDS = Object.keys(SHOES) as ShoeKind[]
-const spec = (kind: ShoeKind, more: Partial<ShoeSpec> = {}): ShoeSpec => ({
-  kind,
-  heel: "flat",
-  cloth: { colour: "#4a2e22", material: "leather" },
-  ...more,
-})
-const ALONE = {
-  tucked: false,
-  underJacket: false,
-  underCoat: false,
-  freeHand: "L",
-  skin: "#d7bd96",
-} as const
 const pairBounds = (one: ShoeSpec) => {
   const pen = new Pen()
   shoePair(pen, one)

@@ -5,22 +5,9 @@ import { Pen } from "../../core/pen.ts"
 import { makeBody } from "../../figure/body.ts"
 import { SHOES } from "../kinds-shoes.ts"
 import { shoePair } from "./pair.ts"
-import { FLEECE, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
+import { FLEECE, shaftTop } from "./spec.ts"
+import { ALONE, spec } from "./testing.ts"
 import { shoes } from "./worn.ts"
-
-const spec = (kind: ShoeKind, more: Partial<ShoeSpec> = {}): ShoeSpec => ({
-  kind,
-  heel: "flat",
-  cloth: { colour: "#4a2e22", material: "leather" },
-  ...more,
-})
-const ALONE = {
-  tucked: false,
-  underJacket: false,
-  underCoat: false,
-  freeHand: "L",
-  skin: "#d7bd96",
-} as const
 
 test("lined boots show their wool at the rim, and snow boots reach further up", () => {
   for (const kind of ["ankle_boots", "lace_up_boots"] as const) {
