@@ -38,6 +38,8 @@ import { SIXTY_FIFTH } from "./people/sixty-fifth.ts"
 import { SIXTY_FIRST } from "./people/sixty-first.ts"
 import { SIXTY_FOURTH } from "./people/sixty-fourth.ts"
 import { SIXTY_SECOND } from "./people/sixty-second.ts"
+import { SIXTY_SEVENTH } from "./people/sixty-seventh.ts"
+import { SIXTY_SIXTH } from "./people/sixty-sixth.ts"
 import { SIXTY_THIRD } from "./people/sixty-third.ts"
 import { TENTH } from "./people/tenth.ts"
 import { THIRD } from "./people/third.ts"
@@ -135,6 +137,8 @@ export const SETS = {
   sixty_third: SIXTY_THIRD,
   sixty_fourth: SIXTY_FOURTH,
   sixty_fifth: SIXTY_FIFTH,
+  sixty_sixth: SIXTY_SIXTH,
+  sixty_seventh: SIXTY_SEVENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
