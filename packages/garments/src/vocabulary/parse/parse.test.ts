@@ -123,6 +123,11 @@ describe("parseGarment", () => {
       "camel teddy": "teddy_coat",
       "navy Harrington": "bomber",
       "red ski jacket": "puffer",
+      "blue shell jacket": "raincoat",
+      "Columbia Long Hooded Jacket": "parka",
+      "grey wool hat": "beanie",
+      "Ribbed Knit Tuque": "beanie",
+      "Jersey Instant Shawl": "headscarf",
       "yellow kagool": "raincoat",
       "navy netball skirt": "pleated_skirt",
       "an England football shirt": "t_shirt",
@@ -143,6 +148,7 @@ describe("parseGarment", () => {
     }
     expect(parseGarment("Long-sleeve cotton-knit polo shirt in cream").material).toBe("knit")
     expect(parseGarment("Cotton jersey polo shirt").material).toBe("jersey")
+    expect(parseGarment("Crêpe de Chine blouse").material).toBe("silk")
   })
 
   it("knows a heel from heels and a short sleeve from shorts", () => {
@@ -155,6 +161,8 @@ describe("parseGarment", () => {
     ["Pointed court shoes, black stiletto", "stiletto"],
     ["High court shoes", "stiletto"],
     ["Heeled court shoes", "block"],
+    ["Court shoes with 4 cm heel", "low"],
+    ["Court shoes with 8 cm heel", "stiletto"],
     ["Navy heels", undefined],
   ])("reads %s as low unless they say otherwise", (name, heel) => {
     expect(parseGarment(name)).toMatchObject({ kind: "heels", cut: heel ? { heel } : {} })

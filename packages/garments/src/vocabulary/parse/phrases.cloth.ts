@@ -17,7 +17,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   tweed: "tweed|boucle",
   fleece: "fleece|polar fleece",
   fur: "faux fur|fur|borg|teddy|sherpa|shearling|faux shearling|sheepskin|fluffy faux fur",
-  silk: "silk|mulberry silk",
+  silk: "silk|mulberry silk|silk crepe|crepe de chine",
   satin: "satin|satin twill|charmeuse",
   chiffon: "chiffon|georgette|organza|voile",
   lace: "lace|guipure",

@@ -127,12 +127,18 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("slip|bias cut|bias", ["skirt", "slip"]),
 
   says("flat heel|flat", ["heel", "flat"]),
-  says("kitten heel|low heel|kitten|low heeled|small heel", ["heel", "low"]),
+  says("kitten heel|low heel|kitten|low heeled|small heel|3 cm heel|4 cm heel|5 cm heel", [
+    "heel",
+    "low",
+  ]),
   says("block heel|block heeled|mid heel", ["heel", "block"]),
   hints("heeled|cuban heel", ["heel", "block"]),
   // Court shoes that are high say so.
   hints("court shoe", ["heel", "low"]),
-  says("stiletto|stiletto heel|high heel|high heeled|high court shoe", ["heel", "stiletto"]),
+  says(
+    "stiletto|stiletto heel|high heel|high heeled|high court shoe|7 cm heel|8 cm heel|9 cm heel|10 cm heel",
+    ["heel", "stiletto"],
+  ),
   says("platform|flatform|platform sole", ["heel", "platform"]),
   says("wedge|wedge heel|wedges", ["heel", "wedge"]),
 ]

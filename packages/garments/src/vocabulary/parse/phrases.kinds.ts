@@ -24,9 +24,9 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   overshirt: "shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket",
   gilet: "bodywarmer",
   puffer: "puffa|puffer coat|down coat",
-  parka: "cagoule parka",
+  parka: "cagoule parka|hooded jacket|hooded coat",
   raincoat:
-    "waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|rainmac|rain coat",
+    "waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
   cape: "ponchos|wrap cape|capelet|cloak",
@@ -72,8 +72,9 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   clutch: "clutches|minaudiere",
   backpack: "back pack|ruck sack",
   scarf: "neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
-  headscarf: "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|shayla",
-  beanie: "bobble beanie|woolly hat|knitted hat|pom pom hat",
+  headscarf:
+    "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|bawal|shayla|instant shawl",
+  beanie: "bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque",
   cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
   fedora: "trilby hat|fedora hat|panama",
   sun_hat: "sunhat|visor",
