@@ -22,9 +22,13 @@ export function wordsAbout(person: SheetPerson, month: number): string[] {
     owns,
   } = person
   const day = dayOf({ month })
+  const isOfLeather = [...love, ...avoid].includes("Leather")
   return [
     `${name}: ${[body, colour].filter(Boolean).join(", ") || "has told nothing of shape and colours"}`,
     `  loves ${love.join(", ") || "nothing in particular"}; avoids ${avoid.join(", ") || "nothing"}`,
+    ...(isOfLeather
+      ? ["  (Leather: clothes of leather or suede; shoes, bags and belts are no matter of it)"]
+      : []),
     `  dresses for ${occasions.join(", ")}; wears to work: ${dressCode ?? "not said"}; spends ${pieceBudget ? `up to £${pieceBudget} on a piece, twice that on shoes and coats` : "what it takes"}`,
     `  owns ${owns || "nothing yet"}`,
     `  month ${month}, where she lives now: ${day ? `${Math.round(day.low)} to ${Math.round(day.high)} °C` : "no weather known"}`,

@@ -48,6 +48,13 @@ describe("her summer clothes", () => {
   const sundress = of("day_dress", { cut: { sleeve: "strap" } })
   const linen = { cloth: { material: "linen" } } as const
 
+  it("are also what she calls so", () => {
+    const trousers = (name: string) => ({ ...of("trousers"), name })
+    expect(rule(trousers("white summer trousers"), "outings", { month: 1 })).toBe("season")
+    expect(rule(trousers("white summer trousers"), "outings", { month: 7 })).toBeUndefined()
+    expect(rule(trousers("white trousers"), "outings", { month: 1 })).toBeUndefined()
+  })
+
   it("stay at home in the cold months, whatever is worn with them", () => {
     const halter = of("maxi_dress", { cut: { neckline: "halter" } })
     for (const one of [sundress, halter, of("shorts"), of("trousers", linen)]) {

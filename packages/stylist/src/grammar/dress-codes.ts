@@ -40,6 +40,7 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
       (piece.occasions & occasions) !== 0 || isFlatForNow(piece, brief) || isForRain(piece, brief)
     return isFor && isBoughtFor(piece, brief)
   }
+  if (occasion === "dating" && isWorkwear(piece)) return brief.lenience !== "none"
   // A small bag on a strap may go to dinner, after any dressier one she owns.
   if (occasion === "dating" && piece.kind === CROSSBODY) return true
   return (piece.occasions & occasions) !== 0 || doesForHer(piece, brief, isForMud(piece, brief))
@@ -60,6 +61,12 @@ function isForPaths({ kind, name }: Piece): boolean {
   return LACED.has(kind) && !TOWN_BOOTS.test(name ?? "")
 }
 
+/** Whether she calls it something that she works in. */
+function isWorkwear({ name = "" }: Piece): boolean {
+  return /\b(?:work|uniform|gym|gardening)\b/i.test(name)
+}
+
+const CLUTCH = kindCode("clutch")
 const CROSSBODY = kindCode("crossbody_bag")
 const FLAT = kindCodes("flats", "loafers", "brogues", "chelsea_boots")
 /** By how many grades flat shoes may miss an occasion that no others make a look for. */
@@ -110,6 +117,7 @@ function isBoughtFor(piece: Piece, brief: Brief): boolean {
   if (GOWNS.has(piece.kind) && cutOf(piece).length === "maxi") return false
   if (OPAQUE.includes(occasion) && (piece.wear & WEAR.sheer) !== 0) return false
   if (TIGHTS.has(piece.kind) && piece.material === MESH && !wantsNets(brief)) return false
+  if (piece.kind === CLUTCH && occasion !== "dating") return false
   if (occasion === "outdoors") {
     if (!isForMud(piece, brief) || isForDryPaths(piece, brief) || hasThinHeel(piece)) return false
   }

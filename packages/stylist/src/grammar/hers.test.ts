@@ -29,6 +29,13 @@ describe("what she owns does", () => {
     expect(pieceRule(hers("corset_top", "black"), brief("work"))).toBe("occasion")
   })
 
+  it("not in the evening in what she calls her work clothes, unless she has nothing else", () => {
+    const trousers = { ...hers("trousers", "black"), name: "pull-on work trousers" }
+    expect(pieceRule(trousers, brief("dating"))).toBe("occasion")
+    expect(pieceRule(trousers, brief("dating", {}, { lenience: "hers" }))).toBeUndefined()
+    expect(pieceRule({ ...trousers, name: "black trousers" }, brief("dating"))).toBeUndefined()
+  })
+
   it("at work in a loose shirt", () => {
     const loose = hers("shirt", "white", { cut: { fit: "oversized" } })
     expect(pieceRule(loose, brief("work"))).toBeUndefined()

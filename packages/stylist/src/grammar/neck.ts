@@ -1,4 +1,4 @@
-import type { Neckline } from "@stylin/garments/vocabulary"
+import { MATERIALS, type Neckline } from "@stylin/garments/vocabulary"
 import { kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -18,10 +18,17 @@ function isTiedAtNeck(piece: Piece): boolean {
   return piece.kind === BLOUSE && TIED.has(cutOf(piece).neckline)
 }
 
-/** Whether a scarf or necklace would lie on a bow, or a scarf on its own colour, where nobody sees it. */
+/** What squares are made of, which are knotted at the throat. */
+const SILKEN: ReadonlySet<number> = new Set(
+  (["silk", "satin"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+
+/** Whether a scarf or necklace would lie on a bow, a square on a polo neck, or a scarf on its own colour, where nobody sees it. */
 export function isOddAtNeck(one: Piece, beneath: Piece): boolean {
   if (!AT_THE_NECK.has(one.kind)) return false
   if (isTiedAtNeck(beneath)) return true
+  const isSquare = one.kind === SCARF && SILKEN.has(one.material)
+  if (isSquare && cutOf(beneath).neckline === "roll") return true
   const [colour = NONE] = one.colours
   return one.kind === SCARF && BELOW_SCARVES.has(beneath.slot) && colour === beneath.colours[0]
 }

@@ -104,8 +104,9 @@ function slackOf(
   return isLight && (isForTheWayHome || person.coverage.head) ? EVENING.slack : HER_SLACK
 }
 
-/** Whether it is a sundress, shorts, or linen below the waist: tights make none of them warm. */
-function isForSummer({ slot, from, material }: Piece): boolean {
+/** Whether it is a sundress, shorts, or linen below the waist, which tights make no warmer, or she calls it one for summer. */
+function isForSummer({ slot, from, material, name = "" }: Piece): boolean {
+  if (/\bsummer\b/i.test(name)) return true
   return LOWER.has(slot) && from >= SUMMER && material !== LACE
 }
 

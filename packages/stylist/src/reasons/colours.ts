@@ -65,6 +65,7 @@ export const sayColours: Say = (look, brief, score) => {
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
+      ...(quality?.includes(" and ") && { qualities: fact(quality) }),
       ...(isBase && isPraised && colour && { base: fact(colour) }),
       ...(swatch.group === "best" && colour && { best: fact(colour) }),
     },

@@ -55,6 +55,9 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
   ],
 }
 
+/** Cuts that nobody counts on where they are not mentioned. */
+const UNTOLD: ReadonlySet<string> = new Set(["tiered", "a-line"])
+
 /**
  * The strongest part of a cut that a reason can name, of those that are seen; undefined if there is none, or the effect
  * comes from the kind.
@@ -65,8 +68,7 @@ export function cutWord(
   isSeen: (part: string) => boolean,
 ): string | undefined {
   const cut: Readonly<Record<string, string>> = { ...wholeCut(words.kind, words.cut) }
-  // Nobody counts on tiers that are not mentioned.
-  const isSaid = (field: CutField, word: string) => word !== "tiered" || words.cut?.[field] === word
+  const isSaid = (field: CutField, word: string) => !UNTOLD.has(word) || words.cut?.[field] === word
   return BRINGS[effect]?.find(
     ([field, word, part]) => cut[field] === word && isSaid(field, word) && isSeen(part),
   )?.[2]

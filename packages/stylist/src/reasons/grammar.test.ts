@@ -95,6 +95,9 @@ describe("the name of her own garment", () => {
     const named = (name: string) => nameOf({ ...top, name })
     expect(named("Full-Sleeve Ribbed Top, Black")).toBe("black top")
     expect(named("Cotton T-Shirt Top, Black")).toBe("black T-shirt")
+    const flats = { ...piece({ kind: "flats", colours: black }), owned: true }
+    expect(nameOf({ ...flats, name: "Low Heel Shoes, Black" })).toBe("black shoes")
+    expect(nameOf({ ...flats, name: "Ballet Shoes, Black" })).toBe("black ballet flats")
   })
 
   it("gives its colour in her words, as far as they say the colour that it has", () => {

@@ -33,7 +33,8 @@ function caseOf(upper: Piece, lower: Piece): string | undefined {
   // On another body the hems of a coat and a skirt part: nobody promises that they meet.
   if (upper.slot === COAT) return undefined
   if (lower.slot === SHOES) return ends === "mini" ? "tall" : "hem"
-  if (ends !== "cropped") return "long"
+  // Of a hem that is only a little longer nobody sees that it covers anything.
+  if (ends !== "cropped") return ends === "long" ? "long" : undefined
   return lower.slot === DRESS ? "overDress" : lower.slot === BOTTOM ? "short" : undefined
 }
 

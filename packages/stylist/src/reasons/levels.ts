@@ -30,24 +30,11 @@ const LEAST_SEEN = areaOf({ slot: SLOTS.indexOf("coat") })
 const PLAIN = 3
 /** Up to this one nobody calls one of them smarter: jeans and trainers. */
 const CASUAL = 2
-/** Words for what two pieces both are. */
-const GRADES: Readonly<Record<number, string>> = {
-  2: "casual",
-  3: "smart casual",
-  4: "smart",
-  5: "dressy",
-}
-
 function levelBonds(one: Piece, other: Piece): Bond[] {
   const is = caseOf(one, other)
   if (!is) return []
   const [first, second] = calledApart([one, other])
-  const grade = GRADES[Math.max(CASUAL, one.formality)]
-  const names = {
-    one: factOf(one, first),
-    other: factOf(other, second),
-    ...(grade && { grade: fact(grade) }),
-  }
+  const names = { one: factOf(one, first), other: factOf(other, second) }
   const bond = (is: Bond["is"], facts: Facts): Bond => ({
     is,
     term: "formality",

@@ -2,18 +2,13 @@ import { PATTERNS } from "@stylin/garments/vocabulary"
 import { lightnessOf } from "../grammar/colours.ts"
 import { colourCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing, JEWELS } from "../score/places.ts"
 import { isBlueDenim } from "./colour-repeats.ts"
 import { type Facts, fact, factOf, type Skeleton } from "./grammar.ts"
-import {
-  FLASH_TITLES,
-  MOSTLY_ONE_TITLES,
-  ONE_COLOUR_TITLES,
-  PAIR_TITLES,
-  type Theme,
-} from "./skeletons/title.ts"
+import { FLASH_TITLES, ONE_COLOUR_TITLES, PAIR_TITLES, type Theme } from "./skeletons/title.ts"
 import { colourWord, kindWord } from "./words.ts"
 
 const STANDING = {
@@ -89,23 +84,28 @@ export function shadesOf(
   const area = (piece: Piece) => prominence(piece) + (piece.slot === COAT ? OF_A_COAT : 0)
   const others = coloured.filter(isOther).toSorted((a, b) => area(b) - area(a))
   const [next] = others
-  const pair = next && { shade: fact(shade), other: fact(shadeOf(next) ?? "") }
   const flash = loudest && colourWord(loudest)
   const isSmall = loudest && !isLarge(loudest) && !JEWELS.has(loudest.kind)
-  if (loudest && flash && isSmall && isOther(loudest)) {
+  const isAlone = seen.every((one) => one === loudest || (one.tones & (loudest?.tones ?? 0)) === 0)
+  if (loudest && flash && isSmall && isAlone && isOther(loudest)) {
     const bit = factOf(loudest, `${flash} ${kindWord(loudest)}`)
-    const facts = { ...pair, shade: fact(shade), flash: fact(flash), bit }
+    const facts = { flash: fact(flash), bit }
     return { titles: FLASH_TITLES, facts, isLively: true }
   }
   if (next) {
     const isLively = [hero, next].some((piece) => accentsOf(piece).length > 0 || isPrinted(piece))
-    const facts = { ...pair, ...overUnder(hero, next), ...besideOf(hero, next) }
+    const facts = {
+      shade: fact(shade),
+      ...besideOf(hero, next),
+      ...(areLayers(seen) && isOver(hero, next) && { layers: fact("layers") }),
+      ...(seen.every(isNeutralPlain) && { neutrals: fact("neutrals") }),
+    }
     return { titles: PAIR_TITLES, facts, isLively }
   }
   const isOne = seen.every((piece) => JEWELS.has(piece.kind) || shadeOf(piece) === shade)
   return isOne
     ? { titles: ONE_COLOUR_TITLES, facts: { only: fact(shade) }, isLively: true }
-    : { titles: MOSTLY_ONE_TITLES, facts: { only: fact(shade) }, isLively: false }
+    : { titles: [], facts: {}, isLively: false }
 }
 
 const OVER: ReadonlySet<number> = new Set(
@@ -115,8 +115,9 @@ const BENEATH: ReadonlySet<number> = new Set(
   (["top", "dress"] as const).map((at) => SLOTS.indexOf(at)),
 )
 
-/** How much lighter or darker, in CIELAB, a shade must be to lift or ground another. */
+/** How much lighter or darker, in CIELAB, a shade must be to lift or ground another, and how light to lift. */
 const FAR = 35
+const PALE = 85
 const EARTHS: ReadonlySet<number> = new Set(
   (["camel", "tan", "cognac", "brown", "chocolate", "rust", "terracotta", "mustard"] as const).map(
     colourCode,
@@ -134,20 +135,31 @@ function besideOf(hero: Piece, next: Piece): Facts {
   const [beside = NONE] = next.colours
   if (main === NONE || beside === NONE || isPrinted(hero) || isPrinted(next)) return {}
   const other = fact(shadeOf(next) ?? "")
+  const isStrong = accentsOf(hero).length > 0
   const apart = lightnessOf(next) - lightnessOf(hero)
   return {
     ...(EARTHS.has(beside) && CHILLY.has(main) && { warmer: other }),
-    ...(apart >= FAR && { lighter: other }),
+    ...(apart >= FAR && lightnessOf(next) >= PALE && { lighter: other }),
     ...(apart <= -FAR && { darker: other }),
+    ...(isStrong && isCalm(beside) && { calm: other }),
   }
 }
 
-/** The shades of a coat or layer, and of a top or dress beneath it. */
-function overUnder(one: Piece, other: Piece): Facts {
-  const [over, under] = OVER.has(one.slot) ? [one, other] : [other, one]
-  if (!(OVER.has(over.slot) && BENEATH.has(under.slot))) return {}
-  return { over: fact(shadeOf(over) ?? ""), under: fact(shadeOf(under) ?? "") }
+/** Whether one is a coat or layer, and the other a top or dress beneath it. */
+function isOver(one: Piece, other: Piece): boolean {
+  return (
+    (OVER.has(one.slot) && BENEATH.has(other.slot)) ||
+    (OVER.has(other.slot) && BENEATH.has(one.slot))
+  )
 }
+
+/** Whether more than a coat and what is beneath it lies over each other. */
+const areLayers = (seen: readonly Piece[]) =>
+  seen.filter(({ slot }) => OVER.has(slot) || BENEATH.has(slot)).length > 2
+
+const isNeutralPlain = (piece: Piece) =>
+  JEWELS.has(piece.kind) ||
+  (!isPrinted(piece) && piece.colours.length > 0 && piece.colours.every(isCalm))
 
 /** How much a piece stands out among those that a look may be named after. */
 export function prominence(piece: Piece): number {

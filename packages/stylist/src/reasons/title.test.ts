@@ -13,14 +13,38 @@ const look = (over: typeof camel | typeof white, id: string) => [
 const titles = (over: typeof camel | typeof white) =>
   Array.from({ length: 40 }, (_, at) => titleOf(look(over, `${at}`), brief("outings")).text)
 
-it("says what a second colour does for the first, and lists no two", () => {
+it("says what a second colour does for the hero, and lists no two", () => {
   for (const skeleton of PAIR_TITLES) expect(skeleton).not.toMatch(/^\{\w+\} (?:and|with) \{\w+\}$/)
-  expect(titles(camel)).toContain("Navy, warmed by camel")
-  expect(titles(white)).toContain("Navy, lifted by white")
+  expect(titles(camel)).toContain("A navy jumper, warmed by camel")
+  expect(titles(white)).toContain("A navy jumper, lifted by white")
   expect(titles(white).join()).not.toMatch(/warmed/)
   for (const title of [...titles(camel), ...titles(white)]) {
     expect(title).not.toMatch(/^(?:navy|camel|white) (?:and|with|over) (?:navy|camel|white)$/i)
   }
+})
+
+it("calls nothing a flash of a colour that is elsewhere in the look, too", () => {
+  const over = (colour: "navy" | "red", id: string) => [
+    piece({ kind: "shirt", colours: white }, { id }),
+    piece({ kind: "trousers", colours: [{ colour }] }, { id: `${id} trousers` }),
+    piece({ kind: "loafers", colours: [{ colour: "red" }] }, { id: `${id} shoes` }),
+  ]
+  const said = (colour: "navy" | "red") =>
+    Array.from({ length: 40 }, (_, at) => titleOf(over(colour, `${at}`), brief("outings")).text)
+  expect(said("navy").join()).toMatch(/flash of red/)
+  expect(said("red").join()).not.toMatch(/flash/)
+})
+
+it("speaks of neutrals only where nothing else shows", () => {
+  const of = (colour: "camel" | "purple", id: string) => [
+    piece({ kind: "jumper", colours: [{ colour }] }, { id }),
+    piece({ kind: "trousers", colours: white }, { id: `${id} trousers` }),
+    piece({ kind: "loafers", colours: black }, { id: `${id} shoes` }),
+  ]
+  const said = (colour: "camel" | "purple") =>
+    Array.from({ length: 40 }, (_, at) => titleOf(of(colour, `${at}`), brief("outings")).text)
+  expect(said("camel").join()).toMatch(/neutrals/)
+  expect(said("purple").join()).not.toMatch(/neutrals/)
 })
 
 const casual = (id: string) => [

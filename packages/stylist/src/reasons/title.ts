@@ -12,16 +12,23 @@ import {
   colourTitles,
   heroTitles,
   LAST_TITLES,
+  MANNERS,
   MOODS,
-  namedTitles,
-  ownTitles,
   PLACES,
   THEME_TITLES,
   type Theme,
 } from "./skeletons/title.ts"
 import { isLarge, OF_ANIMALS, OF_PATTERNS, prominence, shadesOf } from "./title-shades.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
-import { capitalised, colourWord, kindWord, nameOf, saysWhose, shortName } from "./words.ts"
+import {
+  capitalised,
+  colourWord,
+  kindWord,
+  nameOf,
+  shortName,
+  withArticle,
+  yourName,
+} from "./words.ts"
 
 /** So many of the feed's last texts are about the two looks before. */
 const LATELY = 20
@@ -51,8 +58,13 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
   const misfits = misfitsOf(seen)
   const lately = [...(already ?? [])].slice(-LATELY)
+  const misfitting = new Set([
+    ...(isLoud ? ["quiet"] : []),
+    // Nobody calls a jacket or a coat soft.
+    ...(TAILORED.has(hero.kind) || SLOTS[hero.slot] === "coat" ? ["soft"] : []),
+  ])
   const moods = MOODS[brief.setting].filter(
-    (mood) => (mood !== "quiet" || !isLoud) && !misfits.some((words) => words.test(mood)),
+    (mood) => !misfitting.has(mood) && !misfits.some((words) => words.test(mood)),
   )
   const places = PLACES[brief.setting].filter((one) => !misfits.some((words) => words.test(one)))
   const [place] = places.slice((seed >>> 7) % (places.length || 1))
@@ -65,19 +77,21 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const small = [...strips, ...seen.filter(({ kind }) => kind === SCARF)]
   const coloured = [...shown, ...small.filter((piece) => accentsOf(piece).length > 0)]
   const byShades = shadesOf([...seen, ...glimpsed], coloured, hero, loudest)
-  const namedBy = (name: (piece: Piece) => string) => ({ hero: factOf(hero, name(hero)) })
+  const namedBy = (name: (piece: Piece) => string) => ({
+    lead: factOf(hero, (hero.owned ? yourName : withArticle)(name(hero))),
+  })
+  const mood = moodOf(moods, lately, seed)
   const facts = {
-    ...namedBy((piece) => (piece.owned ? nameOf(piece) : shortName(piece))),
-    mood: fact(moodOf(moods, lately, seed)),
+    ...namedBy(hero.owned ? nameOf : shortName),
+    mood: fact(mood),
+    ...(MANNERS.has(mood) && { manner: fact(mood) }),
     ...(place && { place: fact(place) }),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
     ...byShades.facts,
   }
   const { setting } = brief
-  const ofHero = hero.owned
-    ? (saysWhose(nameOf(hero)) ? namedTitles : ownTitles)(setting)
-    : heroTitles(setting)
+  const ofHero = heroTitles(setting)
   // No look is named after a colour that another outdoes.
   const isNamedByColour = loudest === hero || !(hero.owned || isLoud)
   const written = [
@@ -106,7 +120,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   }
   const plain = fact(kindWord(hero))
   const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
-  return last ?? { text: capitalised(kindWord(hero)), skeleton: "{hero}" }
+  return last ?? { text: capitalised(kindWord(hero)), skeleton: "{plain}" }
 }
 
 const DRESS = SLOTS.indexOf("dress")
@@ -188,6 +202,5 @@ function themeOf(
   // Most of what is sold as leather is not; of her own clothes she says it herself.
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   const isSporty = shown.filter(({ kind }) => SPORTY.has(kind)).length > 1
-  if (isSporty && SPORTY.has(hero.kind) && hasBit(loves, SPORT)) return "sportswear"
-  return hero.slot === DRESS ? "dressing" : undefined
+  return isSporty && SPORTY.has(hero.kind) && hasBit(loves, SPORT) ? "sportswear" : undefined
 }

@@ -108,7 +108,6 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   if (plain.some((piece) => isClothing(piece) || SLOTS[piece.slot] === "coat")) {
     const facts = {
       print: factOf(print, calledShort(print)),
-      pattern,
       ...(heroOf(coloured, glimpsed) === print && { star: pattern }),
     }
     bonds.push({ is: "onePrint", term: "patterns", of: [print], facts })

@@ -16,11 +16,12 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   dot: "polka-dot",
   animal: "animal-print",
   geometric: "geometric",
-  abstract: "abstract-print",
+  abstract: "printed",
 }
 
 /** Patterns that her name for a garment says more exactly. */
-const SAID_PATTERN = /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra)\b/i
+const SAID_PATTERN =
+  /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra|batik|ikat|camouflage)\b/i
 
 function patternWord({ pattern, owned, name = "" }: Piece): string | undefined {
   const said = owned ? SAID_PATTERN.exec(name)?.[0] : undefined
@@ -95,11 +96,13 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/^(?!.*\bvest\b).*\btop\b/i, "top"],
   ],
   heels: [[/\bcourt/i, "court shoes"]],
+  flats: [[/^(?!.*\b(?:ballet|ballerina|pump|flat)).*\bshoes?\b/i, "shoes"]],
   brogues: [
     [/\bderb(?:y|ies)\b/i, "derby shoes"],
     [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
   ],
   lace_up_boots: [[/\b(?:walking|hiking)\b/i, "walking boots"]],
+  cape: [[/\bponcho\b/i, "poncho"]],
   puffer: [[/\bcoat\b/i, "padded coat"]],
   raincoat: [[/\bjacket\b/i, "rain jacket"]],
 }

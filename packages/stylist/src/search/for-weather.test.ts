@@ -42,10 +42,10 @@ it("says of each piece that is dearer than what she spends, and by how much they
     return saidBeyondMeans(styled, about).reasons[0]?.text ?? ""
   }
   expect(said(3200, 2000, 1000)).toBe(
-    "The jumper suits the day, but costs £2.00 more than you spend on one.",
+    "The jumper suits the day, but costs £2.00 more than you like to spend.",
   )
   expect(said(3200, 3600, 1000)).toBe(
-    "The jeans and jumper suit the day, but cost £8.00 more than you spend on such.",
+    "The jeans and jumper suit the day, but cost £8.00 more than you like to spend.",
   )
   expect(said(2900, 2000, 1000)).not.toContain("more than you spend")
 })

@@ -80,8 +80,8 @@ export function saidBeyondMeans(look: StyledLook, brief: Brief, money: Money = P
   const more = amountWords(sum, money)
   const text =
     others.length > 0 || isPlural(first.word)
-      ? `The ${what} suit the day, but cost ${more} more than you spend on such.`
-      : `The ${what} suits the day, but costs ${more} more than you spend on one.`
+      ? `The ${what} suit the day, but cost ${more} more than you like to spend.`
+      : `The ${what} suits the day, but costs ${more} more than you like to spend.`
   const reason = { label: "Occasion", text, skeleton: "beyond-means", term: "price" } as const
   const rest = look.reasons.filter(({ label }) => label !== "Occasion")
   return { ...look, reasons: [{ ...reason, of: dear.map(({ chosen }) => chosen.id) }, ...rest] }

@@ -73,7 +73,11 @@ function hersFirst(
   const short = ["fewer-looks", ...(all.length === 0 && hers.length > 0 ? ["nothing-to-wear"] : [])]
   const unmet = [...hers, ...nearest.unmet.filter(({ code }) => !short.includes(code))]
   const isShort = all.length > 0 && all.length < input.count
-  return { looks: all, unmet: isShort && !isLimited ? [...unmet, fewerLooks(all.length)] : unmet }
+  return {
+    looks: all,
+    unmet:
+      isShort && !isLimited ? [...unmet, fewerLooks(all.length, input.wardrobe.length > 0)] : unmet,
+  }
 }
 
 /** Looks of her own clothes alone that she saw before, to go after those that she did not. */

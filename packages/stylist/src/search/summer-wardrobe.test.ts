@@ -57,7 +57,7 @@ describe("in January, for her who owns summer things only", () => {
   it("each such look says what costs more, and by how much", () => {
     for (const { reasons } of feed().looks) {
       expect(reasons[0]?.text).toBe(
-        "The coat and jumper suit the day, but cost £29.00 more than you spend on such.",
+        "The coat and jumper suit the day, but cost £29.00 more than you like to spend.",
       )
     }
   })

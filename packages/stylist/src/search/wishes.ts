@@ -51,14 +51,15 @@ export function unmetOf(
   const occasion = piece && notForOccasion(piece, asked)
   const all = [...unmet, ...(occasion ? [occasion] : [])]
   if (looks.length >= input.count) return all
-  if (looks.length > 0) return [...all, fewerLooks(looks.length)]
+  if (looks.length > 0) return [...all, fewerLooks(looks.length, wardrobe.length > 0)]
   return occasion ? all : [...all, whyNone(input, wardrobe)]
 }
 
-/** Says that there are fewer looks than wanted. */
-export function fewerLooks(looks: number): Unmet {
+/** Says that there are fewer looks than wanted, of her clothes and the shops' or, if she has none, of theirs alone. */
+export function fewerLooks(looks: number, ownsAny: boolean): Unmet {
   const made = looks === 1 ? "one look" : `${looks} looks`
-  const text = `Your clothes and the shops make ${made} for this. Add clothes to see more.`
+  const from = ownsAny ? "Your clothes and the shops make" : "The shops have"
+  const text = `${from} ${made} for this. Add clothes to see more.`
   return { code: "fewer-looks", text, nearest: { looks } }
 }
 

@@ -90,7 +90,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     "strappy|spaghetti strap|thin strap|tie strap|cami strap|sundress|sun dress|summer dress|beach dress",
     ["sleeve", "strap"],
   ),
-  says("short sleeve|short sleeved|cap sleeve|ss", ["sleeve", "short"]),
+  says("short sleeve|short sleeved|cap sleeve|flutter sleeve|angel sleeve|ss", ["sleeve", "short"]),
   says("elbow sleeve|half sleeve|elbow length sleeve", ["sleeve", "elbow"]),
   says("three quarter sleeve|three quarter sleeved|bracelet sleeve|three quarter length sleeve", [
     "sleeve",

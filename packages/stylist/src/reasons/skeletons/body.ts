@@ -8,13 +8,10 @@ import type { Skeleton } from "../grammar.ts"
 export const BODY_SAYINGS: readonly Skeleton[] = [
   "The {part} of the {kind} {partDoes}.",
   "The {kind} {kindDoes}, thanks to the {part}.",
-  "{a shape} shape looks good in this: the {part} {partDoes}.",
   "Thanks to the {part}, the {kind} {kindDoes}.",
   "The {kind} {kindDoes}, which suits {a shape} shape.",
-  "Good on {a shape} shape: the {part} {partDoes}.",
   "With {a part}, the {kind} {kindDoes}.",
   "On {a shape} shape, the {part} of the {kind} {partDoes}.",
-  "The {kind} {kindDoes}, just right on {a shape} shape.",
 ]
 
 /** What some parts of a cut do, in their own words; used if they cause that effect. */
@@ -39,7 +36,7 @@ export const PART_SAYINGS: Readonly<
   },
   flare: {
     "circle cut": ["The circle cut falls from the waist and clears your hips."],
-    tiers: ["The tiers add movement below and skim the hips."],
+    tiers: ["The tiers add movement below the waist."],
     "wide leg": [
       "The wide leg falls straight from the hip and swings as you walk.",
       "A leg as wide as this hangs clear of the thigh.",

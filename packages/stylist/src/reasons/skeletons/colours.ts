@@ -10,14 +10,13 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
 
 /**
  * A colour of her palette where it shows on her face: `colour` in the garment `kind`, what it has
- * in common with her colouring (`quality`: "warm and soft"), and her `type` ("soft autumn").
+ * in common with her colouring (`quality`: "warm and soft", `qualities` if it is two things), and her `type` ("soft autumn").
  * `base` is the colour if it is one of her neutrals, `best` if it is one of her best colours.
  */
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
-  "{colour} by your face: {quality}, exactly your palette.",
-  "The {kind} {kind:brings|bring} {colour} up to your face, where it suits you.",
-  "{best} is one of your best colours, and here it is near your face.",
+  "{colour} by your face: {qualities}, exactly your palette.",
+  "{best} is one of your best colours, and you wear it right by your face.",
   "Few colours suit {a type} as well as {best}.",
   "The {kind} {kind:frames|frame} your face in one of your {type} shades.",
   "{best} is the colour to reach for: it lights up your face.",

@@ -15,6 +15,7 @@ export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
   ...WEARING_SAYINGS.doneUp,
   ...WEARING_SAYINGS.shed,
   ...WEARING_SAYINGS.forMorning,
+  ...TAG_SAYINGS["Bold colors"],
   ...TAG_SAYINGS.Denim,
   ...TAG_SAYINGS.Layering,
   ...TAG_SAYINGS.Leather,

@@ -32,7 +32,7 @@ export const WEARING_SAYINGS = {
   ],
   /** `coat` is for a cold morning before a mild afternoon. */
   forMorning: [
-    "You want {coat} closed in the morning and over your arm by the afternoon.",
+    "{coat} {coat:is|are} for the cold start; by the afternoon you can carry {coat:it|them}.",
     "Close {coat} for the cold start, and wear it open once the day warms up.",
   ],
   /** `layer` is for a cool morning before a warm afternoon. */

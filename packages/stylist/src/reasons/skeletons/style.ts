@@ -13,9 +13,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You love a print; today it is the {kinds}.",
   ],
   "Bold colors": [
-    "Bold colour, as you like it: {things} {things:sets|set} the tone.",
-    "You are not shy of colour, and {things} {things:proves|prove} it.",
-    "{things} {things:brings|bring} the strong colour that you love.",
+    "Colour first, as you like it: {things}.",
+    "Here is the strong colour you love: {things}.",
+    "You love strong colour, and {things} {things:has|have} plenty of it.",
   ],
   "High-waisted": [
     "High-waisted, as you love it: the {kinds} {kinds:starts|start} at the waist.",

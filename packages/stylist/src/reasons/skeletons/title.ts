@@ -10,7 +10,6 @@ export type Theme =
   | "stripes"
   | "checks"
   | "leather"
-  | "dressing"
   | "sportswear"
 
 /** An occasion's moods, as they precede the theme: "easy tailoring". */
@@ -26,6 +25,17 @@ export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   errands: ["easy", "everyday", "unfussy", "relaxed"],
   outdoors: ["easy", "weekend", "unfussy"],
 }
+
+/** Moods that say how a look is kept: quiet, but not weekend. */
+export const MANNERS: ReadonlySet<string> = new Set([
+  "easy",
+  "smart",
+  "quiet",
+  "polished",
+  "calm",
+  "unfussy",
+  "relaxed",
+])
 
 /** What a look is for, as it follows its hero: "rust and denim for a day out". */
 export const PLACES: Readonly<Record<Setting, readonly string[]>> = {
@@ -48,36 +58,34 @@ export const THEME_TITLES: readonly Skeleton[] = [
 ]
 
 /**
- * Two shades that one sees first, `shade` the hero's and `other` another's, and what the second does for the first: it is
- * `warmer`, much `lighter` or much `darker`. `over` and `under` are they where a coat or a layer hangs over something.
- * None only lists the two.
+ * Two shades that one sees first, and what the second does for `lead`, the hero: it is `warmer`, much `lighter`, much
+ * `darker`, or `calm` beside a strong colour. There are `layers` where a coat or a layer hangs over something, and
+ * `neutrals` where nothing else shows. None only lists the two.
  */
 export const PAIR_TITLES: readonly Skeleton[] = [
-  "{shade}, warmed by {warmer}",
-  "{shade}, lifted by {lighter}",
-  "{shade}, grounded by {darker}",
-  "{mood} {shade} with {other}",
-  "{mood} layers: {over} over {under}",
+  "{lead}, warmed by {warmer}",
+  "{lead}, lifted by {lighter}",
+  "{lead}, grounded by {darker}",
+  "{lead} against {calm}",
+  "{lead}, calmed by {calm}",
+  "{mood} {neutrals} around {lead}",
+  "{mood} {neutrals}, led by {shade}",
+  "{mood} {layers} around {lead}",
 ]
 
 /** With `flash`, the colour of a small thing that stands out from the hero's `shade`, and `bit`, that thing. */
 export const FLASH_TITLES: readonly Skeleton[] = [
-  "{shade} and {a bit}",
-  "{shade} with a flash of {flash}",
+  "{lead} and {a bit}",
+  "{lead} with a flash of {flash}",
   "A flash of {flash} for {place}",
 ]
 
-/** What one sees first of it in one colour. */
-export const MOSTLY_ONE_TITLES: readonly Skeleton[] = ["{mood} {only} for {place}"]
-
 /** All of it in one colour, from coat to shoes. */
 export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
-  ...MOSTLY_ONE_TITLES,
   "All {only} for {place}",
   "Head to toe in {only}",
 ]
 
-const EVERYWHERE: readonly string[] = ["@ for {place}"]
 /** Scenes for the hero, a garment or its colour, where there are any that do not sound alike everywhere. */
 const SCENES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   classes: ["Front row in @"],
@@ -85,22 +93,22 @@ const SCENES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   outdoors: ["Fresh air and @", "Big skies and @", "An easy walk in @"],
 }
 
-const titlesOf =
-  (what: string, ...more: readonly string[]) =>
-  (setting: Setting): readonly Skeleton[] =>
-    [...more, ...EVERYWHERE, ...(SCENES[setting] ?? [])].map((scene) => scene.replace("@", what))
+const scenesOf = (what: string, setting: Setting): readonly Skeleton[] =>
+  (SCENES[setting] ?? []).map((scene) => scene.replace("@", what))
 
-/** About a garment to buy, about her own by the name she gave it, and about the colour that stands out. */
-export const heroTitles = titlesOf("{a hero}", "@ with {other}")
-export const ownTitles = titlesOf("your {hero}", "@ with {other}")
-export const colourTitles = titlesOf("{colour}")
-/** The same for a garment whose name says whose it was: "Tom's wax jacket". */
-export const namedTitles = titlesOf("{hero}", "@ with {other}")
+/** About the hero; `manner` is the mood, if a look can be kept so. */
+export const heroTitles = (setting: Setting): readonly Skeleton[] => [
+  "{lead}, kept {manner}",
+  "{lead} for {place}",
+  ...scenesOf("{lead}", setting),
+]
+/** About the colour that stands out. */
+export const colourTitles = (setting: Setting): readonly Skeleton[] => scenesOf("{colour}", setting)
 
 /** For want of all others; said as often as need be. */
 export const LAST_TITLES: readonly Skeleton[] = [
-  "{hero} in {a mood} mood",
-  "{mood} mood, {hero}",
-  "{plain} in {a mood} mood",
-  "{plain}, the easy way",
+  "{lead}, the {mood} way",
+  "{lead}, done simply",
+  "{plain}, the {mood} way",
+  "{plain}, done simply",
 ]

@@ -55,7 +55,6 @@ export const TOGETHER_SAYINGS = {
     "{calm} steadies a strong {loud}.",
     "{colour} stands out well against {calm}.",
     "{calm} gives {colour} a quiet background.",
-    "{all} and {quiet} need no third colour.",
   ],
   /** `shared` is one colour that `first` and `second` both have. */
   repeats: [
@@ -84,10 +83,8 @@ export const TOGETHER_SAYINGS = {
   onePrint: [
     "One print is enough: {print}, with plain pieces around.",
     "Plain pieces let the {star} of {print} stand out.",
-    "Everything else is plain, so the {pattern} can be busy.",
     "All the pattern is in {print}; the rest stays plain on purpose.",
     "{print} {print:is|are} the only print, so there is nothing to clash with.",
-    "Plain clothes around {print} keep the look calm.",
   ],
   /** A wide piece with a close one. */
   narrowAboveWide: [
@@ -141,11 +138,11 @@ export const TOGETHER_SAYINGS = {
     "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
-  /** `one` and `other` are equally dressy: both are `grade`, as "smart casual". */
+  /** `one` and `other` are equally dressy. */
   level: [
-    "Both {grade}: {one} and {other} pull in the same direction.",
-    "{one} {one:is|are} as {grade} as {other}, so nothing tries too hard.",
-    "{one} with {other}: both {grade}, and neither lets the other down.",
+    "{one} and {other} are made for the same kind of day.",
+    "{one} {one:sits|sit} easily with {other}: neither is the smarter of the two.",
+    "{one} {one:belongs|belong} with {other}: they go to the same places.",
   ],
   /** `one` and `other` are two colours that are both `quality`: warm or cool. */
   kin: [
@@ -154,10 +151,7 @@ export const TOGETHER_SAYINGS = {
     "Two {quality} colours, {one} and {other}, sit well side by side.",
   ],
   /** `other` is dressier than `one`. */
-  lifts: [
-    "{other} {other:dresses|dress} {one} up.",
-    "{other} {other:gives|give} {one} some polish.",
-  ],
+  lifts: ["{other} {other:dresses|dress} {one} up."],
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:relaxes|relax} {one}.",
@@ -165,7 +159,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** All in neutrals, without accent. */
   quiet: [
-    "Nothing here is louder than the rest, which makes it easy to wear.",
+    "Quiet colours throughout, so one sees the cut first.",
     "Neutrals alone: the look is about shape.",
     "Neutrals side by side always look polished.",
   ],
