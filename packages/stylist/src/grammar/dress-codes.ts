@@ -13,7 +13,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
-import { doesForHer } from "./hers.ts"
+import { doesForHer, isForWork } from "./hers.ts"
 import { isOutOfPlace, isSpoiltAtWork } from "./practical.ts"
 import { isIcy } from "./rain.ts"
 import type { Setting } from "./settings.ts"
@@ -40,7 +40,7 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
       (piece.occasions & occasions) !== 0 || isFlatForNow(piece, brief) || isForRain(piece, brief)
     return isFor && isBoughtFor(piece, brief)
   }
-  if (occasion === "dating" && isWorkwear(piece)) return brief.lenience !== "none"
+  if (GOING_OUT.includes(occasion) && isForWork(piece)) return brief.lenience !== "none"
   // A small bag on a strap may go to dinner, after any dressier one she owns.
   if (occasion === "dating" && piece.kind === CROSSBODY) return true
   return (piece.occasions & occasions) !== 0 || doesForHer(piece, brief, isForMud(piece, brief))
@@ -61,11 +61,8 @@ function isForPaths({ kind, name }: Piece): boolean {
   return LACED.has(kind) && !TOWN_BOOTS.test(name ?? "")
 }
 
-/** Whether she calls it something that she works in. */
-function isWorkwear({ name = "" }: Piece): boolean {
-  return /\b(?:work|uniform|gym|gardening)\b/i.test(name)
-}
-
+/** Where nobody wears what she works in. */
+const GOING_OUT: readonly Activity[] = ["dating", "outings"]
 const CLUTCH = kindCode("clutch")
 const CROSSBODY = kindCode("crossbody_bag")
 const FLAT = kindCodes("flats", "loafers", "brogues", "chelsea_boots")

@@ -51,10 +51,17 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "fleece", "cargo_trousers", "gilet", "raincoat")
 /** Names of clothes that stay in the country. */
 export const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
+/** Names of what she works in, or carries to work. */
+const FOR_WORK = /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop)\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2, walkInTrousers: 3, better: 2 } as const
+
+/** Whether she calls it something for work. */
+export function isForWork({ owned, name = "" }: Piece): boolean {
+  return owned && FOR_WORK.test(name)
+}
 
 /** Whether it is a warm top, and the evening so cool that nobody would mind it: a hoodie is for sport. */
 function isForCoolEvenings({ slot, wear, formality }: Piece, { need }: Brief): boolean {

@@ -4,6 +4,7 @@ import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { COOL_MORNING } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
 import { COLD_NIGHT } from "./asks.ts"
 import type { Brief } from "./brief.ts"
@@ -100,8 +101,11 @@ function slackOf(
   if (isOpen || piece.kind === KNITTED_VEST) return SUMMER_SLACK
   const isLight = piece.slot === LAYER && piece.kind !== TWEED
   const isForTheWayHome = occasion === "dating" && low < EVENING.night
+  const isForTheMorning = low < COOL_MORNING.below
   // Who covers her head may want something over short sleeves whatever the day.
-  return isLight && (isForTheWayHome || person.coverage.head) ? EVENING.slack : HER_SLACK
+  return isLight && (isForTheWayHome || isForTheMorning || person.coverage.head)
+    ? EVENING.slack
+    : HER_SLACK
 }
 
 /** Whether it is a sundress, shorts, or linen below the waist, which tights make no warmer, or she calls it one for summer. */

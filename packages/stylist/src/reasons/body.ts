@@ -1,6 +1,5 @@
 import { BODY_TYPES, type BodyEffect, bodyReason, type Styling } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { TAILORED } from "../grammar/suits.ts"
 import { kindCode, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
@@ -53,8 +52,8 @@ function sayOf(
   const effect = bodyReason(bodyType, words)
   // Room in the legs leaves none about the middle, and no leg draws a line down the front.
   if ((effect === "ease" || effect === "line") && best.slot === BOTTOM) return undefined
-  // Unless it is tailored, a layer that hangs open skims nothing and takes nothing in.
-  if (OF_CLOSED.has(effect) && best.slot === LAYER && !TAILORED.has(best.kind)) return undefined
+  // A layer that hangs open skims nothing and takes nothing in.
+  if (OF_CLOSED.has(effect) && best.slot === LAYER) return undefined
   // Tiers cut the line across.
   if (effect === "line" && words.cut?.skirt === "tiered") return undefined
   // A slip hangs straight from the bust, however close it is cut.
@@ -65,8 +64,8 @@ function sayOf(
   const doing = doings?.[seed % doings.length]
   if (!(effect && doing)) return undefined
   const part = cutWord(words, effect, (part) => !isCovered(best, effect, part, look))
-  // Without a part of the cut that does it, she would not see why.
-  if (!part) return undefined
+  // Without a part of the cut that does it, she would not see why. Legs draw no line down the front of dungarees.
+  if (!part || (effect === "line" && part.endsWith(" leg"))) return undefined
   const kind = factOf(best, plainName(best))
   const ofPart = { text: part, isMany: isPlural(part) }
   const own = PART_SAYINGS[effect]?.[part] ?? []

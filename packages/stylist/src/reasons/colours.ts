@@ -1,5 +1,5 @@
 import { type Colouring, SEASONAL_COLOURING } from "@stylin/garments/colour"
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { nearestSwatch, type PersonPalette } from "../person/palette.ts"
 import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
@@ -21,6 +21,7 @@ const SAYABLE = { fit: 0.35, difference: 8 } as const
 /** Said only of pieces worn near enough to the face. */
 const SHOWS = 0.5
 
+const DENIM = MATERIALS.indexOf("denim")
 const SCARF = kindCode("scarf")
 const WHITE = colourCode("white")
 const BLACK = colourCode("black")
@@ -32,7 +33,8 @@ export const sayColours: Say = (look, brief, score) => {
   if (!palette) return undefined
   const [best] = visibleAtFace(look, brief.need)
     .filter((piece) => piece.colours.length > 0 && nearFace(piece) >= SHOWS)
-    // Of a string of beads nobody says that its colour suits her.
+    // Washed denim is no colour of a palette, and of a string of beads nobody says that its colour suits her.
+    .filter(({ material }) => material !== DENIM)
     .filter((piece) => SLOTS[piece.slot] !== "accessory" || piece.kind === SCARF)
     .map((piece) => ({ piece, fit: paletteFit(piece, palette) }))
     .sort((a, b) => b.fit * nearFace(b.piece) - a.fit * nearFace(a.piece))

@@ -94,10 +94,11 @@ export function shadesOf(
   }
   if (next) {
     const isLively = [hero, next].some((piece) => accentsOf(piece).length > 0 || isPrinted(piece))
+    const isFirst = loudest === undefined || loudest === hero
     const facts = {
       shade: fact(shade),
       ...besideOf(hero, next),
-      ...(areLayers(seen) && isOver(hero, next) && { layers: fact("layers") }),
+      ...(areLayers(seen) && isFirst && isOver(hero, next) && { layers: fact("layers") }),
       ...(seen.every(isNeutralPlain) && { neutrals: fact("neutrals") }),
     }
     return { titles: PAIR_TITLES, facts, isLively }
@@ -140,7 +141,7 @@ function besideOf(hero: Piece, next: Piece): Facts {
   return {
     ...(EARTHS.has(beside) && CHILLY.has(main) && { warmer: other }),
     ...(apart >= FAR && lightnessOf(next) >= PALE && { lighter: other }),
-    ...(apart <= -FAR && { darker: other }),
+    ...(apart <= -FAR && isCalm(beside) && !isCalm(main) && { darker: other }),
     ...(isStrong && isCalm(beside) && { calm: other }),
   }
 }

@@ -93,7 +93,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const { setting } = brief
   const ofHero = heroTitles(setting)
   // No look is named after a colour that another outdoes.
-  const isNamedByColour = loudest === hero || !(hero.owned || isLoud)
+  const [main = NONE] = hero.colours
+  const isNamedByColour = !isCalm(main) && (loudest === hero || !(hero.owned || isLoud))
   const written = [
     ...(byShades.isLively ? [byShades.titles] : []),
     ...(isPlain(hero) ? [] : [ofHero]),
@@ -154,11 +155,17 @@ function moodOf(moods: readonly string[], lately: readonly string[], seed: numbe
   return some[seed % some.length] ?? "easy"
 }
 
-/** Whether a title would begin like one of the looks shown just before. */
+/** From so many letters on, words between two gaps are heard again. */
+const HEARD = 6
+
+/** Whether a title would begin like one of the looks shown just before, or turn as one did: "…, kept …". */
 function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
-  const [opening = ""] = skeleton.split("{")
+  const [opening = "", ...between] = skeleton.split(/\{[^}]*\}/)
   const first = capitalised(opening)
-  return opening !== "" && lately.some((text) => text.startsWith(first))
+  if (opening !== "" && lately.some((text) => text.startsWith(first))) return true
+  return between.some(
+    (words) => words.length >= HEARD && lately.some((text) => text.includes(words)),
+  )
 }
 
 /** Brown or green dungarees may be of any cloth. */

@@ -28,7 +28,17 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect([without < 0, withCoat]).toEqual([true, 0])
     expect(turnsOf(cold, outfit, outfit)).toEqual([0, 0])
     const mild = brief("work", { weather: { low: 13, high: 18 } })
-    expect(turnsOf(mild, outfit, [...outfit, hers("wool_coat")])).toEqual([0, 0])
+    expect(turnsOf(mild, outfit, [...outfit, hers("trench_coat")])).toEqual([0, 0])
+  })
+
+  it("as a coat for colder days does, where another look has none", () => {
+    const spring = brief("outings", { weather: { low: 6, high: 15 } })
+    const jacket = [...outfit, hers("bomber", "navy")]
+    const [parka = 0, bomber] = turnsOf(spring, [...outfit, hers("parka", "navy")], jacket)
+    expect([parka < 0, bomber]).toEqual([true, 0])
+    expect(turnsOf(spring, [...outfit, hers("parka", "navy")])).toEqual([0])
+    const raincoat = [...outfit, hers("raincoat", "navy")]
+    expect(turnsOf(spring, raincoat, jacket)).toEqual([0, 0])
   })
 
   it("as what she avoids does, though she owns it", () => {

@@ -1,11 +1,13 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
+import { isForWork } from "../grammar/hers.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
 import { showsDirt } from "../grammar/practical.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
@@ -56,30 +58,53 @@ const WET_MONTHS = 10
 const MOST_HUES = 3
 
 /**
- * What a look loses against others of its occasion. No coat on a cold morning when another look has one. Each garment of
+ * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
  * hers with something she avoids. Each piece that is out of place. No colour if she avoids neutrals, one alone if she
  * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses.
  */
-const LOSES = { coatless: 2, avoided: 2, misplaced: 1.5, colourless: 2, motley: 2 } as const
+const LOSES = {
+  coatless: 2,
+  heavy: 2,
+  avoided: 2,
+  misplaced: 1.5,
+  colourless: 2,
+  motley: 2,
+} as const
+/** From how many °C outdoors on a jacket is coat enough after a cold morning. */
+const JACKET_FROM = 12
 
 /** Puts the looks she would rather not wear after the others of their occasion, and notes what she loves in each. */
 export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
   return looks.map((group) => {
-    const hasCoats = group.some(({ pieces }) => pieces.some(isCoat))
+    const hasCoats = group.some(hasCoat)
+    const isWanting = (look: FoundLook) => hasCoats && isCoatless(look)
+    const areHeavy = group.every((look) => isHeavy(look) || isWanting(look))
     return group.map((look) => {
-      const lost = lossOf(look) + (hasCoats && isCoatless(look) ? LOSES.coatless : 0)
+      const lost =
+        lossOf(look) +
+        (isWanting(look) ? LOSES.coatless : 0) +
+        (isHeavy(look) && !areHeavy ? LOSES.heavy : 0)
       const loved = lookTags(look.pieces) & look.brief.person.loves
       return { ...look, loved, ...(lost !== 0 && { turn: (look.turn ?? 0) - lost }) }
     })
   })
 }
 
-const isCoat = ({ slot }: Piece) => slot === COAT
+const hasCoat = ({ pieces }: FoundLook) => pieces.some(({ slot }) => slot === COAT)
+
+/** Whether its coat is for colder days, and would hang open from noon on. */
+function isHeavy({ pieces, brief: { need } }: FoundLook): boolean {
+  return pieces.some(({ slot, to }) => slot === COAT && need !== undefined && need.day.high > to)
+}
+
 const isWorn = (piece: Piece) => isClothing(piece) || piece.slot === SHOES
 
-function isCoatless({ pieces, brief: { need, occasion } }: FoundLook): boolean {
+function isCoatless(look: FoundLook): boolean {
+  const { need, occasion } = look.brief
   if (!need || need.day.low > COLD_MORNING.below || occasion === "outdoors") return false
-  return !pieces.some(isCoat)
+  const isJacketEnough = need.outdoors >= JACKET_FROM
+  const isJacket = ({ wear }: Piece) => isJacketEnough && (wear & WEAR.jacket) !== 0
+  return !(hasCoat(look) || look.pieces.some(isJacket))
 }
 
 function lossOf(look: FoundLook): number {
@@ -116,9 +141,6 @@ function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
   }
 }
 
-/** How she calls what she works in. */
-const FOR_WORK = /\bwork(?:wear)?\b/i
-const isForWork = ({ owned, name = "" }: Piece) => owned && FOR_WORK.test(name)
 const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWork(piece)
 
 function isForTheEvening({ material, name = "" }: Piece): boolean {

@@ -132,11 +132,13 @@ it("covers her head in every look with the headscarf that suits it best, and tak
   expect(added([...look.slice(0, 3), hers("headscarf", "cream")], own, about)).toEqual([])
 })
 
-it("gives her a layer for the way home from a summer's dinner, and none for a lunch", () => {
+it("gives her a layer for the way home from a summer's dinner, and none for a lunch after a warm morning", () => {
   const own = [hers("cardigan", "navy"), hers("tweed_jacket", "brown")]
   const dressed = [hers("slip_dress", "emerald"), hers("heels", "black")]
   expect(added(dressed, own, brief("dating", profile(7)))).toEqual(["navy cardigan"])
-  expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
+  const warm = { weather: { low: 17, high: 24 } }
+  expect(added(dressed, own, brief("outings", { ...profile(7), ...warm }))).toEqual([])
+  expect(added(dressed, own, brief("outings", profile(7)))).toEqual(["navy cardigan"])
 })
 
 it("covers the arms of her who covers her head, even on a warm day", () => {
@@ -147,8 +149,11 @@ it("covers the arms of her who covers her head, even on a warm day", () => {
     hers("trainers", "white"),
   ]
   const covering: Profile = { ...profile(7), needs: { coverage: { head: "covered" } } }
-  expect(added(dressed, own, brief("outings", covering))).toEqual(["black cardigan"])
-  expect(added(dressed, own, brief("outings", profile(7)))).toEqual([])
+  const warm = { weather: { low: 17, high: 24 } }
+  expect(added(dressed, own, brief("outings", { ...covering, ...warm }))).toEqual([
+    "black cardigan",
+  ])
+  expect(added(dressed, own, brief("outings", { ...profile(7), ...warm }))).toEqual([])
 })
 
 it("puts her coat on for work after a cold morning", () => {

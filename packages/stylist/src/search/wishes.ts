@@ -58,8 +58,9 @@ export function unmetOf(
 /** Says that there are fewer looks than wanted, of her clothes and the shops' or, if she has none, of theirs alone. */
 export function fewerLooks(looks: number, ownsAny: boolean): Unmet {
   const made = looks === 1 ? "one look" : `${looks} looks`
-  const from = ownsAny ? "Your clothes and the shops make" : "The shops have"
-  const text = `${from} ${made} for this. Add clothes to see more.`
+  const text = ownsAny
+    ? `Your clothes and the shops make ${made} for this. Add clothes to see more.`
+    : `The shops have ${made} for this that suit you and what you spend.`
   return { code: "fewer-looks", text, nearest: { looks } }
 }
 

@@ -51,7 +51,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   trainers:
     "trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "chelseas",
-  lace_up_boots: "hikers|hiker boots|dm boots",
+  lace_up_boots: "hikers|hiker boots|dm boots|work boots|combat boots",
   wellies: "welly|wellie|rain boots|wellington|gumboots|hunter boots",
   heels:
     "court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
@@ -64,7 +64,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   sandals:
     "sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|strappy heels",
   espadrilles: "espadrille",
-  tote_bag: "shopper bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
+  tote_bag:
+    "shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
     "cross body|crossbody|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
@@ -222,7 +223,7 @@ export const HEADS: readonly Head[] = [
       // What is made for paths has their pockets and their cloth, and no crease.
       ["walking|hiking|trekking|hiker|trail|outdoor|ski", "cargo_trousers"],
       ["chino", "chinos"],
-      ["culotte", "culottes"],
+      ["culotte|gaucho", "culottes"],
       ["jogging|track|tracksuit|sweat", "joggers"],
       ["wide leg|wide|palazzo|super wide|baggy", "wide_leg_trousers"],
     ],

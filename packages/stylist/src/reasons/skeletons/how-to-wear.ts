@@ -131,7 +131,7 @@ export const WEARING_SAYINGS = {
   ],
   /** A bag on a long strap. */
   across: [
-    "Wear {bag} across the body, on a short strap.",
+    "Wear {bag} across the body, so that both hands are free.",
     "Wear {bag} across the body and let it sit behind the hip.",
   ],
   /** A clutch. */

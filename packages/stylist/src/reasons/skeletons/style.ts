@@ -20,7 +20,6 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   "High-waisted": [
     "High-waisted, as you love it: the {kinds} {kinds:starts|start} at the waist.",
     "The {kinds} {kinds:sits|sit} high on the waist, just as you like.",
-    "You like a high waist, and the {kinds} {kinds:has|have} one.",
   ],
   "Colour accents": [
     "One touch of colour, as you like it: {things}.",

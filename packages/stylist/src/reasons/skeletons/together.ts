@@ -159,8 +159,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** All in neutrals, without accent. */
   quiet: [
-    "Quiet colours throughout, so one sees the cut first.",
-    "Neutrals alone: the look is about shape.",
+    "Quiet colours throughout, so the cut shows.",
     "Neutrals side by side always look polished.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
