@@ -38,7 +38,8 @@ export interface ComposedPictures<Task> {
 export const COMPOSED_AT_ONCE = 2
 /** More than a feed shows. */
 const MOST_WAITING = 60
-const CACHE_BYTES = 32 * 1024 * 1024
+/** Some hundred pictures: whoever has fetched one keeps it. */
+const CACHE_BYTES = 12 * 1024 * 1024
 export const IDLE_MS = 60_000
 
 /** The order in which pictures are composed. */

@@ -23,8 +23,8 @@ export interface Drawings {
   close(): Promise<void>
 }
 
-/** Some thousand pictures of looks or garments. */
-const CACHE_BYTES = 48 * 1024 * 1024
+/** Some hundred pictures of looks or garments: whoever has fetched one keeps it, and flats are files besides. */
+const CACHE_BYTES = 16 * 1024 * 1024
 const THREADS = Math.min(2, availableParallelism())
 const IDLE_MS = 10 * 60_000
 /** More than a page shows. */
