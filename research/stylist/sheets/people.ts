@@ -34,6 +34,7 @@ import { SEVENTH } from "./people/seventh.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { SIXTIETH } from "./people/sixtieth.ts"
+import { SIXTY_EIGHTH } from "./people/sixty-eighth.ts"
 import { SIXTY_FIFTH } from "./people/sixty-fifth.ts"
 import { SIXTY_FIRST } from "./people/sixty-first.ts"
 import { SIXTY_FOURTH } from "./people/sixty-fourth.ts"
@@ -139,6 +140,7 @@ export const SETS = {
   sixty_fifth: SIXTY_FIFTH,
   sixty_sixth: SIXTY_SIXTH,
   sixty_seventh: SIXTY_SEVENTH,
+  sixty_eighth: SIXTY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
