@@ -18,6 +18,7 @@ describe("sentences", () => {
   it("name a garment that somebody left her without an article too many", () => {
     const jacket = { ...of("denim_jacket"), owned: true, name: "Tom's wax jacket" }
     expect(plainName(jacket)).toBe("wax jacket")
+    expect(plainName({ ...jacket, name: "my brother's wax jacket" })).toBe("wax jacket")
     expect(calledShort(jacket)).toBe("Tom's wax jacket")
   })
 

@@ -172,8 +172,7 @@ export function saysWhose(name: string): boolean {
  */
 export function plainName(piece: Piece): string {
   if (piece.name === undefined) return kindWord(piece)
-  const name = nameOf(piece)
-  return saysWhose(name) ? name.replace(/^\S+\s+/, "") : name
+  return nameOf(piece).replace(/^\p{L}+['’]s\s+/u, "")
 }
 
 /** The same within a sentence: "your grey jumper", "the blazer". */

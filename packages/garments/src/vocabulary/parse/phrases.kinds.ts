@@ -72,7 +72,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bucket_bag: "duffle bag|drawstring bag",
   clutch: "clutches|minaudiere",
   backpack: "back pack|ruck sack",
-  scarf: "neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
+  scarf: "muffler|snood|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
   headscarf:
     "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|bawal|shayla|instant shawl",
   beanie: "bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque",
