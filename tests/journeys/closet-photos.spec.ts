@@ -11,7 +11,7 @@ const PHOTOS = ["t-shirt", "trousers", "shoes"].map((name) =>
 /** Not a photo, although its name and type say so. */
 const LETTER = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear Ada") }
 
-test("photos of her closet become her wardrobe, even if the tab is closed and the server killed", async ({
+test("photos of her closet become her wardrobe, even if the tab is closed and the server killed @phone", async ({
   page: first,
   context,
   stylin,
