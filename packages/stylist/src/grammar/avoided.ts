@@ -124,11 +124,15 @@ const SHORTEST: ReadonlyMap<number, string> = new Map([
   [LAYER, "cropped"],
 ])
 
-/** Whether it ends so high that somebody who dresses for ease would tug at it all day. */
-function isTooShort(piece: Piece, { person }: Brief): boolean {
+/** Below how many °C outdoors nobody buys a hem that leaves the thigh to tights. */
+const THIGHS_COVERED = 8
+
+/** Whether it ends so high that somebody who dresses for ease would tug at it all day, or anybody would freeze. */
+function isTooShort(piece: Piece, { person, need }: Brief): boolean {
   const shortest = SHORTEST.get(piece.slot)
-  if (shortest === undefined || !hasBit(person.loves, RELAXED)) return false
-  return cutOf(piece).length === shortest
+  if (shortest === undefined || cutOf(piece).length !== shortest) return false
+  const isCold = need !== undefined && need.outdoors < THIGHS_COVERED && piece.slot !== LAYER
+  return isCold || hasBit(person.loves, RELAXED)
 }
 
 /** Whether a look with purchases shows no colour to somebody who avoids neutrals, while others do. */

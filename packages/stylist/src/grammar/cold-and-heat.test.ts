@@ -43,6 +43,27 @@ describe("an October day with a cold night", () => {
   })
 })
 
+describe("what a name says of the cold", () => {
+  const named = (kind: Kind, name: string) => ({ ...hers(of(kind)), name })
+  const rule = (one: Piece, month: number) => pieceRule(one, brief("outings", { month }))
+
+  it("keeps winter boots for winter, and bare heels out of it", () => {
+    expect(rule(named("ankle_boots", "insulated winter boots"), 1)).toBeUndefined()
+    expect(rule(named("ankle_boots", "insulated winter boots"), 4)).toBe("season")
+    expect(rule(named("ankle_boots", "black boots"), 4)).toBeUndefined()
+    expect(rule(named("heels", "nude slingbacks"), 1)).toBe("season")
+    expect(rule(named("heels", "nude slingbacks"), 4)).toBeUndefined()
+    expect(rule(named("heels", "nude courts"), 1)).toBeUndefined()
+  })
+
+  it("buys no mini for frost", () => {
+    const mini = of("denim_skirt", { cut: { length: "mini" } })
+    expect(rule(mini, 1)).toBe("avoided")
+    expect(rule(hers(mini), 1)).toBeUndefined()
+    expect(rule(mini, 10)).toBeUndefined()
+  })
+})
+
 describe("her summer clothes", () => {
   const rule = (one: Piece, ...on: Parameters<typeof brief>) => pieceRule(hers(one), brief(...on))
   const sundress = of("day_dress", { cut: { sleeve: "strap" } })

@@ -60,7 +60,13 @@ const SHOES = SLOTS.indexOf("shoes")
 const LINED = 10
 const areLined = ({ slot, name = "" }: Piece) =>
   slot === SHOES &&
-  /\b(?:(?:fur|fleece|shearling|sheepskin|sherpa|wool)[- ]lined|snow boots)\b/i.test(name)
+  /\b(?:(?:fur|fleece|shearling|sheepskin|sherpa|wool)[- ]lined|insulated|(?:snow|winter) boots?)\b/i.test(
+    name,
+  )
+
+/** Below how many °C outdoors no heel is bare. */
+const HEELS_COVERED = 8
+const isSlingback = ({ slot, name = "" }: Piece) => slot === SHOES && /\bslingbacks?\b/i.test(name)
 
 /** Whether the day is outside the season of a piece; for her own clothes she says when she wears them. */
 export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Need): boolean {
@@ -72,6 +78,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
   }
   if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
   if (outdoors > LINED && areLined(piece)) return true
+  if (outdoors < HEELS_COVERED && isSlingback(piece)) return true
   const { cooler, hotter } = slackOf(piece, brief, day)
   if (day.high < piece.from - cooler) return true
   if (piece.owned && piece.slot === COAT) {

@@ -14,7 +14,6 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
     ["neckline", "boat", "boat neckline"],
     ["neckline", "off-shoulder", "bare neckline"],
     ["neckline", "v", "V neckline"],
-    ["neckline", "lapel", "lapels"],
   ],
   cling: [
     ["fit", "fitted", "fitted cut"],

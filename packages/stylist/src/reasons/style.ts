@@ -32,6 +32,9 @@ interface Named {
 /** What a strip beneath an open coat is enough to show. */
 const SEEN_IN_STRIPS: readonly PreferenceTag[] = ["Prints", "Bold colors", "Layering"]
 
+/** From how many °C outdoors on an ankle is worth showing. */
+const MILD = 12
+
 /** Of so many tags one is named. */
 const MOST = 2
 
@@ -42,6 +45,7 @@ export const sayStyle: Say = (look, brief, score, seed) => {
   const glimpsed = [...seen, ...glimpsesOf(look, brief.need)]
   const named: Named[] = []
   for (const tag of brief.person.loved) {
+    if (tag === "Cropped pants" && (brief.need?.outdoors ?? MILD) < MILD) continue
     const shown = SEEN_IN_STRIPS.includes(tag) ? glimpsed : seen
     const carriers = carriersOf(tag, look, together, shown)
     // A tag that costs the look as much as it brings does not count.

@@ -49,6 +49,7 @@ const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_ha
 const OPEN_FROM = 10
 const THERMAL = kindCode("thermal_top")
 const EARRINGS = kindCode("earrings")
+const SCARF = kindCode("scarf")
 /** Scarves of these are squares, and pictures show them knotted. */
 const SQUARES: ReadonlySet<Material> = new Set(["silk", "satin"])
 const ACROSS = kindCode("crossbody_bag")
@@ -101,7 +102,7 @@ export function tipsOf(
   }
   const tips: (Tip | false | undefined)[] = [
     // Beneath a coat, and in the cold, a layer is buttoned.
-    ...(layer && !look.some(isCoat) && isMild(need) ? ofLayer(layer, dress ?? top, showing) : []),
+    ...(layer && !look.some(hidesTop) && isMild(need) ? ofLayer(layer, dress ?? top, showing) : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling, person) : []),
     styling.sleeves && ofSleeves(look, tip),
@@ -202,6 +203,9 @@ function ofCoolMorning(layer: Piece, tip: MakeTip): Tip {
   return tip("forCoolMorning", layer, { layer: factOf(layer, calledShort(layer)) })
 }
 
+/** Whether nobody sees what a layer hangs open over: below a coat, or a scarf with long ends. */
+const hidesTop = (piece: Piece) => isCoat(piece) || (piece.kind === SCARF && !isSquare(piece))
+
 /** Legs that are neither close nor short, over boots that end at the ankle. */
 function ofHems(bottom: Piece, boots: Piece | undefined, tip: MakeTip): Tip | undefined {
   if (!(boots && LOW_BOOTS.has(boots.kind) && (bottom.wear & WEAR.trousers) !== 0)) return undefined
@@ -265,7 +269,7 @@ function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
 
 function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
   const said = factOf(extra, called(extra))
-  if (extra.kind === kindCode("scarf")) {
+  if (extra.kind === SCARF) {
     // A square of silk has no ends to hang.
     return tip(isSquare(extra) ? "knotted" : "scarf", extra, { scarf: said })
   }

@@ -90,7 +90,10 @@ function longestIn(name: string, words: readonly string[]): string | undefined {
 
 /** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
 const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
-  t_shirt: [[/^(?!.*\b(?:t-?shirt|tee)\b).*\btop\b/i, "top"]],
+  t_shirt: [
+    [/^(?!.*\b(?:t-?shirt|tee)\b).*\btop\b/i, "top"],
+    [/\bhenley\b/i, "henley"],
+  ],
   vest: [
     [/\btank\b/i, "tank top"],
     [/^(?!.*\bvest\b).*\btop\b/i, "top"],
@@ -101,6 +104,9 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bderb(?:y|ies)\b/i, "derby shoes"],
     [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
   ],
+  blazer: [[/^(?!.*\b(?:blazer|suit)\b).*\bjacket\b/i, "jacket"]],
+  cargo_trousers: [[/\b(?:walking|hiking)\b/i, "walking trousers"]],
+  ankle_boots: [[/\b(?:winter|snow)\b/i, "winter boots"]],
   lace_up_boots: [[/\b(?:walking|hiking)\b/i, "walking boots"]],
   cape: [[/\bponcho\b/i, "poncho"]],
   puffer: [[/\bcoat\b/i, "padded coat"]],

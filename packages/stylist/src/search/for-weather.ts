@@ -59,8 +59,8 @@ export function notOfHers(
   const isTaken = none.every((occasion) => taken.includes(occasion))
   const what = none.length === all.length ? "" : ` for ${listed(none)}`
   const lacking = isTaken
-    ? `Your own clothes${what} are in other looks already, so those looks add something new.`
-    : `Your own clothes are not enough${what} in this weather, so those looks include something to buy.`
+    ? `Your own clothes${what} are in other looks already, so some looks add something new.`
+    : `Your own clothes are not enough${what} in this weather, so some looks include something to buy.`
   const text = isBought
     ? lacking
     : `Neither your own clothes nor the shops make a whole look${what} in this weather.`

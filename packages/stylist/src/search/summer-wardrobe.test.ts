@@ -78,7 +78,7 @@ describe("in January, for her who owns summer things only", () => {
     const { looks, unmet } = feed({ wishes: { picks: 0 } })
     expect(unmet).toContainEqual({
       code: "nothing-to-wear",
-      text: "Your own clothes are not enough in this weather, so those looks include something to buy.",
+      text: "Your own clothes are not enough in this weather, so some looks include something to buy.",
     })
     for (const { slots } of looks) expect(slots.some(([{ owned }]) => !owned)).toBe(true)
     const alone = feed({ wishes: { picks: 0 }, catalogue: indexOf(sold("jumper", 2000)) })

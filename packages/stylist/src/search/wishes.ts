@@ -74,7 +74,7 @@ export function fewerWithOne(looks: number): Unmet {
 /** Says for what her clothes and one new piece make no look. */
 export function noneWithOne(none: readonly Activity[], all: readonly Activity[]): Unmet {
   const what = none.length === all.length ? "" : ` for ${listed(none)}`
-  const text = `Your clothes and one new piece make no look${what}, so those looks have more to buy.`
+  const text = `Your clothes and one new piece make no look${what}, so some looks have more to buy.`
   return { code: "nothing-to-wear", text }
 }
 

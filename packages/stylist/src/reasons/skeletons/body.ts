@@ -37,10 +37,7 @@ export const PART_SAYINGS: Readonly<
   flare: {
     "circle cut": ["The circle cut falls from the waist and clears your hips."],
     tiers: ["The tiers add movement below the waist."],
-    "wide leg": [
-      "The wide leg falls straight from the hip and swings as you walk.",
-      "A leg as wide as this hangs clear of the thigh.",
-    ],
+    "wide leg": ["The wide leg falls straight from the hip and swings as you walk."],
     "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens from the waist and clears the hips."],
     pleats: ["The pleats lie flat over the hips and open as you walk."],

@@ -49,12 +49,10 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Denim: [
     "You love denim, so it starts with the {kinds}; {beside} {beside:makes|make} it an outfit.",
     "The {kinds} with {beside}: denim the way you love it.",
-    "The {kinds} {kinds:is|are} the denim you love.",
   ],
   "Cropped pants": [
     "Cropped as you like: the {kinds} {kinds:leaves|leave} room for your shoes.",
     "The {kinds} {kinds:stops|stop} short, and you love a cropped leg.",
-    "You like to show an ankle; the {kinds} {kinds:does|do}.",
   ],
   "Tailored suits": [
     "The {kinds} match like a suit, tailored the way you love.",
