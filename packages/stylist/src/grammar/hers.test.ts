@@ -36,6 +36,13 @@ describe("what she owns does", () => {
     expect(pieceRule({ ...trousers, name: "black trousers" }, brief("dating"))).toBeUndefined()
   })
 
+  it("on a day out with whatever bag she has, but a clutch", () => {
+    const nylon = hers("crossbody_bag", "black", { cloth: { material: "nylon" } })
+    expect(pieceRule(nylon, brief("outings"))).toBeUndefined()
+    expect(pieceRule({ ...nylon, owned: false }, brief("outings"))).toBe("occasion")
+    expect(pieceRule(hers("clutch", "black"), brief("outings"))).toBe("occasion")
+  })
+
   it("at work in a loose shirt", () => {
     const loose = hers("shirt", "white", { cut: { fit: "oversized" } })
     expect(pieceRule(loose, brief("work"))).toBeUndefined()

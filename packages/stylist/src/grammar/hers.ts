@@ -9,7 +9,7 @@ import type { Setting } from "./settings.ts"
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
 /** Where she has things to carry. */
-const CARRIED: readonly Activity[] = ["work", "classes"]
+const CARRIED: readonly Activity[] = ["work", "classes", "outings", "errands"]
 const COAT = SLOTS.indexOf("coat")
 const TOP = SLOTS.indexOf("top")
 /** The formality of clothes for sport. */
