@@ -14,15 +14,13 @@ const AT_ONCE = 100
 
 /**
  * Starts the real server over the built app, with one account that has a profile.
+ * @param {string} [webDirectory] the folder of another build
  * @returns {Promise<{ url: string, storage: Record<string, string>, stop: () => Promise<void> }>}
  * its address, and the local storage of a person who is signed in
  */
-export async function startBuiltApp() {
+export async function startBuiltApp(webDirectory = BUILT_APP) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "stylin-built-"))
-  const server = await startStylin({
-    dataDirectory,
-    webDirectory: BUILT_APP,
-  })
+  const server = await startStylin({ dataDirectory, webDirectory })
   const token = await signUp(`${server.url}/api`)
   return {
     url: server.url,

@@ -10,6 +10,24 @@ const NETWORK = {
 }
 
 /**
+ * Answers the first steps of onboarding, up to the one with her labels.
+ * @param {import("playwright").Page} page
+ * @param {string} url of any page of the app
+ */
+export async function reachLabels(page, url) {
+  const next = page.getByRole("button", { name: "Next", exact: true })
+  await page.goto(new URL("/onboarding/1", url).href)
+  for (const name of ["Pear", "Work", "Outings"])
+    await page.getByText(name, { exact: true }).click()
+  await next.click()
+  const answers = page.getByText("Would wear!")
+  await answers.first().waitFor()
+  for (const answer of await answers.all()) await answer.click()
+  await next.click()
+  await page.getByRole("heading", { name: /^Almost there!/ }).waitFor()
+}
+
+/**
  * Onboards a new woman in a phone and measures her first feed, in milliseconds: from the moment at which its
  * screen replaces the messages before it until the picture of its first look has been painted. Network and
  * processor are a phone's from her last press on.
@@ -20,15 +38,7 @@ const NETWORK = {
 export async function firstFeed(context, url) {
   const { page, devtools } = await inThePhone(context, 1)
   const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true })
-  await page.goto(new URL("/onboarding/1", url).href)
-  for (const name of ["Pear", "Work", "Outings"])
-    await page.getByText(name, { exact: true }).click()
-  await button("Next").click()
-  const answers = page.getByText("Would wear!")
-  await answers.first().waitFor()
-  for (const answer of await answers.all()) await answer.click()
-  await button("Next").click()
-  await page.getByRole("heading", { name: /^Almost there!/ }).waitFor()
+  await reachLabels(page, url)
   await button("Next").click()
   await button("Skip").click()
   await page.getByLabel("Email", { exact: true }).fill(`first-${Date.now()}@example.org`)
