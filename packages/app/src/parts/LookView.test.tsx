@@ -41,6 +41,22 @@ it("rerenders a look only when its own heart changes", async () => {
   expect(screen.getByRole("button", { name: /Look 2/, pressed: true })).toBeDefined()
 })
 
+it("does not draw its garments again for its heart", async () => {
+  fakeCalls({ addFavourite: () => ({ ok: true }) })
+  const look = sampleLook("1")
+  const garments = vi.fn(() => "/a.svg")
+  // Not enumerable, so that keeping the look does not count.
+  for (const piece of look.clothes.flat()) {
+    Object.defineProperty(piece, "image_url", { get: garments, enumerable: false })
+  }
+  render(<LookView look={look} />)
+  const before = garments.mock.calls.length
+  expect(before).toBeGreaterThan(0)
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /Favourite/ })))
+  expect(screen.getByRole("button", { name: /Favourite/, pressed: true })).toBeDefined()
+  expect(garments).toHaveBeenCalledTimes(before)
+})
+
 it("says on the look that its heart was not saved, until it is", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {})
   fakeCalls({

@@ -1,6 +1,6 @@
 import type { Look } from "@stylin/api/contract"
 import { ItemCarousel, LookCard } from "@stylin/ui"
-import { type ReactNode, useState } from "react"
+import { memo, type ReactNode, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../analytics/track.ts"
 import { LOOK_SIZES, lookPicture } from "../lib/lookPicture.ts"
@@ -89,17 +89,7 @@ export function LookView({
         aria-busy={isFollowing || undefined}
         items={
           <>
-            <ItemCarousel
-              ref={isExample ? TIP_REFS.items : null}
-              label={t("Items of {title}", { title })}
-            >
-              {look.clothes.map(([first, ...others], at) =>
-                first ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is, whatever it wears
-                  <LookItem key={at} look={look} at={at} slot={[first, ...others]} />
-                ) : null,
-              )}
-            </ItemCarousel>
+            <Items look={look} isExample={isExample} />
             {change?.failure && <ChangeFailed look={look} message={change.failure} />}
           </>
         }
@@ -108,6 +98,28 @@ export function LookView({
     </>
   )
 }
+
+interface ItemsProps {
+  readonly look: Look
+  readonly isExample: boolean | undefined
+}
+
+/** Its row of garments, which does not wait for its heart, nor its heart for the row. */
+const Items = memo(function Items({ look, isExample }: ItemsProps) {
+  return (
+    <ItemCarousel
+      ref={isExample ? TIP_REFS.items : null}
+      label={t("Items of {title}", { title: look.rec_description.title })}
+    >
+      {look.clothes.map(([first, ...others], at) =>
+        first ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot stays where it is, whatever it wears
+          <LookItem key={at} look={look} at={at} slot={[first, ...others]} />
+        ) : null,
+      )}
+    </ItemCarousel>
+  )
+})
 
 function photoWords(look: Look, is = t("Outfit")): string {
   return `${is}: ${look.clothes.flatMap(([first]) => first?.name ?? []).join(", ")}`
