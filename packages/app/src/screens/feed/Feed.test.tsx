@@ -69,6 +69,23 @@ it("shows placeholders and locks the buttons while looks are loading", async () 
   expect(button("Show the next looks").ariaDisabled).toBe(null)
 })
 
+it("draws the next looks out of sight while their placeholders are there", async () => {
+  fakeCalls({ getFeed: () => sampleLooks(6), updateImpressions: () => ({ ok: true }) })
+  await openApp("/feed")
+  await screen.findByRole("heading", { name: "Look 1" })
+  const placeholders = Promise.withResolvers<void>()
+  environment.wait = () => placeholders.promise
+  await press("Show the next looks")
+  screen.getByRole("list", { name: "Looks are loading" })
+  const drawn = ["Look 4", "Look 5", "Look 6"].map((text) => screen.getByText(text))
+  expect(screen.queryByText("Look 1")).toBeNull()
+  expect(screen.queryAllByRole("heading", { name: /^Look / })).toEqual([])
+
+  await act(async () => placeholders.resolve())
+  expect(screen.getAllByRole("heading", { name: /^Look / })).toEqual(drawn)
+  expect(screen.queryByText("Loading look")).toBeNull()
+})
+
 it("shows looks for the activity she picks", async () => {
   const sent = await recordEvents()
   const calls = fakeCalls({ getFeed: () => sampleLooks(3) })
