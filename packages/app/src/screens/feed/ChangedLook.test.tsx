@@ -100,7 +100,7 @@ it("has picture, title, reasons and price follow a changed slot, and keeps the c
   await press("Favourite In blouse and skirt")
   expect(calls.at(-1)?.input).toMatchObject({ query: { look_id: "1.blouse-skirt" } })
   expect(favourites.looks.map(({ look_id }) => look_id)).toEqual(["1.blouse-skirt"])
-  expect(localStorage.getItem("feed")).toContain("1.blouse-skirt")
+  await expect.poll(() => localStorage.getItem("feed")).toContain("1.blouse-skirt")
 })
 
 it("lets the latest choice count, of all slots together", async () => {

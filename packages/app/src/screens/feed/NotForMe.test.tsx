@@ -187,7 +187,7 @@ describe("a look of the feed that is not for her", () => {
     await openFeed({ dismissLook: ok, getFavourites: () => [] })
     await press("Not for me: Look 1")
     await screen.findByText("What put you off?")
-    await Promise.resolve()
+    window.dispatchEvent(new Event("pagehide"))
     vi.resetModules()
     const reloaded = await import("../../state/feed/feed.ts")
     expect(reloaded.feed.looks.map(({ look_id }) => look_id)).toEqual(["2", "3", "4", "5"])

@@ -7,6 +7,8 @@ import { endSession } from "../session/auth.ts"
 import { chooseOccasions, dropFeed, feed, openFeed, refreshFeed, shownLooks } from "./feed.ts"
 
 const ok = () => ({ ok: true as const })
+/** What is written in a moment is written at once where the page is left. */
+const leave = () => window.dispatchEvent(new Event("pagehide"))
 const shownIds = () => shownLooks(feed.looks).map((look) => look.look_id)
 
 beforeEach(() => {
@@ -29,9 +31,11 @@ describe("openFeed", () => {
   it("shows the cached looks without a call, and without writing them again", async () => {
     fakeCalls({ getFeed: () => sampleLooks(5) })
     await openFeed()
+    leave()
     const calls = fakeCalls({})
     localStorage.removeItem("feed")
     await openFeed()
+    leave()
     expect(calls).toEqual([])
     expect(localStorage.getItem("feed")).toBeNull()
   })
@@ -77,7 +81,7 @@ describe("openFeed", () => {
   it("survives a reload", async () => {
     fakeCalls({ getFeed: () => sampleLooks(5) })
     await chooseOccasions(["work"])
-    await Promise.resolve()
+    leave()
     vi.resetModules()
     const reloaded = await import("./feed.ts")
     expect(reloaded.feed.looks).toHaveLength(5)

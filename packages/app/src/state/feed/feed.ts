@@ -15,7 +15,7 @@ import { LOOK_SIZES, lookPicture } from "../../lib/lookPicture.ts"
 import { warn } from "../../lib/report.ts"
 import { TIMINGS } from "../../timings.ts"
 import { onForget } from "../kept/lifetime.ts"
-import { createStore, persist } from "../kept/persistence.ts"
+import { createStore, persistLater } from "../kept/persistence.ts"
 import type { Untracked } from "../kept/untracked.ts"
 import { onLookChanged } from "../looks/changes.ts"
 import { dismissed } from "../looks/dismissed.ts"
@@ -75,14 +75,16 @@ function restored(): Feed {
 
 /** Her feed of looks. */
 export const feed = proxy<Feed>(restored())
-persist(feed, store, () =>
-  feed.looks.length > 0 ? { looks: [...feed.looks], occasions: [...feed.occasions] } : null,
+persistLater(
+  feed,
+  () => feed.looks,
+  ([...looks]) => {
+    const [first] = looks
+    store.write(first ? { looks, occasions: [...feed.occasions] } : null)
+    // On her next visit the page asks for it before any script has loaded; see build/start.
+    firstPicture.write(first ? { ...lookPicture(first.photo), sizes: LOOK_SIZES } : null)
+  },
 )
-// On her next visit the page asks for it before any script has loaded; see build/start.
-persist(feed, firstPicture, () => {
-  const [first] = feed.looks
-  return first ? { ...lookPicture(first.photo), sizes: LOOK_SIZES } : null
-})
 
 let running: AbortController | undefined
 let fetching: Promise<void> | undefined

@@ -1,7 +1,14 @@
-import { proxy } from "valtio/vanilla"
+import { proxy, ref } from "valtio/vanilla"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import * as z from "zod/mini"
-import { clearStorage, createStore, persist, readText, writeText } from "./persistence.ts"
+import {
+  clearStorage,
+  createStore,
+  persist,
+  persistLater,
+  readText,
+  writeText,
+} from "./persistence.ts"
 
 const store = createStore({ key: "colour", version: 2, schema: z.object({ name: z.string() }) })
 let warnings: ReturnType<typeof vi.spyOn>
@@ -108,6 +115,44 @@ describe("persist", () => {
     state.name = ""
     await Promise.resolve()
     expect(localStorage.getItem("colour")).toBeNull()
+  })
+})
+
+describe("persistLater", () => {
+  const [ecru, rust] = [["ecru"], ["rust"]]
+  const state = proxy({ colours: ref<readonly string[]>(ecru), passing: true })
+  const write = vi.fn()
+  persistLater(state, () => state.colours, write)
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    state.colours = ref(ecru)
+    window.dispatchEvent(new Event("pagehide"))
+    write.mockClear()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it("writes in a moment what has been replaced, once", async () => {
+    state.colours = ref(["olive"])
+    state.colours = ref(rust)
+    await Promise.resolve()
+    expect(write).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(write.mock.calls).toEqual([[rust]])
+    window.dispatchEvent(new Event("pagehide"))
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it("writes at once where the page is left", async () => {
+    state.colours = ref(rust)
+    window.dispatchEvent(new Event("pagehide"))
+    expect(write.mock.calls).toEqual([[rust]])
+  })
+
+  it("writes nothing while it stays the same", async () => {
+    state.passing = !state.passing
+    await Promise.resolve()
+    vi.runAllTimers()
+    expect(write).not.toHaveBeenCalled()
   })
 })
 

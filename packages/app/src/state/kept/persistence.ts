@@ -1,5 +1,6 @@
 import { subscribe } from "valtio/vanilla"
 import { warn } from "../../lib/report.ts"
+import { TIMINGS } from "../../timings.ts"
 
 /** The type of a stored value; any zod schema will do. */
 export interface StoredSchema<Value> {
@@ -81,6 +82,28 @@ export function persist<Value>(
     adopt(store.read())
     adopted = JSON.stringify(select())
   })
+}
+
+/**
+ * Has what is large written a moment after it was replaced, so that no press waits for it, and at the latest as the
+ * page is left. Nothing is written while it stays the same.
+ */
+export function persistLater<Value extends object>(
+  state: object,
+  select: () => Value,
+  write: (value: Value) => void,
+) {
+  let written = select()
+  const end = () => {
+    const value = select()
+    if (value === written) return
+    written = value
+    write(value)
+  }
+  subscribe(state, () => {
+    setTimeout(end, TIMINGS.keptLater)
+  })
+  window.addEventListener("pagehide", end)
 }
 
 // What a full or forbidden storage refused, so that the page works until it is left.
