@@ -18,7 +18,11 @@ export async function nextLooks(context, url) {
   await button.waitFor()
   await page.waitForLoadState("networkidle")
   await button.evaluate((element) => {
-    const title = () => document.querySelector("main article h2")?.textContent
+    // While the placeholder is there, the next looks are in the page already, out of sight.
+    const title = () =>
+      document.querySelector("main ul[aria-busy=true]")
+        ? undefined
+        : document.querySelector("main article h2")?.textContent
     const before = title()
     const shown = new Promise((resolve) => {
       element.addEventListener("click", ({ timeStamp }) => {

@@ -45,10 +45,16 @@ const FEED = [
   },
   {
     name: "… asked for",
+    before: noteLooks,
     target: (page) => button(page, "Get new Stylin"),
-    after: looksThere,
+    after: otherLooks,
   },
-  { name: "next looks", target: (page) => button(page, "Show the next looks"), after: looksThere },
+  {
+    name: "next looks",
+    before: noteLooks,
+    target: (page) => button(page, "Show the next looks"),
+    after: otherLooks,
+  },
   {
     name: "a look opened",
     target: (page) => button(page, /^Open /),
@@ -134,7 +140,17 @@ async function openFeed(page, url) {
 }
 
 /** @param {import("playwright").Page} page */
-async function looksThere(page) {
-  await page.locator("main ul[aria-busy=true]").waitFor()
-  await page.locator("main ul[aria-busy=true]").waitFor({ state: "detached" })
+async function noteLooks(page) {
+  await page.evaluate(() => {
+    Object.assign(window, { looksBefore: document.querySelector("main article h2")?.textContent })
+  })
+}
+
+/** Waits until other looks are shown than those that were noted. @param {import("playwright").Page} page */
+async function otherLooks(page) {
+  await page.waitForFunction(() => {
+    const title = document.querySelector("main article h2")?.textContent
+    const areLoading = document.querySelector("main ul[aria-busy=true]") !== null
+    return !areLoading && title !== undefined && title !== Reflect.get(window, "looksBefore")
+  })
 }
