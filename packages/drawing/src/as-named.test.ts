@@ -72,6 +72,15 @@ test("feet in opaque tights are as grey as the legs, and slits show tights and n
   expect(reds([dress, flats, tights])).toEqual([])
 })
 
+test.each([
+  ["brown", "#7a5036"],
+  ["beige", "#ead8c0"],
+  ["ecru", "#f6e3d3"],
+] as const)("nobody takes a top in %s for bare skin", (colour, skin) => {
+  const [cloth = ""] = hexes(drawn(layersOf(words("t_shirt", colour), { skin })))
+  expect(apart(cloth, skin)).toBeGreaterThan(0.08)
+})
+
 test("the deepest skin is modelled by light, though it is nearly as grey as tights", () => {
   for (const tone of MONK_TONES.slice(-2)) {
     expect(toOklab(skinTones(tone).lit)[0]).toBeGreaterThan(toOklab(tone)[0] + 0.06)

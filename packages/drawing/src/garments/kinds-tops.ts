@@ -1,5 +1,6 @@
 import { toOklab } from "@stylin/garments/colour"
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import { blend, INK, PAPER } from "../core/colour.ts"
 import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
@@ -52,17 +53,32 @@ const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
 type Top = ReturnType<typeof topOf>
 
 const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
-  pieceOf((pen, body, dressed) => {
+  pieceOf((pen, body, worn) => {
+    // On a figure, a top in the tone of her skin needs a tone and edges that tell it from bare skin.
+    const edged = !body.flat && difference(worn.cloth.colour, worn.wearing.skin) < LIKE_SKIN
+    const dressed = edged ? apartFromSkin(worn) : worn
     const base = topOf(dressed)
-    const { cloth, wearing } = dressed
-    // On a figure, a top in the tone of her skin needs edges that tell it from bare skin.
-    const edged = !body.flat && difference(cloth.colour, wearing.skin) < LIKE_SKIN
     const spec: TopSpec = { ...base, edged, ...more(base, dressed) }
     return top(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
   })
 
 /** The OKLab distance below which cloth is taken for skin in a small picture. */
 const LIKE_SKIN = 0.11
+/** How much lighter or darker such a top is drawn, as a share of paper or of ink. */
+const APART = { lighter: 0.7, darker: 0.25 } as const
+/** From this lightness in OKLab on a cloth has no room to grow lighter. */
+const PALE = 0.9
+
+/** What is worn, further from her skin: lighter if it is lighter and not pale yet, else darker. */
+function apartFromSkin(worn: Dressed): Dressed {
+  const { cloth, wearing } = worn
+  const [skin, own] = [wearing.skin, cloth.colour].map((hex) => toOklab(hex)[0])
+  const isLighter = own !== undefined && skin !== undefined && own >= skin && own < PALE
+  const colour = isLighter
+    ? blend(cloth.colour, PAPER, APART.lighter)
+    : blend(cloth.colour, INK, APART.darker)
+  return { ...worn, cloth: { ...cloth, colour } }
+}
 
 function difference(one: string, other: string): number {
   const [a, b] = [toOklab(one), toOklab(other)]
