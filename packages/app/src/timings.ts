@@ -10,7 +10,7 @@ export const TIMINGS = {
   feedRefreshPlaceholder: 1500,
   alternative: 2500,
   settles: 8000,
-  keptLater: 500,
+  keptLater: 1500,
   signsWait: 15_000,
   tipsDelay: 200,
   pendingFirst: 10_000,
