@@ -78,7 +78,14 @@ test.each([
   ["ecru", "#f6e3d3"],
 ] as const)("nobody takes a top in %s for bare skin", (colour, skin) => {
   const [cloth = ""] = hexes(drawn(layersOf(words("t_shirt", colour), { skin })))
-  expect(apart(cloth, skin)).toBeGreaterThan(0.08)
+  expect(apart(cloth, skin)).toBeGreaterThan(0.06)
+})
+
+test("a navy top stays navy on the deepest skin", () => {
+  const [navy, on] = [words("t_shirt", "navy"), "#4a2e22"]
+  const [cloth = ""] = hexes(drawn(layersOf(navy, { skin: on })))
+  const [usual = ""] = hexes(drawn(layersOf(navy)))
+  expect(apart(cloth, usual)).toBeLessThan(0.01)
 })
 
 test("the deepest skin is modelled by light, though it is nearly as grey as tights", () => {

@@ -1,6 +1,5 @@
-import { toOklab } from "@stylin/garments/colour"
+import { fromOklab, toOklab } from "@stylin/garments/colour"
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
-import { blend, INK, PAPER } from "../core/colour.ts"
 import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
@@ -64,20 +63,17 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
 
 /** The OKLab distance below which cloth is taken for skin in a small picture. */
 const LIKE_SKIN = 0.11
-/** How much lighter or darker such a top is drawn, as a share of paper or of ink. */
-const APART = { lighter: 0.7, darker: 0.25 } as const
-/** From this lightness in OKLab on a cloth has no room to grow lighter. */
-const PALE = 0.9
+/** The same between their hues alone, below which it is drawn lighter or darker by so much of OKLab's lightness. */
+const LIKE_HUE = 0.06
+const APART = 0.075
 
-/** What is worn, further from her skin: lighter if it is lighter and not pale yet, else darker. */
+/** What is worn, further from her skin in lightness where its hue is hers. */
 function apartFromSkin(worn: Dressed): Dressed {
   const { cloth, wearing } = worn
-  const [skin, own] = [wearing.skin, cloth.colour].map((hex) => toOklab(hex)[0])
-  const isLighter = own !== undefined && skin !== undefined && own >= skin && own < PALE
-  const colour = isLighter
-    ? blend(cloth.colour, PAPER, APART.lighter)
-    : blend(cloth.colour, INK, APART.darker)
-  return { ...worn, cloth: { ...cloth, colour } }
+  const [[skin, ...hers], [own, a, b]] = [toOklab(wearing.skin), toOklab(cloth.colour)]
+  if (Math.hypot(a - hers[0], b - hers[1]) >= LIKE_HUE) return worn
+  const lightness = own >= skin ? Math.min(1, own + APART) : own - APART
+  return { ...worn, cloth: { ...cloth, colour: fromOklab([lightness, a, b]) } }
 }
 
 function difference(one: string, other: string): number {
