@@ -6,6 +6,10 @@ import { BOOTS, COAT, JEANS, JUMPER, profileValues } from "./samples.ts"
 const { addFavourite, addToWardrobe, createUser, getFavourites, getFeed } = OPERATIONS
 const { removeFavourite, restoreLook, updateImpressions, updateOwnItems } = OPERATIONS
 
+/** Whether it is to buy; tights and socks she surely has. */
+const isNew = ({ isYours, name }: { isYours: boolean; name: string }) =>
+  !(isYours || /\b(?:tights|socks)\b/i.test(name))
+
 const idsOf = (looks: readonly { look_id: string }[]) => looks.map(({ look_id }) => look_id)
 
 /** How every provider handles looks and favourites. */
@@ -67,7 +71,7 @@ export function recommendationsSuite(harness: () => Harness): void {
       const bought = async (pieces: "mine" | "one_new") => {
         const query = { occasions: "errands", pieces, sample_to_show: 4 } as const
         const looks = await person.call(getFeed, { query })
-        return looks.map(({ clothes }) => clothes.filter(([worn]) => !worn?.isYours).length)
+        return looks.map(({ clothes }) => clothes.filter(([worn]) => worn && isNew(worn)).length)
       }
 
       expect((await bought("mine"))[0]).toBe(0)
