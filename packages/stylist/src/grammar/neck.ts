@@ -18,17 +18,20 @@ function isTiedAtNeck(piece: Piece): boolean {
   return piece.kind === BLOUSE && TIED.has(cutOf(piece).neckline)
 }
 
-/** What squares are made of, which are knotted at the throat. */
 const SILKEN: ReadonlySet<number> = new Set(
   (["silk", "satin"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
+
+/** Whether it is a square of silk, knotted at the throat: it has no ends to hang. */
+export function isSquare({ kind, material }: Piece): boolean {
+  return kind === SCARF && SILKEN.has(material)
+}
 
 /** Whether a scarf or necklace would lie on a bow, a square on a polo neck, or a scarf on its own colour, where nobody sees it. */
 export function isOddAtNeck(one: Piece, beneath: Piece): boolean {
   if (!AT_THE_NECK.has(one.kind)) return false
   if (isTiedAtNeck(beneath)) return true
-  const isSquare = one.kind === SCARF && SILKEN.has(one.material)
-  if (isSquare && cutOf(beneath).neckline === "roll") return true
+  if (isSquare(one) && cutOf(beneath).neckline === "roll") return true
   const [colour = NONE] = one.colours
   return one.kind === SCARF && BELOW_SCARVES.has(beneath.slot) && colour === beneath.colours[0]
 }

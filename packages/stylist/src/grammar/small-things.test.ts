@@ -128,3 +128,16 @@ describe("two main colours", () => {
     expect(pairRule(of("ankle_boots", "brown"), camel, brief("outings", autumn))).toBeUndefined()
   })
 })
+
+describe("a scarf and a clutch", () => {
+  it("are no silk square over a polo neck, and none bought for the day", () => {
+    const jumper = (neckline: "roll" | "crew") =>
+      piece({ kind: "jumper", colours: [{ colour: "white" }], cut: { neckline } })
+    const square = of("scarf", "black", "silk")
+    expect(pairRule(square, jumper("roll"), brief("outings"))).toBe("not-together")
+    expect(pairRule(square, jumper("crew"), brief("outings"))).toBeUndefined()
+    expect(pairRule(of("scarf", "black"), jumper("roll"), brief("outings"))).toBeUndefined()
+    expect(pieceRule(of("clutch", "black"), brief("outings"))).toBe("occasion")
+    expect(pieceRule(of("clutch", "black"), brief("dating"))).toBeUndefined()
+  })
+})

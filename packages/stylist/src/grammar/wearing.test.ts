@@ -36,17 +36,6 @@ describe("what goes beneath and over", () => {
     expect(broken(short, ["outings", { tags }])).toContain("nothing-over")
   })
 
-  it("has no silk square over a polo neck, and no clutch bought for the day", () => {
-    const square = of("scarf", { cloth: { material: "silk" } })
-    const jumper = (neckline: "roll" | "crew") =>
-      piece({ kind: "jumper", colours: white, cut: { neckline } })
-    expect(pairRule(square, jumper("roll"), brief("outings"))).toBe("not-together")
-    expect(pairRule(square, jumper("crew"), brief("outings"))).toBeUndefined()
-    expect(pairRule(of("scarf"), jumper("roll"), brief("outings"))).toBeUndefined()
-    expect(pieceRule(of("clutch"), brief("outings"))).toBe("occasion")
-    expect(pieceRule(of("clutch"), brief("dating"))).toBeUndefined()
-  })
-
   it("has something beneath sheer clothes", () => {
     const sheer = [of("blouse", { cloth: { material: "lace" } }), ...heard("midi_skirt", "flats")]
     expect(broken(sheer, ["dating"])).toContain("nothing-beneath")

@@ -1,10 +1,5 @@
-import {
-  type Leg,
-  type Material,
-  type Styling,
-  usualCloth,
-  wholeCut,
-} from "@stylin/garments/vocabulary"
+import { type Leg, type Styling, wholeCut } from "@stylin/garments/vocabulary"
+import { isSquare } from "../grammar/neck.ts"
 import { isRound } from "../grammar/shape.ts"
 import type { Person } from "../person/person.ts"
 import { kindCode, kindCodes, type Place, SLOTS } from "../pieces/codes.ts"
@@ -50,8 +45,6 @@ const OPEN_FROM = 10
 const THERMAL = kindCode("thermal_top")
 const EARRINGS = kindCode("earrings")
 const SCARF = kindCode("scarf")
-/** Scarves of these are squares, and pictures show them knotted. */
-const SQUARES: ReadonlySet<Material> = new Set(["silk", "satin"])
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
@@ -270,16 +263,10 @@ function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
 function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
   const said = factOf(extra, called(extra))
   if (extra.kind === SCARF) {
-    // A square of silk has no ends to hang.
     return tip(isSquare(extra) ? "knotted" : "scarf", extra, { scarf: said })
   }
   if (JEWELS.has(extra.kind) && isOnlyJewel) {
     return tip(extra.kind === EARRINGS ? "atEar" : "jewel", extra, { jewel: said })
   }
   return HATS.has(extra.kind) ? tip("hat", extra, { hat: said }) : undefined
-}
-
-function isSquare(scarf: Piece): boolean {
-  const { kind, cloth } = wordsOfPiece(scarf)
-  return SQUARES.has((cloth ?? usualCloth(kind)).material)
 }
