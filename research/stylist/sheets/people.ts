@@ -38,6 +38,7 @@ import { SIXTY_EIGHTH } from "./people/sixty-eighth.ts"
 import { SIXTY_FIFTH } from "./people/sixty-fifth.ts"
 import { SIXTY_FIRST } from "./people/sixty-first.ts"
 import { SIXTY_FOURTH } from "./people/sixty-fourth.ts"
+import { SIXTY_NINTH } from "./people/sixty-ninth.ts"
 import { SIXTY_SECOND } from "./people/sixty-second.ts"
 import { SIXTY_SEVENTH } from "./people/sixty-seventh.ts"
 import { SIXTY_SIXTH } from "./people/sixty-sixth.ts"
@@ -141,6 +142,7 @@ export const SETS = {
   sixty_sixth: SIXTY_SIXTH,
   sixty_seventh: SIXTY_SEVENTH,
   sixty_eighth: SIXTY_EIGHTH,
+  sixty_ninth: SIXTY_NINTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
