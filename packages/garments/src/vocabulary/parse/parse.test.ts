@@ -127,6 +127,13 @@ describe("parseGarment", () => {
       "Columbia Long Hooded Jacket": "parka",
       "grey wool hat": "beanie",
       "Ribbed Knit Tuque": "beanie",
+      "grey knitted headband": "beanie",
+      "white guayabera": "shirt",
+      "my lopapeysa": "jumper",
+      "Woven Huaraches": "sandals",
+      "Quilted Kimono Jacket": "overshirt",
+      "Printed Silk Pyjama Trousers": "wide_leg_trousers",
+      "gold dancing shoes": "mary_janes",
       "Jersey Instant Shawl": "headscarf",
       "yellow kagool": "raincoat",
       "navy netball skirt": "pleated_skirt",
@@ -173,6 +180,7 @@ describe("parseGarment", () => {
     expect(parseGarment("Parka with faux fur trim").material).toBeUndefined()
     expect(parseGarment("gold zip fleece").colours).toEqual([])
     expect(parseGarment("coral zip fleece").colours).toEqual(["coral"])
+    expect(parseGarment("straw hat with a coral ribbon").colours).toEqual([])
     expect(parseGarment("coral zip fleece").confidence.colours).toBe("guess")
   })
 

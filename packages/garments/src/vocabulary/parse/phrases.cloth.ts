@@ -34,7 +34,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   suede: "suede|faux suede|suedette|nubuck",
   patent: "patent|patent leather|vinyl",
   rubber: "rubber|rubberised|jelly",
-  straw: "straw|raffia|wicker|rattan|seagrass|jute|woven straw",
+  straw: "straw|raffia|wicker|rattan|seagrass|jute|woven straw|palm leaf|woven palm",
   metal:
     "sterling silver|gold plated|silver plated|rose gold plated|stainless steel|gold tone|silver tone|brass|vermeil",
   pearl: "pearl|freshwater pearl|faux pearl",

@@ -10,18 +10,20 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
   tunic: "caftan|longline top",
-  shirt: "shirting|button down",
+  shirt: "shirting|button down|guayabera",
   polo: "polo tee|rugby shirt|rugby top",
   jumper:
-    "guernsey|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
-  knitted_vest: "sleeveless jumper|slipover|tank knit|knitted tank",
+    "guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
+  knitted_vest:
+    "sleeveless jumper|sleeveless knitted top|sleeveless knit top|slipover|tank knit|knitted tank",
   sweatshirt: "sweater top|sweatshirt top|half zip|quarter zip|crew sweat",
   hoodie: "hooded top|hooded sweat|zip hoodie|hooded sweater",
   cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
   waistcoat: "waist coat|tailored gilet",
   blazer: "dinner jacket|tuxedo|suit blazer",
   bomber: "flight jacket",
-  overshirt: "shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket",
+  overshirt:
+    "shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket",
   gilet: "bodywarmer",
   puffer: "puffa|puffer coat|down coat",
   parka: "cagoule parka|hooded jacket|hooded coat",
@@ -39,7 +41,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   dungarees: "overalls|dungaree shorts|dungarees shorts",
   jeans: "jegging|jean trousers|denim trousers",
   trousers: "cords|corduroys|capris|pedal pushers",
-  wide_leg_trousers: "palazzo",
+  wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
   leggings: "legging tights|yoga pants|running tights|gym leggings|long johns",
@@ -57,12 +59,12 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
   flats:
     "ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes",
-  mary_janes: "mary jane|mary janes shoes|t-bar shoes|t-bars",
+  mary_janes: "mary jane|mary janes shoes|dancing shoes|dance shoes|t-bar shoes|t-bars",
   loafers: "loafer|moccasin|driving shoe|boat shoes|deck shoes",
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
   mules: "mule|clog|mule slippers",
   sandals:
-    "sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|strappy heels",
+    "sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
     "shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
@@ -75,7 +77,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   scarf: "muffler|snood|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
   headscarf:
     "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|bawal|shayla|instant shawl",
-  beanie: "bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque",
+  beanie:
+    "bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer",
   cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
   fedora: "trilby hat|fedora hat|panama",
   sun_hat: "sunhat|visor",
@@ -136,7 +139,7 @@ export const NO_KINDS =
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
-  "kimono|kimono jacket|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
+  "kimono|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
   "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +

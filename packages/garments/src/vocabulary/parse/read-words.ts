@@ -40,8 +40,10 @@ export function colourNames(colour: ColourName): readonly string[] {
 export function readColours(words: readonly string[]): Read<ColourName[]> {
   const found = findPhrases(words, COLOUR_READINGS)
   const own = ofTheGarment(words, found)
-  // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold.
-  const hits = own.length > 0 ? own : found.filter(({ value }) => !METALS.includes(value.value))
+  // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold, nor one with a coral zip.
+  const isItsOwn = ({ value, start }: (typeof found)[number]) =>
+    !METALS.includes(value.value) && !words.slice(Math.max(0, start - 2), start).includes("with")
+  const hits = own.length > 0 ? own : found.filter(isItsOwn)
   if (hits.length === 0) return NOTHING
   const sure = own.filter(({ value }) => value.confidence === "sure")
   const named = sure.length > 0 ? sure : hits

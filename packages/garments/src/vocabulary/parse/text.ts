@@ -110,7 +110,7 @@ function longestAt<T>(
 const TRIMMINGS: ReadonlySet<string> = new Set(
   (
     "button|buttons|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
-    "buckle|buckles|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|insert|inserts|panel|panels"
+    "buckle|buckles|ribbon|ribbons|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|insert|inserts|panel|panels"
   ).split("|"),
 )
 
