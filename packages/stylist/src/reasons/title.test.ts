@@ -1,68 +1,119 @@
+import { COLOUR_NAMES, type ColourName } from "@stylin/garments/colour"
+import type { Kind } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
-import { black, brief, navy, piece, white } from "../score/testing.ts"
-import { PAIR_TITLES } from "./skeletons/title.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { brief, piece } from "../score/testing.ts"
 import { titleOf } from "./title.ts"
 
-const camel = [{ colour: "camel" }] as const
-const look = (over: typeof camel | typeof white, id: string) => [
-  piece({ kind: "wool_coat", colours: over }, { id }),
-  piece({ kind: "jumper", colours: navy }, { id: `${id} jumper` }),
-  piece({ kind: "trousers", colours: navy }, { id: `${id} trousers` }),
-  piece({ kind: "loafers", colours: black }, { id: `${id} shoes` }),
-]
-const titles = (over: typeof camel | typeof white) =>
-  Array.from({ length: 40 }, (_, at) => titleOf(look(over, `${at}`), brief("outings")).text)
+const of = (kind: Kind, colour: ColourName, id = "") =>
+  piece({ kind, colours: [{ colour }] }, { id: `${kind} ${id}` })
+/** The titles of forty looks of the same clothes. */
+const titles = (
+  look: (id: string) => readonly Piece[],
+  occasion: "outings" | "dating" = "outings",
+) => Array.from({ length: 40 }, (_, at) => titleOf(look(`${at}`), brief(occasion)).text)
 
-it("says what a second colour does for the hero, and lists no two", () => {
-  for (const skeleton of PAIR_TITLES) expect(skeleton).not.toMatch(/^\{\w+\} (?:and|with) \{\w+\}$/)
-  expect(titles(camel)).toContain("A navy jumper, warmed by camel")
-  expect(titles(white)).toContain("A navy jumper, lifted by white")
-  expect(titles(white).join()).not.toMatch(/warmed/)
-  for (const title of [...titles(camel), ...titles(white)]) {
-    expect(title).not.toMatch(/^(?:navy|camel|white) (?:and|with|over) (?:navy|camel|white)$/i)
-  }
+it("names what one sees first, and what is seen with it", () => {
+  const said = titles((id) => [
+    of("trench_coat", "beige", id),
+    of("blouse", "coral", id),
+    of("trousers", "cream", id),
+    of("loafers", "tan", id),
+  ])
+  expect(said).toContain("Coral blouse under a beige trench coat")
+  expect(said).toContain("Coral and cream under a beige trench coat")
+  // However it is put, the coral is in it.
+  expect(said.filter((title) => !/coral/i.test(title))).toEqual([])
 })
 
-it("calls nothing a flash of a colour that is elsewhere in the look, too", () => {
-  const over = (colour: "navy" | "red", id: string) => [
-    piece({ kind: "shirt", colours: white }, { id }),
-    piece({ kind: "trousers", colours: [{ colour }] }, { id: `${id} trousers` }),
-    piece({ kind: "loafers", colours: [{ colour: "red" }] }, { id: `${id} shoes` }),
-  ]
-  const said = (colour: "navy" | "red") =>
-    Array.from({ length: 40 }, (_, at) => titleOf(over(colour, `${at}`), brief("outings")).text)
-  expect(said("navy").join()).toMatch(/flash of red/)
-  expect(said("red").join()).not.toMatch(/flash/)
+it("says what is underneath a hero that hangs open, and what goes with a skirt or a dress", () => {
+  const layered = titles((id) => [
+    of("bomber", "red", id),
+    of("t_shirt", "yellow", id),
+    of("jeans", "blue", id),
+  ])
+  expect(layered.join()).toMatch(/Red bomber jacket over (?:a yellow T-shirt|yellow)/)
+  const dressed = titles((id) => [of("day_dress", "rust", id), of("ankle_boots", "brown", id)])
+  expect(dressed.join()).toMatch(/Rust dress (?:with|and) brown ankle boots/)
 })
 
-it("speaks of neutrals only where nothing else shows", () => {
-  const of = (colour: "camel" | "purple", id: string) => [
-    piece({ kind: "jumper", colours: [{ colour }] }, { id }),
-    piece({ kind: "trousers", colours: white }, { id: `${id} trousers` }),
-    piece({ kind: "loafers", colours: black }, { id: `${id} shoes` }),
-  ]
-  const said = (colour: "camel" | "purple") =>
-    Array.from({ length: 40 }, (_, at) => titleOf(of(colour, `${at}`), brief("outings")).text)
-  expect(said("camel").join()).toMatch(/neutrals/)
-  expect(said("purple").join()).not.toMatch(/neutrals/)
+it("counts what is all of one other colour, and calls no blue denim that", () => {
+  const rest = (legs: Kind, colour: ColourName) =>
+    titles((id) => [
+      of("jumper", "red", id),
+      of(legs, colour, id),
+      of("ankle_boots", "black", id),
+      of("shoulder_bag", "black", id),
+    ]).join()
+  expect(rest("trousers", "black")).toMatch(/(?:all the rest|the rest in) black/)
+  expect(rest("trousers", "grey")).not.toMatch(/the rest/)
+  expect(rest("jeans", "navy")).not.toMatch(/the rest/)
 })
 
-const casual = (id: string) => [
-  piece({ kind: "denim_jacket", colours: [{ colour: "blue" }] }, { id }),
-  piece({ kind: "t_shirt", colours: white }, { id: `${id} top` }),
-  piece({ kind: "chinos", colours: navy }, { id: `${id} chinos` }),
-  piece({ kind: "trainers", colours: white }, { id: `${id} shoes` }),
-]
+it("names a small thing only if its colour is nowhere else in the look", () => {
+  const said = (shoes: ColourName) =>
+    titles((id) => [
+      of("shirt", "white", id),
+      of("trousers", "navy", id),
+      of("loafers", shoes, id),
+      of("scarf", "red", id),
+    ]).join()
+  expect(said("black")).toMatch(/red scarf|red at the neck/)
+  expect(said("red")).not.toMatch(/red scarf|red at the neck/)
+})
 
-it("begins no title with the mood of a look just before, where there is another", () => {
-  const said = new Set<string>()
+it("calls a suit one, with what is worn beneath", () => {
+  const said = titles((id) => [
+    of("blazer", "charcoal", id),
+    of("blouse", "burgundy", id),
+    of("trousers", "charcoal", id),
+    of("loafers", "black", id),
+  ]).join()
+  expect(said).toMatch(/Charcoal suit(?:,| over a) burgundy blouse/)
+})
+
+it("says whose a garment was where her own name for it does", () => {
+  const said = (name: string) =>
+    titles((id) => [
+      { ...of("hoodie", "green", id), owned: true, name },
+      of("jeans", "blue", id),
+      of("trainers", "white", id),
+    ]).join()
+  expect(said("my brother's green hoodie")).toMatch(/Your brother's green hoodie/)
+  expect(said("Tom's green hoodie")).toMatch(/Tom's green hoodie/)
+  expect(said("Tom's green hoodie")).not.toMatch(/your/i)
+})
+
+it("begins no title with the mood of a look just before", () => {
+  let before = ""
   const moods: string[] = []
-  for (let at = 0; at < 12; at += 1) {
-    const { text } = titleOf(casual(`${at}`), brief("outings"), said)
-    said.add(text)
+  for (let at = 0; at < 60; at += 1) {
+    const look = [
+      { ...of("shirt", "sage", `${at}`), pattern: 2 },
+      of("chinos", "navy", `${at}`),
+      of("trainers", "white", `${at}`),
+    ]
+    const { text } = titleOf(look, brief("outings"), new Set([before]))
+    before = text
     const [mood = ""] = text.match(/^(?:Easy|Day-off|Weekend|Relaxed)/) ?? []
-    if (mood) moods.push(mood)
+    moods.push(mood)
   }
-  expect(moods.length).toBeGreaterThan(2)
-  expect(moods.slice(0, 3)).toHaveProperty("length", new Set(moods.slice(0, 3)).size)
+  expect(moods.filter(Boolean).length).toBeGreaterThan(2)
+  expect(moods.filter((mood, at) => mood !== "" && mood === moods[at - 1])).toEqual([])
+})
+
+it("calls soft only what is light", () => {
+  const soft = COLOUR_NAMES.filter((colour) =>
+    titles(
+      (id) => [
+        { ...of("blouse", colour, id), pattern: 2 },
+        of("midi_skirt", "grey", id),
+        of("heels", "black", id),
+      ],
+      "dating",
+    ).some((title) => title.startsWith("Soft")),
+  )
+  expect(soft).toContain("light blue")
+  expect(soft).not.toContain("black")
+  expect(soft).not.toContain("burgundy")
 })

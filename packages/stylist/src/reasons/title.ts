@@ -1,24 +1,28 @@
-import { MATERIALS, PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { lightnessOf } from "../grammar/colours.ts"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { isCalm } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
+import { captionOf, isLarge, OF_ANIMALS, prominence } from "./captions.ts"
 import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
 import {
-  colourTitles,
-  heroTitles,
+  BESIDE_TITLES,
   LAST_TITLES,
-  MANNERS,
+  LAYERED_TITLES,
+  LISTED_TITLES,
   MOODS,
+  ONE_COLOUR_TITLES,
   PLACES,
+  SCENES,
+  SMALL_TITLES,
   THEME_TITLES,
   type Theme,
+  WHOLE_TITLES,
 } from "./skeletons/title.ts"
-import { isLarge, OF_ANIMALS, OF_PATTERNS, prominence, shadesOf } from "./title-shades.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import {
   capitalised,
@@ -36,87 +40,65 @@ const LATELY = 20
 /** The longest title that fits one line of a card. */
 const LONGEST = 44
 
+/** One look in so many is named by a scene. */
+const SCENE_EVERY = 4
+
 const SHOES = SLOTS.indexOf("shoes")
-const SCARF = kindCode("scarf")
+const COAT = SLOTS.indexOf("coat")
 const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
-const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SPORTY = kindCodes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
 const SPORT = PREFERENCE_TAGS.indexOf("Sporty outfits")
+
 /**
- * Names a look by its mood and its hero, the garment that stands out most: "Easy tailoring in
- * burgundy". The same look has the same name within a season, unless the feed has that already, or
- * a look just before begins so.
+ * Names a look by its hero, the garment that one sees first, and by what is seen with it: "Coral blouse under a beige
+ * trench coat". Some have a mood instead: "Easy tailoring in burgundy". The same look has the same name within a season, unless the
+ * feed has that already, or a look just before begins or turns so.
  */
 export function titleOf(look: readonly Piece[], brief: Brief, already?: ReadonlySet<string>): Said {
   const seed = seedOf(keyOf(look, brief))
   const seen = visibleOf(look, brief.need)
   // Of what only peeps out no look is named.
   const shown = seen.filter(isLarge)
-  const [hero] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
+  const loudest = heroOf(seen, glimpsesOf(look, brief.need))
+  const [most] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
+  const hero = loudest && shown.includes(loudest) ? loudest : most
   if (!hero) return { text: "", skeleton: "" }
-  const theme = themeOf(shown, hero, brief)
-  const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
-  const misfits = misfitsOf(seen)
   const lately = [...(already ?? [])].slice(-LATELY)
-  const misfitting = new Set([
-    ...(isLoud ? ["quiet"] : []),
-    // Nobody calls a jacket or a coat soft.
-    ...(TAILORED.has(hero.kind) || SLOTS[hero.slot] === "coat" ? ["soft"] : []),
-  ])
-  const moods = MOODS[brief.setting].filter(
-    (mood) => !misfitting.has(mood) && !misfits.some((words) => words.test(mood)),
-  )
-  const places = PLACES[brief.setting].filter((one) => !misfits.some((words) => words.test(one)))
-  const [place] = places.slice((seed >>> 7) % (places.length || 1))
+  const theme = themeOf(shown, hero, brief)
+  const mood = moodOf(moodsFor(shown, seen, hero, brief), lately, seed)
   const colour = OF_ANIMALS.has(hero.pattern) ? undefined : colourWord(hero)
-  const glimpsed = glimpsesOf(look, brief.need)
-  const loudest = heroOf(seen, glimpsed)
-  // A strong colour counts round her neck too, and below that in an open coat, but not beneath two layers.
-  const isOverTop = ({ slot }: Piece) => SLOTS[slot] === "layer"
-  const strips = look.some(isOverTop) ? [] : glimpsed
-  const small = [...strips, ...seen.filter(({ kind }) => kind === SCARF)]
-  const coloured = [...shown, ...small.filter((piece) => accentsOf(piece).length > 0)]
-  const byShades = shadesOf([...seen, ...glimpsed], coloured, hero, loudest)
-  const namedBy = (name: (piece: Piece) => string) => ({
-    lead: factOf(hero, (hero.owned ? yourName : withArticle)(name(hero))),
-  })
-  const mood = moodOf(moods, lately, seed)
+  const namedBy = (name: (piece: Piece) => string) => {
+    const text = saysKin(name(hero)) ? yourName(name(hero)) : name(hero)
+    const lead = hero.owned ? yourName(name(hero)) : withArticle(name(hero))
+    return { hero: factOf(hero, text), lead: factOf(hero, lead) }
+  }
   const facts = {
     ...namedBy(hero.owned ? nameOf : shortName),
-    mood: fact(mood),
-    ...(MANNERS.has(mood) && { manner: fact(mood) }),
-    ...(place && { place: fact(place) }),
+    place: fact(PLACES[brief.setting]),
+    ...(mood && { mood: fact(mood) }),
     ...(colour && { colour: fact(colour) }),
     ...(theme && { theme: fact(theme) }),
-    ...byShades.facts,
+    ...captionOf(seen, hero, loudest),
   }
-  const { setting } = brief
-  const ofHero = heroTitles(setting)
-  // No look is named after a colour that another outdoes.
-  const [main = NONE] = hero.colours
-  const isNamedByColour = !isCalm(main) && (loudest === hero || !(hero.owned || isLoud))
-  const written = [
-    ...(byShades.isLively ? [byShades.titles] : []),
-    ...(isPlain(hero) ? [] : [ofHero]),
-    THEME_TITLES,
-    byShades.titles,
-    ...(isNamedByColour ? [colourTitles(setting)] : []),
-    ofHero,
+  const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, THEME_TITLES]
+  const first = (seed >>> 3) % telling.length
+  const scenes = SCENES[brief.setting]
+  const ways = [
+    ONE_COLOUR_TITLES,
+    WHOLE_TITLES,
+    ...(scenes && seed % SCENE_EVERY === 0 ? [scenes] : []),
+    ...telling.slice(first),
+    ...telling.slice(0, first),
+    LISTED_TITLES,
+    ...(scenes ? [scenes] : []),
   ]
-  const ways = written.map((way) => way.filter((one) => !misfits.some((words) => words.test(one))))
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
-  const first = (seed >>> 3) % (ways.length - 1)
   // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
-  for (const named of [
-    facts,
-    ...[shortName, kindWord].map((by) => ({ ...facts, ...namedBy(by) })),
-  ]) {
-    for (const from of [fresh, ways]) {
-      for (let step = 0; step < ways.length; step += 1) {
-        const way = from[(first + step) % ways.length] ?? []
-        const said = say(way, named, seed, { longest: LONGEST, said: already })
-        if (said) return said
-      }
+  const byNames = [facts, ...[shortName, kindWord].map((by) => ({ ...facts, ...namedBy(by) }))]
+  for (const named of byNames) {
+    for (const way of [...fresh, ...ways]) {
+      const said = say(way, named, seed, { longest: LONGEST, said: already })
+      if (said) return said
     }
   }
   const plain = fact(kindWord(hero))
@@ -124,35 +106,49 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   return last ?? { text: capitalised(kindWord(hero)), skeleton: "{plain}" }
 }
 
-const DRESS = SLOTS.indexOf("dress")
-const DENIM = MATERIALS.indexOf("denim")
-/** Whether it is what nobody would name a look after, if there were anything else: plain black trousers, a denim jacket. */
-const isPlain = ({ slot, pattern, material, colours: [main = NONE] }: Piece) =>
-  slot !== DRESS &&
-  PATTERNS[pattern] === "plain" &&
-  (material === DENIM || main === NONE || isCalm(main))
+/** Whether a name begins with whose it was, and no name: "grandmother's shawl". */
+const saysKin = (name: string) => /^\p{Ll}+['’]s\b/u.test(name)
 
-/** Openings and moods that fit nothing dressy, and those that fit nothing casual; by formality. */
-const RELAXED = { words: /^(?:unfussy|weekend|day-off|relaxed)/i, most: 3 } as const
-const SMART = { words: /^(?:smart|polished|candlelight)|evening|dinner/i, least: 3 } as const
+/** Moods that fit nothing dressy, and those that fit nothing casual; by formality. */
+const RELAXED = { words: ["unfussy", "weekend", "day-off", "relaxed"], most: 3 } as const
+const EASY = { word: "easy", most: 4 } as const
+const SMART = { words: ["smart", "polished"], least: 3 } as const
+/** From which lightness (CIELAB) on a hero's colour may be called soft. */
+const SOFT = 65
 
-/** The words that a look is too dressy or too casual for, by the clothes, coats and shoes that show. */
-function misfitsOf(seen: readonly Piece[]): RegExp[] {
+/** The moods of an occasion that a look's clothes, coats and shoes have, none too dressy or too casual for them. */
+function moodsFor(
+  shown: readonly Piece[],
+  seen: readonly Piece[],
+  hero: Piece,
+  { setting }: Brief,
+): readonly string[] {
   const grades = seen
     .filter((piece) => isLarge(piece) || piece.slot === SHOES)
     .map(({ formality }) => formality)
-  return [
-    ...(Math.max(...grades) > RELAXED.most ? [RELAXED.words] : []),
-    ...(Math.min(...grades) < SMART.least ? [SMART.words] : []),
+  const [most, least] = [Math.max(...grades), Math.min(...grades)]
+  const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
+  // Nobody calls a jacket or a coat soft, nor what is dark.
+  const isHard = TAILORED.has(hero.kind) || hero.slot === COAT || lightnessOf(hero) < SOFT
+  const misfitting: readonly string[] = [
+    ...(isLoud ? ["quiet", "calm"] : []),
+    ...(isHard ? ["soft"] : []),
+    ...(most > RELAXED.most ? RELAXED.words : []),
+    ...(most > EASY.most ? [EASY.word] : []),
+    ...(least < SMART.least ? SMART.words : []),
   ]
+  return MOODS[setting].filter((mood) => !misfitting.includes(mood))
 }
 
-/** A mood that begins no title of the looks just before, if there is one. */
-function moodOf(moods: readonly string[], lately: readonly string[], seed: number): string {
+/** A mood that begins no title of the looks just before; undefined if there is none. */
+function moodOf(
+  moods: readonly string[],
+  lately: readonly string[],
+  seed: number,
+): string | undefined {
   const isFresh = (mood: string) => !lately.some((text) => text.startsWith(`${capitalised(mood)} `))
   const fresh = moods.filter(isFresh)
-  const some = fresh.length > 0 ? fresh : moods
-  return some[seed % some.length] ?? "easy"
+  return fresh[seed % (fresh.length || 1)]
 }
 
 /** From so many letters on, words between two gaps are heard again. */
@@ -168,44 +164,21 @@ function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
   )
 }
 
-/** Brown or green dungarees may be of any cloth. */
-const DENIM_COLOURS: ReadonlySet<number> = new Set(
-  (
-    [
-      "light blue",
-      "sky blue",
-      "blue",
-      "indigo",
-      "navy",
-      "black",
-      "charcoal",
-      "grey",
-      "white",
-    ] as const
-  ).map(colourCode),
-)
-
 const LEATHER = /\bleather\b/i
-/** From how many °C outdoors on no look is about its knitwear. */
-const WARM = 18
 
 /** What the look is about, if the hero itself shows it. */
 function themeOf(
   shown: readonly Piece[],
   hero: Piece,
-  { occasion, need, person: { loves } }: Brief,
+  { person: { loves } }: Brief,
 ): Theme | undefined {
-  const pattern = OF_PATTERNS[PATTERNS[hero.pattern] ?? "plain"]
-  if (pattern) return pattern
+  const pattern = PATTERNS[hero.pattern]
+  if (pattern === "floral") return "florals"
+  if (pattern === "check") return "checks"
+  if (pattern !== "plain") return undefined
   if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
     return "tailoring"
   }
-  if (MATERIALS[hero.material] === "denim" && DENIM_COLOURS.has(hero.colours[0] ?? NONE)) {
-    return "denim"
-  }
-  // Knitwear names neither an evening nor a warm day.
-  const isKnitted = occasion !== "dating" && !(need && need.outdoors >= WARM)
-  if (isKnitted && KNITTED.has(hero.kind)) return "knitwear"
   // Most of what is sold as leather is not; of her own clothes she says it herself.
   if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
   const isSporty = shown.filter(({ kind }) => SPORTY.has(kind)).length > 1

@@ -2,15 +2,7 @@ import type { Setting } from "../../grammar/settings.ts"
 import type { Skeleton } from "../grammar.ts"
 
 /** What a look is about, from what its hero is made of. */
-export type Theme =
-  | "tailoring"
-  | "denim"
-  | "knitwear"
-  | "florals"
-  | "stripes"
-  | "checks"
-  | "leather"
-  | "sportswear"
+export type Theme = "tailoring" | "florals" | "checks" | "leather" | "sportswear"
 
 /** An occasion's moods, as they precede the theme: "easy tailoring". */
 export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
@@ -26,89 +18,75 @@ export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   outdoors: ["easy", "weekend", "unfussy"],
 }
 
-/** Moods that say how a look is kept: quiet, but not weekend. */
-export const MANNERS: ReadonlySet<string> = new Set([
-  "easy",
-  "smart",
-  "quiet",
-  "polished",
-  "calm",
-  "unfussy",
-  "relaxed",
-])
-
-/** What a look is for, as it follows its hero: "rust and denim for a day out". */
-export const PLACES: Readonly<Record<Setting, readonly string[]>> = {
-  work: ["the office", "work"],
-  tailored_work: ["the office", "work"],
-  any_work: ["work", "a working day"],
-  practical_work: ["work", "a working day"],
-  everyday_work: ["work", "a working day"],
-  classes: ["class", "lectures"],
-  outings: ["a day out", "lunch out"],
-  dating: ["dinner", "the evening"],
-  errands: ["town", "errands"],
-  outdoors: ["a walk", "the hills"],
+/** What a look is for, for want of anything else: "grey jeans for a day out". */
+export const PLACES: Readonly<Record<Setting, string>> = {
+  work: "the office",
+  tailored_work: "the office",
+  any_work: "a working day",
+  practical_work: "a working day",
+  everyday_work: "a working day",
+  classes: "a day of classes",
+  outings: "a day out",
+  dating: "the evening",
+  errands: "errands",
+  outdoors: "a walk",
 }
 
-/** Titles with a mood and a theme; `colour` is the hero's. */
+/** Titles with a mood and a theme; `colour` is the hero's, `print` its pattern, and `over` hangs open over it. */
 export const THEME_TITLES: readonly Skeleton[] = [
   "{mood} {theme} in {colour}",
   "{mood} {colour} {theme}",
+  "{mood} {print} under {a over}",
+]
+
+/** All of it in one colour, from `first` to `last`. */
+export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
+  "Head to toe in {only}",
+  "{only}, from {first} to {last}",
+]
+
+/** The hero beside what is all of one other colour, `rest`, or half of a `suit`, with the `top` that goes with it. */
+export const WHOLE_TITLES: readonly Skeleton[] = [
+  "{hero}, all the rest {rest}",
+  "{hero}, and the rest in {rest}",
+  "{suit}, {top}",
+  "{suit} over {a top}",
+]
+
+/** A small thing that stands out, `bit`, beside the hero; `flash` is its colour if it is worn at the neck. */
+export const SMALL_TITLES: readonly Skeleton[] = [
+  "{hero}, {bit}",
+  "{hero} and {a bit}",
+  "{hero}, {flash} at the neck",
+  "{hero} with {a bit}",
 ]
 
 /**
- * Two shades that one sees first, and what the second does for `lead`, the hero: it is `warmer`, much `lighter`, much
- * `darker`, or `calm` beside a strong colour. There are `layers` where a coat or a layer hangs over something, and
- * `neutrals` where nothing else shows. None only lists the two.
+ * The hero and the piece that one sees with it: `over` hangs open over it and `under` beneath it, `beside` is the other half,
+ * and `shoes` go with a dress or a skirt. `shade` is the hero's colour or pattern if it is strong, `print` only its pattern, `below` a
+ * third colour.
  */
-export const PAIR_TITLES: readonly Skeleton[] = [
-  "{lead}, warmed by {warmer}",
-  "{lead}, lifted by {lighter}",
-  "{lead}, grounded by {darker}",
-  "{lead} against {calm}",
-  "{lead}, calmed by {calm}",
-  "{mood} {neutrals} around {lead}",
-  "{mood} {neutrals}, led by {shade}",
-  "{mood} {layers} around {lead}",
+export const LAYERED_TITLES: readonly Skeleton[] = [
+  "{hero} under {a over}",
+  "{shade} under {a over}",
+  "{shade} and {below} under {a over}",
+  "{hero} over {a under}",
+  "{hero} over {bright}",
 ]
-
-/** With `flash`, the colour of a small thing that stands out from the hero's `shade`, and `bit`, that thing. */
-export const FLASH_TITLES: readonly Skeleton[] = [
-  "{lead} and {a bit}",
-  "{lead} with a flash of {flash}",
-  "A flash of {flash} for {place}",
+export const BESIDE_TITLES: readonly Skeleton[] = [
+  "{hero} with {a beside}",
+  "{print} with {a beside}",
+  "{hero} with {shoes}",
+  "{hero} and {shoes}",
 ]
+/** The same, for want of anything livelier. */
+export const LISTED_TITLES: readonly Skeleton[] = ["{hero}, {beside}", "{hero} and {a beside}"]
 
-/** All of it in one colour, from coat to shoes. */
-export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
-  "All {only} for {place}",
-  "Head to toe in {only}",
-]
-
-/** Scenes for the hero, a garment or its colour, where there are any that do not sound alike everywhere. */
-const SCENES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
-  classes: ["Front row in @"],
-  dating: ["Candlelight and @", "An evening out in @"],
-  outdoors: ["Fresh air and @", "Big skies and @", "An easy walk in @"],
+/** Scenes for the hero, where there are any that do not sound alike everywhere. */
+export const SCENES: Readonly<Partial<Record<Setting, readonly Skeleton[]>>> = {
+  dating: ["An evening out in {lead}"],
+  outdoors: ["An easy walk in {lead}"],
 }
 
-const scenesOf = (what: string, setting: Setting): readonly Skeleton[] =>
-  (SCENES[setting] ?? []).map((scene) => scene.replace("@", what))
-
-/** About the hero; `manner` is the mood, if a look can be kept so. */
-export const heroTitles = (setting: Setting): readonly Skeleton[] => [
-  "{lead}, kept {manner}",
-  "{lead} for {place}",
-  ...scenesOf("{lead}", setting),
-]
-/** About the colour that stands out. */
-export const colourTitles = (setting: Setting): readonly Skeleton[] => scenesOf("{colour}", setting)
-
 /** For want of all others; said as often as need be. */
-export const LAST_TITLES: readonly Skeleton[] = [
-  "{lead}, the {mood} way",
-  "{lead}, done simply",
-  "{plain}, the {mood} way",
-  "{plain}, done simply",
-]
+export const LAST_TITLES: readonly Skeleton[] = ["{hero} for {place}", "{plain} for {place}"]

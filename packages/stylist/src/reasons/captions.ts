@@ -1,0 +1,154 @@
+import { PATTERNS } from "@stylin/garments/vocabulary"
+import { isSuitPair, TAILORING } from "../grammar/suits.ts"
+import { kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isCalm } from "../pieces/tones.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { accentsOf } from "../score/outfit-tags.ts"
+import { isClothing, JEWELS } from "../score/places.ts"
+import { isBlueDenim } from "./colour-repeats.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
+import { colourWord, kindWord, shortName } from "./words.ts"
+
+const STANDING = {
+  coat: 1.5,
+  base: -1,
+  legwear: -1,
+  dress: 4,
+  layer: 3,
+  top: 2,
+  bottom: 2,
+  shoes: 0,
+  bag: 0,
+  accessory: 0,
+  head: 0,
+} as const
+
+const [COAT, LAYER, DRESS, TOP, BOTTOM, SHOES] = (
+  ["coat", "layer", "dress", "top", "bottom", "shoes"] as const
+).map((place) => SLOTS.indexOf(place))
+const SCARF = kindCode("scarf")
+
+/** Clothes and coats, which looks are named after. */
+export const isLarge = (piece: Piece) => isClothing(piece) || piece.slot === COAT
+
+/** Nobody calls leopard black. */
+export const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
+
+/** How much a garment stands out: colour and print count, and so does a layer over a plain top. */
+export function prominence(piece: Piece): number {
+  const standing = STANDING[SLOTS[piece.slot] ?? "accessory"]
+  return standing + accentsOf(piece).length + (isPrinted(piece) ? 1 : 0)
+}
+
+const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
+  floral: "florals",
+  check: "checks",
+  dot: "dots",
+  stripe: "stripes",
+}
+
+/** A garment's colour as titles name it: denim is one, and so is a pattern, with its colour unless it is stripes. */
+function shadeOf(piece: Piece): string | undefined {
+  if (OF_ANIMALS.has(piece.pattern)) return undefined
+  if (isBlueDenim(piece)) return "denim"
+  const pattern = PATTERN_SHADES[PATTERNS[piece.pattern] ?? "plain"]
+  if (pattern === "stripes") return pattern
+  return [colourWord(piece), pattern].filter(Boolean).join(" ") || undefined
+}
+
+/**
+ * What titles may say of the pieces beside the hero, each only if the picture shows it.
+ * @param seen what shows of the look @param loudest what one sees first, if anything does
+ */
+export function captionOf(seen: readonly Piece[], hero: Piece, loudest: Piece | undefined): Facts {
+  const at = (slot: number | undefined) => seen.find((piece) => piece.slot === slot)
+  const [coat, layer, dress, top, bottom, shoes] = [COAT, LAYER, DRESS, TOP, BOTTOM, SHOES].map(at)
+  const isOther = (piece: Piece | undefined) =>
+    piece !== undefined && piece !== hero && areApart(piece, hero)
+  const named = (key: string, piece: Piece | undefined) =>
+    piece && isOther(piece) && shadeOf(piece) ? { [key]: factOf(piece, shortName(piece)) } : {}
+  const isCore = hero === top || hero === dress
+  // A coat over a layer hides the top, and then trousers are what one sees beneath it.
+  const isLower = hero === bottom && !top
+  const over = isCore ? (coat ?? layer) : isLower ? coat : undefined
+  const under = hero === coat || hero === layer ? (dress ?? top) : undefined
+  const half = hero === bottom ? (top ?? layer) : hero === dress ? undefined : bottom
+  const shade = isStrong(hero) ? shadeOf(hero) : undefined
+  const third = over && isCore && bottom && areApart(bottom, over) && isOther(bottom)
+  const below = third ? shadeOf(bottom) : undefined
+  const bright = under && isOther(under) && isStrong(under) ? shadeOf(under) : undefined
+  return {
+    ...named("over", over),
+    ...named("under", under),
+    ...named("beside", half),
+    ...(hero === dress || hero === bottom ? named("shoes", shoes) : {}),
+    ...(shade && { shade: fact(shade) }),
+    ...(shade && isPrinted(hero) && { print: fact(shade) }),
+    ...(below && { below: fact(below) }),
+    ...(bright && { bright: fact(bright) }),
+    ...restOf(seen, hero),
+    ...onlyOf(seen),
+    ...suitOf(seen, hero, top),
+    ...bitOf(seen, hero, loudest),
+  }
+}
+
+/** A print, or a colour that is not neutral. */
+const isStrong = (piece: Piece) => isPrinted(piece) || accentsOf(piece).length > 0
+
+/** Whether two pieces differ in how they would be named: neither is a navy thing beside another. */
+function areApart(one: Piece, other: Piece): boolean {
+  const [mine, theirs] = [shadeOf(one), shadeOf(other)]
+  if (mine === undefined || theirs === undefined) return mine !== theirs
+  return !mine.includes(theirs) && !theirs.includes(mine)
+}
+
+const isWorn = ({ kind }: Piece) => !JEWELS.has(kind)
+
+/** The one colour of everything but the hero, if that is not its own. */
+function restOf(seen: readonly Piece[], hero: Piece): Facts {
+  const others = seen.filter((piece) => piece !== hero && isWorn(piece))
+  const [first] = others
+  const rest = first && colourWord(first)
+  const isOne =
+    others.length > 2 &&
+    others.every((piece) => !isPrinted(piece) && !isBlueDenim(piece) && colourWord(piece) === rest)
+  const [main = NONE] = first?.colours ?? []
+  if (!(isOne && rest && first && isCalm(main) && areApart(first, hero))) return {}
+  return { rest: fact(rest) }
+}
+
+/** The colour of all of it, and the kinds from its uppermost to its shoes. */
+function onlyOf(seen: readonly Piece[]): Facts {
+  const worn = seen.filter(isWorn)
+  const shades = new Set(worn.map(shadeOf))
+  const [only] = shades
+  const first = worn.find(({ slot }) => slot === COAT) ?? worn.find(isLarge)
+  const last = worn.find(({ slot }) => slot === SHOES)
+  if (shades.size > 1 || !(only && first && last)) return {}
+  return { only: fact(only), first: fact(kindWord(first)), last: fact(kindWord(last)) }
+}
+
+function suitOf(seen: readonly Piece[], hero: Piece, top: Piece | undefined): Facts {
+  const legs = seen.find(({ slot }) => slot === BOTTOM)
+  const jacket = seen.find(({ kind }) => TAILORING.has(kind))
+  const colour = jacket && colourWord(jacket)
+  if (!(legs && jacket && top && colour && isSuitPair(jacket, legs))) return {}
+  if (![legs, jacket, top].includes(hero) || !areApart(top, jacket)) return {}
+  return { suit: fact(`${colour} suit`), top: factOf(top, shortName(top)) }
+}
+
+/** The small thing that one sees first, if nothing else has its colour. */
+function bitOf(seen: readonly Piece[], hero: Piece, loudest: Piece | undefined): Facts {
+  if (!loudest || isLarge(loudest) || JEWELS.has(loudest.kind) || !areApart(loudest, hero)) {
+    return {}
+  }
+  const isAlone = seen.every((one) => one === loudest || (one.tones & loudest.tones) === 0)
+  const colour = colourWord(loudest)
+  if (!(isAlone && colour)) return {}
+  return {
+    bit: factOf(loudest, `${colour} ${kindWord(loudest)}`),
+    ...(loudest.kind === SCARF && { flash: fact(colour) }),
+  }
+}
