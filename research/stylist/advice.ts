@@ -42,6 +42,11 @@ const isSquare = (one: GarmentWords | undefined) =>
 
 const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
   open: (worn) => OPENING.test(worn.of[0]?.kind ?? "") && !hasCoat(worn) && isMild(worn),
+  openOverTuck: (worn) =>
+    OPENING.test(worn.of[0]?.kind ?? "") &&
+    !hasCoat(worn) &&
+    isMild(worn) &&
+    worn.styling.tuck === "in",
   coatOpen: (worn) =>
     isOneOf(worn.of[0], "wool_coat", "teddy_coat", "trench_coat") &&
     worn.styling.coat !== "closed" &&

@@ -12,6 +12,7 @@ import { repeatsOf } from "./colour-repeats.ts"
 import { fact, factOf } from "./grammar.ts"
 import { heroOf, standsOut, standsOutOf } from "./hero.ts"
 import { pairsOf } from "./pairs.ts"
+import { quietColours } from "./rest-colours.ts"
 import { colourWord } from "./words.ts"
 
 const DENIM = MATERIALS.indexOf("denim")
@@ -58,7 +59,7 @@ export function colourBondsOf(
     ...pairsOf(mainOf(coloured)).flatMap(([one, other]) =>
       ofColours(one, other, all, hero, areTwo),
     ),
-    ...repeatsOf(coloured, worn),
+    ...repeatsOf(coloured, worn, hero),
   ]
 }
 
@@ -86,8 +87,9 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
       (one) => isClothing(one) || one.colours.length > 0 || JEWELS.has(one.kind),
     )
     const areQuiet = areNeutral && areKnown && !all.some(isPrinted)
-    return areQuiet && !areMixed && of.length > 1
-      ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: {} }]
+    const colours = quietColours(all.filter(isClothing))
+    return areQuiet && !areMixed && of.length > 1 && colours
+      ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: { all: colours } }]
       : []
   }
   const isPlain = all.every((piece) => piece === only || !isPrinted(piece))
@@ -98,9 +100,12 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
   const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
   const bold = isBold ? { bold: factOf(only) } : {}
   const named = factOf(only)
-  return isLarge(only)
-    ? [{ is: "leads", term: "harmony", of: [only], facts: { hero: named, ...bold } }]
-    : [{ is: "fullStop", term: "harmony", of: [only], facts: { small: named, ...bold } }]
+  const colours = quietColours(all.filter((piece) => piece !== only))
+  const rest = colours && { rest: colours }
+  const facts = isLarge(only)
+    ? { hero: named, colour: fact(nameOfColour(only)), ...bold, ...rest }
+    : { small: named, ...bold, ...rest }
+  return [{ is: isLarge(only) ? "leads" : "fullStop", term: "harmony", of: [only], facts }]
 }
 
 function ofColours(

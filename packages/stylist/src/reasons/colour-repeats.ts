@@ -6,9 +6,9 @@ import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
-import { fact, factOf } from "./grammar.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
 import { pairsOf } from "./pairs.ts"
-import { calledApart } from "./words.ts"
+import { calledApart, calledShort } from "./words.ts"
 
 const LEGWEAR = SLOTS.indexOf("legwear")
 const LAYER = SLOTS.indexOf("layer")
@@ -24,10 +24,25 @@ const BLUES: ReadonlySet<number> = new Set(
  * Colours that come more than once.
  * @param coloured what shows of a look, with colours
  * @param worn all of it: what is hidden counts too, since she knows that it is there
+ * @param hero what one sees first, if anything is
  */
-export function repeatsOf(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
+export function repeatsOf(
+  coloured: readonly Piece[],
+  worn: readonly Piece[],
+  hero?: Piece,
+): Bond[] {
   const countOf = (colour: number) => worn.filter(({ colours }) => colours.includes(colour)).length
-  return [...echoes(coloured, countOf), ...columns(coloured), ...threads(coloured, countOf)]
+  const repeats = [...echoes(coloured, countOf), ...threads(coloured, countOf)]
+  return [
+    ...repeats.map((bond) => ({ ...bond, facts: { ...bond.facts, ...leadOf(hero, bond.of) } })),
+    ...columns(coloured),
+  ]
+}
+
+/** What one sees first of a look instead of some pieces of one colour. */
+export function leadOf(hero: Piece | undefined, [one]: readonly Piece[]): Facts {
+  if (!hero || hero.colours[0] === one?.colours[0]) return {}
+  return { lead: factOf(hero, calledShort(hero)) }
 }
 
 /** Whether its colour is that of others called so: dark blue denim is navy beside nothing. */

@@ -2,6 +2,7 @@ import {
   type BodyEffect,
   type CutField,
   type GarmentWords,
+  type Kind,
   wholeCut,
 } from "@stylin/garments/vocabulary"
 
@@ -54,8 +55,18 @@ const BRINGS: Partial<Record<BodyEffect, readonly Said[]>> = {
   ],
 }
 
-/** Cuts that nobody counts on where they are not mentioned. */
-const UNTOLD: ReadonlySet<string> = new Set(["tiered", "a-line"])
+/** Cuts that a kind's own name tells; all others count only where somebody says or sees them. */
+const OF_THE_KIND: Partial<Record<Kind, readonly string[]>> = {
+  wide_leg_jeans: ["wide"],
+  wide_leg_trousers: ["wide"],
+  maxi_dress: ["maxi"],
+  maxi_skirt: ["maxi"],
+  wrap_dress: ["wrap"],
+  slip_dress: ["slip"],
+  pleated_skirt: ["pleated"],
+  pencil_skirt: ["fitted"],
+  blazer: ["lapel"],
+}
 
 /**
  * The strongest part of a cut that a reason can name, of those that are seen; undefined if there is none, or the effect
@@ -67,7 +78,8 @@ export function cutWord(
   isSeen: (part: string) => boolean,
 ): string | undefined {
   const cut: Readonly<Record<string, string>> = { ...wholeCut(words.kind, words.cut) }
-  const isSaid = (field: CutField, word: string) => !UNTOLD.has(word) || words.cut?.[field] === word
+  const isSaid = (field: CutField, word: string) =>
+    words.cut?.[field] === word || OF_THE_KIND[words.kind]?.includes(word)
   return BRINGS[effect]?.find(
     ([field, word, part]) => cut[field] === word && isSaid(field, word) && isSeen(part),
   )?.[2]

@@ -44,8 +44,8 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const cloths = is === "lifts" || is === "level" ? clothsOf(one, other) : undefined
   const facts = {
     ...names,
-    ...(SLOTS[one.slot] !== "bottom" && isSoft(one) && isStiff(other) && { ease: names.one }),
     ...(isSharper(one, other) && { sharp: names.other }),
+    ...(STARCHED.test(one.name ?? "") || isJacket(one) ? { starched: names.one } : {}),
   }
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
 }
@@ -54,14 +54,18 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
   const areCasual = Math.max(one.formality, other.formality) <= CASUAL
   if (one.formality === other.formality || areCasual) return "level"
   const areEasy = Math.max(one.formality, other.formality) <= PLAIN
-  if (areEasy && one.formality < other.formality) return "easy"
+  if (areEasy && one.formality < other.formality) {
+    return isSharper(one, other) ? "easy" : undefined
+  }
   // A skirt is dressed up by shoes, and not the other way round; a coat comes off.
   if (!isClothing(one) || SLOTS[other.slot] === "coat") return undefined
   // Nor does anybody ask what shoes make of a dress.
   const isLifted = SLOTS[one.slot] !== "dress"
-  if (isLifted && other.formality > Math.max(PLAIN, one.formality)) return "lifts"
+  if (isLifted && other.formality > Math.max(PLAIN, one.formality)) {
+    return isDressy(other) && !isDressy(one) ? "lifts" : undefined
+  }
   const isEased = one.formality > PLAIN && other.formality <= PLAIN
-  return isEased && isStiff(one) && isSoft(other) ? "eases" : undefined
+  return isEased && isTailored(one) && isSoft(other) ? "eases" : undefined
 }
 
 /** What makes a look sharper. */
@@ -89,36 +93,26 @@ function isSoft(piece: Piece): boolean {
   return isClothing(piece) && material !== undefined && SOFT.has(material)
 }
 
+/** Names and cloths of trousers that have no crease. */
+const CREASELESS = /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen)\b/i
+const isTailored = ({ kind, name = "", material }: Piece) =>
+  TAILORED.has(kind) && !CREASELESS.test(name) && MATERIALS[material] !== "corduroy"
+
+/** What dresses a look up: tailoring, heels, and cloth that gleams or is sheer. */
+const isDressy = (piece: Piece) =>
+  isTailored(piece) || piece.kind === HEELS || SHOWY.has(touchOf(piece)?.[0] ?? "")
+const HEELS = kindCode("heels")
+const SHOWY: ReadonlySet<string> = new Set(["shiny", "sheer"])
+
+/** What is stiff enough for anybody to say so. */
+const STARCHED = /\b(?:suit|tailored)\b/i
+const JACKETS = kindCodes("blazer", "waistcoat")
+const isJacket = ({ kind }: Piece) => JACKETS.has(kind)
+
 /** Whether one of them is what makes the look sharper: shoes do so for what is worn above them on the legs. */
 function isSharper(one: Piece, other: Piece): boolean {
-  if (!TAILORED.has(other.kind)) return false
+  if (!isTailored(other)) return false
   return SLOTS[other.slot] !== "shoes" || SLOTS[one.slot] === "bottom"
-}
-
-/** Clothes that nobody ever found stiff. */
-const EASY = kindCodes(
-  "t_shirt",
-  "blouse",
-  "jumpsuit",
-  "vest",
-  "sweatshirt",
-  "hoodie",
-  "fleece",
-  "chinos",
-  "cargo_trousers",
-  "joggers",
-  "leggings",
-  "shorts",
-  "dungarees",
-  "parka",
-  "puffer",
-  "raincoat",
-)
-
-/** Whether it can look stiff at all: what is sewn and not knitted, and no shoes. */
-function isStiff(piece: Piece): boolean {
-  const isWorn = isClothing(piece) || SLOTS[piece.slot] === "coat"
-  return isWorn && !EASY.has(piece.kind) && !isSoft(piece)
 }
 
 /** Kinds whose cloth nobody needs to say; of others it is known where it is not the usual one. */

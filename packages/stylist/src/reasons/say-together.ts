@@ -12,6 +12,7 @@ import type { SayAll } from "./finding.ts"
 import { kinOf } from "./kin-colours.ts"
 import { endingElsewhere } from "./length-bonds.ts"
 import { levelsOf } from "./levels.ts"
+import { placedOf } from "./placed-colours.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { bondsOf } from "./together.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
@@ -46,6 +47,7 @@ function* bondsInTurn(
   yield* telling.slice(0, first)
   // That one piece is as dressy as another is said for want of anything that one sees.
   const levels = levelsOf(shown)
+  yield* placedOf(shown)
   yield* levels.filter(({ is }) => is !== "level")
   yield* kinOf(shown)
   yield* plain

@@ -4,7 +4,15 @@ import { WEARING_SAYINGS, type WearingCase } from "./skeletons/how-to-wear.ts"
 import { tipsOf } from "./wearing.ts"
 import { isWorse } from "./worse.ts"
 
-const PLAIN: ReadonlySet<WearingCase> = new Set(["doneUp", "beneath", "shed", "forMorning"])
+const PLAIN: ReadonlySet<WearingCase> = new Set([
+  "doneUp",
+  "beneath",
+  "shed",
+  "forMorning",
+  "forCoolMorning",
+  "across",
+  "hemOver",
+])
 
 /** How to wear it: advice about something that the look would be worse without. */
 export const sayWearing: SayAll = function* (look, brief, score, seed) {

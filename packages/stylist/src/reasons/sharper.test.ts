@@ -32,7 +32,7 @@ describe("a single accent", () => {
     ).toBeUndefined()
     expect(
       styleSaid([of("t_shirt", "coral"), of("jeans", "grey"), ...rest], "Colour accents"),
-    ).toMatch(/coral/)
+    ).toMatch(/coral/i)
   })
 
   it("is no boot of which trousers leave a toe to be seen", () => {
@@ -43,7 +43,7 @@ describe("a single accent", () => {
     ]
     const boots = of("ankle_boots", "red")
     expect(styleSaid([...above("trousers"), boots], "Colour accents")).toBeUndefined()
-    expect(styleSaid([...above("midi_skirt"), boots], "Colour accents")).toMatch(/boots/)
+    expect(styleSaid([...above("midi_skirt"), boots], "Colour accents")).toMatch(/boots|red once/i)
   })
 
   it("is the colour that its garment is called by", () => {

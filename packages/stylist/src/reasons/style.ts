@@ -18,10 +18,11 @@ import { colourDistance } from "../search/distance.ts"
 import type { Say } from "./finding.ts"
 import { type Facts, fact, factOf, factOfAll } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
+import { quietColours } from "./rest-colours.ts"
 import { TAG_SAYINGS } from "./skeletons/style.ts"
 import { glimpsesOf, isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
-import { called, calledApart, calledShort, plainName } from "./words.ts"
+import { called, calledApart, calledShort, colourWord, plainName } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 interface Named {
@@ -68,6 +69,7 @@ export const sayStyle: Say = (look, brief, score, seed) => {
       ...(beside && carrier && besideIt(beside, carrier, heroOf(seen, glimpsed) === carrier)),
       ...underIt(carrier, look),
       ...(tag === "Sneakers" && ofTrainers(carriers, seen, brief)),
+      ...(OF_COLOURS.includes(tag) && ofColours(tag, carriers, glimpsed)),
     },
   }
 }
@@ -77,6 +79,18 @@ const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Monochrome", "
 function namesOf(carriers: readonly Piece[]): Facts {
   const shown = carriers.slice(0, 2)
   return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
+}
+
+/** The colours of all that shows, or those around the one that stands out. */
+function ofColours(tag: PreferenceTag, carriers: readonly Piece[], seen: readonly Piece[]): Facts {
+  const [accent] = carriers
+  if (tag !== "Colour accents") {
+    const colours = quietColours(seen)
+    return colours ? { colours } : {}
+  }
+  const rest = quietColours(seen.filter((piece) => !carriers.includes(piece)))
+  const colour = accent && colourWord(accent)
+  return rest && colour ? { rest, accent: fact(colour) } : {}
 }
 
 function besideIt(piece: Piece, carrier: Piece, isSeenFirst: boolean): Facts {

@@ -18,6 +18,7 @@ import type { Need } from "../weather/need.ts"
 import { seedOf } from "./grammar.ts"
 
 const TUCKED = kindCodes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
+const INTO_WAISTBANDS = kindCodes("shirt", "blouse", "cami", "vest")
 const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
 const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket", "blazer")
 const BELTED = kindCodes("jumper", "tunic", "knitted_vest")
@@ -93,7 +94,8 @@ export function stylingOf(
     if (!(top && bottom) || isBelted) return undefined
     // A hem over the waistband hides a full middle, beneath an open layer too.
     if (person && isRound(person) && !isForPencil(top, bottom)) return "out"
-    return isBare ? tuckOf(top, bottom, seed) : undefined
+    if (isBare) return tuckOf(top, bottom, seed)
+    return !at("coat") && isPlainlyIn(top, bottom) ? "in" : undefined
   }
 }
 
@@ -133,6 +135,14 @@ function tuckOf(top: Piece, bottom: Piece, seed: number): Styling["tuck"] {
   const isLoose = top.volume > -STANDS.wide && length === "regular" && fit !== "oversized"
   if (!(TUCKED.has(top.kind) && isLoose && cutOf(bottom).rise === "high")) return undefined
   return seed % 2 === 0 && EASY.has(bottom.kind) ? "front" : "in"
+}
+
+/** Whether nobody lets a top hang out below what is open over it, as the drawing has it too. */
+function isPlainlyIn(top: Piece, bottom: Piece): boolean {
+  const { length, fit } = cutOf(top)
+  const isLean = length === "regular" && fit !== "oversized" && top.volume < STANDS.wide
+  const hasWaist = !NO_WAISTBAND.has(bottom.kind) && cutOf(bottom).rise !== "low"
+  return INTO_WAISTBANDS.has(top.kind) && isLean && hasWaist
 }
 
 /** Whether a wide top hangs over a close bottom. */

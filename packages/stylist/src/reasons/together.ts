@@ -7,10 +7,12 @@ import { WEAR } from "../pieces/wear.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourBondsOf } from "./colour-bonds.ts"
-import { fact, factOf } from "./grammar.ts"
+import { leadOf } from "./colour-repeats.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { lengthsBonds } from "./length-bonds.ts"
-import { calledApart, calledShort, isPlural } from "./words.ts"
+import { quietColours } from "./rest-colours.ts"
+import { calledApart, calledShort, colourWord, isPlural } from "./words.ts"
 
 const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
   plain: "",
@@ -42,7 +44,7 @@ export function bondsOf(
   return [
     ...colourBondsOf(coloured, peeping, worn),
     ...prints(coloured, peeping),
-    ...legs(coloured, worn),
+    ...legs(coloured, worn, heroOf(coloured, peeping)),
     ...proportions(shown),
     ...lengthsBonds(shown),
   ]
@@ -67,8 +69,11 @@ function fallsOverShoes(legs: Piece): boolean {
   return length === "full" && WIDE_LEGS.includes(leg)
 }
 
+/** Shoes in which no leg looks longer. */
+const BULKY = kindCodes("trainers", "lace_up_boots", "wellies", "chelsea_boots")
+
 /** Tights or trousers that end in shoes of their colour. */
-function legs(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
+function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | undefined): Bond[] {
   const shoes = coloured.find(({ slot }) => SLOTS[slot] === "shoes")
   const leg =
     coloured.find(({ kind }) => kind === TIGHTS) ??
@@ -84,7 +89,14 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[]): Bond[] {
   if (leg.kind !== TIGHTS && BARE_INSTEP.has(shoes.kind) && !fallsOverShoes(leg)) return []
   const colour = colourOf(shared)
   const [above, below] = calledApart([leg, shoes], colour)
-  const facts = { leg: factOf(leg, above), shoes: factOf(shoes, below), shared: fact(colour) }
+  const named = factOf(shoes, below)
+  const facts = {
+    leg: factOf(leg, above),
+    shoes: named,
+    shared: fact(colour),
+    ...(!BULKY.has(shoes.kind) && { slim: named }),
+    ...leadOf(hero, [leg]),
+  }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }
 
@@ -106,9 +118,12 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   const bonds: Bond[] = []
   // A dress and shoes are no print among plain clothes.
   if (plain.some((piece) => isClothing(piece) || SLOTS[piece.slot] === "coat")) {
+    const rest = quietColours([...plain, ...glimpsed])
     const facts = {
       print: factOf(print, calledShort(print)),
       ...(heroOf(coloured, glimpsed) === print && { star: pattern }),
+      ...halfOf(print, plain),
+      ...(rest && { rest }),
     }
     bonds.push({ is: "onePrint", term: "patterns", of: [print], facts })
   }
@@ -124,6 +139,15 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
     bonds.push({ is: "echoes", term: "harmony", of: [echoed], facts })
   }
   return bonds
+}
+
+/** The plain colour of what a printed top or skirt is worn with. */
+function halfOf({ slot }: Piece, plain: readonly Piece[]): Facts {
+  const [is, of] = SLOTS[slot] === "top" ? ["below", "bottom"] : ["above", "top"]
+  if (SLOTS[slot] !== "top" && SLOTS[slot] !== "bottom") return {}
+  const half = plain.find((piece) => SLOTS[piece.slot] === of)
+  const colour = half && colourWord(half)
+  return colour ? { [is]: fact(colour) } : {}
 }
 
 /** The least volume of a wide piece, and the greatest of a close one. */

@@ -40,6 +40,10 @@ const JACKETS = kindCodes(
 const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
+const ZIPPED = /\bzip/i
+const LOOSE = kindCodes("shirt", "blouse")
+const BRIMMED = kindCodes("fedora", "bucket_hat", "sun_hat")
+const KNITTED = kindCodes("beanie", "beret")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
 const THERMAL = kindCode("thermal_top")
@@ -95,7 +99,9 @@ export function tipsOf(
   }
   const tips: (Tip | false | undefined)[] = [
     // Beneath a coat, and in the cold, a layer is buttoned.
-    ...(layer && !look.some(hidesTop) && isMild(need) ? ofLayer(layer, dress ?? top, showing) : []),
+    ...(layer && !look.some(hidesTop) && isMild(need)
+      ? ofLayer(layer, dress ?? top, styling, showing)
+      : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling, person) : []),
     styling.sleeves && ofSleeves(look, tip),
@@ -106,12 +112,12 @@ export function tipsOf(
     styling.coat !== "closed" &&
       !isEvening &&
       warmsUp(need, COLD_MORNING) &&
-      ofMorning(at("coat"), tip),
+      ofMorning(at("coat"), beneath ?? dress ?? top, tip),
     layer &&
       !look.some(isCoat) &&
       !isEvening &&
       warmsUp(need, COOL_MORNING) &&
-      ofCoolMorning(layer, tip),
+      ofCoolMorning(layer, dress ?? top, tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
@@ -152,13 +158,19 @@ function isOver(piece: Piece): boolean {
 type MakeTip = (is: WearingCase, piece: Piece, facts: Facts) => Tip
 type ShowTip = (is: WearingCase, over: Piece, under: Piece | undefined, facts: Facts) => Tip[]
 
-function ofLayer(layer: Piece, under: Piece | undefined, showing: ShowTip): Tip[] {
+function ofLayer(
+  layer: Piece,
+  under: Piece | undefined,
+  { tuck }: Styling,
+  showing: ShowTip,
+): Tip[] {
   if (isClosed(layer) || !JACKETS.has(layer.kind)) return []
   const facts = {
     layer: factOf(layer, calledShort(layer)),
-    ...(BUTTONED.has(layer.kind) && { buttoned: factOf(layer, calledShort(layer)) }),
+    ...(BUTTONED.has(layer.kind) &&
+      !ZIPPED.test(layer.name ?? "") && { buttoned: factOf(layer, calledShort(layer)) }),
   }
-  return showing("open", layer, under, facts)
+  return showing(tuck === "in" ? "openOverTuck" : "open", layer, under, facts)
 }
 
 /** Not for a padded or waterproof coat: the one is worn shut or not at all, the other is no use open. */
@@ -188,13 +200,23 @@ function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
   })
 }
 
-function ofMorning(coat: Piece | undefined, tip: MakeTip): Tip | undefined {
-  return coat && tip("forMorning", coat, { coat: factOf(coat, calledShort(coat)) })
+function ofMorning(
+  coat: Piece | undefined,
+  under: Piece | undefined,
+  tip: MakeTip,
+): Tip | undefined {
+  return (
+    coat && tip("forMorning", coat, { coat: factOf(coat, calledShort(coat)), ...ofUnder(under) })
+  )
 }
 
-function ofCoolMorning(layer: Piece, tip: MakeTip): Tip {
-  return tip("forCoolMorning", layer, { layer: factOf(layer, calledShort(layer)) })
+function ofCoolMorning(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip {
+  const facts = { layer: factOf(layer, calledShort(layer)), ...ofUnder(under) }
+  return tip("forCoolMorning", layer, facts)
 }
+
+const ofUnder = (under: Piece | undefined): Facts =>
+  under ? { under: factOf(under, calledShort(under)) } : {}
 
 /** Whether nobody sees what a layer hangs open over: below a coat, or a scarf with long ends. */
 const hidesTop = (piece: Piece) => isCoat(piece) || (piece.kind === SCARF && !isSquare(piece))
@@ -229,6 +251,7 @@ function ofWaist(
   const facts = {
     top: factOf(top, calledShort(top)),
     bottom: factOf(bottom, calledShort(bottom)),
+    ...(LOOSE.has(top.kind) && { loose: factOf(top, calledShort(top)) }),
   }
   const term = "silhouette"
   const of = [top, bottom]
@@ -268,5 +291,10 @@ function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefi
   if (JEWELS.has(extra.kind) && isOnlyJewel) {
     return tip(extra.kind === EARRINGS ? "atEar" : "jewel", extra, { jewel: said })
   }
-  return HATS.has(extra.kind) ? tip("hat", extra, { hat: said }) : undefined
+  if (!HATS.has(extra.kind)) return undefined
+  return tip("hat", extra, {
+    hat: said,
+    ...(BRIMMED.has(extra.kind) ? { brimmed: said } : {}),
+    ...(KNITTED.has(extra.kind) ? { knitted: said } : {}),
+  })
 }

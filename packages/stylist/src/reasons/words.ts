@@ -72,12 +72,15 @@ export function colourWord(piece: OfColour): string | undefined {
   return piece.colours[0] === undefined ? undefined : mainColourWord(piece)
 }
 
+/** What she may call a colour that is read as another: a waxed jacket's green is olive, and rose is pink. */
+const HUES = ["green", "rose", "champagne", "natural", "heather", "honey", "tobacco", "ginger"]
+
 type OfColour = Pick<Piece, "colours" | "name" | "owned">
 
 const mainColourWord = remembered(({ colours, name, owned }: OfColour): string => {
   const colour = colourOf(colours[0] ?? NONE)
-  const hers = owned && name !== undefined ? longestIn(name, colourNames(colour)) : undefined
-  return hers ?? colour
+  if (!owned || name === undefined) return colour
+  return longestIn(name, colourNames(colour)) ?? longestIn(name, HUES) ?? colour
 })
 
 /** The longest of some words that a name has, ignoring case. */

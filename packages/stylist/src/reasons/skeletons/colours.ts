@@ -2,9 +2,9 @@ import type { Skeleton } from "../grammar.ts"
 
 /** A colour that is in no palette of hers, but has something in common with her colouring. */
 export const AKIN_SAYINGS: readonly Skeleton[] = [
-  "{colour} suits you near the face: {quality}, like your own colouring.",
+  "{colour} is {quality}, and so are you.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
-  "{colour} is a colour for you: {quality}, and so is your colouring.",
+  "{colour} near your face: {quality}, like you.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
 ]
 
@@ -16,9 +16,10 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
   "{colour} by your face: {qualities}, exactly your palette.",
-  "{best} is one of your best colours, and you wear it right by your face.",
+  "{best} by your face, where it does you most good.",
   "Few colours suit {a type} as well as {best}.",
-  "The {kind} {kind:frames|frame} your face in one of your {type} shades.",
-  "{best} is the colour to reach for: it lights up your face.",
-  "{base} is a neutral that {a type} can wear right up to the face.",
+  "{best}: {qualities}, as {a type} should wear it.",
+  "{best} is one of your best colours, and the {kind} {kind:puts|put} it where it counts.",
+  "{base} right up to the face: {a type} can carry that.",
+  "{base} by your face is as good as a colour on {a type}.",
 ]

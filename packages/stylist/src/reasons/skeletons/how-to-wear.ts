@@ -6,14 +6,19 @@ export const WEARING_SAYINGS = {
    * `layer` hangs open over `under`, which is the `hero` if one sees it first; `buttoned` is the layer if it has buttons.
    */
   open: [
-    "Leave {layer} open, so {under} {under:shows|show}.",
-    "Leave {buttoned} unbuttoned to show {under}.",
     "Let {layer} hang open over {under}.",
-    "With {layer} open, {hero} {hero:does|do} the talking.",
+    "Leave {buttoned} unbuttoned to show {under}.",
+    "With {layer} open, {hero} {hero:comes|come} first.",
+    "Leave {layer} open all the way; {under} {under:is|are} what people should see.",
+  ],
+  /** The same with `under` tucked in. */
+  openOverTuck: [
+    "Tuck {under} in and leave {layer} open.",
+    "{under} tucked in, {layer} undone.",
+    "Tuck {under} in all round, so the waist shows where {layer} {layer:opens|open}.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
   coatOpen: [
-    "Wear {coat} open, so {under} {under:shows|show}.",
     "Leave {coat} undone to show {under}.",
     "Undo {coat} and let {hero} lead.",
     "{hero} {hero:is|are} too good to hide, so keep {coat} open.",
@@ -30,25 +35,29 @@ export const WEARING_SAYINGS = {
     "Take {coat} off indoors and keep {layer} on.",
     "Keep {layer} on when {coat} comes off.",
   ],
-  /** `coat` is for a cold morning before a mild afternoon. */
+  /** `coat` is for a cold morning before a mild afternoon, when `under` is enough. */
   forMorning: [
-    "{coat} {coat:is|are} for the cold start; by the afternoon you can carry {coat:it|them}.",
-    "Close {coat} for the cold start, and wear it open once the day warms up.",
+    "Button {coat} until it warms up, then let {under} show.",
+    "{coat} for the cold start; later {under} {under:is|are} enough.",
+    "By the afternoon you can carry {coat}: {under} {under:is|are} warm enough.",
+    "Set out with {coat} shut; it can hang open by lunch.",
   ],
-  /** `layer` is for a cool morning before a warm afternoon. */
+  /** `layer` is for a cool morning before a warm afternoon, when `under` is enough. */
   forCoolMorning: [
-    "{layer} {layer:is|are} for the cool start; take {layer:it|them} off as it warms up.",
-    "Start the day in {layer} and take {layer:it|them} off when the sun is out.",
+    "{layer} for the cool start, {under} alone by noon.",
+    "Take {layer} for the morning; later {under} {under:is|are} enough.",
+    "Start the day in {layer}, and tie it round your shoulders when the sun is out.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: [
-    "{bottom} {bottom:goes|go} over {boots}, not into them.",
     "Let {bottom} cover the tops of {boots}.",
+    "Let the hem of {bottom} fall over {boots} and touch the foot.",
   ],
   /** `top` goes into the high waist of `bottom`. */
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
-    "Tuck {top} into {bottom} and let it blouse a little over the waist.",
+    "Tuck {loose} into {bottom} and let it blouse a little over the waist.",
+    "Tuck {top} in flat, all the way round.",
   ],
   /** Only its front does. */
   tuckFront: [
@@ -116,8 +125,8 @@ export const WEARING_SAYINGS = {
   /** `jewel` is the only one. */
   jewel: [
     "Let {jewel} be the only jewellery.",
-    "{jewel} {jewel:finishes|finish} it: nothing else needs to shine.",
-    "Stop at {jewel}; one more piece would compete.",
+    "Just {jewel}: one more piece would compete.",
+    "Stop at {jewel}, and leave the rest bare.",
   ],
   /** `jewel` is the only one, at the ears of a head that is not covered. */
   atEar: [
@@ -126,13 +135,14 @@ export const WEARING_SAYINGS = {
     "No necklace today: {jewel} {jewel:is|are} enough.",
   ],
   hat: [
-    "Wear {hat} a little back, so your face is seen.",
+    "Wear {knitted} a little back, so your face is seen.",
+    "Wear {brimmed} straight, so the brim shades your eyes.",
     "Wear {hat} level, just above the brows.",
   ],
   /** A bag on a long strap. */
   across: [
-    "Wear {bag} across the body, so that both hands are free.",
-    "Wear {bag} across the body and let it sit behind the hip.",
+    "Wear {bag} across the body, with the strap short enough to sit above the hip.",
+    "Wear {bag} across the body and a little to the front.",
   ],
   /** A clutch. */
   hand: ["Carry {bag} in the hand or under the arm."],

@@ -4,13 +4,13 @@ import type { Skeleton } from "../grammar.ts"
 /**
  * A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. `beside` is the
  * largest garment that does not carry it, `calm` the same beside what one sees first, and `under` what a layer hangs over. Trainers are `walked` in where she is out
- * all day, and `eased` where something smart is worn with them.
+ * all day, and `eased` where something smart is worn with them. `colours` are all that show, `accent` is the one that stands out from `rest`.
  */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
-    "You love a print, and the {kinds} {kinds:puts|put} it where it shows.",
-    "{calm} {calm:lets|let} the print you love stand out.",
-    "You love a print; today it is the {kinds}.",
+    "{calm} {calm:keeps|keep} quiet, so the print you love can talk.",
+    "Your print is in the {kinds}; {beside} {beside:stays|stay} plain.",
+    "The {kinds} {kinds:carries|carry} the print you love.",
   ],
   "Bold colors": [
     "Colour first, as you like it: {things}.",
@@ -22,9 +22,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "The {kinds} {kinds:sits|sit} high on the waist, just as you like.",
   ],
   "Colour accents": [
+    "{accent} once, as you like it; the rest is {rest}.",
     "One touch of colour, as you like it: {things}.",
-    "A single accent, your way: all eyes go to {things}.",
-    "You like one thing to stand out; here it is {things}.",
+    "You like one thing to stand out: {things} among {rest}.",
   ],
   Layering: [
     "{things} over {under}: layers, the way you like them.",
@@ -32,8 +32,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "With {things} over {under}, it is layered as you like.",
   ],
   "Neutral pallets": [
-    "Neutral from head to toe, the way you love to dress.",
-    "Nothing but neutrals, as you like, so they all go together.",
+    "{colours}: neutrals from head to toe, as you love them.",
+    "Only {colours}: neutrals, the way you like them.",
     "Neutrals only, the way you like them.",
   ],
   "Relaxed fits": [
@@ -44,7 +44,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Sneakers: [
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
-    "Trainers, because you would choose them too.",
+    "{walked} for the walking, and because you love them.",
   ],
   Denim: [
     "You love denim, so it starts with the {kinds}; {beside} {beside:makes|make} it an outfit.",
@@ -60,13 +60,13 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Tailored as a pair, as you love it: the {kinds}.",
   ],
   Monochrome: [
+    "{colours} and nothing else: your monochrome.",
+    "Only {colours}, from top to toe, as you like it.",
     "Monochrome from top to toe, as you like it.",
-    "All in one family of colour, the way you like to dress.",
   ],
   "Skinny fits": [
     "Close to the body, as you like it: the {kinds} {kinds:follows|follow} your line.",
     "The {kinds} {kinds:has|have} the slim fit you love.",
-    "Slim, as you like it: the {kinds}.",
   ],
   "Oversized fits": [
     "Oversized, just as you like it: there is room to spare in the {kinds}.",
@@ -84,7 +84,6 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "The {kinds} {kinds:gives|give} you the height you love.",
   ],
   "Sporty outfits": [
-    "Sporty, your way: nothing in the {kinds} holds you back.",
     "The {kinds} {kinds:keeps|keep} it as sporty as you like.",
     "Sporty, as you like it: the {kinds}.",
   ],

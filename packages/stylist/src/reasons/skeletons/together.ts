@@ -4,21 +4,25 @@ import type { Skeleton } from "../grammar.ts"
 export const TOGETHER_SAYINGS = {
   /**
    * `small` is the one colourful thing among neutrals: shoes, a bag, a scarf; `bold` the same if its
-   * colour is strong.
+   * colour is strong. `rest` are the colours of all else.
    */
   fullStop: [
-    "Everything else is neutral, so {small} {small:stands|stand} out.",
-    "{bold} {bold:is|are} the one bright note among neutrals.",
-    "The rest is quiet, which lets {small} stand out.",
-    "Neutral clothes, then one colour: that is what {small} {small:is|are} for.",
-    "{small} {small:brings|bring} all the colour that neutrals need.",
+    "Take {small} away and it is all {rest}.",
+    "{rest}, and then {small}: that is the full stop.",
+    "{small} {small:is|are} the one bright thing here; {rest} {rest:keeps|keep} quiet.",
+    "{bold} {bold:is|are} loud enough for a look that is all {rest}.",
+    "{small} {small:brings|bring} all the colour that {rest} {rest:needs|need}.",
   ],
-  /** `hero` is the one colourful garment, `bold` the same if its colour is strong. */
+  /**
+   * `hero` is the one colourful garment, `colour` its colour, `bold` the same if its colour is strong; `rest` are the colours of all
+   * else.
+   */
   leads: [
-    "{hero} {hero:brings|bring} the colour; the neutrals let it show.",
-    "One strong colour is enough: {bold}, and neutrals for the rest.",
-    "Among neutrals, {hero} {hero:gets|get} noticed.",
-    "Everything else is neutral and lets {hero} stand out.",
+    "{hero} {hero:is|are} the one colour; {rest} {rest:holds|hold} it up.",
+    "All the colour is in {hero}; the rest is {rest}.",
+    "{colour} once, and {rest} for everything else.",
+    "Everything around {hero} is {rest}, so nothing competes.",
+    "One strong colour is enough: {bold}.",
   ],
   /** `warm` and `cool` are colours of two pieces: camel and navy; `severe` is the cool one if it is dark. */
   warms: [
@@ -29,41 +33,44 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `light` and `dark` are two pieces far apart in lightness. */
   contrast: [
-    "{light} against {dark}: a clean, sharp contrast.",
-    "{light} with {dark}: crisp and simple.",
+    "{light} {light:brightens|brighten} {dark}.",
+    "{light} against {dark}: as clear as it gets.",
+    "{dark} {dark:makes|make} {light} look brighter still.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
-    "{one} and {other} are close in colour, so they sit easily together.",
-    "{one} with {other}: two depths of one colour.",
     "{one} next to {other} is tone on tone.",
+    "{one} lightens {other} and stays in the family.",
     "Tone on tone: {one} deepens into {other}.",
   ],
   /** `one` and `other` are two colours far apart, and neither is neutral. */
   lively: [
-    "{one} with {other} is a bold pairing, and it works.",
     "{one} and {other} make each other stronger.",
-    "{one} with {other}: two colours that keep the look lively.",
+    "{one} with {other}: neither gives way, and that is the fun of it.",
+    "{one} beside {other}, loud and meant to be.",
   ],
   /**
    * `quiet` is a neutral colour that goes with another: `colour` if clothes have the neutral one, which is then `calm`
    * too; `all` if the look has no third, and `loud` if it is strong.
    */
   rests: [
-    "{calm} lets {colour} stand out.",
+    "{calm} leaves it to {colour} to be the colour.",
     "Just {all} and {quiet}: two colours are plenty.",
-    "{calm} steadies a strong {loud}.",
-    "{colour} stands out well against {calm}.",
-    "{calm} gives {colour} a quiet background.",
+    "{colour} does the talking and {calm} keeps quiet.",
+    "With {calm} beside it, {colour} needs no help.",
+    "{loud} is loud, and {calm} lets it be.",
+    "{colour} looks its best beside something as plain as {quiet}.",
   ],
-  /** `shared` is one colour that `first` and `second` both have. */
+  /** `shared` is one colour that `first` and `second` both have, and `lead` is what one sees first instead. */
   repeats: [
-    "{first} and {second} are the same {shared}, which pulls the look together.",
+    "{shared} twice, in {first} and {second}; {lead} {lead:does|do} the rest.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
+    "{shared} comes twice, in {first} and {second}.",
   ],
-  /** `shared` is the colour of exactly three things. */
+  /** `shared` is the colour of exactly three things, and `lead` what one sees first instead. */
   thread: [
-    "{first}, {second} and {third} are all {shared}, so the rest can differ.",
+    "{shared} three times, in {first}, {second} and {third}; {lead} {lead:does|do} the rest.",
+    "{first}, {second} and {third} are all {shared} and leave it to {lead} to be seen.",
     "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
@@ -79,12 +86,18 @@ export const TOGETHER_SAYINGS = {
     "{print} {print:has|have} {shared} in it, so {other} {other:goes|go} with it.",
     "There is {shared} in the {figures} too, which is why {other} {other:works|work}.",
   ],
-  /** The only print of the look; `star` is its pattern if one sees it first. */
+  /**
+   * The only print of the look; `star` is its pattern if one sees it first, `below` or `above` the plain colour of what it is worn with, and
+   * `rest` the colours of all else.
+   */
   onePrint: [
-    "One print is enough: {print}, with plain pieces around.",
-    "Plain pieces let the {star} of {print} stand out.",
-    "All the pattern is in {print}; the rest stays plain on purpose.",
-    "{print} {print:is|are} the only print, so there is nothing to clash with.",
+    "Plain {below} below, and the {star} {star:has|have} the look to {star:itself|themselves}.",
+    "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
+    "The {star} {star:is|are} enough: {rest} {rest:leaves|leave} {star:it|them} alone.",
+    "{print} {print:is|are} busy enough; all else is plain.",
+    "One print is enough: {print}.",
+    "{print} {print:speaks|speak} for {print:itself|themselves}, with nothing else patterned.",
+    "Nothing else has a pattern, so {print} can be as loud as {print:it likes|they like}.",
   ],
   /** A wide piece with a close one. */
   narrowAboveWide: [
@@ -97,20 +110,15 @@ export const TOGETHER_SAYINGS = {
     "Volume above, a narrow line below: {close} {close:balances|balance} {wide}.",
     "{close} {close:keeps|keep} the outline slim under {wide}.",
   ],
-  /** `leg` and `shoes` have one colour, `shared`. */
+  /** `leg` and `shoes` have one colour, `shared`; they are `slim` if a leg ends well in them, and `lead` is what one sees first instead. */
   legs: [
-    "{leg} {leg:runs|run} straight into {shoes}, so the leg looks longer.",
-    "Nothing stops the eye at the ankle: {leg} and {shoes} are both {shared}.",
-    "{shoes} {shoes:is|are} the same {shared} as {leg}, so nothing cuts the leg.",
+    "Below it is all {shared}, so the eye goes up to {lead}.",
+    "{leg} and {shoes} stay {shared} and leave the colour to {lead}.",
+    "{leg} {leg:runs|run} straight into {slim}, so the leg looks longer.",
+    "{shared} to the toe: {leg} and {shoes} make one line.",
   ],
-  /**
-   * `one` and `other` are both for every day, and `other` is a little dressier; `ease` is `one` if it is soft or sporty and `other` may look
-   * stiff, `sharp` is `other` if it is tailored.
-   */
-  easy: [
-    "{ease} {ease:keeps|keep} {other} relaxed.",
-    "{one} {one:keeps|keep} it casual; {sharp} {sharp:adds|add} a little polish.",
-  ],
+  /** `one` and `sharp` are both for every day, and `sharp` is tailored and a little dressier. */
+  easy: ["{sharp} {sharp:smartens|smarten} {one}."],
   /** Two clothes of cloths that contrast: `shiny`, `sheer`, `soft` and `rough` are what they are made of. */
   cloths: [
     "{shiny} beside {rough}: one catches the light, the other stays matt.",
@@ -141,13 +149,11 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are equally dressy. */
   level: [
     "{one} and {other} are made for the same kind of day.",
-    "{one} {one:sits|sit} easily with {other}: neither is the smarter of the two.",
-    "{one} {one:belongs|belong} with {other}: they go to the same places.",
+    "{one} with {other}: neither outdoes the other.",
   ],
   /** `one` and `other` are two colours that are both `quality`: warm or cool. */
   kin: [
     "{one} and {other} are both {quality}, so they go together.",
-    "{one} belongs with {other}: both are {quality}.",
     "Two {quality} colours, {one} and {other}, sit well side by side.",
   ],
   /** `other` is dressier than `one`. */
@@ -155,12 +161,26 @@ export const TOGETHER_SAYINGS = {
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:relaxes|relax} {one}.",
-    "{other} {other:takes|take} the starch out of {one}.",
+    "{other} {other:takes|take} the starch out of {starched}.",
   ],
-  /** All in neutrals, without accent. */
+  /** All in neutrals, without accent: `all` of their colours. */
   quiet: [
-    "Quiet colours throughout, so the cut shows.",
-    "Neutrals side by side always look polished.",
+    "{all} and nothing else: quiet colours show the cut.",
+    "Nothing but {all}, and no more is needed.",
+  ],
+  /**
+   * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`; `coat` is what is over if it comes off indoors,
+   * and `foot` the shoes. Of two, `pale` is much lighter than `dark`.
+   */
+  placed: [
+    "{lower} below, {upper} above and {over} over both.",
+    "{over} outside, {upper} inside, {lower} below.",
+    "{upper} shows between {over} and {lower}.",
+    "Indoors {coat} comes off and leaves {upper} over {lower}.",
+    "{paleAbove} above keeps {darkBelow} from looking heavy.",
+    "{darkAbove} above, and {paleBelow} to lighten it below.",
+    "{dress} from shoulder to hem, and {foot} at the foot.",
+    "{over} over {dress}, and {foot} at the foot.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 

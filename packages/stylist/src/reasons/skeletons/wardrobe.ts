@@ -28,15 +28,12 @@ export const TWO_PICKS: readonly Skeleton[] = [
   "Built on {hero}; the {picks} {picks:finishes|finish} it.",
   "Start with {hero} and add the {picks}.",
   "{own} {own:is|are} yours already; only the {picks} are to buy.",
-  "Two new pieces, the {picks}, refresh {hero}.",
   "Wear {own} and add the {picks}.",
 ]
 
 /** More to buy: `count`, in a word. */
 export const MANY_PICKS: readonly Skeleton[] = [
   "It starts with {hero}; {count} pieces are new.",
-  "{count} pieces are new, and {own} {own:goes|go} with all of them.",
-  "Everything new here was picked to suit {hero}.",
-  "{own} {own:anchors|anchor} the look, and the new pieces are chosen to match.",
-  "{hero} {hero:sets|set} the tone for {count} new pieces.",
+  "{own} {own:is|are} yours; {count} pieces are new.",
+  "Wear {own} with {count} new pieces.",
 ]

@@ -1,0 +1,62 @@
+import { lightnessOf } from "../grammar/colours.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
+import type { Bond } from "./bond.ts"
+import { isBlueDenim } from "./colour-repeats.ts"
+import { type Facts, fact } from "./grammar.ts"
+import { colourWord, kindWord } from "./words.ts"
+
+/** How far apart in lightness (CIELAB) one half must be from the other to lighten it. */
+const FAR = 40
+const JUMPSUIT = kindCode("jumpsuit")
+
+/** Which colour is worn where: of the halves of a look, or of a dress, and of what is over them. */
+export function placedOf(shown: readonly Piece[]): Bond[] {
+  const at = (place: (typeof SLOTS)[number]) =>
+    shown.find((piece) => SLOTS[piece.slot] === place && shadeOf(piece) !== undefined)
+  const [coat, layer, upper, lower] = [at("coat"), at("layer"), at("top"), at("bottom")]
+  const [dress, shoes] = [at("dress"), at("shoes")]
+  const over = coat ?? layer
+  const bond = (of: readonly (Piece | undefined)[], facts: Facts): Bond[] => {
+    const pieces = of.filter((piece) => piece !== undefined)
+    const shades = new Set(pieces.map(shadeOf))
+    return shades.size === pieces.length
+      ? [{ is: "placed", term: "harmony", of: pieces, facts }]
+      : []
+  }
+  if (upper && lower) {
+    const facts = { ...named("upper", upper), ...named("lower", lower) }
+    const away = lightnessOf(upper) - lightnessOf(lower)
+    return [
+      ...(over
+        ? bond([over, lower, upper], {
+            ...facts,
+            ...named("over", over),
+            ...(coat && { coat: fact(`the ${kindWord(coat)}`) }),
+          })
+        : []),
+      ...(away >= FAR
+        ? bond([lower, upper], { ...named("paleAbove", upper), ...named("darkBelow", lower) })
+        : []),
+      ...(away <= -FAR
+        ? bond([lower, upper], { ...named("darkAbove", upper), ...named("paleBelow", lower) })
+        : []),
+    ]
+  }
+  const isSkirted = dress && dress.kind !== JUMPSUIT && (dress.wear & WEAR.trousers) === 0
+  if (!(isSkirted && shoes)) return []
+  const facts = { ...named("dress", dress), ...named("foot", shoes) }
+  return over
+    ? bond([over, shoes, dress], { ...facts, ...named("over", over) })
+    : bond([shoes, dress], facts)
+}
+
+const named = (key: string, piece: Piece): Facts => ({ [key]: fact(shadeOf(piece) ?? "") })
+
+/** Its colour as she calls it; of a print nobody says one. */
+function shadeOf(piece: Piece): string | undefined {
+  if (isPrinted(piece)) return undefined
+  return isBlueDenim(piece) ? "denim" : colourWord(piece)
+}
