@@ -13,7 +13,7 @@ import { type Fact, fact, factOf } from "./grammar.ts"
 import { BODY_SAYINGS, DOINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { stylingOf } from "./styling.ts"
 import { visibleOf } from "./visible.ts"
-import { isPlural, plainName } from "./words.ts"
+import { calledShort, isPlural } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** The fit from which a garment is said to flatter a shape. */
@@ -66,7 +66,7 @@ function sayOf(
   const part = cutWord(words, effect, (part) => !isCovered(best, effect, part, look))
   // Without a part of the cut that does it, she would not see why. Legs draw no line down the front of dungarees.
   if (!part || (effect === "line" && part.endsWith(" leg"))) return undefined
-  const kind = factOf(best, plainName(best))
+  const kind = factOf(best, calledShort(best))
   const ofPart = { text: part, isMany: isPlural(part) }
   const own = PART_SAYINGS[effect]?.[part] ?? []
   // Wide legs add width, which is what broad shoulders ask for; they bring no curve.
@@ -81,6 +81,7 @@ function sayOf(
     sayings: [...ways, ...own, ...own],
     facts: {
       kind,
+      ...(OPENING.has(best.slot) && { open: kind }),
       kindDoes: done(doing, kind),
       shape: fact(bodyType.replace("_", " ")),
       part: ofPart,
@@ -91,6 +92,7 @@ function sayOf(
 
 const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
+const OPENING: ReadonlySet<number> = new Set([LAYER, COAT])
 const SCARF = kindCode("scarf")
 /** Effects of a garment that is closed about the middle. */
 const OF_CLOSED: ReadonlySet<BodyEffect | undefined> = new Set(["ease", "waist", "cling"])
@@ -117,7 +119,8 @@ function isCovered(best: Piece, effect: BodyEffect, part: string, look: readonly
 /** What a cut may be said to do: nothing draws one line that is cut across the middle. */
 function canDo(best: Piece, look: readonly Piece[], { need, person }: Brief) {
   const isCut = isLineCut(best, visibleOf(look, need), stylingOf(look, need, person))
-  return ([, rest]: readonly [verb: string, rest: string]) => !(isCut && /\bline\b/.test(rest))
+  return ([, rest]: readonly [verb: string, rest: string]) =>
+    !(isCut && /\bline\b|taller/.test(rest))
 }
 
 /**

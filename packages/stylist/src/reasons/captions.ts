@@ -1,5 +1,5 @@
 import { PATTERNS } from "@stylin/garments/vocabulary"
-import { isSuitPair, TAILORING } from "../grammar/suits.ts"
+import { areOfSuits, isSuitPair, TAILORING } from "../grammar/suits.ts"
 import { kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
@@ -8,7 +8,7 @@ import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing, JEWELS } from "../score/places.ts"
 import { isBlueDenim } from "./colour-repeats.ts"
 import { type Facts, fact, factOf } from "./grammar.ts"
-import { colourWord, kindWord, shortName } from "./words.ts"
+import { colourWord, saidKind, shortName } from "./words.ts"
 
 const STANDING = {
   coat: 1.5,
@@ -59,9 +59,14 @@ function shadeOf(piece: Piece): string | undefined {
 
 /**
  * What titles may say of the pieces beside the hero, each only if the picture shows it.
- * @param seen what shows of the look @param loudest what one sees first, if anything does
+ * @param look all of it @param seen what shows of it @param loudest what one sees first, if anything does
  */
-export function captionOf(seen: readonly Piece[], hero: Piece, loudest: Piece | undefined): Facts {
+export function captionOf(
+  look: readonly Piece[],
+  seen: readonly Piece[],
+  hero: Piece,
+  loudest: Piece | undefined,
+): Facts {
   const at = (slot: number | undefined) => seen.find((piece) => piece.slot === slot)
   const [coat, layer, dress, top, bottom, shoes] = [COAT, LAYER, DRESS, TOP, BOTTOM, SHOES].map(at)
   const isOther = (piece: Piece | undefined) =>
@@ -84,11 +89,11 @@ export function captionOf(seen: readonly Piece[], hero: Piece, loudest: Piece | 
     ...named("beside", half),
     ...(hero === dress || hero === bottom ? named("shoes", shoes) : {}),
     ...(shade && { shade: fact(shade) }),
-    ...(shade && isPrinted(hero) && { print: fact(shade) }),
+    ...(shade && PATTERN_SHADES[PATTERNS[hero.pattern] ?? "plain"] && { print: fact(shade) }),
     ...(below && { below: fact(below) }),
     ...(bright && { bright: fact(bright) }),
-    ...restOf(seen, hero),
-    ...onlyOf(seen),
+    ...restOf(look, hero),
+    ...onlyOf(look),
     ...suitOf(seen, hero, top),
     ...bitOf(seen, hero, loudest),
   }
@@ -107,8 +112,8 @@ function areApart(one: Piece, other: Piece): boolean {
 const isWorn = ({ kind }: Piece) => !JEWELS.has(kind)
 
 /** The one colour of everything but the hero, if that is not its own. */
-function restOf(seen: readonly Piece[], hero: Piece): Facts {
-  const others = seen.filter((piece) => piece !== hero && isWorn(piece))
+function restOf(look: readonly Piece[], hero: Piece): Facts {
+  const others = look.filter((piece) => piece !== hero && isWorn(piece))
   const [first] = others
   const rest = first && colourWord(first)
   const isOne =
@@ -120,14 +125,14 @@ function restOf(seen: readonly Piece[], hero: Piece): Facts {
 }
 
 /** The colour of all of it, and the kinds from its uppermost to its shoes. */
-function onlyOf(seen: readonly Piece[]): Facts {
-  const worn = seen.filter(isWorn)
+function onlyOf(look: readonly Piece[]): Facts {
+  const worn = look.filter(isWorn)
   const shades = new Set(worn.map(shadeOf))
   const [only] = shades
   const first = worn.find(({ slot }) => slot === COAT) ?? worn.find(isLarge)
   const last = worn.find(({ slot }) => slot === SHOES)
   if (shades.size > 1 || !(only && first && last)) return {}
-  return { only: fact(only), first: fact(kindWord(first)), last: fact(kindWord(last)) }
+  return { only: fact(only), first: fact(saidKind(first)), last: fact(saidKind(last)) }
 }
 
 function suitOf(seen: readonly Piece[], hero: Piece, top: Piece | undefined): Facts {
@@ -136,7 +141,10 @@ function suitOf(seen: readonly Piece[], hero: Piece, top: Piece | undefined): Fa
   const colour = jacket && colourWord(jacket)
   if (!(legs && jacket && top && colour && isSuitPair(jacket, legs))) return {}
   if (![legs, jacket, top].includes(hero) || !areApart(top, jacket)) return {}
-  return { suit: fact(`${colour} suit`), top: factOf(top, shortName(top)) }
+  // Of her own, only what she calls so is one.
+  const isSuit = !(jacket.owned && legs.owned) || areOfSuits(jacket, legs)
+  const suit = fact(`${colour} ${isSuit ? "suit" : "tailoring"}`)
+  return { suit, top: factOf(top, shortName(top)) }
 }
 
 /** The small thing that one sees first, if nothing else has its colour. */
@@ -148,7 +156,7 @@ function bitOf(seen: readonly Piece[], hero: Piece, loudest: Piece | undefined):
   const colour = colourWord(loudest)
   if (!(isAlone && colour)) return {}
   return {
-    bit: factOf(loudest, `${colour} ${kindWord(loudest)}`),
+    bit: factOf(loudest, `${colour} ${saidKind(loudest)}`),
     ...(loudest.kind === SCARF && { flash: fact(colour) }),
   }
 }

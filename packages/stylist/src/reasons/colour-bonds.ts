@@ -13,7 +13,7 @@ import { fact, factOf } from "./grammar.ts"
 import { heroOf, standsOut, standsOutOf } from "./hero.ts"
 import { pairsOf } from "./pairs.ts"
 import { quietColours } from "./rest-colours.ts"
-import { colourWord } from "./words.ts"
+import { calledShort, colourWord, kindWord } from "./words.ts"
 
 const DENIM = MATERIALS.indexOf("denim")
 const COAT = SLOTS.indexOf("coat")
@@ -55,7 +55,7 @@ export function colourBondsOf(
     new Set(all.flatMap(({ colours }) => colours)).size === 2
   const hero = heroOf(coloured, glimpsed)
   return [
-    ...accents(coloured, all),
+    ...accents(coloured, all, worn),
     ...pairsOf(mainOf(coloured)).flatMap(([one, other]) =>
       ofColours(one, other, all, hero, areTwo),
     ),
@@ -72,7 +72,11 @@ function mainOf(coloured: readonly Piece[]): Piece[] {
 /** Clothes and coats, which a colour is seen against. */
 const isLarge = (piece: Piece) => isClothing(piece) || piece.slot === COAT
 
-function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
+function accents(
+  coloured: readonly Piece[],
+  all: readonly Piece[],
+  worn: readonly Piece[],
+): Bond[] {
   const bright = all.filter((piece) => accentsOf(piece).length > 0)
   const [only] = bright
   if (!only) {
@@ -87,7 +91,7 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
       (one) => isClothing(one) || one.colours.length > 0 || JEWELS.has(one.kind),
     )
     const areQuiet = areNeutral && areKnown && !all.some(isPrinted)
-    const colours = quietColours(all.filter(isClothing))
+    const colours = quietColours(worn)
     return areQuiet && !areMixed && of.length > 1 && colours
       ? [{ is: "quiet", term: "harmony", of: of.slice(0, 1), facts: { all: colours } }]
       : []
@@ -100,7 +104,7 @@ function accents(coloured: readonly Piece[], all: readonly Piece[]): Bond[] {
   const isBold = boldness(colourOf(only.colours[0] ?? 0)) >= BOLD
   const bold = isBold ? { bold: factOf(only) } : {}
   const named = factOf(only)
-  const colours = quietColours(all.filter((piece) => piece !== only))
+  const colours = quietColours(worn.filter((piece) => piece !== only))
   const rest = colours && { rest: colours }
   const facts = isLarge(only)
     ? { hero: named, colour: fact(nameOfColour(only)), ...bold, ...rest }
@@ -140,7 +144,12 @@ function ofColours(
       is: "contrast",
       term: "harmony",
       of,
-      facts: { light: factOf(light), dark: factOf(dark) },
+      facts: {
+        light: factOf(light, calledShort(light)),
+        dark: factOf(dark, calledShort(dark)),
+        lightColour: fact(nameOfColour(light)),
+        darkColour: fact(nameOfColour(dark)),
+      },
     })
   }
   const turn = Math.abs(a.hue - b.hue)
@@ -158,6 +167,7 @@ function ofColours(
   const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
   if (isQuiet(colour)) return bonds
   const main = colour.colours[0] ?? 0
+  const isSole = all.every((piece) => piece === colour || accentsOf(piece).length === 0)
   // Of what is not the boldest nobody says that it stands out.
   const isHero = hero !== undefined && hero.colours[0] === main
   if (isQuiet(calm) && isHero && standsOut(main, calm.colours[0] ?? 0)) {
@@ -170,6 +180,7 @@ function ofColours(
         quiet,
         // Shoes are no background.
         ...(isLarge(calm) && { calm: quiet, colour: name }),
+        ...(isLarge(calm) && isSole && { sole: factOf(colour, kindWord(colour)) }),
         ...(areTwo && { all: name }),
         ...(isLarge(calm) && boldness(colourOf(main)) >= BOLD && { loud: name }),
       },

@@ -4,6 +4,7 @@ import { colourCode, colourOf, kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
+import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { type Facts, fact, factOf } from "./grammar.ts"
@@ -34,15 +35,23 @@ export function repeatsOf(
   const countOf = (colour: number) => worn.filter(({ colours }) => colours.includes(colour)).length
   const repeats = [...echoes(coloured, countOf), ...threads(coloured, countOf)]
   return [
-    ...repeats.map((bond) => ({ ...bond, facts: { ...bond.facts, ...leadOf(hero, bond.of) } })),
+    ...repeats.map((bond) => ({
+      ...bond,
+      facts: { ...bond.facts, ...leadOf(hero, bond.of, worn) },
+    })),
     ...columns(coloured),
   ]
 }
 
-/** What one sees first of a look instead of some pieces of one colour. */
-export function leadOf(hero: Piece | undefined, [one]: readonly Piece[]): Facts {
-  if (!hero || hero.colours[0] === one?.colours[0]) return {}
-  return { lead: factOf(hero, calledShort(hero)) }
+/** What alone of a look is colourful, instead of some pieces of one colour. */
+export function leadOf(
+  hero: Piece | undefined,
+  [one]: readonly Piece[],
+  worn: readonly Piece[],
+): Facts {
+  if (!hero || !isClothing(hero) || hero.colours[0] === one?.colours[0]) return {}
+  const isAlone = worn.every((piece) => piece === hero || accentsOf(piece).length === 0)
+  return isAlone ? { lead: factOf(hero, calledShort(hero)) } : {}
 }
 
 /** Whether its colour is that of others called so: dark blue denim is navy beside nothing. */

@@ -13,7 +13,7 @@ import type { Say } from "./finding.ts"
 import { fact, factOf } from "./grammar.ts"
 import { AKIN_SAYINGS, COLOUR_SAYINGS } from "./skeletons/colours.ts"
 import { visibleAtFace } from "./visible.ts"
-import { colourWord, listed, plainName } from "./words.ts"
+import { calledShort, colourWord, listed } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** A colour suits her from this fit on, and is called one of hers this near to a swatch (CIEDE2000). */
@@ -63,7 +63,7 @@ export const sayColours: Say = (look, brief, score) => {
     of: [best.piece.id],
     sayings: COLOUR_SAYINGS,
     facts: {
-      kind: factOf(best.piece, plainName(best.piece)),
+      kind: factOf(best.piece, calledShort(best.piece)),
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),

@@ -22,6 +22,8 @@ export function kinOf(shown: readonly Piece[]): Bond[] {
     const [first, second] = [colourWord(one), colourWord(other)]
     const quality = sharedOf(one, other)
     if (!(first && second && quality) || one.colours[0] === other.colours[0]) return []
+    // Navy is a blue: nobody needs to be told.
+    if ((one.tones & other.tones) !== 0) return []
     const facts = { one: fact(first), other: fact(second), quality: fact(quality) }
     return [{ is: "kin", term: "harmony", of: [one, other], facts }]
   })
@@ -33,5 +35,5 @@ const chromaOf = (piece: Piece) => factsOf(piece).chroma
 function sharedOf(one: Piece, other: Piece): string | undefined {
   const [first, second] = [factsOf(one).temperature, factsOf(other).temperature]
   if (first * second <= 0 || Math.min(Math.abs(first), Math.abs(second)) < MARKED) return undefined
-  return first > 0 ? "warm" : "cool"
+  return first > 0 ? "warmth" : "coolness"
 }

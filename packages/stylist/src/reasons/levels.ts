@@ -45,6 +45,8 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
   const facts = {
     ...names,
     ...(isSharper(one, other) && { sharp: names.other }),
+    ...(is === "level" && one.formality <= CASUAL && { relaxed: names.one }),
+    ...(is === "level" && one.formality > PLAIN && { polished: names.one }),
     ...(STARCHED.test(one.name ?? "") || isJacket(one) ? { starched: names.one } : {}),
   }
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
@@ -60,7 +62,8 @@ function caseOf(one: Piece, other: Piece): Bond["is"] | undefined {
   // A skirt is dressed up by shoes, and not the other way round; a coat comes off.
   if (!isClothing(one) || SLOTS[other.slot] === "coat") return undefined
   // Nor does anybody ask what shoes make of a dress.
-  const isLifted = SLOTS[one.slot] !== "dress"
+  const isLifted =
+    SLOTS[one.slot] !== "dress" && !(SLOTS[other.slot] === "shoes" && SLOTS[one.slot] !== "bottom")
   if (isLifted && other.formality > Math.max(PLAIN, one.formality)) {
     return isDressy(other) && !isDressy(one) ? "lifts" : undefined
   }

@@ -1,10 +1,5 @@
 import { COLOUR_NAMES, type ColourName } from "@stylin/garments/colour"
-import {
-  type GarmentWords,
-  type Kind,
-  PATTERNS,
-  type PreferenceTag,
-} from "@stylin/garments/vocabulary"
+import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import type { Profile } from "../person/person.ts"
 import { colourOf } from "../pieces/codes.ts"
@@ -19,12 +14,10 @@ import { sayTogether } from "./say-together.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { sayStyle } from "./style.ts"
 import { phrasings, styleSaid } from "./testing.ts"
-import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
 import { glimpsesOf, visibleAtFace } from "./visible.ts"
 import { tipsOf } from "./wearing.ts"
 
-const CHECK = PATTERNS.indexOf("check")
 const of = (kind: Kind, colour: ColourName, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: [{ colour }], ...more })
 
@@ -97,22 +90,6 @@ it("lets no blouse hang over narrow trousers with a crease", () => {
     ]).map(({ is }) => is)
   expect(tips("jeans")).toContain("drop")
   expect(tips("trousers")).not.toContain("drop")
-})
-
-it("calls no dressy look lazy, and none in jeans or trainers smart", () => {
-  const titles = (occasion: "work" | "outings", ...kinds: readonly Kind[]) =>
-    COLOUR_NAMES.map(
-      (colour) =>
-        titleOf(
-          // A check is a theme of its own, and has a mood.
-          kinds.map((kind, at) => ({ ...of(kind, colour), pattern: at === 0 ? CHECK : 0 })),
-          brief(occasion, {}),
-        ).text,
-    ).join()
-  expect(titles("outings", "jumper", "jeans", "trainers")).toMatch(/relaxed|weekend/i)
-  expect(titles("outings", "blouse", "trousers", "heels")).not.toMatch(/relaxed|weekend/i)
-  expect(titles("work", "blouse", "trousers", "heels")).toMatch(/smart|polished/i)
-  expect(titles("work", "jumper", "jeans", "trainers")).not.toMatch(/smart|polished/i)
 })
 
 it("lets nothing but a headscarf frame the face of her who covers her head, and rolls up no sleeve", () => {

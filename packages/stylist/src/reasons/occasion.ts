@@ -18,7 +18,7 @@ import {
   WEATHER_SAYINGS,
 } from "./skeletons/occasion.ts"
 import { visibleOf } from "./visible.ts"
-import { plainName } from "./words.ts"
+import { calledShort } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 /** Words for a grade of formality that complete "The blazer and loafers are …". */
@@ -64,8 +64,7 @@ export const sayOccasion: Say = (look, brief, score) => {
     covered !== undefined &&
     named.every((piece) => hasBit(piece.seasons, person.season) && suits(piece)) &&
     (season === "winter" ? makeItWarm(named, look, brief) : keepItCool(named, look, brief))
-  const all = factOfAll(named, plainName)
-  const things = { ...all, text: `the ${all.text}` }
+  const things = factOfAll(named, calledShort)
   const grade = setting === "practical_work" ? GRADES[EASY] : GRADES[aim]
   return {
     term: "formality",

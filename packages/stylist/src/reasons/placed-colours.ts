@@ -1,13 +1,17 @@
 import { lightnessOf } from "../grammar/colours.ts"
-import { kindCode, SLOTS } from "../pieces/codes.ts"
+import { kindCode, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Bond } from "./bond.ts"
+import { colourFacts } from "./colour-facts.ts"
 import { isBlueDenim } from "./colour-repeats.ts"
 import { type Facts, fact } from "./grammar.ts"
 import { colourWord, kindWord } from "./words.ts"
 
+/** How warm a colour must be, from -1 to 1, to be called so. */
+const WARM = 0.3
+const warmthOf = ({ colours: [main = NONE] }: Piece) => colourFacts(main).temperature
 /** How far apart in lightness (CIELAB) one half must be from the other to lighten it. */
 const FAR = 40
 const JUMPSUIT = kindCode("jumpsuit")
@@ -35,6 +39,9 @@ export function placedOf(shown: readonly Piece[]): Bond[] {
             ...facts,
             ...named("over", over),
             ...(coat && { coat: fact(`the ${kindWord(coat)}`) }),
+            ...(warmthOf(upper) > WARM && warmthOf(over) < 0 && warmthOf(lower) < 0
+              ? named("warm", upper)
+              : {}),
           })
         : []),
       ...(away >= FAR

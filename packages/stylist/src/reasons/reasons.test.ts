@@ -42,7 +42,7 @@ describe("reasons", () => {
 
   it("name what suits the occasion", () => {
     const [reason] = aboutOf("Occasion", [blouse, trousers, loafers], brief("work"))
-    expect(reason).toMatch(/blouse and trousers/)
+    expect(reason).toMatch(/blouse and the trousers/)
   })
 
   it("call her own clothes by her names, and say how little is new", () => {

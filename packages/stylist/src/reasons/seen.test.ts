@@ -64,7 +64,6 @@ describe("advice on how to wear a look", () => {
     expect(about.map(([is]) => is).toSorted()).toEqual([
       "cuff",
       "drop",
-      "hemOver",
       "leaveOut",
       "openOverTuck",
       "push",

@@ -22,7 +22,7 @@ import { quietColours } from "./rest-colours.ts"
 import { TAG_SAYINGS } from "./skeletons/style.ts"
 import { glimpsesOf, isHighHeeled, visibleOf } from "./visible.ts"
 import { withoutTag } from "./without-tag.ts"
-import { called, calledApart, calledShort, colourWord, plainName } from "./words.ts"
+import { called, calledApart, calledShort, colourWord } from "./words.ts"
 import { isWorse } from "./worse.ts"
 
 interface Named {
@@ -78,7 +78,7 @@ const OF_COLOURS: readonly PreferenceTag[] = ["Neutral pallets", "Monochrome", "
 
 function namesOf(carriers: readonly Piece[]): Facts {
   const shown = carriers.slice(0, 2)
-  return { things: factOfAll(shown, called), kinds: factOfAll(shown, plainName) }
+  return { things: factOfAll(shown, called), kinds: factOfAll(shown, calledShort) }
 }
 
 /** The colours of all that shows, or those around the one that stands out. */
@@ -244,14 +244,18 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   // Of dungarees nobody knows the cloth who does not say it.
   if (tag === "Denim") return isSaidDenim(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.
-  if (tag === "Prints") return (isClothing(piece) || piece.slot === COAT) && !isStriped(piece)
+  if (tag === "Prints") return isCalledPrint(piece)
   // Of a bag's size at least.
   if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA && !isMetallic(piece)
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
 
-/** Stripes count as a print, but nobody calls them one. */
-const isStriped = ({ pattern }: Piece) => PATTERNS[pattern] === "stripe"
+const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
+/** Stripes and what is knitted in count as a print, but nobody calls them one. */
+const isCalledPrint = (piece: Piece) =>
+  (isClothing(piece) || piece.slot === COAT) &&
+  PATTERNS[piece.pattern] !== "stripe" &&
+  !KNITTED.has(piece.kind)
 
 const OF_DENIM = kindCodes("jeans", "denim_jacket", "denim_skirt", "denim_shorts")
 const isSaidDenim = ({ kind, owned, name = "" }: Piece) =>

@@ -20,7 +20,7 @@ import { seedOf } from "./grammar.ts"
 const TUCKED = kindCodes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 const INTO_WAISTBANDS = kindCodes("shirt", "blouse", "cami", "vest")
 const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
-const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket", "blazer")
+const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket")
 const BELTED = kindCodes("jumper", "tunic", "knitted_vest")
 /** These go into a pencil skirt however loose they are, and do not hang over trousers with a crease. */
 const INTO_NARROW = kindCodes("shirt", "blouse")

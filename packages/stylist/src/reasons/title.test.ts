@@ -89,31 +89,36 @@ it("begins no title with the mood of a look just before", () => {
   const moods: string[] = []
   for (let at = 0; at < 60; at += 1) {
     const look = [
-      { ...of("shirt", "sage", `${at}`), pattern: 2 },
-      of("chinos", "navy", `${at}`),
-      of("trainers", "white", `${at}`),
+      of("blazer", "navy", `${at}`),
+      of("shirt", "white", `${at}`),
+      of("trousers", "grey", `${at}`),
+      of("loafers", "black", `${at}`),
     ]
-    const { text } = titleOf(look, brief("outings"), new Set([before]))
+    const { text } = titleOf(look, brief("work"), new Set([before]))
     before = text
-    const [mood = ""] = text.match(/^(?:Easy|Day-off|Weekend|Relaxed)/) ?? []
+    const [mood = ""] = text.match(/^(?:Easy|Smart|Quiet|Polished)/) ?? []
     moods.push(mood)
   }
   expect(moods.filter(Boolean).length).toBeGreaterThan(2)
   expect(moods.filter((mood, at) => mood !== "" && mood === moods[at - 1])).toEqual([])
 })
 
-it("calls soft only what is light", () => {
-  const soft = COLOUR_NAMES.filter((colour) =>
-    titles(
-      (id) => [
-        { ...of("blouse", colour, id), pattern: 2 },
-        of("midi_skirt", "grey", id),
-        of("heels", "black", id),
-      ],
-      "dating",
-    ).some((title) => title.startsWith("Soft")),
-  )
-  expect(soft).toContain("light blue")
-  expect(soft).not.toContain("black")
-  expect(soft).not.toContain("burgundy")
+it("calls no dressy look easy, and none in trainers smart", () => {
+  const tailored = (shoes: Kind) =>
+    COLOUR_NAMES.map(
+      (colour) =>
+        titleOf(
+          [
+            of("blazer", colour, colour),
+            of("shirt", "white"),
+            of("trousers", "grey"),
+            of(shoes, "black"),
+          ],
+          brief("work"),
+        ).text,
+    ).join()
+  expect(tailored("loafers")).toMatch(/easy/i)
+  expect(tailored("heels")).not.toMatch(/easy/i)
+  expect(tailored("heels")).toMatch(/smart|polished/i)
+  expect(tailored("trainers")).not.toMatch(/smart|polished/i)
 })

@@ -1,9 +1,8 @@
-import { PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { PATTERNS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { lightnessOf } from "../grammar/colours.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit, isPrinted } from "../pieces/traits.ts"
+import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { captionOf, isLarge, OF_ANIMALS, prominence } from "./captions.ts"
 import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
@@ -14,21 +13,20 @@ import {
   LAST_TITLES,
   LAYERED_TITLES,
   LISTED_TITLES,
+  MOOD_TITLES,
   MOODS,
   ONE_COLOUR_TITLES,
   PLACES,
   SCENES,
   SMALL_TITLES,
-  THEME_TITLES,
-  type Theme,
   WHOLE_TITLES,
 } from "./skeletons/title.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import {
   capitalised,
   colourWord,
-  kindWord,
   nameOf,
+  saidKind,
   shortName,
   withArticle,
   yourName,
@@ -40,14 +38,15 @@ const LATELY = 20
 /** The longest title that fits one line of a card. */
 const LONGEST = 44
 
+/** From this formality on, something is for an evening out. */
+const DRESSED = 3
 /** One look in so many is named by a scene. */
 const SCENE_EVERY = 4
 
 const SHOES = SLOTS.indexOf("shoes")
 const COAT = SLOTS.indexOf("coat")
+const BOTTOM = SLOTS.indexOf("bottom")
 const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
-const SPORTY = kindCodes("hoodie", "sweatshirt", "joggers", "leggings", "fleece")
-const SPORT = PREFERENCE_TAGS.indexOf("Sporty outfits")
 
 /**
  * Names a look by its hero, the garment that one sees first, and by what is seen with it: "Coral blouse under a beige
@@ -61,11 +60,13 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const shown = seen.filter(isLarge)
   const loudest = heroOf(seen, glimpsesOf(look, brief.need))
   const [most] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
-  const hero = loudest && shown.includes(loudest) ? loudest : most
+  // Nobody sees plain trousers first beneath a coat that hides what is above them.
+  const coat = shown.find(({ slot }) => slot === COAT)
+  const isBelowCoat = most !== undefined && most.slot === BOTTOM && !isPrinted(most)
+  const hero = loudest && shown.includes(loudest) ? loudest : isBelowCoat ? (coat ?? most) : most
   if (!hero) return { text: "", skeleton: "" }
   const lately = [...(already ?? [])].slice(-LATELY)
-  const theme = themeOf(shown, hero, brief)
-  const mood = moodOf(moodsFor(shown, seen, hero, brief), lately, seed)
+  const mood = moodOf(moodsFor(shown, seen, brief), lately, seed)
   const colour = OF_ANIMALS.has(hero.pattern) ? undefined : colourWord(hero)
   const namedBy = (name: (piece: Piece) => string) => {
     const text = saysKin(name(hero)) ? yourName(name(hero)) : name(hero)
@@ -76,13 +77,14 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ...namedBy(hero.owned ? nameOf : shortName),
     place: fact(PLACES[brief.setting]),
     ...(mood && { mood: fact(mood) }),
-    ...(colour && { colour: fact(colour) }),
-    ...(theme && { theme: fact(theme) }),
-    ...captionOf(seen, hero, loudest),
+    ...(colour && areTailored(shown, hero) && { tailored: fact(colour) }),
+    ...captionOf(look, seen, hero, loudest),
   }
-  const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, THEME_TITLES]
+  const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, MOOD_TITLES]
   const first = (seed >>> 3) % telling.length
-  const scenes = SCENES[brief.setting]
+  // Nobody needs to be told of an evening out in jeans.
+  const isForScene = brief.setting !== "dating" || hero.formality >= DRESSED
+  const scenes = isForScene ? SCENES[brief.setting] : undefined
   const ways = [
     ONE_COLOUR_TITLES,
     WHOLE_TITLES,
@@ -94,48 +96,39 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   ]
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
-  const byNames = [facts, ...[shortName, kindWord].map((by) => ({ ...facts, ...namedBy(by) }))]
+  const byNames = [facts, ...[shortName, saidKind].map((by) => ({ ...facts, ...namedBy(by) }))]
   for (const named of byNames) {
     for (const way of [...fresh, ...ways]) {
       const said = say(way, named, seed, { longest: LONGEST, said: already })
       if (said) return said
     }
   }
-  const plain = fact(kindWord(hero))
+  const plain = factOf(hero, saidKind(hero))
   const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
-  return last ?? { text: capitalised(kindWord(hero)), skeleton: "{plain}" }
+  return last ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
 }
 
 /** Whether a name begins with whose it was, and no name: "grandmother's shawl". */
 const saysKin = (name: string) => /^\p{Ll}+['’]s\b/u.test(name)
 
 /** Moods that fit nothing dressy, and those that fit nothing casual; by formality. */
-const RELAXED = { words: ["unfussy", "weekend", "day-off", "relaxed"], most: 3 } as const
-const EASY = { word: "easy", most: 4 } as const
+const EASY = { words: ["easy", "relaxed"], most: 4 } as const
 const SMART = { words: ["smart", "polished"], least: 3 } as const
-/** From which lightness (CIELAB) on a hero's colour may be called soft. */
-const SOFT = 65
 
 /** The moods of an occasion that a look's clothes, coats and shoes have, none too dressy or too casual for them. */
 function moodsFor(
   shown: readonly Piece[],
   seen: readonly Piece[],
-  hero: Piece,
   { setting }: Brief,
 ): readonly string[] {
   const grades = seen
     .filter((piece) => isLarge(piece) || piece.slot === SHOES)
     .map(({ formality }) => formality)
-  const [most, least] = [Math.max(...grades), Math.min(...grades)]
   const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
-  // Nobody calls a jacket or a coat soft, nor what is dark.
-  const isHard = TAILORED.has(hero.kind) || hero.slot === COAT || lightnessOf(hero) < SOFT
   const misfitting: readonly string[] = [
-    ...(isLoud ? ["quiet", "calm"] : []),
-    ...(isHard ? ["soft"] : []),
-    ...(most > RELAXED.most ? RELAXED.words : []),
-    ...(most > EASY.most ? [EASY.word] : []),
-    ...(least < SMART.least ? SMART.words : []),
+    ...(isLoud ? ["quiet"] : []),
+    ...(Math.max(...grades) > EASY.most ? EASY.words : []),
+    ...(Math.min(...grades) < SMART.least ? SMART.words : []),
   ]
   return MOODS[setting].filter((mood) => !misfitting.includes(mood))
 }
@@ -164,23 +157,9 @@ function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
   )
 }
 
-const LEATHER = /\bleather\b/i
-
-/** What the look is about, if the hero itself shows it. */
-function themeOf(
-  shown: readonly Piece[],
-  hero: Piece,
-  { person: { loves } }: Brief,
-): Theme | undefined {
-  const pattern = PATTERNS[hero.pattern]
-  if (pattern === "floral") return "florals"
-  if (pattern === "check") return "checks"
-  if (pattern !== "plain") return undefined
-  if (TAILORED.has(hero.kind) && shown.filter(({ kind }) => TAILORED.has(kind)).length > 1) {
-    return "tailoring"
-  }
-  // Most of what is sold as leather is not; of her own clothes she says it herself.
-  if (hero.owned && LEATHER.test(hero.name ?? "")) return "leather"
-  const isSporty = shown.filter(({ kind }) => SPORTY.has(kind)).length > 1
-  return isSporty && SPORTY.has(hero.kind) && hasBit(loves, SPORT) ? "sportswear" : undefined
+/** Whether the hero is tailored, and another piece that shows is, too. */
+function areTailored(shown: readonly Piece[], hero: Piece): boolean {
+  const isTailored = ({ kind, pattern }: Piece) =>
+    TAILORED.has(kind) && PATTERNS[pattern] === "plain"
+  return isTailored(hero) && shown.filter(isTailored).length > 1
 }

@@ -95,7 +95,7 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
     shoes: named,
     shared: fact(colour),
     ...(!BULKY.has(shoes.kind) && { slim: named }),
-    ...leadOf(hero, [leg]),
+    ...leadOf(hero, [leg], worn),
   }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }
@@ -150,6 +150,11 @@ function halfOf({ slot }: Piece, plain: readonly Piece[]): Facts {
   return colour ? { [is]: fact(colour) } : {}
 }
 
+const SWINGING = kindCodes("wide_leg_trousers", "culottes")
+/** Whether it moves as she walks: skirts and soft wide legs do, jeans hardly. */
+export const isSwinging = ({ kind, wear }: Piece) =>
+  SWINGING.has(kind) || (wear & WEAR.trousers) === 0
+
 /** The least volume of a wide piece, and the greatest of a close one. */
 const STANDS = { wide: 50, close: -40 } as const
 
@@ -162,6 +167,7 @@ function proportions(shown: readonly Piece[]): Bond[] {
     const facts = {
       close: factOf(above, calledShort(above)),
       wide: factOf(below, calledShort(below)),
+      ...(isSwinging(below) && { swinging: factOf(below, calledShort(below)) }),
     }
     return [{ is: "narrowAboveWide", term: "silhouette", of, facts }]
   }

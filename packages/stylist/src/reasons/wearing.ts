@@ -16,6 +16,7 @@ import { heroOf } from "./hero.ts"
 import { worstBeside } from "./say-together.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
 import { hangsOver, isPushed, STANDS, sleevedOf, stylingOf } from "./styling.ts"
+import { isSwinging } from "./together.ts"
 import { glimpsesOf, isClosed, visibleOf } from "./visible.ts"
 import { called, calledShort } from "./words.ts"
 
@@ -42,8 +43,20 @@ const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "t
 const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const ZIPPED = /\bzip/i
 const LOOSE = kindCodes("shirt", "blouse")
+const ENOUGH = kindCodes(
+  "jumper",
+  "cardigan",
+  "sweatshirt",
+  "hoodie",
+  "fleece",
+  "blazer",
+  "tweed_jacket",
+  "denim_jacket",
+  "knitted_dress",
+)
 const BRIMMED = kindCodes("fedora", "bucket_hat", "sun_hat")
-const KNITTED = kindCodes("beanie", "beret")
+const BEANIE = kindCode("beanie")
+const BERET = kindCode("beret")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
 const THERMAL = kindCode("thermal_top")
@@ -117,7 +130,7 @@ export function tipsOf(
       !look.some(isCoat) &&
       !isEvening &&
       warmsUp(need, COOL_MORNING) &&
-      ofCoolMorning(layer, dress ?? top, tip),
+      ofCoolMorning(layer, top ?? dress, tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
@@ -215,8 +228,12 @@ function ofCoolMorning(layer: Piece, under: Piece | undefined, tip: MakeTip): Ti
   return tip("forCoolMorning", layer, facts)
 }
 
-const ofUnder = (under: Piece | undefined): Facts =>
-  under ? { under: factOf(under, calledShort(under)) } : {}
+/** What she has on beneath, and whether it is enough on a mild afternoon: a blouse is not. */
+function ofUnder(under: Piece | undefined): Facts {
+  if (!under) return {}
+  const named = factOf(under, calledShort(under))
+  return { under: named, ...(ENOUGH.has(under.kind) && { warm: named }) }
+}
 
 /** Whether nobody sees what a layer hangs open over: below a coat, or a scarf with long ends. */
 const hidesTop = (piece: Piece) => isCoat(piece) || (piece.kind === SCARF && !isSquare(piece))
@@ -269,7 +286,8 @@ function ofWaist(
     tips.push({ is, term, of, facts, without: unflattering })
   }
   if (bottom.volume >= STANDS.wide && top.volume <= STANDS.close) {
-    tips.push({ is: "swing", term, of, facts, without: swollen })
+    const swinging = isSwinging(bottom) && { swinging: facts.bottom }
+    tips.push({ is: "swing", term, of, facts: { ...facts, ...swinging }, without: swollen })
   }
   if (hangsOver(top, bottom) && !isOut) {
     tips.push({ is: "drop", term, of, facts, without: swollen })
@@ -295,6 +313,7 @@ function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefi
   return tip("hat", extra, {
     hat: said,
     ...(BRIMMED.has(extra.kind) ? { brimmed: said } : {}),
-    ...(KNITTED.has(extra.kind) ? { knitted: said } : {}),
+    ...(extra.kind === BEANIE ? { knitted: said } : {}),
+    ...(extra.kind === BERET ? { beret: said } : { level: said }),
   })
 }

@@ -109,22 +109,47 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   ],
   blazer: [[/^(?!.*\b(?:blazer|suit)\b).*\bjacket\b/i, "jacket"]],
   cargo_trousers: [[/\b(?:walking|hiking)\b/i, "walking trousers"]],
-  ankle_boots: [[/\b(?:winter|snow)\b/i, "winter boots"]],
+  ankle_boots: [
+    [/\b(?:winter|snow)\b/i, "winter boots"],
+    [/^(?!.*\bankle\b).*\bboots?\b/i, "boots"],
+  ],
+  trench_coat: [[/^(?!.*\btrench).*\bmac\b/i, "mac"]],
+  mules: [[/\bclogs?\b/i, "clogs"]],
+  parka: [[/\banorak\b/i, "anorak"]],
+  overshirt: [[/\bjacket\b/i, "jacket"]],
+  wide_leg_jeans: [[/\bbaggy\b/i, "baggy jeans"]],
+  leather_jacket: [
+    [/\bsuede\b/i, "suede jacket"],
+    [/\bleather\b/i, "leather jacket"],
+  ],
+  trousers: [
+    [/\bslacks\b/i, "slacks"],
+    [/\bcords\b/i, "cords"],
+  ],
+  jumper: [[/\b(?:roll ?neck|polo ?neck)\b/i, "roll neck"]],
+  scarf: [
+    [/\bshawl\b/i, "shawl"],
+    [/\bpashmina\b/i, "pashmina"],
+  ],
+  shoulder_bag: [[/\bsatchel\b/i, "satchel"]],
   lace_up_boots: [[/\b(?:walking|hiking)\b/i, "walking boots"]],
   cape: [[/\bponcho\b/i, "poncho"]],
-  puffer: [[/\bcoat\b/i, "padded coat"]],
+  puffer: [
+    [/\bcoat\b/i, "padded coat"],
+    [/\bquilted jacket\b/i, "quilted jacket"],
+  ],
   raincoat: [[/\bjacket\b/i, "rain jacket"]],
 }
 
 /** A garment's kind, of her own as far as she says it more exactly. */
-function saidKind(piece: Piece): string {
+export function saidKind(piece: Piece): string {
   const said = piece.owned ? SAID_KINDS[kindOf(piece.kind)] : undefined
   return said?.find(([words]) => words.test(piece.name ?? ""))?.[1] ?? kindWord(piece)
 }
 
-/** A garment in two or three words: "navy blazer", "striped white shirt". */
+/** A garment in two or three words: "navy blazer", "white striped shirt". */
 export function shortName(piece: Piece): string {
-  return [patternWord(piece), colourWord(piece), saidKind(piece)].filter(Boolean).join(" ")
+  return [colourWord(piece), patternWord(piece), saidKind(piece)].filter(Boolean).join(" ")
 }
 
 /** How long her name for a garment may be, to fit into a sentence. */

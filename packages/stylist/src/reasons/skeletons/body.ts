@@ -3,15 +3,14 @@ import type { Skeleton } from "../grammar.ts"
 
 /**
  * A cut that flatters her shape. `part` causes it ("high rise"), `kind` is the garment. What they
- * do for her agrees with each: `partDoes`, `kindDoes` ("marks your waist").
+ * do for her agrees with each: `partDoes`, `kindDoes` ("marks your waist"). It is `open` if it opens in front.
  */
 export const BODY_SAYINGS: readonly Skeleton[] = [
-  "The {part} of the {kind} {partDoes}.",
-  "The {kind} {kindDoes}, thanks to the {part}.",
-  "Thanks to the {part}, the {kind} {kindDoes}.",
-  "The {kind} {kindDoes}, which suits {a shape} shape.",
-  "With {a part}, the {kind} {kindDoes}.",
-  "On {a shape} shape, the {part} of the {kind} {partDoes}.",
+  "The {part} of {kind} {partDoes}.",
+  "{kind} {kindDoes}, thanks to the {part}.",
+  "Thanks to the {part}, {kind} {kindDoes}.",
+  "With {a part}, {kind} {kindDoes}.",
+  "On {a shape} shape, the {part} of {kind} {partDoes}.",
 ]
 
 /** What some parts of a cut do, in their own words; used if they cause that effect. */
@@ -24,8 +23,8 @@ export const PART_SAYINGS: Readonly<
       "You tie a wrap like this where you are narrowest, so it always fits.",
     ],
     "fitted cut": [
-      "The {kind} {kind:follows|follow} you in at the waist and out again.",
-      "Cut close, the {kind} {kind:shows|show} where your waist is.",
+      "{kind} {kind:follows|follow} you in at the waist and out again.",
+      "Cut close, {kind} {kind:shows|show} where your waist is.",
     ],
     "high rise": [
       "The high rise starts your legs at the waist.",
@@ -37,7 +36,10 @@ export const PART_SAYINGS: Readonly<
   flare: {
     "circle cut": ["The circle cut falls from the waist and clears your hips."],
     tiers: ["The tiers add movement below the waist."],
-    "wide leg": ["The wide leg falls straight from the hip and swings as you walk."],
+    "wide leg": [
+      "The wide leg falls straight from the hip and clings nowhere.",
+      "A wide leg from the hip evens out hip and hem.",
+    ],
     "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens from the waist and clears the hips."],
     pleats: ["The pleats lie flat over the hips and open as you walk."],
@@ -45,17 +47,15 @@ export const PART_SAYINGS: Readonly<
   },
   line: {
     "V neckline": ["The V makes your neck look longer."],
-    "maxi length": [
-      "To the floor in one go: the {kind} {kind:makes|make} the longest line there is.",
-    ],
-    "long cut": ["The long front edges of the {kind} draw two lines from top to bottom."],
-    lapels: ["The lapels make a narrow V and lead the eye down."],
+    "maxi length": ["{kind} {kind:draws|draw} one long line to the floor."],
+    "long cut": ["The long front edges of {open} draw two lines from top to bottom."],
+    lapels: ["The lapels lead the eye down."],
     "straight leg": ["The straight leg runs from hip to floor without a break."],
-    "slip cut": ["Cut on the bias, the {kind} {kind:falls|fall} in one clean line."],
+    "slip cut": ["Cut on the bias, {kind} {kind:falls|fall} in one clean line."],
   },
   ease: {
-    "relaxed cut": ["The relaxed cut of the {kind} skims and never clings."],
-    "oversized cut": ["The {kind} {kind:is|are} cut roomy, for comfort."],
+    "relaxed cut": ["The relaxed cut of {kind} skims and never clings."],
+    "oversized cut": ["{kind} {kind:is|are} cut roomy, for comfort."],
     tiers: ["The tiers begin above the middle and leave it room."],
   },
 }

@@ -2,9 +2,9 @@ import type { Skeleton } from "../grammar.ts"
 
 /** A colour that is in no palette of hers, but has something in common with her colouring. */
 export const AKIN_SAYINGS: readonly Skeleton[] = [
-  "{colour} is {quality}, and so are you.",
+  "{colour} is as {quality} as your own colouring.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
-  "{colour} near your face: {quality}, like you.",
+  "{colour} is {quality}, and so is your colouring.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
 ]
 
@@ -16,10 +16,9 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
   "{colour} by your face: {qualities}, exactly your palette.",
-  "{best} by your face, where it does you most good.",
+  "{best} suits you, and {kind} {kind:brings|bring} it to your face.",
   "Few colours suit {a type} as well as {best}.",
   "{best}: {qualities}, as {a type} should wear it.",
-  "{best} is one of your best colours, and the {kind} {kind:puts|put} it where it counts.",
+  "{best} is one of your best colours, and {kind} {kind:puts|put} it where it counts.",
   "{base} right up to the face: {a type} can carry that.",
-  "{base} by your face is as good as a colour on {a type}.",
 ]

@@ -8,13 +8,13 @@ export const WEARING_SAYINGS = {
   open: [
     "Let {layer} hang open over {under}.",
     "Leave {buttoned} unbuttoned to show {under}.",
-    "With {layer} open, {hero} {hero:comes|come} first.",
-    "Leave {layer} open all the way; {under} {under:is|are} what people should see.",
+    "With {layer} open, {hero} {hero:gets|get} the attention.",
+    "Wear {layer} open, so that {layer:it frames|they frame} {under}.",
   ],
   /** The same with `under` tucked in. */
   openOverTuck: [
     "Tuck {under} in and leave {layer} open.",
-    "{under} tucked in, {layer} undone.",
+    "Tuck {under} in flat; {layer} {layer:stays|stay} open.",
     "Tuck {under} in all round, so the waist shows where {layer} {layer:opens|open}.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
@@ -26,21 +26,19 @@ export const WEARING_SAYINGS = {
   /** `buttoned` is worn beneath `coat` in the cold. */
   underCoat: [
     "Button {buttoned} up beneath {coat}, and open it indoors.",
-    "Two layers you can shed: {coat} first, then {buttoned}.",
-    "Button {buttoned} on the way, under {coat}, and undo it when you arrive.",
+    "{buttoned} {buttoned:stays|stay} buttoned outdoors, under {coat}.",
   ],
   /** `layer` is worn beneath `coat`. */
   shed: [
-    "Two layers to shed as you warm up: {coat} first, then {layer}.",
-    "Take {coat} off indoors and keep {layer} on.",
-    "Keep {layer} on when {coat} comes off.",
+    "When {coat} {coat:comes|come} off, {layer} {layer:finishes|finish} the look.",
+    "Keep {layer} on when {coat} {coat:comes|come} off.",
   ],
-  /** `coat` is for a cold morning before a mild afternoon, when `under` is enough. */
+  /** `coat` is for a cold morning before a mild afternoon; `under` is beneath it, and `warm` if that is enough then. */
   forMorning: [
-    "Button {coat} until it warms up, then let {under} show.",
-    "{coat} for the cold start; later {under} {under:is|are} enough.",
-    "By the afternoon you can carry {coat}: {under} {under:is|are} warm enough.",
-    "Set out with {coat} shut; it can hang open by lunch.",
+    "Keep {coat} fastened until it warms up, then let {under} show.",
+    "{coat} for the cold start; later {warm} {warm:is|are} enough.",
+    "By the afternoon you can carry {coat}: {warm} {warm:is|are} warm enough.",
+    "Set out with {coat} fastened; {coat:it|they} can hang open by lunch.",
   ],
   /** `layer` is for a cool morning before a warm afternoon, when `under` is enough. */
   forCoolMorning: [
@@ -49,10 +47,7 @@ export const WEARING_SAYINGS = {
     "Start the day in {layer}, and tie it round your shoulders when the sun is out.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
-  hemOver: [
-    "Let {bottom} cover the tops of {boots}.",
-    "Let the hem of {bottom} fall over {boots} and touch the foot.",
-  ],
+  hemOver: ["Let {bottom} cover the tops of {boots}.", "Let {bottom} break over {boots}."],
   /** `top` goes into the high waist of `bottom`. */
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
@@ -91,9 +86,9 @@ export const WEARING_SAYINGS = {
     "Put {base} on first: it warms and does not show.",
     "Wear {base} next to the skin, so the rest can stay as it is.",
   ],
-  /** `top` is close, `bottom` wide. */
+  /** `top` is close, `bottom` wide; it is `swinging` if it moves when she walks. */
   swing: [
-    "Keep {top} close to the body and let {bottom} swing.",
+    "Keep {top} close to the body and let {swinging} swing.",
     "Keep {top} neat, so that {bottom} can be wide.",
   ],
   /** `top` is wide, `bottom` close. */
@@ -103,7 +98,8 @@ export const WEARING_SAYINGS = {
   ],
   /** `top` hangs over the waistband of `bottom`, for her who is round in the middle. */
   leaveOut: [
-    "Leave {top} out over {bottom}: the hem skims past your middle.",
+    "Leave {top} untucked, so the hem falls straight past the waist.",
+    "Let {top} fall loose over {bottom}.",
     "Let {top} hang straight over the waistband of {bottom}, so the front is one line.",
   ],
   /** A belt over `top`, whose hem hangs. */
@@ -137,11 +133,12 @@ export const WEARING_SAYINGS = {
   hat: [
     "Wear {knitted} a little back, so your face is seen.",
     "Wear {brimmed} straight, so the brim shades your eyes.",
-    "Wear {hat} level, just above the brows.",
+    "Pull {beret} slightly to one side.",
+    "Wear {level} level, just above the brows.",
   ],
   /** A bag on a long strap. */
   across: [
-    "Wear {bag} across the body, with the strap short enough to sit above the hip.",
+    "Shorten the strap, so that {bag} {bag:sits|sit} above the hip.",
     "Wear {bag} across the body and a little to the front.",
   ],
   /** A clutch. */

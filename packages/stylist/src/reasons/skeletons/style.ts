@@ -2,15 +2,15 @@ import type { PreferenceTag } from "@stylin/garments/vocabulary"
 import type { Skeleton } from "../grammar.ts"
 
 /**
- * A tag she loves, by what carries it: `things`, as "the jeans and jacket"; `kinds` without article. `beside` is the
+ * A tag she loves, by what carries it: `things`, as "the navy jeans and your jacket"; `kinds` are they by their shorter names. `beside` is the
  * largest garment that does not carry it, `calm` the same beside what one sees first, and `under` what a layer hangs over. Trainers are `walked` in where she is out
  * all day, and `eased` where something smart is worn with them. `colours` are all that show, `accent` is the one that stands out from `rest`.
  */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
     "{calm} {calm:keeps|keep} quiet, so the print you love can talk.",
-    "Your print is in the {kinds}; {beside} {beside:stays|stay} plain.",
-    "The {kinds} {kinds:carries|carry} the print you love.",
+    "You love a print, and {kinds} {kinds:is|are} all print.",
+    "{kinds} {kinds:carries|carry} the print you love.",
   ],
   "Bold colors": [
     "Colour first, as you like it: {things}.",
@@ -18,8 +18,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You love strong colour, and {things} {things:has|have} plenty of it.",
   ],
   "High-waisted": [
-    "High-waisted, as you love it: the {kinds} {kinds:starts|start} at the waist.",
-    "The {kinds} {kinds:sits|sit} high on the waist, just as you like.",
+    "High-waisted, as you love it: {kinds} {kinds:starts|start} at the waist.",
+    "{kinds} {kinds:sits|sit} high on the waist, just as you like.",
   ],
   "Colour accents": [
     "{accent} once, as you like it; the rest is {rest}.",
@@ -27,9 +27,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You like one thing to stand out: {things} among {rest}.",
   ],
   Layering: [
-    "{things} over {under}: layers, the way you like them.",
-    "The {kinds} {kinds:adds|add} the layer you like to have.",
-    "With {things} over {under}, it is layered as you like.",
+    "{kinds} {kinds:adds|add} the layer you like to have.",
+    "{things} over {under}: the layers you love.",
   ],
   "Neutral pallets": [
     "{colours}: neutrals from head to toe, as you love them.",
@@ -37,9 +36,9 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Neutrals only, the way you like them.",
   ],
   "Relaxed fits": [
-    "Nothing pulls: the {kinds} {kinds:is|are} relaxed, as you like.",
-    "The {kinds} {kinds:has|have} the easy fit that you love.",
-    "Room to breathe in the {kinds}, your kind of fit.",
+    "Nothing pulls: {kinds} {kinds:is|are} relaxed, as you like.",
+    "{kinds} {kinds:has|have} the easy fit that you love.",
+    "Room to breathe in {kinds}, your kind of fit.",
   ],
   Sneakers: [
     "{walked}, of course: you can walk all day in what you love.",
@@ -47,48 +46,48 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{walked} for the walking, and because you love them.",
   ],
   Denim: [
-    "You love denim, so it starts with the {kinds}; {beside} {beside:makes|make} it an outfit.",
-    "The {kinds} with {beside}: denim the way you love it.",
+    "Denim first, as you love it: {kinds}.",
+    "{kinds} with {beside}: denim the way you love it.",
   ],
   "Cropped pants": [
-    "Cropped as you like: the {kinds} {kinds:leaves|leave} room for your shoes.",
-    "The {kinds} {kinds:stops|stop} short, and you love a cropped leg.",
+    "Cropped as you like: {kinds} {kinds:leaves|leave} room for your shoes.",
+    "{kinds} {kinds:stops|stop} short, and you love a cropped leg.",
   ],
   "Tailored suits": [
-    "The {kinds} match like a suit, tailored the way you love.",
-    "The {kinds} make a suit, and you love a suit.",
-    "Tailored as a pair, as you love it: the {kinds}.",
+    "{kinds} match like a suit, tailored the way you love.",
+    "{kinds} make a suit, and you love a suit.",
+    "Tailored as a pair, as you love it: {kinds}.",
   ],
   Monochrome: [
-    "{colours} and nothing else: your monochrome.",
+    "{colours} only: the monochrome you love.",
     "Only {colours}, from top to toe, as you like it.",
     "Monochrome from top to toe, as you like it.",
   ],
   "Skinny fits": [
-    "Close to the body, as you like it: the {kinds} {kinds:follows|follow} your line.",
-    "The {kinds} {kinds:has|have} the slim fit you love.",
+    "Close to the body, as you like it: {kinds} {kinds:follows|follow} your line.",
+    "{kinds} {kinds:has|have} the slim fit you love.",
   ],
   "Oversized fits": [
-    "Oversized, just as you like it: there is room to spare in the {kinds}.",
-    "You love an oversized shape, and the {kinds} {kinds:has|have} it.",
-    "The {kinds} {kinds:has|have} the big, easy shape you love.",
+    "Oversized, just as you like it: there is room to spare in {kinds}.",
+    "You love an oversized shape, and {kinds} {kinds:has|have} it.",
+    "{kinds} {kinds:has|have} the big, easy shape you love.",
   ],
   Leather: [
-    "The {kinds} {kinds:brings|bring} the look of leather that you love.",
-    "The look of leather where you like it: the {kinds}.",
+    "{kinds} {kinds:brings|bring} the look of leather that you love.",
+    "The look of leather where you like it: {kinds}.",
   ],
   "High heels": [
-    "You love a high heel, and the {kinds} {kinds:has|have} one.",
-    "A real heel, as you like it, on the {kinds}.",
-    "You like to be in heels, so it had to be the {kinds}.",
-    "The {kinds} {kinds:gives|give} you the height you love.",
+    "You love a high heel, and {kinds} {kinds:has|have} one.",
+    "A real heel, as you like it, on {kinds}.",
+    "You like to be in heels, so it had to be {kinds}.",
+    "{kinds} {kinds:gives|give} you the height you love.",
   ],
   "Sporty outfits": [
-    "The {kinds} {kinds:keeps|keep} it as sporty as you like.",
-    "Sporty, as you like it: the {kinds}.",
+    "{kinds} {kinds:keeps|keep} it as sporty as you like.",
+    "Sporty, as you like it: {kinds}.",
   ],
   "Crop tops": [
-    "You love a crop top, and the {kinds} {kinds:ends|end} just where you like.",
-    "The {kinds} {kinds:ends|end} at the waist, the length you love.",
+    "You love a crop top, and {kinds} {kinds:ends|end} just where you like.",
+    "{kinds} {kinds:ends|end} at the waist, the length you love.",
   ],
 }

@@ -1,21 +1,18 @@
 import type { Setting } from "../../grammar/settings.ts"
 import type { Skeleton } from "../grammar.ts"
 
-/** What a look is about, from what its hero is made of. */
-export type Theme = "tailoring" | "florals" | "checks" | "leather" | "sportswear"
-
-/** An occasion's moods, as they precede the theme: "easy tailoring". */
+/** An occasion's moods, as they precede its theme: "easy tailoring". */
 export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
   work: ["easy", "smart", "quiet", "polished"],
   tailored_work: ["easy", "smart", "quiet", "polished"],
-  any_work: ["easy", "calm", "quiet"],
-  practical_work: ["easy", "unfussy", "everyday"],
-  everyday_work: ["easy", "everyday", "unfussy", "soft"],
-  classes: ["easy", "unfussy", "soft", "everyday"],
-  outings: ["easy", "day-off", "weekend", "polished", "relaxed"],
-  dating: ["quiet", "soft", "polished"],
-  errands: ["easy", "everyday", "unfussy", "relaxed"],
-  outdoors: ["easy", "weekend", "unfussy"],
+  any_work: ["easy", "smart", "quiet"],
+  practical_work: ["easy"],
+  everyday_work: ["easy", "relaxed", "quiet"],
+  classes: ["easy", "relaxed"],
+  outings: ["easy", "relaxed", "polished"],
+  dating: ["quiet", "polished"],
+  errands: ["easy", "relaxed"],
+  outdoors: ["easy"],
 }
 
 /** What a look is for, for want of anything else: "grey jeans for a day out". */
@@ -32,11 +29,10 @@ export const PLACES: Readonly<Record<Setting, string>> = {
   outdoors: "a walk",
 }
 
-/** Titles with a mood and a theme; `colour` is the hero's, `print` its pattern, and `over` hangs open over it. */
-export const THEME_TITLES: readonly Skeleton[] = [
-  "{mood} {theme} in {colour}",
-  "{mood} {colour} {theme}",
-  "{mood} {print} under {a over}",
+/** Titles of a look with two tailored pieces in its `mood`; `tailored` is the hero's colour. */
+export const MOOD_TITLES: readonly Skeleton[] = [
+  "{mood} tailoring in {tailored}",
+  "{mood} {tailored} tailoring",
 ]
 
 /** All of it in one colour, from `first` to `last`. */

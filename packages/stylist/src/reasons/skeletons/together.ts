@@ -10,15 +10,15 @@ export const TOGETHER_SAYINGS = {
     "Take {small} away and it is all {rest}.",
     "{rest}, and then {small}: that is the full stop.",
     "{small} {small:is|are} the one bright thing here; {rest} {rest:keeps|keep} quiet.",
-    "{bold} {bold:is|are} loud enough for a look that is all {rest}.",
     "{small} {small:brings|bring} all the colour that {rest} {rest:needs|need}.",
+    "{bold} {bold:is|are} the one bright note.",
   ],
   /**
    * `hero` is the one colourful garment, `colour` its colour, `bold` the same if its colour is strong; `rest` are the colours of all
    * else.
    */
   leads: [
-    "{hero} {hero:is|are} the one colour; {rest} {rest:holds|hold} it up.",
+    "{colour} is the only colour here; {rest} {rest:sets|set} it off.",
     "All the colour is in {hero}; the rest is {rest}.",
     "{colour} once, and {rest} for everything else.",
     "Everything around {hero} is {rest}, so nothing competes.",
@@ -31,11 +31,11 @@ export const TOGETHER_SAYINGS = {
     "{cool} is cool and {warm} is warm, and each makes the other look richer.",
     "The warmth of {warm} keeps {severe} from looking severe.",
   ],
-  /** `light` and `dark` are two pieces far apart in lightness. */
+  /** `light` and `dark` are two pieces far apart in lightness, with their colours. */
   contrast: [
+    "Against {darkColour}, {light} {light:looks|look} crisp.",
     "{light} {light:brightens|brighten} {dark}.",
-    "{light} against {dark}: as clear as it gets.",
-    "{dark} {dark:makes|make} {light} look brighter still.",
+    "{lightColour} against {darkColour}: nothing looks fresher.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
@@ -54,23 +54,24 @@ export const TOGETHER_SAYINGS = {
    * too; `all` if the look has no third, and `loud` if it is strong.
    */
   rests: [
-    "{calm} leaves it to {colour} to be the colour.",
     "Just {all} and {quiet}: two colours are plenty.",
     "{colour} does the talking and {calm} keeps quiet.",
     "With {calm} beside it, {colour} needs no help.",
-    "{loud} is loud, and {calm} lets it be.",
-    "{colour} looks its best beside something as plain as {quiet}.",
+    "{loud} is the bright note, and {calm} gives it room.",
+    "{calm} beside it makes {colour} look brighter.",
+    "All the colour is in the {sole}; {calm} stays back.",
   ],
   /** `shared` is one colour that `first` and `second` both have, and `lead` is what one sees first instead. */
   repeats: [
-    "{shared} twice, in {first} and {second}; {lead} {lead:does|do} the rest.",
     "{second} {second:picks|pick} up the {shared} of {first}.",
-    "{shared} comes twice, in {first} and {second}.",
+    "{shared} comes twice, in {first} and {second}, so {lead} can be the accent.",
+    "{first} and {second} keep to {shared} and leave the colour to {lead}.",
+    "{first} and {second} are in step: both are {shared}.",
   ],
   /** `shared` is the colour of exactly three things, and `lead` what one sees first instead. */
   thread: [
     "{shared} three times, in {first}, {second} and {third}; {lead} {lead:does|do} the rest.",
-    "{first}, {second} and {third} are all {shared} and leave it to {lead} to be seen.",
+    "{first}, {second} and {third} are all {shared} and leave the colour to {lead}.",
     "{shared} in {first}, {second} and {third} holds the look together.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
@@ -93,17 +94,17 @@ export const TOGETHER_SAYINGS = {
   onePrint: [
     "Plain {below} below, and the {star} {star:has|have} the look to {star:itself|themselves}.",
     "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
-    "The {star} {star:is|are} enough: {rest} {rest:leaves|leave} {star:it|them} alone.",
-    "{print} {print:is|are} busy enough; all else is plain.",
-    "One print is enough: {print}.",
-    "{print} {print:speaks|speak} for {print:itself|themselves}, with nothing else patterned.",
-    "Nothing else has a pattern, so {print} can be as loud as {print:it likes|they like}.",
+    "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
+    "{print} {print:is|are} the one pattern; plain pieces let {print:it|them} show.",
+    "{print} {print:has|have} all the pattern that is needed.",
+    "One pattern is enough: {print}.",
+    "Only {print} {print:is|are} patterned; the rest is plain.",
   ],
-  /** A wide piece with a close one. */
+  /** A wide piece with a close one; `swinging` is the wide one if it does when she walks. */
   narrowAboveWide: [
     "{close} {close:is|are} neat, which balances {wide}.",
-    "{close} {close:stays|stay} neat so that {wide} can swing.",
-    "Volume below, shape above: {close} {close:balances|balance} {wide}.",
+    "{close} {close:stays|stay} neat so that {swinging} can swing.",
+    "{close} {close:balances|balance} the width of {wide}.",
   ],
   wideAboveNarrow: [
     "{close} {close:is|are} slim, which balances {wide}.",
@@ -112,8 +113,8 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `leg` and `shoes` have one colour, `shared`; they are `slim` if a leg ends well in them, and `lead` is what one sees first instead. */
   legs: [
-    "Below it is all {shared}, so the eye goes up to {lead}.",
-    "{leg} and {shoes} stay {shared} and leave the colour to {lead}.",
+    "Everything below {lead} is {shared}, so the eye stays up there.",
+    "{leg} and {shoes} are both {shared} and leave the colour to {lead}.",
     "{leg} {leg:runs|run} straight into {slim}, so the leg looks longer.",
     "{shared} to the toe: {leg} and {shoes} make one line.",
   ],
@@ -146,41 +147,42 @@ export const TOGETHER_SAYINGS = {
     "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
-  /** `one` and `other` are equally dressy. */
+  /** `one` and `other` are equally dressy: `relaxed` or `polished` if one would call the first of them so. */
   level: [
-    "{one} and {other} are made for the same kind of day.",
-    "{one} with {other}: neither outdoes the other.",
+    "{relaxed} {relaxed:is|are} as easygoing as {other}.",
+    "{polished} {polished:is|are} as polished as {other}.",
+    "{relaxed} and {other}: neither is fussy.",
+    "{one} with {other}: neat, and not dressed up.",
   ],
-  /** `one` and `other` are two colours that are both `quality`: warm or cool. */
+  /** `one` and `other` are two colours that both have a `quality`: warmth or coolness. */
   kin: [
-    "{one} and {other} are both {quality}, so they go together.",
-    "Two {quality} colours, {one} and {other}, sit well side by side.",
+    "{one} and {other} share a {quality}, so nothing jars.",
+    "The {quality} of {one} runs on into {other}.",
   ],
   /** `other` is dressier than `one`. */
-  lifts: ["{other} {other:dresses|dress} {one} up."],
+  lifts: [
+    "{other} {other:dresses|dress} up {one}.",
+    "With {other}, {one} {one:is|are} dressed for more.",
+  ],
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:relaxes|relax} {one}.",
     "{other} {other:takes|take} the starch out of {starched}.",
   ],
-  /** All in neutrals, without accent: `all` of their colours. */
-  quiet: [
-    "{all} and nothing else: quiet colours show the cut.",
-    "Nothing but {all}, and no more is needed.",
-  ],
+  /** All of it in neutrals, shoes and bag too: `all` of their colours. */
+  quiet: ["{all} and nothing else: quiet colours show the cut.", "{all}, and no more is needed."],
   /**
-   * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`; `coat` is what is over if it comes off indoors,
-   * and `foot` the shoes. Of two, `pale` is much lighter than `dark`.
+   * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`; `warm` is the upper one if it is and the others are
+   * not, `coat` is what is over if it comes off indoors, and `foot` the shoes. Of two, `pale…` is much lighter than `dark…`.
    */
   placed: [
-    "{lower} below, {upper} above and {over} over both.",
-    "{over} outside, {upper} inside, {lower} below.",
-    "{upper} shows between {over} and {lower}.",
+    "{over} and {lower} frame {upper}.",
+    "Between {over} and {lower}, {warm} is the warm note.",
     "Indoors {coat} comes off and leaves {upper} over {lower}.",
     "{paleAbove} above keeps {darkBelow} from looking heavy.",
     "{darkAbove} above, and {paleBelow} to lighten it below.",
     "{dress} from shoulder to hem, and {foot} at the foot.",
-    "{over} over {dress}, and {foot} at the foot.",
+    "{over} over {dress}, with {foot} at the foot to finish.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 

@@ -24,11 +24,11 @@ export const ONE_PICK: readonly Skeleton[] = [
 
 /** Two pieces to buy: `picks`. */
 export const TWO_PICKS: readonly Skeleton[] = [
-  "You already have {own}; the {picks} are new.",
+  "You already have {own}; the {picks} are to buy.",
   "Built on {hero}; the {picks} {picks:finishes|finish} it.",
   "Start with {hero} and add the {picks}.",
-  "{own} {own:is|are} yours already; only the {picks} are to buy.",
-  "Wear {own} and add the {picks}.",
+  "You own {own}; the {picks} are new.",
+  "To {own}, add the {picks}.",
 ]
 
 /** More to buy: `count`, in a word. */
