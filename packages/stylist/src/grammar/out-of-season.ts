@@ -8,6 +8,7 @@ import { COOL_MORNING } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
 import { COLD_NIGHT } from "./asks.ts"
 import type { Brief } from "./brief.ts"
+import { isTooThick } from "./heavy-cloths.ts"
 
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -78,6 +79,7 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
   }
   if (piece.owned && outdoors < WAIST_COVERED && isCropped(piece)) return true
   if (outdoors > LINED && areLined(piece)) return true
+  if (isTooThick(piece, day)) return true
   if (outdoors < HEELS_COVERED && isSlingback(piece)) return true
   const { cooler, hotter } = slackOf(piece, brief, day)
   if (day.high < piece.from - cooler) return true

@@ -5,6 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
+import { areOfTwoSeasons } from "./heavy-cloths.ts"
 import { FOR_WALKS } from "./hers.ts"
 import { isStripe } from "./hose.ts"
 import { isOddAtNeck } from "./neck.ts"
@@ -81,6 +82,7 @@ export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
   if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
   if (isOneDenim(one, other) || isLostBeneath(one, other)) return true
+  if (areOfTwoSeasons(one, other)) return true
   if (one.slot === TOP && isTooShortOver(other, one)) return true
   if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
   if (RUGGED.has(one.kind) && isGleaming(other)) return true

@@ -11,7 +11,7 @@ import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { isCoveredInRain, type Need } from "../weather/need.ts"
-import { isThinCoat } from "../weather/warmth.ts"
+import { isHeavyCoat, isThinCoat } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 
@@ -67,7 +67,7 @@ const FOR_PATHS = /\b(?:waterproof|hooded|cagoule|anorak|walking|hiking|softshel
 const isForPaths = ({ slot, name }: Piece) => slot === COAT && FOR_PATHS.test(name ?? "")
 
 /** Whether nobody goes there dressed for the hills: to dinner, and to work that asks for more than jeans. */
-function isInTown({ occasion, setting }: Brief): boolean {
+export function isInTown({ occasion, setting }: Brief): boolean {
   if (occasion === "dating") return true
   return occasion === "work" && setting !== "practical_work" && setting !== "everyday_work"
 }
@@ -91,13 +91,15 @@ const RAINCOAT = kindCode("raincoat")
 /** A raincoat by this name is a coat for town. */
 export const MAC = /\bmac\b/i
 
-/** Whether it is her raincoat on a dry day, and she has another coat for it, or where that is enough a jacket. */
+/** Whether it is her raincoat on a dry day, and she has another coat for it, not too warm but in town, or where that is enough a jacket. */
 export function isForRain(piece: Piece, worn: readonly Piece[], brief: Brief): boolean {
   const { need, occasion } = brief
   if (!need || need.day.isWet || occasion === "outdoors" || !isRaincoat(piece)) return false
   return worn.some((other) =>
     other.slot === COAT
-      ? !isRaincoat(other) && !isThinCoat(other, need)
+      ? !isRaincoat(other) &&
+        !isThinCoat(other, need) &&
+        (isInTown(brief) || !isHeavyCoat(other, need))
       : other.slot === LAYER && need.outdoors >= JACKET_FROM && isEnoughOver(other, brief),
   )
 }
@@ -107,7 +109,8 @@ function isEnoughOver({ wear }: Piece, { asks }: Brief): boolean {
   return !asks.some((ask) => ask.rule === "nothing-over" && isOpen(ask, wear))
 }
 
-const isRaincoat = ({ kind, name }: Piece) => kind === RAINCOAT && !MAC.test(name ?? "")
+/** Whether it is rainwear, and no coat for town. */
+export const isRaincoat = ({ kind, name }: Piece) => kind === RAINCOAT && !MAC.test(name ?? "")
 
 /**
  * Whether it is a coat or jacket of hers that bears a shower, and stays at home because she owns one for rain that is

@@ -11,6 +11,7 @@ import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
 import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
+import { isPaddedTwice } from "./heavy-cloths.ts"
 import { isForeignColour } from "./her-colours.ts"
 import { isForAnyDay } from "./hers.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
@@ -125,6 +126,7 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   }
   if (areFormalityApart(one, other)) return "formality-apart"
   if (isTooMuch(one, other, brief)) return "too-hot"
+  if (isPaddedTwice(one, other, brief) || isPaddedTwice(other, one, brief)) return "too-hot"
   if (isHiddenForDinner(one, other, brief) || isHiddenForDinner(other, one, brief)) {
     return "not-together"
   }

@@ -1,5 +1,6 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
+import { isJacketEnough } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
 import { showsDirt } from "../grammar/practical.ts"
@@ -7,10 +8,10 @@ import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
-import { WEAR } from "../pieces/wear.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
+import { isHeavyCoat } from "../weather/warmth.ts"
 import type { FoundLook } from "./candidates.ts"
 
 const COAT = SLOTS.indexOf("coat")
@@ -63,15 +64,13 @@ const MOST_HUES = 3
  * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses.
  */
 const LOSES = {
-  coatless: 2,
+  coatless: 4,
   heavy: 2,
   avoided: 2,
   misplaced: 1.5,
   colourless: 2,
   motley: 2,
 } as const
-/** From how many °C outdoors on a jacket is coat enough after a cold morning. */
-const JACKET_FROM = 12
 
 /** Puts the looks she would rather not wear after the others of their occasion, and notes what she loves in each. */
 export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
@@ -94,7 +93,7 @@ const hasCoat = ({ pieces }: FoundLook) => pieces.some(({ slot }) => slot === CO
 
 /** Whether its coat is for colder days, and would hang open from noon on. */
 function isHeavy({ pieces, brief: { need } }: FoundLook): boolean {
-  return pieces.some(({ slot, to }) => slot === COAT && need !== undefined && need.day.high > to)
+  return need !== undefined && pieces.some((piece) => isHeavyCoat(piece, need))
 }
 
 const isWorn = (piece: Piece) => isClothing(piece) || piece.slot === SHOES
@@ -102,9 +101,7 @@ const isWorn = (piece: Piece) => isClothing(piece) || piece.slot === SHOES
 function isCoatless(look: FoundLook): boolean {
   const { need, occasion } = look.brief
   if (!need || need.day.low > COLD_MORNING.below || occasion === "outdoors") return false
-  const isJacketEnough = need.outdoors >= JACKET_FROM
-  const isJacket = ({ wear }: Piece) => isJacketEnough && (wear & WEAR.jacket) !== 0
-  return !(hasCoat(look) || look.pieces.some(isJacket))
+  return !(hasCoat(look) || isJacketEnough(look.pieces, need))
 }
 
 function lossOf(look: FoundLook): number {

@@ -208,6 +208,16 @@ it("gives a coat that looks can do without to the first of them, and leaves it w
   expect(worn.slice(0, 12)).toEqual([...Array(4).fill(true), ...Array(8).fill(false)])
 })
 
+it("gives her coat to what a jacket is too little for first", () => {
+  const trench = hers("trench_coat", "beige")
+  const about = brief("work", { weather: { low: 6, high: 15 } })
+  const warm = [hers("jumper", "grey"), hers("blazer", "charcoal"), ...suit.slice(1)]
+  const thin = [hers("blazer", "charcoal"), ...suit]
+  const looks = [warm, warm, warm, warm, thin].map((pieces) => ({ pieces, brief: about, score: 0 }))
+  const [last] = withHerFinish(looks, [trench], new Set(), new Map()).slice(-1)
+  expect(last?.pieces).toContain(trench)
+})
+
 it("covers her head with another headscarf in the next look that it suits", () => {
   const own = [hers("headscarf", "fuchsia"), hers("headscarf", "navy")]
   const about = brief("outings", { ...profile(4), needs: { coverage: { head: "covered" } } })

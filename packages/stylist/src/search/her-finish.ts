@@ -1,9 +1,8 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import type { Brief } from "../grammar/brief.ts"
+import { misfitOf } from "../grammar/coats.ts"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
-import { isForRain, isForTheHills } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { areOfSuits, isSuitPair } from "../grammar/suits.ts"
@@ -17,6 +16,7 @@ import { scoreOf } from "../score/score.ts"
 import { COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
 import { aptBag, isTooMuchBag, matchingBag } from "./her-bags.ts"
+import { isUnderdressed, staysAtHome } from "./her-coats.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 
@@ -225,11 +225,13 @@ function finishedWith(
     )
     const isApt = aptBag(look.brief)
     const isMatch = matchingBag(look)
+    const misfit = (one: Piece) => (one.slot === COAT ? misfitOf(one, look.pieces, look.brief) : 0)
     shown[at] = withOneOf(
       fresh.toSorted(
         (a, b) =>
           Number(isApt(b)) - Number(isApt(a)) ||
           Number(isMatch(b)) - Number(isMatch(a)) ||
+          misfit(a) - misfit(b) ||
           seen(a) - seen(b),
       ),
       look,
@@ -238,22 +240,19 @@ function finishedWith(
   return shown
 }
 
-/** The looks in the order in which they are finished: of bags, evenings need the small ones, and come first. */
+/**
+ * The looks in the order in which they are finished: of bags, evenings need the small ones, and come first; of coats, what a
+ * jacket is too little for.
+ */
 function inTurns(
   finishes: Finishes,
   looks: readonly FoundLook[],
 ): readonly (readonly [at: number, look: FoundLook])[] {
   const entries = [...looks.entries()]
-  if (finishes !== isBag) return entries
-  const isEvening = ([, { brief }]: (typeof entries)[number]) => brief.occasion === "dating"
-  return [...entries.filter(isEvening), ...entries.filter((entry) => !isEvening(entry))]
-}
-
-/** Whether it is a coat, and she owns a better one for such a day. */
-function staysAtHome(coat: Piece, wardrobe: readonly Piece[], brief: Brief): boolean {
-  if (coat.slot !== COAT) return false
-  const fitting = wardrobe.filter((one) => !pieceRule(one, brief))
-  return isForRain(coat, fitting, brief) || isForTheHills(coat, fitting, brief)
+  if (finishes !== isBag && finishes !== isCoat) return entries
+  const isFirst = ([, look]: (typeof entries)[number]) =>
+    finishes === isCoat ? isUnderdressed(look) : look.brief.occasion === "dating"
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
 }
 
 function idsOf(looks: readonly FoundLook[]): string[] {

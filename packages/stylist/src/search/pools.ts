@@ -6,6 +6,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { isMetallic } from "../grammar/colours.ts"
 import { isBarerThanOthers } from "../grammar/coverage.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
+import { areForSnow } from "../grammar/heavy-cloths.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
@@ -110,6 +111,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areTooHighForWork,
   areTooHighByDay,
   areOnlyForWalks,
+  areForSnow,
   areTooGoodForWalks,
   isHinderingAtWork,
   isSavedFromWork,

@@ -9,6 +9,7 @@ import { dayOf } from "../weather/day.ts"
 import { bestFirst } from "./best-first.ts"
 import { type FoundLook, wearLately } from "./candidates.ts"
 import { notForWeather, notOfHers, saidBeyondMeans } from "./for-weather.ts"
+import { withHerCoats } from "./her-coats.ts"
 import { withHerFinish } from "./her-finish.ts"
 import { withHerShoes } from "./her-shoes.ts"
 import { keptForOccasions } from "./kept-for.ts"
@@ -168,6 +169,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
   const seen = seenKeys(input)
   if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seen)
   chosen = withHerFinish(withHerShoes(chosen, wardrobe, seen), wardrobe, same, lately)
+  chosen = withHerCoats(chosen, wardrobe)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
     const beside = picksBeside(chosen, index)

@@ -59,6 +59,11 @@ export function isThinCoat({ slot, from }: Pick<Piece, "slot" | "from">, { day }
   return slot === COAT && day.high < from
 }
 
+/** Whether it is a coat for colder days, which would hang open from noon on. */
+export function isHeavyCoat({ slot, to }: Pick<Piece, "slot" | "to">, { day }: Need): boolean {
+  return slot === COAT && day.high >= to
+}
+
 /** The least clo of a look on a day, more with a coat for milder days. */
 export function leastFor(look: readonly Pick<Piece, "slot" | "from">[], need: Need): number {
   const isThin = look.some((piece) => isThinCoat(piece, need))

@@ -1,0 +1,74 @@
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { pieceOf } from "../pieces/piece.ts"
+import { brief, piece } from "../score/testing.ts"
+import { garment } from "../testing.ts"
+import { areForSnow } from "./heavy-cloths.ts"
+import { pairRule, pieceRule } from "./rules.ts"
+
+const hers = (kind: Kind, name: string, more: Partial<GarmentWords> = {}) => ({
+  ...piece({ kind, colours: [{ colour: "brown" }], ...more }),
+  owned: true,
+  name,
+})
+const day = (low: number, high: number) => brief("outings", { weather: { low, high } })
+const tweed = hers("blazer", "Brown tweed blazer", { cloth: { material: "tweed" } })
+const cords = hers("overshirt", "Brown corduroy jacket", { cloth: { material: "corduroy" } })
+const waxed = hers("overshirt", "Brown waxed jacket")
+
+describe("jackets for the cold", () => {
+  it.each([
+    ["tweed", tweed],
+    ["corduroy", cords],
+    ["waxed", waxed],
+    ["wool", hers("blazer", "Brown wool blazer")],
+  ])("rest on warm days: %s", (_, jacket) => {
+    expect(pieceRule(jacket, day(13, 20))).toBe("season")
+    expect(pieceRule(jacket, day(9, 16))).toBeUndefined()
+  })
+
+  it("are no blazers that she calls nothing more", () => {
+    expect(pieceRule(hers("blazer", "Brown blazer"), day(13, 20))).toBeUndefined()
+  })
+
+  it("do not go with bare feet", () => {
+    for (const kind of ["sandals", "espadrilles"] as const) {
+      expect(pairRule(waxed, hers(kind, kind), day(9, 16)), kind).toBe("not-together")
+    }
+    expect(pairRule(waxed, hers("loafers", "Loafers"), day(9, 16))).toBeUndefined()
+    expect(pairRule(hers("blazer", "Blazer"), hers("sandals", "Sandals"), day(9, 16))).toBe(
+      undefined,
+    )
+  })
+})
+
+describe("thick knits", () => {
+  const chunky = hers("cardigan", "Chunky brown cardigan")
+
+  it("rest on warm days", () => {
+    expect(pieceRule(chunky, day(13, 20))).toBe("season")
+    expect(pieceRule(hers("cardigan", "Brown cardigan"), day(13, 20))).toBeUndefined()
+  })
+
+  it("do not go beneath padding on mild days", () => {
+    const parka = hers("parka", "Down parka", { colours: [{ colour: "navy" }] })
+    expect(pairRule(parka, chunky, day(5, 12))).toBe("too-hot")
+    expect(pairRule(parka, chunky, day(1, 6))).toBeUndefined()
+    expect(pairRule(parka, hers("jumper", "Fine jumper"), day(5, 12))).toBeUndefined()
+    expect(
+      pairRule(
+        hers("trench_coat", "Trench", { colours: [{ colour: "navy" }] }),
+        chunky,
+        day(5, 12),
+      ),
+    ).toBeUndefined()
+  })
+})
+
+it("keeps her snow boots for frost, if she has other shoes", () => {
+  const boots = (name: string) => pieceOf(garment("lace_up_boots", { id: name, name, owned: true }))
+  const both = [boots("Black snow boots"), boots("Black lace-up boots")]
+  expect(both.filter((one) => areForSnow(one, both, day(3, 8)))).toEqual([both[0]])
+  expect(both.filter((one) => areForSnow(one, both, day(-2, 1)))).toEqual([])
+  expect(both.filter((one) => areForSnow(one, both.slice(0, 1), day(3, 8)))).toEqual([])
+})
