@@ -50,3 +50,20 @@ export function isDressForEvenings(
   }
   return worn.some((one) => one.slot === DRESS && !EVENING_CLOTHS.has(one.material))
 }
+
+const LOW_CUT = kindCodes("loafers", "brogues", "flats", "mary_janes", "trainers")
+const TRAINERS = kindCode("trainers")
+const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
+
+/**
+ * Whether they are shoes that end below the ankle, and it is freezing: she puts on boots first, but for work on her feet and
+ * for walks, and trainers if she loves them.
+ */
+export function areOutInFrost(
+  { kind }: Piece,
+  { need, occasion, setting, person }: Brief,
+): boolean {
+  if (!need || need.outdoors >= FROST || !LOW_CUT.has(kind)) return false
+  if (occasion === "outdoors" || setting === "practical_work") return false
+  return !(kind === TRAINERS && hasBit(person.loves, SNEAKERS))
+}

@@ -4,7 +4,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Need } from "../weather/need.ts"
 import { isHeavyCoat, isThinCoat } from "../weather/warmth.ts"
 import type { Brief } from "./brief.ts"
-import { isSpoiltAtWork } from "./practical.ts"
+import { isTooGoodForWork } from "./practical.ts"
 import { isInTown, isRaincoat } from "./rain.ts"
 
 const TOP = SLOTS.indexOf("top")
@@ -39,7 +39,7 @@ export function misfitOf(over: Piece, look: readonly Piece[], brief: Brief): num
   if (!need) return 0
   const isDry = !need.day.isWet
   if (occasion === "dating" && RUGGED.has(over.kind) && isDry) return MISFIT.rugged
-  if (isSpoiltAtWork(over, brief)) return MISFIT.spoilt
+  if (brief.setting === "practical_work" && isTooGoodForWork(over)) return MISFIT.spoilt
   if (over.slot === LAYER) return isJacketEnough(look, need) ? 0 : MISFIT.alone
   if (isHeavyCoat(over, need)) return MISFIT.heavy
   if (isThinCoat(over, need)) return MISFIT.thin

@@ -134,6 +134,10 @@ it("wears a fleece beneath a coat for bad weather, and beneath no other", () => 
     expect(pairRule(of("fleece"), of(coat), brief("outdoors"))).toBeUndefined()
   }
   expect(pairRule(of("fleece"), of("wool_coat"), brief("outdoors"))).toBe("not-together")
+  const close = of("day_dress", { cut: { fit: "fitted" } })
+  expect(pairRule(of("fleece"), close, brief("outings"))).toBe("not-together")
+  const loose = of("day_dress", { cut: { fit: "relaxed" } })
+  expect(pairRule(of("fleece"), loose, brief("outings"))).toBeUndefined()
   expect(pairRule(of("trench_coat"), of("fleece"), brief("outdoors"))).toBe("not-together")
 })
 

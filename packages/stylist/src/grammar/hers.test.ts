@@ -34,6 +34,16 @@ describe("what she owns does", () => {
     expect(pieceRule(trousers, brief("dating"))).toBe("occasion")
     expect(pieceRule(trousers, brief("dating", {}, { lenience: "hers" }))).toBeUndefined()
     expect(pieceRule({ ...trousers, name: "black trousers" }, brief("dating"))).toBeUndefined()
+    for (const name of [
+      "Black clerical shirt",
+      "Blue scrubs top",
+      "Hi-vis shirt",
+      "Green tabard",
+    ]) {
+      const shirt = { ...hers("shirt", "black"), name }
+      expect(pieceRule(shirt, brief("outings")), name).toBe("occasion")
+      expect(pieceRule(shirt, brief("work")), name).toBeUndefined()
+    }
   })
 
   it("on a day out with whatever bag she has, but a clutch", () => {

@@ -52,7 +52,8 @@ const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "fleece", "cargo_trousers", "
 /** Names of clothes that stay in the country. */
 export const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
 /** Names of what she works in, or carries to work. */
-const FOR_WORK = /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop)\b/i
+const FOR_WORK =
+  /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|hi-?vis|tabard)\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */

@@ -126,6 +126,7 @@ export function isParticular(one: Piece, other: Piece): boolean {
       // A cuff tucked into a leather boot belongs to neither the gym nor the street.
       return DRESS_BOOTS.has(other.kind)
     case FLEECE:
+      if (other.slot === DRESS) return cutOf(other).fit === "fitted"
       return other.slot === COAT && !RUGGED.has(other.kind)
     case FEDORA:
     case BERET:

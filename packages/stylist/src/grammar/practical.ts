@@ -153,3 +153,24 @@ const TO_THE_GROUND: ReadonlySet<number> = new Set(
 export function showsDirt({ slot, colours: [main = NONE] }: Piece): boolean {
   return TO_THE_GROUND.has(slot) && PALE.has(main)
 }
+
+/** What is too good, or not strong enough, for work with the hands. */
+const TOO_GOOD = kindCodes(
+  "loafers",
+  "brogues",
+  "flats",
+  "mary_janes",
+  "heels",
+  "wool_coat",
+  "teddy_coat",
+  "blazer",
+  "leather_jacket",
+  "joggers",
+)
+const OF_A_FAN = /\b(?:band|football|rugby|tour|fan)\b/i
+
+/** Whether work with the hands would spoil it, or it is for leisure: she has something else for that. */
+export function isTooGoodForWork(piece: Piece): boolean {
+  if (TOO_GOOD.has(piece.kind) || showsDirt(piece)) return true
+  return piece.slot === TOP && piece.owned && OF_A_FAN.test(piece.name ?? "")
+}

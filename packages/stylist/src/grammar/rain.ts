@@ -14,6 +14,7 @@ import { isCoveredInRain, type Need } from "../weather/need.ts"
 import { isHeavyCoat, isThinCoat } from "../weather/warmth.ts"
 import { isOpen } from "./asks.ts"
 import type { Brief } from "./brief.ts"
+import { isSpoiltAtWork } from "./practical.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
 const COAT = SLOTS.indexOf("coat")
@@ -99,6 +100,7 @@ export function isForRain(piece: Piece, worn: readonly Piece[], brief: Brief): b
     other.slot === COAT
       ? !isRaincoat(other) &&
         !isThinCoat(other, need) &&
+        !isSpoiltAtWork(other, brief) &&
         (isInTown(brief) || !isHeavyCoat(other, need))
       : other.slot === LAYER && need.outdoors >= JACKET_FROM && isEnoughOver(other, brief),
   )

@@ -1,6 +1,7 @@
 import { SUIT_HALVES } from "@stylin/garments/vocabulary"
 import { colourCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { WEAR } from "../pieces/wear.ts"
 
 const BOTTOM = SLOTS.indexOf("bottom")
 /** The upper halves of suits. */
@@ -28,6 +29,12 @@ export function isSuitPair(one: Piece, other: Piece): boolean {
 /** Whether she calls each of two pieces a suit's. */
 export function areOfSuits(one: Piece, other: Piece): boolean {
   return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
+}
+
+/** Whether one is the jacket of a suit of hers, and the other trousers of no suit. */
+export function isHalfOfSuit(jacket: Piece, legs: Piece): boolean {
+  if (!jacket.owned || !TAILORING.has(jacket.kind) || !SUIT.test(jacket.name ?? "")) return false
+  return (legs.wear & WEAR.trousers) !== 0 && legs.slot === BOTTOM && !SUIT.test(legs.name ?? "")
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Piece } from "../pieces/piece.ts"
 import type { Brief } from "./brief.ts"
 import { DRY_FROM } from "./dress-codes.ts"
 import { FOR_WALKS } from "./hers.ts"
+import { showsDirt } from "./practical.ts"
 import { FROST } from "./season.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
@@ -33,7 +34,7 @@ const ON_FOOT: readonly Activity[] = ["outdoors", "errands"]
 
 /**
  * Whether they are shoes that she calls walking boots or the like, where she has others to go in. On her feet at work
- * only trainers are better, on a dry day without frost.
+ * only trainers are better, on a dry day without frost, if they are dark.
  */
 export function areOnlyForWalks(
   shoes: Piece,
@@ -45,7 +46,7 @@ export function areOnlyForWalks(
   const isFrost = need !== undefined && need.outdoors < FROST && BOOTS.has(shoes.kind)
   if (setting === "practical_work") {
     const isRough = isFrost || need?.day.isWet === true
-    return !isRough && worn.some(({ kind }) => kind === TRAINERS)
+    return !isRough && worn.some((one) => one.kind === TRAINERS && !showsDirt(one))
   }
   return worn.some(
     (one) => one.slot === SHOES && !areForPaths(one) && (!isFrost || BOOTS.has(one.kind)),

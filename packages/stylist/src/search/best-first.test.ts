@@ -68,6 +68,63 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect(cargos).toBeGreaterThan(joggers)
   })
 
+  it("as what is too good for work on her feet does, or is for leisure", () => {
+    const about = brief("work", { needs: { dressCode: "practical" } })
+    const worn = (top: Piece, shoes: Piece, over: Piece) => [
+      over,
+      top,
+      hers("jeans", "blue"),
+      shoes,
+    ]
+    const plain = [hers("sweatshirt", "navy"), hers("trainers"), hers("bomber")] as const
+    const [top, shoes, over] = plain
+    const turns = turnsOf(
+      about,
+      worn(top, shoes, over),
+      worn({ ...hers("t_shirt"), name: "Black band T-shirt" }, shoes, over),
+      worn(top, hers("loafers"), over),
+      worn(top, hers("trainers", "white"), over),
+      worn(top, shoes, hers("wool_coat")),
+      worn(top, shoes, hers("teddy_coat")),
+      worn(top, shoes, hers("leather_jacket")),
+    )
+    expect(turns.map((turn) => turn < 0)).toEqual([false, ...Array(6).fill(true)])
+  })
+
+  it("as low shoes do in frost, and trainers unless she loves them, where boots do not", () => {
+    const inFrost = (occasion: "outings" | "dating", love: "Sneakers"[] = []) =>
+      turnsOf(
+        brief(occasion, { month: 1, tags: { ...defaultTagPreferences(), love, avoid: [] } }),
+        ...(["loafers", "trainers", "ankle_boots"] as const).map((shoes) => [
+          hers("jumper", "rust"),
+          hers("trousers"),
+          hers(shoes),
+        ]),
+      ).map((turn) => turn < 0)
+    expect(inFrost("outings")).toEqual([true, true, false])
+    expect(inFrost("outings", ["Sneakers"])).toEqual([true, false, false])
+    expect(inFrost("dating")).toEqual([true, true, false])
+  })
+
+  it("as what she wears to an office does on a date", () => {
+    const turns = turnsOf(
+      brief("dating"),
+      [hers("shirt", "white"), hers("trousers"), hers("ankle_boots")],
+      [hers("blazer"), hers("blouse", "red"), hers("trousers"), hers("ankle_boots")],
+      [hers("blouse", "red"), hers("trousers"), hers("ankle_boots")],
+      [hers("shirt", "white"), hers("midi_skirt"), hers("ankle_boots")],
+    )
+    expect(turns.map((turn) => turn < 0)).toEqual([true, true, false, false])
+  })
+
+  it("as three hues do in an office of suits", () => {
+    const three = [hers("wool_coat", "red"), hers("blouse", "fuchsia"), hers("trousers", "emerald")]
+    const worn = (dressCode: "tailored" | "smart") =>
+      turnsOf(brief("work", { needs: { dressCode } }), three)
+    expect(worn("tailored")[0]).toBeLessThan(0)
+    expect(worn("smart")).toEqual([0])
+  })
+
   it("as trainers do at dinner, unless she loves them, and anywhere if she avoids them", () => {
     const shoes = (occasion: "dating" | "outings", tags: Partial<TagPreferences>) =>
       turnsOf(

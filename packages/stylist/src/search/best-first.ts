@@ -1,10 +1,9 @@
-import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
+import { areBetterApart } from "../grammar/better-apart.ts"
 import { isJacketEnough } from "../grammar/coats.ts"
-import { isForWork } from "../grammar/hers.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
-import { showsDirt } from "../grammar/practical.ts"
-import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
@@ -13,54 +12,19 @@ import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
 import { isHeavyCoat } from "../weather/warmth.ts"
 import type { FoundLook } from "./candidates.ts"
+import { isMisplaced, isWorkwear, looksLikeTheOffice } from "./misplaced.ts"
 
 const COAT = SLOTS.indexOf("coat")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
-const LEGWEAR = SLOTS.indexOf("legwear")
 const SHOES = SLOTS.indexOf("shoes")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
-const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
-const TRAINERS = kindCode("trainers")
-const WORKWEAR = kindCodes(
-  "cargo_trousers",
-  "dungarees",
-  "lace_up_boots",
-  "wellies",
-  "overshirt",
-  "raincoat",
-  "parka",
-  "fleece",
-  "gilet",
-)
-/** What is too good for work with the hands. */
-const GOOD = kindCodes(
-  "loafers",
-  "brogues",
-  "flats",
-  "mary_janes",
-  "heels",
-  "wool_coat",
-  "blazer",
-  "leather_jacket",
-)
-/** What she who says that she dresses smartly for work may wear there if she loves it, after all else. */
-const AT_EASE = kindCodes("jeans", "wide_leg_jeans", "denim_jacket", "trainers")
-/** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
-const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
-const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
-const FOR_THE_EVENING: ReadonlySet<number> = new Set(
-  (["velvet", "sequin"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
-)
-const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
-/** Below how many °C outdoors pale things come home wet. */
-const WET_MONTHS = 10
-/** So many hues are as many as one eye follows. */
-const MOST_HUES = 3
+/** So many hues are as many as one eye follows, and an office of suits stands. */
+const MOST_HUES = { tailored: 2, else: 3 } as const
 
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
- * hers with something she avoids. Each piece that is out of place. No colour if she avoids neutrals, one alone if she
+ * hers with something she avoids. Each piece that is out of place, and each pair that is better apart. No colour if she avoids neutrals, one alone if she
  * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses.
  */
 const LOSES = {
@@ -68,6 +32,7 @@ const LOSES = {
   heavy: 2,
   avoided: 2,
   misplaced: 1.5,
+  apart: 1.5,
   colourless: 2,
   motley: 2,
 } as const
@@ -115,37 +80,12 @@ function lossOf(look: FoundLook): number {
     LOSES.avoided * avoided.length +
     LOSES.misplaced * (misplaced.length - suited.length) +
     (isDull || isOneColour(look) ? LOSES.colourless : 0) +
-    (huesOf(pieces) > MOST_HUES ? LOSES.motley : 0)
+    (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
+    LOSES.apart * pairsApart(pieces) +
+    (huesOf(pieces) > (setting === "tailored_work" ? MOST_HUES.tailored : MOST_HUES.else)
+      ? LOSES.motley
+      : 0)
   )
-}
-
-/** Whether a piece is out of place for what the look is for, though no rule forbids it. */
-function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
-  const { setting, occasion, need, person } = brief
-  const isCold = need !== undefined && need.outdoors < WET_MONTHS
-  switch (occasion) {
-    case "work":
-      if (setting === "practical_work") return GOOD.has(piece.kind) || showsDirt(piece)
-      if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
-      return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
-    case "dating":
-      if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
-      return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
-    case "outdoors":
-      return showsDirt(piece)
-    default:
-      return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
-  }
-}
-
-const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWork(piece)
-
-function isForTheEvening({ material, name = "" }: Piece): boolean {
-  return FOR_THE_EVENING.has(material) || TUXEDO.test(name)
-}
-
-function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
-  return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)
 }
 
 /** Whether top and bottom are one colour and she avoids monochrome, whatever coat goes over them. */
@@ -154,6 +94,15 @@ function isOneColour({ pieces, brief }: FoundLook): boolean {
   const [top, bottom] = [TOP, BOTTOM].map((slot) => pieces.find((piece) => piece.slot === slot))
   const [main] = top?.colours ?? []
   return main !== undefined && main === bottom?.colours[0]
+}
+
+/** How many pairs of its pieces are better worn apart. */
+function pairsApart(pieces: readonly Piece[]): number {
+  return pieces.reduce(
+    (sum, one, at) =>
+      sum + pieces.slice(at + 1).filter((other) => areBetterApart(one, other)).length,
+    0,
+  )
 }
 
 const huesOf = (look: readonly Piece[]) =>

@@ -1,12 +1,30 @@
 import { expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
 import { black, brief, piece } from "../score/testing.ts"
-import { isTooMuchBag } from "./her-bags.ts"
+import { aptBag, isTooMuchBag } from "./her-bags.ts"
 
-it("takes no backpack to lunch if she owns another bag", () => {
+it("takes no backpack to lunch, nor on a coat of wool, if she owns another bag", () => {
   const of = (kind: "backpack" | "crossbody_bag" | "clutch") => piece({ kind, colours: black })
   const [backpack, crossbody, clutch] = [of("backpack"), of("crossbody_bag"), of("clutch")]
-  expect(isTooMuchBag(backpack, [backpack, crossbody], brief("outings"))).toBe(true)
-  expect(isTooMuchBag(crossbody, [backpack, crossbody], brief("outings"))).toBe(false)
-  expect(isTooMuchBag(backpack, [backpack, clutch], brief("outings"))).toBe(false)
-  expect(isTooMuchBag(backpack, [backpack, crossbody], brief("work"))).toBe(false)
+  const look = (occasion: "outings" | "work", over?: Piece) => ({
+    pieces: over ? [over] : [],
+    brief: brief(occasion),
+  })
+  expect(isTooMuchBag(backpack, [backpack, crossbody], look("outings"))).toBe(true)
+  expect(isTooMuchBag(crossbody, [backpack, crossbody], look("outings"))).toBe(false)
+  expect(isTooMuchBag(backpack, [backpack, clutch], look("outings"))).toBe(false)
+  expect(isTooMuchBag(backpack, [backpack, crossbody], look("work"))).toBe(false)
+  const wool = piece({ kind: "wool_coat", colours: black })
+  expect(isTooMuchBag(backpack, [backpack, crossbody], look("work", wool))).toBe(true)
+  expect(isTooMuchBag(backpack, [backpack], look("work", wool))).toBe(false)
+})
+
+it("takes a small bag on days out before a roomy one, and to work the roomy one", () => {
+  const [tote, crossbody] = (["tote_bag", "crossbody_bag"] as const).map((kind) =>
+    piece({ kind, colours: black }),
+  )
+  if (!(tote && crossbody)) throw new Error("There are no bags.")
+  const apt = (occasion: "outings" | "work") => [tote, crossbody].map(aptBag(brief(occasion)))
+  expect(apt("outings")).toEqual([false, true])
+  expect(apt("work")).toEqual([true, false])
 })

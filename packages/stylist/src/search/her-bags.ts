@@ -7,6 +7,7 @@ import type { FoundLook } from "./candidates.ts"
 
 const BAG = SLOTS.indexOf("bag")
 const SHOES = SLOTS.indexOf("shoes")
+const WOOL_COAT = kindCode("wool_coat")
 const EVENING_BAGS = kindCodes("clutch", "shoulder_bag")
 const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
 const BACKPACK = kindCode("backpack")
@@ -14,11 +15,11 @@ const CLUTCH = kindCode("clutch")
 /** Where she has things to carry. */
 const CARRYING: readonly Activity[] = ["work", "classes"]
 
-/** Which of her bags come first: roomy ones where she has things to carry, dressy ones in the evening, no backpack at lunch. */
+/** Which of her bags come first: roomy ones where she has things to carry, dressy ones in the evening, small ones at lunch. */
 export function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
   const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
   if (occasion === "dating") return ({ kind }) => EVENING_BAGS.has(kind)
-  if (occasion === "outings") return ({ kind }) => kind !== BACKPACK
+  if (occasion === "outings") return (piece) => isSmall(piece) && piece.kind !== CLUTCH
   return CARRYING.includes(occasion)
     ? (piece) => piece.slot === BAG && !isSmall(piece)
     : () => false
@@ -31,12 +32,13 @@ export function matchingBag({ pieces }: FoundLook): (piece: Piece) => boolean {
     piece.slot === BAG && shoes !== undefined && accordOf(shoes, [piece]) === ACCORD.matched
 }
 
-/** Whether it is a backpack at lunch, and she owns another bag than a clutch: none at all looks better. */
+/** Whether it is a backpack at lunch or on a coat of wool, and she owns another bag than a clutch: none at all looks better. */
 export function isTooMuchBag(
   bag: Piece,
   wardrobe: readonly Piece[],
-  { occasion }: Pick<Brief, "occasion">,
+  { pieces, brief: { occasion } }: Pick<FoundLook, "pieces" | "brief">,
 ): boolean {
-  if (bag.kind !== BACKPACK || occasion !== "outings") return false
+  if (bag.kind !== BACKPACK) return false
+  if (occasion !== "outings" && !pieces.some(({ kind }) => kind === WOOL_COAT)) return false
   return wardrobe.some(({ slot, kind }) => slot === BAG && kind !== BACKPACK && kind !== CLUTCH)
 }

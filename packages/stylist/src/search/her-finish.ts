@@ -1,4 +1,5 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { areBetterApart } from "../grammar/better-apart.ts"
 import { misfitOf } from "../grammar/coats.ts"
 import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
@@ -205,8 +206,9 @@ function finishedWith(
       (piece) =>
         finishes(piece, look) &&
         !isOutOfPlace(piece, look.brief) &&
+        !look.pieces.some((one) => areBetterApart(piece, one)) &&
         !staysAtHome(piece, wardrobe, look.brief) &&
-        !isTooMuchBag(piece, wardrobe, look.brief),
+        !isTooMuchBag(piece, wardrobe, look),
     )
     if (fitting.length === 0) continue
     const first = at - (at % SHOWN_TOGETHER)

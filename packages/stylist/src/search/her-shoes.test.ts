@@ -36,6 +36,57 @@ describe("the shoes of a look", () => {
     expect(shoesOf(withHerShoes([look(mild, loafers)], [loafers, boots]))).toEqual([loafers.id])
   })
 
+  it("are boots in frost in place of trainers, unless she loves them, and on a date too", () => {
+    const trainers = hers("trainers")
+    const inFrost = (
+      occasion: "errands" | "dating",
+      shoes: typeof loafers,
+      ...love: PreferenceTag[]
+    ) =>
+      shoesOf(
+        withHerShoes(
+          [look(brief(occasion, { month: 1, tags: tagsOf(...love) }), shoes)],
+          [trainers, loafers, boots],
+        ),
+      )
+    expect(inFrost("errands", trainers)).toEqual([boots.id])
+    expect(inFrost("errands", trainers, "Sneakers")).toEqual([trainers.id])
+    expect(inFrost("dating", loafers)).toEqual([boots.id])
+  })
+
+  it("are dark trainers for work on her feet, in place of loafers and of white ones", () => {
+    const about = brief("work", { month: 4, needs: { dressCode: "practical" } })
+    const pale = pieceOf(
+      garment("trainers", { id: "white trainers", owned: true, colours: ["white"] }),
+    )
+    const dark = hers("trainers")
+    for (const shoes of [loafers, pale]) {
+      const shown = withHerShoes([look(about, shoes)], [loafers, pale, dark])
+      expect(shoesOf(shown)).toEqual([dark.id])
+    }
+  })
+
+  it("are no loafers below bootcut jeans, and no snow boots while it is not freezing", () => {
+    const frost = brief("outings", { weather: { low: 3, high: 8 } })
+    const snow = pieceOf(garment("lace_up_boots", { id: "snow", name: "Snow boots", owned: true }))
+    expect(shoesOf(withHerShoes([look(frost, loafers)], [loafers, snow]))).toEqual([loafers.id])
+    const jeans = pieceOf(
+      garment("jeans", {
+        id: "bootcut",
+        owned: true,
+        words: { kind: "jeans", colours: [{ colour: "blue" }], cut: { leg: "bootcut" } },
+      }),
+    )
+    const about = brief("outings", { month: 4 })
+    const tan = (kind: Kind) =>
+      pieceOf(garment(kind, { id: `tan ${kind}`, owned: true, colours: ["tan"] }))
+    const pieces = [coat, jumper, jeans, boots, tan("crossbody_bag")]
+    const dressed = { pieces, brief: about, score: -9 }
+    const shownIn = (other: Kind) => withHerShoes([dressed], [boots, tan(other)])[0]?.pieces
+    expect(shownIn("loafers")).toContain(boots)
+    expect(shownIn("ankle_boots")).not.toContain(boots)
+  })
+
   it("are heels on a date, if she loves them", () => {
     const date = (...love: PreferenceTag[]) => brief("dating", { month: 4, tags: tagsOf(...love) })
     const loving = [look(date("High heels"), boots)]

@@ -1,25 +1,24 @@
-import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import type { Activity } from "@stylin/garments/vocabulary"
+import { areOutInFrost } from "../grammar/at-home.ts"
+import { areBetterApart } from "../grammar/better-apart.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
-import { isOutOfPlace } from "../grammar/practical.ts"
+import { areForSnow } from "../grammar/heavy-cloths.ts"
+import { isOutOfPlace, isTooGoodForWork } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { ACCORD, accordOf } from "../grammar/shoe-colours.ts"
 import { areForWalks } from "../grammar/walking.ts"
-import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit } from "../pieces/traits.ts"
 import { scoreOf } from "../score/score.ts"
 import { type FoundLook, inOrder, lookKey, mayBeShown } from "./candidates.ts"
 import { OFTEN } from "./spread.ts"
 
 const SHOES = SLOTS.indexOf("shoes")
-/** What leaves the ankle to the cold. */
-const LOW_CUT = kindCodes("loafers", "brogues", "flats", "mary_janes")
 const COURTS = kindCode("heels")
 /** Where she is on her feet out of doors: whoever loves high heels has them in town, but not in frost. */
 const ON_FOOT: readonly Activity[] = ["outings", "errands", "classes"]
-const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** What a look may lose by shoes whose colour goes better with the rest, and by those that end a clash. */
 const BEARABLE = { better: 0.1, unclashed: 0.5 } as const
 const TRAINERS = kindCode("trainers")
@@ -86,6 +85,8 @@ function inBetterShoes(
     const others = pairs
       .filter(wanted.isBetter)
       .filter((pair) => !(pieceRule(pair, look.brief) || isOutOfPlace(pair, look.brief)))
+      .filter((pair) => !areForSnow(pair, pairs, look.brief))
+      .filter((pair) => !rest.some((piece) => areBetterApart(pair, piece)))
       .map((pair) => {
         const pieces = inOrder([...rest, pair])
         return { pair, pieces, key: lookKey(pieces) }
@@ -121,10 +122,11 @@ function inBetterShoes(
 
 /** Whether no other shoes would be better for the day or the evening whatever they are worn with. */
 function isBest(shoes: Piece, brief: Brief): boolean {
-  const { occasion, need, person } = brief
-  if (occasion === "dating") return hasWantedHeel(shoes, brief)
+  const { occasion, setting, need } = brief
+  if (setting === "practical_work") return !isTooGoodForWork(shoes)
   if (occasion === "outdoors") return areForWalks(shoes, brief)
+  if (areOutInFrost(shoes, brief)) return false
+  if (occasion === "dating") return hasWantedHeel(shoes, brief)
   const isFrost = need !== undefined && need.outdoors < FROST
-  if (isFrost && shoes.kind === COURTS && ON_FOOT.includes(occasion)) return false
-  return !(isFrost && LOW_CUT.has(shoes.kind)) || hasBit(person.loves, HEELS)
+  return !(isFrost && shoes.kind === COURTS && ON_FOOT.includes(occasion))
 }

@@ -248,3 +248,25 @@ it("leaves a cape at home in frost if she has a coat, and a satin dress by day i
   expect(dresses("work")).toEqual(["jersey"])
   expect(dresses("dating")).toContain("satin")
 })
+
+it("takes rainwear to work on her feet in frost beside a coat that the work would spoil", () => {
+  const work = (dressCode: "practical" | "everyday") =>
+    brief("work", { month: 1, needs: { dressCode } })
+  expect(inPools(work("practical"), "raincoat", "wool_coat")).toContain("raincoat")
+  expect(inPools(work("everyday"), "raincoat", "wool_coat")).not.toContain("raincoat")
+})
+
+it("works in walking boots rather than in white trainers", () => {
+  const boots = pieceOf(
+    garment("lace_up_boots", { id: "boots", name: "Brown walking boots", owned: true }),
+  )
+  const shoesWith = (colour: "white" | "black") => {
+    const trainers = garment("trainers", { id: "trainers", owned: true, colours: [colour] })
+    const about = brief("work", { month: 4, needs: { dressCode: "practical" } })
+    return poolsFor([boots, pieceOf(trainers)], indexOf([]), about, seededRandom(1), 0)
+      .flat()
+      .map(({ piece }) => piece.id)
+  }
+  expect(shoesWith("white")).toContain("boots")
+  expect(shoesWith("black")).not.toContain("boots")
+})

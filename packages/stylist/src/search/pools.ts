@@ -10,7 +10,7 @@ import { areForSnow } from "../grammar/heavy-cloths.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
-import { isHinderingAtWork, isSavedFromWork } from "../grammar/practical.ts"
+import { isHinderingAtWork, isSavedFromWork, isSpoiltAtWork } from "../grammar/practical.ts"
 import { isForRain, isForShowers, isForTheHills, letsRainIn, MAC } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -84,11 +84,13 @@ export function poolsFor(
   return pools.map((pool, slot) => (slot === COAT ? forTheFrost(pool, brief) : pool))
 }
 
-/** In frost only coats for winter, if she owns or finds any; on a walk a waterproof keeps off the wind. */
+/** In frost only coats for winter, if she owns or finds any that her work does not spoil; on a walk a waterproof keeps off the wind. */
 function forTheFrost(coats: readonly Candidate[], brief: Brief): readonly Candidate[] {
   const { need, occasion } = brief
   if (!need || need.outdoors >= FROST || occasion === "outdoors") return coats
-  const warm = coats.filter(({ piece }) => !isThinCoat(piece, need))
+  const warm = coats.filter(
+    ({ piece }) => !(isThinCoat(piece, need) || isSpoiltAtWork(piece, brief)),
+  )
   return warm.length > 0 ? warm : coats
 }
 

@@ -1,0 +1,54 @@
+import type { ColourName } from "@stylin/garments/colour"
+import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
+import { expect, it } from "vitest"
+import { piece } from "../score/testing.ts"
+import { areBetterApart } from "./better-apart.ts"
+
+const of = (kind: Kind, colour: ColourName = "navy", more: Partial<GarmentWords> = {}) => ({
+  ...piece({ kind, colours: [{ colour }], ...more }),
+  owned: true,
+})
+const named = (name: string, one: ReturnType<typeof of>) => ({ ...one, name })
+const bootcut = of("jeans", "blue", { cut: { leg: "bootcut" } })
+const cord = { cloth: { material: "corduroy" } } as const
+const linen = { cloth: { material: "linen" } } as const
+const suit = named("Grey suit jacket", of("blazer", "grey"))
+
+it.each([
+  ["bootcut jeans and loafers", bootcut, of("loafers")],
+  ["black tights and white trainers", of("tights", "black"), of("trainers", "white")],
+  ["black tights and tan shoes", of("tights", "black"), of("loafers", "tan")],
+  ["black tights and navy shoes", of("tights", "black"), of("loafers", "navy")],
+  ["charcoal tights and black shoes", of("tights", "charcoal"), of("loafers", "black")],
+  ["a suit jacket and jeans", suit, of("jeans", "blue")],
+  ["two of corduroy", of("overshirt", "rust", cord), of("trousers", "olive", cord)],
+  ["linen and a wool coat", of("shirt", "white", linen), of("wool_coat")],
+  ["linen and opaque tights", of("midi_skirt", "white", linen), of("tights", "black")],
+  ["a thermal top and short sleeves", of("thermal_top"), of("t_shirt")],
+  ["a scarf and a roll neck", of("scarf"), of("jumper", "grey", { cut: { neckline: "roll" } })],
+  ["orange and coral", of("cardigan", "orange"), of("t_shirt", "coral")],
+  ["an orange scarf and mustard", of("scarf", "orange"), of("jumper", "mustard")],
+])("are better apart: %s", (_, one, other) => {
+  expect(areBetterApart(one, other)).toBe(true)
+  expect(areBetterApart(other, one)).toBe(true)
+})
+
+it.each([
+  ["bootcut jeans and boots", bootcut, of("ankle_boots")],
+  ["straight jeans and loafers", of("jeans", "blue", { cut: { leg: "straight" } }), of("loafers")],
+  ["black tights and black shoes", of("tights", "black"), of("loafers", "black")],
+  ["navy tights and navy shoes", of("tights", "navy"), of("loafers", "navy")],
+  ["sheer black tights and navy shoes", named("Sheer tights", of("tights", "black")), of("heels")],
+  ["a whole suit", suit, named("Grey suit trousers", of("trousers", "grey"))],
+  ["a blazer and jeans", of("blazer", "grey"), of("jeans", "blue")],
+  [
+    "a suit of corduroy",
+    named("Cord suit jacket", of("blazer", "rust", cord)),
+    named("Cord suit trousers", of("trousers", "rust", cord)),
+  ],
+  ["linen and a trench", of("shirt", "white", linen), of("trench_coat")],
+  ["a thermal top and long sleeves", of("thermal_top"), of("shirt")],
+  ["orange shoes and coral", of("heels", "orange"), of("t_shirt", "coral")],
+])("may be together: %s", (_, one, other) => {
+  expect(areBetterApart(one, other)).toBe(false)
+})

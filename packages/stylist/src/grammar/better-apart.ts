@@ -1,0 +1,87 @@
+import { MATERIALS, type Material } from "@stylin/garments/vocabulary"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { TONE } from "../pieces/tones.ts"
+import { WEAR } from "../pieces/wear.ts"
+import { areDeepBoots, lightnessOf } from "./colours.ts"
+import { areOfSuits, isHalfOfSuit } from "./suits.ts"
+
+const slots = (...places: readonly (typeof SLOTS)[number][]): ReadonlySet<number> =>
+  new Set(places.map((place) => SLOTS.indexOf(place)))
+const SHOES = SLOTS.indexOf("shoes")
+const BODICES = slots("top", "dress")
+const CLOTHES = slots("coat", "layer", "top", "dress", "bottom")
+const LAYERED = slots("coat", "layer", "top", "dress", "accessory")
+const JEANS = kindCodes("jeans", "wide_leg_jeans")
+const WIDE_HEMS: readonly string[] = ["bootcut", "flare"]
+const FLAT = kindCodes("loafers", "flats")
+const TIGHTS = kindCode("tights")
+const SCARF = kindCode("scarf")
+const THERMAL = kindCode("thermal_top")
+const WOOL_COAT = kindCode("wool_coat")
+const cloth = (name: Material) => MATERIALS.indexOf(name)
+const LINEN = cloth("linen")
+const TWEED = cloth("tweed")
+const CORDUROY = cloth("corduroy")
+const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
+
+/**
+ * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
+ * dark tights on shoes of another dark colour, half of a suit and other trousers, two of corduroy or of tweed, linen and
+ * winter cloths, short sleeves over a thermal top, a scarf on a roll neck, and colours that nearly match.
+ */
+export function areBetterApart(one: Piece, other: Piece): boolean {
+  return isOffBeside(one, other) || isOffBeside(other, one) || areOfOneRoughCloth(one, other)
+}
+
+function isOffBeside(one: Piece, other: Piece): boolean {
+  if (FLAT.has(other.kind) && isBootcut(one)) return true
+  if (one.kind === TIGHTS && other.slot === SHOES) return areOffTights(one, other)
+  if (one.kind === SCARF && cutOf(other).neckline === "roll") return true
+  if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0
+  if (one.material === LINEN && CLOTHES.has(one.slot) && isForWinter(other)) return true
+  return isHalfOfSuit(one, other) || areNearlyOneColour(one, other)
+}
+
+function isBootcut(legs: Piece): boolean {
+  return JEANS.has(legs.kind) && WIDE_HEMS.includes(cutOf(legs).leg ?? "")
+}
+
+const DARK: ReadonlySet<number> = new Set((["black", "charcoal", "grey"] as const).map(colourCode))
+const BLACK = colourCode("black")
+/** Above this lightness (CIELAB) shoes are pale on dark tights. */
+const PALE = 70
+
+/** Whether tights are dark and the shoes pale, brown or navy, or tights grey and the shoes black. */
+function areOffTights({ colours: [colour = NONE], name }: Piece, shoes: Piece): boolean {
+  if (!DARK.has(colour) || SHEER.test(name ?? "") || areDeepBoots(shoes)) return false
+  if (lightnessOf(shoes) > PALE || (shoes.tones & (TONE.BROWN | TONE.NAVY)) !== 0) return true
+  return colour !== BLACK && shoes.colours[0] === BLACK
+}
+
+function isForWinter({ kind, slot, material, colours: [colour = NONE], name }: Piece): boolean {
+  if (kind === TIGHTS) return DARK.has(colour) && !SHEER.test(name ?? "")
+  if (!CLOTHES.has(slot)) return false
+  return kind === WOOL_COAT || material === TWEED || material === CORDUROY
+}
+
+/** Whether both are of corduroy, or both of tweed, and she calls them no suit. */
+function areOfOneRoughCloth(one: Piece, other: Piece): boolean {
+  if (one.material !== other.material) return false
+  if (one.material !== TWEED && one.material !== CORDUROY) return false
+  return CLOTHES.has(one.slot) && CLOTHES.has(other.slot) && !areOfSuits(one, other)
+}
+
+const ORANGE = colourCode("orange")
+const MUSTARD = colourCode("mustard")
+const CORALS: ReadonlySet<number> = new Set((["orange", "coral", "peach"] as const).map(colourCode))
+
+/** Whether two bright colours above the waist look like one that was missed: orange, coral and peach, orange and mustard. */
+function areNearlyOneColour(one: Piece, other: Piece): boolean {
+  if (!(LAYERED.has(one.slot) && LAYERED.has(other.slot))) return false
+  const [mine = NONE, theirs = NONE] = [one.colours[0], other.colours[0]]
+  if (mine === theirs) return false
+  if (CORALS.has(mine) && CORALS.has(theirs)) return true
+  return mine === ORANGE && theirs === MUSTARD
+}

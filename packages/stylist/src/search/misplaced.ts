@@ -1,0 +1,81 @@
+import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { areOutInFrost } from "../grammar/at-home.ts"
+import { isForWork } from "../grammar/hers.ts"
+import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
+import { TAILORING } from "../grammar/suits.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { hasBit } from "../pieces/traits.ts"
+import type { FoundLook } from "./candidates.ts"
+
+const LEGWEAR = SLOTS.indexOf("legwear")
+const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
+const TRAINERS = kindCode("trainers")
+const WORKWEAR = kindCodes(
+  "cargo_trousers",
+  "dungarees",
+  "lace_up_boots",
+  "wellies",
+  "overshirt",
+  "raincoat",
+  "parka",
+  "puffer",
+  "fleece",
+  "gilet",
+)
+/** What she who says that she dresses smartly for work may wear there if she loves it, after all else. */
+const AT_EASE = kindCodes("jeans", "wide_leg_jeans", "denim_jacket", "trainers")
+/** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
+const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
+const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
+const FOR_THE_EVENING: ReadonlySet<number> = new Set(
+  (["velvet", "sequin"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+const EVENING_CLOTHS: ReadonlySet<number> = new Set(
+  (["silk", "satin", "lace"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
+)
+const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
+/** Below how many °C outdoors pale things come home wet. */
+const WET_MONTHS = 10
+
+/** Whether a piece is out of place for what the look is for, though no rule forbids it. */
+export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
+  const { setting, occasion, need, person } = brief
+  const isCold = need !== undefined && need.outdoors < WET_MONTHS
+  if (areOutInFrost(piece, brief)) return true
+  switch (occasion) {
+    case "work":
+      if (setting === "practical_work") return isTooGoodForWork(piece)
+      if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
+      return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
+    case "dating":
+      if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
+      return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
+    case "outdoors":
+      return showsDirt(piece)
+    default:
+      return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
+  }
+}
+
+/** Whether it is made for work with the hands. */
+export const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWork(piece)
+
+function isForTheEvening({ material, name = "" }: Piece): boolean {
+  return FOR_THE_EVENING.has(material) || TUXEDO.test(name)
+}
+
+function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
+  return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)
+}
+
+const TROUSERS = kindCodes("trousers", "wide_leg_trousers", "chinos")
+const SHIRT = kindCode("shirt")
+
+/** Whether a look for a date is what she wears to an office: tailoring and a shirt, or either, with trousers. */
+export function looksLikeTheOffice({ pieces, brief }: FoundLook): boolean {
+  if (brief.occasion !== "dating" || !pieces.some(({ kind }) => TROUSERS.has(kind))) return false
+  return pieces.some(({ kind, material }) =>
+    kind === SHIRT ? !EVENING_CLOTHS.has(material) : TAILORING.has(kind),
+  )
+}
