@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
+import { minifySync, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import type { PicturesApi } from "../pictures/plugin.ts"
 import { PAINT_FIRST_VIEW } from "../src/start/paintFirstView.ts"
 import {
@@ -60,7 +60,7 @@ export function prerenderedSplash(): Plugin {
         const page = bundle["index.html"]
         if (page?.type !== "asset") throw new Error("The build has no index.html.")
         const { base, splash } = await draw(config)
-        const theme = `<script>${readFileSync(join(config.publicDir, "theme.js"), "utf8")}</script>`
+        const theme = script(readFileSync(join(config.publicDir, "theme.js"), "utf8"))
         const shell = withRules(replaced(String(page.source), THEME, theme), base, bundle)
         const entry = filesOf(bundle, ["main.tsx"])[0] ?? ""
         const started = (modules: readonly string[], next: string): Started => {
@@ -129,7 +129,7 @@ function withFeed(
 ): string {
   // The picture first: it is what she sees.
   const early = `if(location.pathname==="/feed"&&localStorage.token){${ASK_FIRST_PICTURE}${beginFeed(API_BASE)}}`
-  const head = `<script>${early}</script>`
+  const head = script(early)
   const [tag = ""] = ENTRY.exec(shell) ?? []
   if (!tag) throw new Error("The page has no script.")
   const shared = runnableBefore(bundle, entry, inTurn(bundle, [entry]))
@@ -148,7 +148,7 @@ ${startingAfter(shared, entry, [])}
 })
 }`
   const started = replaced(shell, tag, "")
-  const drawn = replaced(started, ROOT, `${ROOT}\n    <script>${start}</script>`)
+  const drawn = replaced(started, ROOT, `${ROOT}\n    ${script(start)}`)
   return replaced(drawn, "</head>", `  ${head}\n  </head>`)
 }
 
@@ -162,12 +162,18 @@ function withSplash(
   if (!asked) throw new Error("The splash screen was drawn without a picture.")
   const [tag = ""] = ENTRY.exec(shell) ?? []
   if (!tag) throw new Error("The page has no script.")
-  const head = [asked, styles, HIDDEN, `<script>${OTHERS}</script>`].join("\n    ")
-  const start = startOfSplash(startWith)
+  const head = [asked, styles, HIDDEN, script(OTHERS)].join("\n    ")
   const drawn = ROOT.replace("></", `>${markup.slice(asked.length)}</`)
   const titled = shell.replace(TITLE, "<title>Endless wardrobe possibilities · Stylin</title>")
   const started = replaced(replaced(titled, tag, ""), "</head>", `${head}\n  </head>`)
-  return replaced(started, ROOT, `${drawn}\n    <script>${start}</script>`)
+  return replaced(started, ROOT, `${drawn}\n    ${script(startOfSplash(startWith))}`)
+}
+
+/** A script within a page: it is fetched with each page, and no file of it is cached. */
+function script(text: string): string {
+  const { code, errors } = minifySync("inline.js", text, { module: false })
+  if (errors.length > 0) throw new Error(`A script of the page cannot be read: ${text}`)
+  return `<script>${code}</script>`
 }
 
 function replaced(text: string, part: string, other: string): string {

@@ -1,5 +1,6 @@
 import { FEED_DEFAULTS, getFeed } from "@stylin/api/contract"
 import type { Rolldown } from "vite"
+import { LOOK_BITMAP, LOOK_SIZES, LOOK_WIDTHS } from "../src/lib/lookWidths.ts"
 import { PAINT_FIRST_VIEW } from "../src/start/paintFirstView.ts"
 
 /** The files with these modules and everything they import, the first module's files first. */
@@ -76,12 +77,15 @@ export function asking(files: readonly string[]): string {
   return `for(const file of ${JSON.stringify(files)}){const link=document.createElement("link");link.rel="modulepreload";link.href="/"+file;document.head.append(link)}`
 }
 
+/** A line of script with a function that asks for a look's picture before anything shows it. */
+const ASK_PICTURE = `const askPicture=({src,srcSet="",sizes})=>{const link=document.createElement("link");link.rel="preload";link.as="image";link.fetchPriority="high";link.imageSizes=sizes;link.imageSrcset=srcSet;link.href=src;document.head.append(link)}`
+
 /**
  * A line of script that asks for the picture of the first look in her feed, which state/feed keeps
  * the address of: on a phone it is the largest paint, and would wait for all scripts. Nothing is
  * kept before her first feed, or where storage is forbidden.
  */
-export const ASK_FIRST_PICTURE = `try{const{value}=JSON.parse(localStorage["first-picture"]),link=document.createElement("link");link.rel="preload";link.as="image";link.fetchPriority="high";link.imageSizes=value.sizes;link.imageSrcset=value.srcSet??"";link.href=value.src;document.head.append(link)}catch{}`
+export const ASK_FIRST_PICTURE = `${ASK_PICTURE};try{askPicture(JSON.parse(localStorage["first-picture"]).value)}catch{}`
 
 /** A line of script with a function that does something once the page shows what it has by now. */
 export const AFTER_PAINT =
@@ -95,12 +99,12 @@ export function feedAddress(apiBase: string): string {
 }
 
 /**
- * A line of script that begins the feed's call where no feed is kept, so that it does not wait for
- * all scripts; `src/start/begunFeed` hands its answer to the app. What she has chosen to see is asked for
- * by the app, which knows it.
+ * A line of script, after `ASK_FIRST_PICTURE`, that begins the feed's call where no feed is kept, so that it does not
+ * wait for all scripts; `src/start/begunFeed` hands its answer to the app. The first picture of the answer is asked for
+ * as the app would, again without waiting for it. What she has chosen to see is asked for by the app, which knows it.
  */
 export function beginFeed(apiBase: string): string {
-  return `if(!localStorage.feed&&!localStorage["feed-pieces"]){const url=${JSON.stringify(feedAddress(apiBase))},answer=fetch(url,{method:"${getFeed.method}",credentials:"include",headers:{authorization:"Bearer "+localStorage.token}});answer.catch(()=>{});window.begunFeed={url,answer}}`
+  return `if(!localStorage.feed&&!localStorage["feed-pieces"]){const url=${JSON.stringify(feedAddress(apiBase))},answer=fetch(url,{method:"${getFeed.method}",credentials:"include",headers:{authorization:"Bearer "+localStorage.token}});window.begunFeed={url,answer};answer.then((one)=>one.clone().json()).then(({data:[{photo}]})=>{const src=new URL(photo,new URL(${JSON.stringify(apiBase)},location)).href,small=new URL(src);small.searchParams.set("w",${LOOK_WIDTHS.small});askPicture({src,srcSet:${LOOK_BITMAP}.test(small.pathname)?small.href+" ${LOOK_WIDTHS.small}w, "+src+" ${LOOK_WIDTHS.large}w":"",sizes:${JSON.stringify(LOOK_SIZES)}})}).catch(()=>{})}`
 }
 
 /** What one screen is started with. */

@@ -1,6 +1,7 @@
 import type { Look } from "@stylin/api/contract"
 import { useEffect } from "react"
-import { LOOK_SIZES, lookPicture } from "../../lib/lookPicture.ts"
+import { lookPicture } from "../../lib/lookPicture.ts"
+import { LOOK_SIZES } from "../../lib/lookWidths.ts"
 import { whenLoaded } from "../../lib/whenLoaded.ts"
 import { LOOKS_PER_PAGE } from "../../state/feed/feed.ts"
 
