@@ -54,20 +54,23 @@ function importsOf(bundle: Rolldown.OutputBundle, file: string): readonly string
 }
 
 /** Lines of script with a function that runs files one by one, with pauses for the page. */
-export const RUN_IN_TURN = `const runInTurn = async (files) => {
+export const RUN_IN_TURN = `const runInTurn = async (files, pause = setTimeout) => {
 for (const file of files) {
+await new Promise((go) => pause(go))
 await import("/" + file)
-await new Promise((go) => setTimeout(go))
 }
 }`
 
-/** A line of script that starts the app once these files have run; nothing is lost if one has not. */
+/**
+ * A line of script that starts the app once these files have run; nothing is lost if one has not. Those of the next screen
+ * follow while the page has nothing else to do: on a phone what she looks at is not drawn yet.
+ */
 export function startingAfter(files: readonly string[], entry: string, next: readonly string[]) {
   return `runInTurn(${JSON.stringify(files)}).catch(() => {}).then(() => {
 const script = document.createElement("script")
 script.type = "module"
 script.src = "/${entry}"
-script.onload = () => { if (!navigator.connection?.saveData) setTimeout(() => runInTurn(${JSON.stringify(next)}).catch(() => {}), 1000) }
+script.onload = () => { if (!navigator.connection?.saveData) setTimeout(() => runInTurn(${JSON.stringify(next)}, window.requestIdleCallback).catch(() => {}), 1000) }
 document.head.append(script)
 })`
 }
