@@ -8,7 +8,14 @@ import type { Queries } from "../database/tables.ts"
 import { createAccount } from "../stores/accounts.ts"
 import { noteQueries } from "./note-queries.ts"
 import type { PostgresForTests } from "./postgres-setup.ts"
-import { type Content, copyPostgres, copySqlite, databaseUrl, onServer } from "./templates.ts"
+import {
+  type Content,
+  copyPostgres,
+  copySqlite,
+  createDatabase,
+  databaseUrl,
+  onServer,
+} from "./templates.ts"
 
 /** A place for a database, and how to remove it. */
 export interface TestLocation {
@@ -67,7 +74,7 @@ async function makeSqliteLocation(content?: Content): Promise<TestLocation> {
 async function makePostgresLocation(server: string, content?: Content): Promise<TestLocation> {
   const name = `test_${randomUUID().replaceAll("-", "")}`
   if (content) await copyPostgres(content, server, name)
-  else await onServer(server, (client) => client.query(`create database ${name}`))
+  else await onServer(server, (client) => createDatabase(client, name))
   return {
     location: { kind: "postgres", url: databaseUrl(server, name) },
     remove: () => onServer(server, (client) => client.query(`drop database ${name}`)),

@@ -37,11 +37,31 @@ export async function copyPostgres(content: Content, server: string, name: strin
     const { rows } = await client.query("select 1 from pg_database where datname = $1", [template])
     if (rows.length > 0) return
     const fresh = `template_${randomUUID().replaceAll("-", "")}`
-    await client.query(`create database ${fresh}`)
+    await createDatabase(client, fresh)
     await prepare({ kind: "postgres", url: databaseUrl(server, fresh) }, content)
     await client.query(`alter database ${fresh} rename to ${template}`)
   })
-  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
+  await onServer(server, (client) => createDatabase(client, name, template))
+}
+
+/** The first version that, unless told otherwise, copies a database through its journal. */
+const JOURNALS_COPIES = 150_000
+
+/**
+ * Creates a database as a copy of another. Its files are copied as they are, which takes a third of the processor's
+ * time that copying through the journal does.
+ */
+export async function createDatabase(
+  client: pg.Client,
+  name: string,
+  template = "template1",
+): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  )
+  const journals = (rows[0]?.version ?? 0) >= JOURNALS_COPIES
+  const strategy = journals ? " strategy file_copy" : ""
+  await client.query(`create database ${name} template ${template}${strategy}`)
 }
 
 /** The address of a database on a server. */
