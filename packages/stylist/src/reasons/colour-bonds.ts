@@ -180,7 +180,7 @@ function ofColours(
         quiet,
         // Shoes are no background.
         ...(isLarge(calm) && { calm: quiet, colour: name }),
-        ...(isLarge(calm) && isSole && { sole: factOf(colour, kindWord(colour)) }),
+        ...(isLarge(calm) && isSole && { alone: name, sole: factOf(colour, kindWord(colour)) }),
         ...(areTwo && { all: name }),
         ...(isLarge(calm) && boldness(colourOf(main)) >= BOLD && { loud: name }),
       },

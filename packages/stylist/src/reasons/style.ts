@@ -186,6 +186,8 @@ const GREYS: ReadonlySet<number> = new Set(
 /** Whether anybody would call a look monochrome: all of it black to white, or one colour, shoes and bag too. */
 function isOfOneColour(look: readonly Piece[]): boolean {
   if (look.every(({ colours }) => colours.every((colour) => GREYS.has(colour)))) return true
+  // Silver shoes below plum are another colour, and a ring is none.
+  if (look.some((piece) => isMetallic(piece) && !JEWELS.has(piece.kind))) return false
   return isOneGroup(look.reduce((bits, { tones }) => bits | tones, 0))
 }
 

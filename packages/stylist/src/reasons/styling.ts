@@ -18,6 +18,8 @@ import type { Need } from "../weather/need.ts"
 import { seedOf } from "./grammar.ts"
 
 const TUCKED = kindCodes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
+/** Shirts whose hems are made to hang. */
+const WORN_OUT = /\b(?:guayabera|smock|kaftan|kurta|overshirt)\b/i
 const INTO_WAISTBANDS = kindCodes("shirt", "blouse", "cami", "vest")
 const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
 const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket")
@@ -100,7 +102,7 @@ export function stylingOf(
 }
 
 /** Shoes that socks go into. */
-const SOCKED = kindCodes("loafers", "brogues", "trainers")
+const SOCKED = kindCodes("loafers", "brogues", "trainers", "mary_janes")
 const DENIM = MATERIALS.indexOf("denim")
 /** From this lightness (CIELAB) on, socks would look like a gym's in leather shoes. */
 const PALE = 75
@@ -142,7 +144,7 @@ function isPlainlyIn(top: Piece, bottom: Piece): boolean {
   const { length, fit } = cutOf(top)
   const isLean = length === "regular" && fit !== "oversized" && top.volume < STANDS.wide
   const hasWaist = !NO_WAISTBAND.has(bottom.kind) && cutOf(bottom).rise !== "low"
-  return INTO_WAISTBANDS.has(top.kind) && isLean && hasWaist
+  return INTO_WAISTBANDS.has(top.kind) && isLean && hasWaist && !WORN_OUT.test(top.name ?? "")
 }
 
 /** Whether a wide top hangs over a close bottom. */

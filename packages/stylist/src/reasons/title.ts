@@ -69,7 +69,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const mood = moodOf(moodsFor(shown, seen, brief), lately, seed)
   const colour = OF_ANIMALS.has(hero.pattern) ? undefined : colourWord(hero)
   const namedBy = (name: (piece: Piece) => string) => {
-    const text = saysKin(name(hero)) ? yourName(name(hero)) : name(hero)
+    const said = UNFLATTERING.test(name(hero)) ? shortName(hero) : name(hero)
+    const text = saysKin(said) ? yourName(said) : said
     const lead = hero.owned ? yourName(name(hero)) : withArticle(name(hero))
     return { hero: factOf(hero, text), lead: factOf(hero, lead) }
   }
@@ -107,6 +108,9 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
   return last ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
 }
+
+/** What she may say of a garment, and no title repeats. */
+const UNFLATTERING = /^(?:thin|thick|loose|huge|big|old|dirty|cheap)\b/i
 
 /** Whether a name begins with whose it was, and no name: "grandmother's shawl". */
 const saysKin = (name: string) => /^\p{Ll}+['’]s\b/u.test(name)

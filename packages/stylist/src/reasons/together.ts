@@ -71,6 +71,7 @@ function fallsOverShoes(legs: Piece): boolean {
 
 /** Shoes in which no leg looks longer. */
 const BULKY = kindCodes("trainers", "lace_up_boots", "wellies", "chelsea_boots")
+const THICK = /\b(?:insulated|winter|snow|lined|sheepskin|walking|hiking|platform)\b/i
 
 /** Tights or trousers that end in shoes of their colour. */
 function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | undefined): Bond[] {
@@ -94,7 +95,7 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
     leg: factOf(leg, above),
     shoes: named,
     shared: fact(colour),
-    ...(!BULKY.has(shoes.kind) && { slim: named }),
+    ...(!BULKY.has(shoes.kind) && !THICK.test(shoes.name ?? "") && { slim: named }),
     ...leadOf(hero, [leg], worn),
   }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]

@@ -268,6 +268,7 @@ function ofWaist(
   const facts = {
     top: factOf(top, calledShort(top)),
     bottom: factOf(bottom, calledShort(bottom)),
+    ...(top.volume <= STANDS.close && { lean: factOf(top, calledShort(top)) }),
     ...(LOOSE.has(top.kind) && { loose: factOf(top, calledShort(top)) }),
   }
   const term = "silhouette"

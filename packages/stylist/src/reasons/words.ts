@@ -115,6 +115,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   ],
   trench_coat: [[/^(?!.*\btrench).*\bmac\b/i, "mac"]],
   mules: [[/\bclogs?\b/i, "clogs"]],
+  mary_janes: [[/\bdanc(?:e|ing) shoes\b/i, "dancing shoes"]],
   parka: [[/\banorak\b/i, "anorak"]],
   overshirt: [[/\bjacket\b/i, "jacket"]],
   wide_leg_jeans: [[/\bbaggy\b/i, "baggy jeans"]],

@@ -60,4 +60,5 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
 }
 
 /** Words for an unspecified pattern. */
-export const SOME_PATTERN = "print|printed|patterned|graphic print|pattern"
+export const SOME_PATTERN =
+  "print|printed|patterned|graphic print|pattern|patchwork|multicolour|multicoloured|multi"

@@ -4,7 +4,8 @@ import type { ColourName } from "../../colour/names.ts"
 export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   black: "jet black|washed black|jet|onyx|noir|ebony",
   charcoal: "anthracite|graphite|dark grey|dark gray|charcoal grey|charcoal marl|gunmetal",
-  slate: "slate grey|slate blue|steel blue|airforce blue|air force blue",
+  slate:
+    "blue grey|blue gray|grey blue|slate grey|slate blue|steel blue|airforce blue|air force blue",
   grey: "gray|grey marl|heather grey|ash grey|mid grey|smoke grey",
   "light grey": "pale grey|dove grey|light gray|silver marl|soft grey|ice grey",
   silver: "silver grey|silver tone|sterling silver|silver plated",

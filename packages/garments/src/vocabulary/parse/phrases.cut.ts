@@ -29,7 +29,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("relaxed|relaxed fit|loose|loose fit|slouchy|slouch|easy fit|boxy", ["fit", "relaxed"]),
   hints("smock|swing|boyfriend|trapeze", ["fit", "relaxed"]),
   hints("cycling|seamless", ["fit", "fitted"]),
-  says("oversized|oversize|super oversized", ["fit", "oversized"]),
+  says("oversized|oversize|super oversized|huge", ["fit", "oversized"]),
 
   says("cropped|crop|short length", ["length", "cropped"], ["length", "regular"]),
   says("longline|long line", ["length", "long"], ["length", "maxi"], ["length", "knee"]),

@@ -38,7 +38,7 @@ export const PART_SAYINGS: Readonly<
     tiers: ["The tiers add movement below the waist."],
     "wide leg": [
       "The wide leg falls straight from the hip and clings nowhere.",
-      "A wide leg from the hip evens out hip and hem.",
+      "Cut wide from the hip, the leg moves as you do.",
     ],
     "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens from the waist and clears the hips."],

@@ -14,7 +14,7 @@ export const WEARING_SAYINGS = {
   /** The same with `under` tucked in. */
   openOverTuck: [
     "Tuck {under} in and leave {layer} open.",
-    "Tuck {under} in flat; {layer} {layer:stays|stay} open.",
+    "Tuck {under} in; {layer} {layer:stays|stay} open.",
     "Tuck {under} in all round, so the waist shows where {layer} {layer:opens|open}.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
@@ -52,7 +52,7 @@ export const WEARING_SAYINGS = {
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
     "Tuck {loose} into {bottom} and let it blouse a little over the waist.",
-    "Tuck {top} in flat, all the way round.",
+    "Tuck {lean} in flat, all the way round.",
   ],
   /** Only its front does. */
   tuckFront: [
@@ -100,7 +100,7 @@ export const WEARING_SAYINGS = {
   leaveOut: [
     "Leave {top} untucked, so the hem falls straight past the waist.",
     "Let {top} fall loose over {bottom}.",
-    "Let {top} hang straight over the waistband of {bottom}, so the front is one line.",
+    "Let {top} hang straight over the waistband of {bottom}.",
   ],
   /** A belt over `top`, whose hem hangs. */
   beltOver: [
@@ -135,6 +135,7 @@ export const WEARING_SAYINGS = {
     "Wear {brimmed} straight, so the brim shades your eyes.",
     "Pull {beret} slightly to one side.",
     "Wear {level} level, just above the brows.",
+    "Set {level} straight and low on the brow.",
   ],
   /** A bag on a long strap. */
   across: [

@@ -20,6 +20,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   "High-waisted": [
     "High-waisted, as you love it: {kinds} {kinds:starts|start} at the waist.",
     "{kinds} {kinds:sits|sit} high on the waist, just as you like.",
+    "{kinds} {kinds:comes|come} right up to the waist, where you love it.",
   ],
   "Colour accents": [
     "{accent} once, as you like it; the rest is {rest}.",

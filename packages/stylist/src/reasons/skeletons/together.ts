@@ -51,12 +51,13 @@ export const TOGETHER_SAYINGS = {
   ],
   /**
    * `quiet` is a neutral colour that goes with another: `colour` if clothes have the neutral one, which is then `calm`
-   * too; `all` if the look has no third, and `loud` if it is strong.
+   * too; `all` if the look has no third, `alone` if nothing else is colourful, as `sole`
+   * is the garment, and `loud` if it is strong.
    */
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
-    "{colour} does the talking and {calm} keeps quiet.",
-    "With {calm} beside it, {colour} needs no help.",
+    "{alone} does the talking and {calm} keeps quiet.",
+    "With {calm} beside it, {alone} needs no help.",
     "{loud} is the bright note, and {calm} gives it room.",
     "{calm} beside it makes {colour} look brighter.",
     "All the colour is in the {sole}; {calm} stays back.",
@@ -93,10 +94,10 @@ export const TOGETHER_SAYINGS = {
    */
   onePrint: [
     "Plain {below} below, and the {star} {star:has|have} the look to {star:itself|themselves}.",
-    "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
-    "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
-    "{print} {print:is|are} the one pattern; plain pieces let {print:it|them} show.",
     "{print} {print:has|have} all the pattern that is needed.",
+    "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
+    "{print} {print:is|are} the one pattern; plain pieces let {print:it|them} show.",
+    "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
     "One pattern is enough: {print}.",
     "Only {print} {print:is|are} patterned; the rest is plain.",
   ],
@@ -119,7 +120,7 @@ export const TOGETHER_SAYINGS = {
     "{shared} to the toe: {leg} and {shoes} make one line.",
   ],
   /** `one` and `sharp` are both for every day, and `sharp` is tailored and a little dressier. */
-  easy: ["{sharp} {sharp:smartens|smarten} {one}."],
+  easy: ["{sharp} {sharp:smartens|smarten} {one}.", "With {sharp}, {one} {one:looks|look} neater."],
   /** Two clothes of cloths that contrast: `shiny`, `sheer`, `soft` and `rough` are what they are made of. */
   cloths: [
     "{shiny} beside {rough}: one catches the light, the other stays matt.",

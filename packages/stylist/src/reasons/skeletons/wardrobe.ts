@@ -36,4 +36,5 @@ export const MANY_PICKS: readonly Skeleton[] = [
   "It starts with {hero}; {count} pieces are new.",
   "{own} {own:is|are} yours; {count} pieces are new.",
   "Wear {own} with {count} new pieces.",
+  "{count} new pieces, chosen round {hero}.",
 ]
