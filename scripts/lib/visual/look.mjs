@@ -1,6 +1,6 @@
 // @ts-check
 import { deflateRawSync, inflateRawSync } from "node:zlib"
-import { readPng } from "./read-png.mjs"
+import { PNG } from "pngjs"
 
 /**
  * A picture in so few bytes that it can lie in the repository: how light each cell is, and the tints of each
@@ -26,7 +26,7 @@ export const TOLERATED = { cell: 12, block: 7, tint: 5, usual: 1, height: 2 }
 
 /** @param {Buffer} png @returns {Look} */
 export function lookOf(png) {
-  const { width, height, step, data } = readPng(png)
+  const { width, height, data } = PNG.sync.read(png)
   const light = new Means(width, height, CELL)
   const blue = new Means(width, height, BLOCK)
   const red = new Means(width, height, BLOCK)
@@ -36,7 +36,7 @@ export function lookOf(png) {
       let r = 0
       let g = 0
       let b = 0
-      for (const end = byte + step * count; byte < end; byte += step) {
+      for (const end = byte + 4 * count; byte < end; byte += 4) {
         r += data[byte] ?? 0
         g += data[byte + 1] ?? 0
         b += data[byte + 2] ?? 0
