@@ -45,7 +45,7 @@ interface Checks {
   readonly chromatic?: { readonly disableSnapshot?: boolean }
 }
 
-/** Asks the page for these parameters alone: all that a story has takes ten times as long to hand over. */
+/** Asks the page for these parameters alone: all that a story has takes far longer to hand over. */
 function checksOf(page: Page, { id }: TestContext): Promise<Checks> {
   return page.evaluate(async (story) => {
     const { parameters } = await Reflect.get(window, "__getContext")(story)

@@ -48,8 +48,8 @@ export async function copyPostgres(content: Content, server: string, name: strin
 const JOURNALS_COPIES = 150_000
 
 /**
- * Creates a database as a copy of another. Its files are copied as they are, which takes a third of the processor's
- * time that copying through the journal does.
+ * Creates a database as a copy of another. Its files are copied as they are, which takes a third less of the
+ * processor's time than copying through the journal.
  */
 export async function createDatabase(
   client: pg.Client,
