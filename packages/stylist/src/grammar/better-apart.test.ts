@@ -25,6 +25,7 @@ it.each([
   ["linen and a wool coat", of("shirt", "white", linen), of("wool_coat")],
   ["linen and opaque tights", of("midi_skirt", "white", linen), of("tights", "black")],
   ["a thermal top and short sleeves", of("thermal_top"), of("t_shirt")],
+  ["a gown and a raincoat", of("evening_dress"), of("raincoat")],
   ["a scarf and a roll neck", of("scarf"), of("jumper", "grey", { cut: { neckline: "roll" } })],
   ["orange and coral", of("cardigan", "orange"), of("t_shirt", "coral")],
   ["an orange scarf and mustard", of("scarf", "orange"), of("jumper", "mustard")],

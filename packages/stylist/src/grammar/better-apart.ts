@@ -18,6 +18,9 @@ const WIDE_HEMS: readonly string[] = ["bootcut", "flare"]
 const FLAT = kindCodes("loafers", "flats")
 const TIGHTS = kindCode("tights")
 const SCARF = kindCode("scarf")
+const GOWN = kindCode("evening_dress")
+/** Coats that nobody wears over a gown who has another. */
+const FOR_WEATHER = kindCodes("raincoat", "parka", "puffer")
 const THERMAL = kindCode("thermal_top")
 const WOOL_COAT = kindCode("wool_coat")
 const cloth = (name: Material) => MATERIALS.indexOf(name)
@@ -29,7 +32,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
 /**
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit and other trousers, two of corduroy or of tweed, linen and
- * winter cloths, short sleeves over a thermal top, a scarf on a roll neck, and colours that nearly match.
+ * winter cloths, short sleeves over a thermal top, a scarf on a roll neck, rainwear over a gown, and colours that nearly match.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
   return isOffBeside(one, other) || isOffBeside(other, one) || areOfOneRoughCloth(one, other)
@@ -38,6 +41,7 @@ export function areBetterApart(one: Piece, other: Piece): boolean {
 function isOffBeside(one: Piece, other: Piece): boolean {
   if (FLAT.has(other.kind) && isBootcut(one)) return true
   if (one.kind === TIGHTS && other.slot === SHOES) return areOffTights(one, other)
+  if (one.kind === GOWN) return FOR_WEATHER.has(other.kind)
   if (one.kind === SCARF && cutOf(other).neckline === "roll") return true
   if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0
   if (one.material === LINEN && CLOTHES.has(one.slot) && isForWinter(other)) return true

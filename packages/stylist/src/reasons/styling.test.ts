@@ -22,6 +22,7 @@ describe("socks", () => {
     expect(socks(5, trousers, of("loafers", "black"))).toBe("navy")
     expect(socks(5, trousers, of("trainers", "white"))).toBe("white")
     expect(socks(5, of("jeans", "light blue"), of("brogues", "brown"))).toBe("navy")
+    expect(socks(5, trousers, of("mary_janes", "gold"))).toBe("navy")
     expect(socks(5, of("trousers", "white"), of("loafers", "black"))).toBe("beige")
   })
 

@@ -102,7 +102,7 @@ export function stylingOf(
 }
 
 /** Shoes that socks go into. */
-const SOCKED = kindCodes("loafers", "brogues", "trainers", "mary_janes")
+const SOCKED = kindCodes("loafers", "brogues", "trainers", "mary_janes", "flats")
 const DENIM = MATERIALS.indexOf("denim")
 /** From this lightness (CIELAB) on, socks would look like a gym's in leather shoes. */
 const PALE = 75
