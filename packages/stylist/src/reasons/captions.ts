@@ -103,7 +103,7 @@ export function captionOf(
 const isStrong = (piece: Piece) => isPrinted(piece) || accentsOf(piece).length > 0
 
 /** Whether two pieces differ in how they would be named: neither is a navy thing beside another. */
-function areApart(one: Piece, other: Piece): boolean {
+export function areApart(one: Piece, other: Piece): boolean {
   const [mine, theirs] = [shadeOf(one), shadeOf(other)]
   if (mine === undefined || theirs === undefined) return mine !== theirs
   return !mine.includes(theirs) && !theirs.includes(mine)

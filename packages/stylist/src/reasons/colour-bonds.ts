@@ -13,7 +13,7 @@ import { fact, factOf } from "./grammar.ts"
 import { heroOf, standsOut, standsOutOf } from "./hero.ts"
 import { pairsOf } from "./pairs.ts"
 import { quietColours } from "./rest-colours.ts"
-import { calledShort, colourWord, kindWord } from "./words.ts"
+import { calledShort, colourWord, saidKind } from "./words.ts"
 
 const DENIM = MATERIALS.indexOf("denim")
 const COAT = SLOTS.indexOf("coat")
@@ -167,7 +167,9 @@ function ofColours(
   const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
   if (isQuiet(colour)) return bonds
   const main = colour.colours[0] ?? 0
-  const isSole = all.every((piece) => piece === colour || accentsOf(piece).length === 0)
+  const isSole = all.every(
+    (piece) => piece === colour || (accentsOf(piece).length === 0 && !isPrinted(piece)),
+  )
   // Of what is not the boldest nobody says that it stands out.
   const isHero = hero !== undefined && hero.colours[0] === main
   if (isQuiet(calm) && isHero && standsOut(main, calm.colours[0] ?? 0)) {
@@ -180,9 +182,9 @@ function ofColours(
         quiet,
         // Shoes are no background.
         ...(isLarge(calm) && { calm: quiet, colour: name }),
-        ...(isLarge(calm) && isSole && { alone: name, sole: factOf(colour, kindWord(colour)) }),
+        ...(isLarge(calm) && isSole && { alone: name, sole: factOf(colour, saidKind(colour)) }),
         ...(areTwo && { all: name }),
-        ...(isLarge(calm) && boldness(colourOf(main)) >= BOLD && { loud: name }),
+        ...(isLarge(calm) && isSole && boldness(colourOf(main)) >= BOLD && { loud: name }),
       },
     })
   } else if (!isQuiet(calm) && apart >= LIVELY && [first, second].every(isVivid)) {

@@ -50,7 +50,9 @@ export function leadOf(
   worn: readonly Piece[],
 ): Facts {
   if (!hero || !isClothing(hero) || hero.colours[0] === one?.colours[0]) return {}
-  const isAlone = worn.every((piece) => piece === hero || accentsOf(piece).length === 0)
+  const isAlone = worn.every(
+    (piece) => piece === hero || (accentsOf(piece).length === 0 && !isPrinted(piece)),
+  )
   return isAlone ? { lead: factOf(hero, calledShort(hero)) } : {}
 }
 

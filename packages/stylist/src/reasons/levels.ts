@@ -1,4 +1,4 @@
-import { MATERIALS, type Material, usualCloth } from "@stylin/garments/vocabulary"
+import { MATERIALS, type Material, PATTERNS, usualCloth } from "@stylin/garments/vocabulary"
 import { kindCode, kindCodes, kindOf, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -96,10 +96,15 @@ function isSoft(piece: Piece): boolean {
   return isClothing(piece) && material !== undefined && SOFT.has(material)
 }
 
-/** Names and cloths of trousers that have no crease. */
-const CREASELESS = /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen)\b/i
-const isTailored = ({ kind, name = "", material }: Piece) =>
-  TAILORED.has(kind) && !CREASELESS.test(name) && MATERIALS[material] !== "corduroy"
+const SHIRT = kindCode("shirt")
+/** Names of what looks like trousers or a shirt for the office, and is none. */
+const CREASELESS =
+  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work)\b/i
+const isTailored = ({ kind, name = "", material, pattern }: Piece) =>
+  TAILORED.has(kind) &&
+  !CREASELESS.test(name) &&
+  MATERIALS[material] !== "corduroy" &&
+  !(kind === SHIRT && (PATTERNS[pattern] === "check" || MATERIALS[material] === "denim"))
 
 /** What dresses a look up: tailoring, heels, and cloth that gleams or is sheer. */
 const isDressy = (piece: Piece) =>

@@ -44,20 +44,22 @@ export function placedOf(shown: readonly Piece[]): Bond[] {
               : {}),
           })
         : []),
-      ...(away >= FAR
+      ...(away >= FAR && !over
         ? bond([lower, upper], { ...named("paleAbove", upper), ...named("darkBelow", lower) })
         : []),
-      ...(away <= -FAR
+      ...(away <= -FAR && !over
         ? bond([lower, upper], { ...named("darkAbove", upper), ...named("paleBelow", lower) })
         : []),
     ]
   }
+  const isCovered = shown.some(({ slot }) => SLOTS[slot] === "coat" || SLOTS[slot] === "layer")
   const isSkirted = dress && dress.kind !== JUMPSUIT && (dress.wear & WEAR.trousers) === 0
   if (!(isSkirted && shoes)) return []
-  const facts = { ...named("dress", dress), ...named("foot", shoes) }
-  return over
-    ? bond([over, shoes, dress], { ...facts, ...named("over", over) })
-    : bond([shoes, dress], facts)
+  const foot = named("foot", shoes)
+  if (over) {
+    return bond([over, shoes, dress], { ...foot, ...named("dress", dress), ...named("over", over) })
+  }
+  return isCovered ? [] : bond([shoes, dress], { ...foot, ...named("gown", dress) })
 }
 
 const named = (key: string, piece: Piece): Facts => ({ [key]: fact(shadeOf(piece) ?? "") })

@@ -4,7 +4,7 @@ import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { captionOf, isLarge, OF_ANIMALS, prominence } from "./captions.ts"
+import { areApart, captionOf, isLarge, OF_ANIMALS, prominence } from "./captions.ts"
 import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
@@ -62,7 +62,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const [most] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
   // Nobody sees plain trousers first beneath a coat that hides what is above them.
   const coat = shown.find(({ slot }) => slot === COAT)
-  const isBelowCoat = most !== undefined && most.slot === BOTTOM && !isPrinted(most)
+  const isBelowCoat =
+    most?.slot === BOTTOM && !isPrinted(most) && coat !== undefined && areApart(coat, most)
   const hero = loudest && shown.includes(loudest) ? loudest : isBelowCoat ? (coat ?? most) : most
   if (!hero) return { text: "", skeleton: "" }
   const lately = [...(already ?? [])].slice(-LATELY)
@@ -84,7 +85,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, MOOD_TITLES]
   const first = (seed >>> 3) % telling.length
   // Nobody needs to be told of an evening out in jeans.
-  const isForScene = brief.setting !== "dating" || hero.formality >= DRESSED
+  const isForScene = hero.slot !== COAT && (brief.setting !== "dating" || hero.formality >= DRESSED)
   const scenes = isForScene ? SCENES[brief.setting] : undefined
   const ways = [
     ONE_COLOUR_TITLES,
@@ -105,7 +106,9 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     }
   }
   const plain = factOf(hero, saidKind(hero))
-  const last = say(LAST_TITLES, { ...facts, plain }, seed, { longest: LONGEST })
+  const last = LAST_TITLES.map((one) =>
+    say([one], { ...facts, plain }, seed, { longest: LONGEST }),
+  ).find((said) => said !== undefined)
   return last ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
 }
 

@@ -96,7 +96,7 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
     shoes: named,
     shared: fact(colour),
     ...(!BULKY.has(shoes.kind) && !THICK.test(shoes.name ?? "") && { slim: named }),
-    ...leadOf(hero, [leg], worn),
+    ...(hero && SLOTS[hero.slot] !== "bottom" && leadOf(hero, [leg], worn)),
   }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }

@@ -102,7 +102,10 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/^(?!.*\bvest\b).*\btop\b/i, "top"],
   ],
   heels: [[/\bcourt/i, "court shoes"]],
-  flats: [[/^(?!.*\b(?:ballet|ballerina|pump|flat)).*\bshoes?\b/i, "shoes"]],
+  flats: [
+    [/^(?!.*\b(?:ballet|ballerina|pump|flat)).*\bshoes?\b/i, "shoes"],
+    [/^(?!.*\b(?:ballet|ballerina|pump)).*\bflats\b/i, "flats"],
+  ],
   brogues: [
     [/\bderb(?:y|ies)\b/i, "derby shoes"],
     [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
@@ -138,6 +141,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   puffer: [
     [/\bcoat\b/i, "padded coat"],
     [/\bquilted jacket\b/i, "quilted jacket"],
+    [/\bpadded jacket\b/i, "padded jacket"],
   ],
   raincoat: [[/\bjacket\b/i, "rain jacket"]],
 }

@@ -9,6 +9,7 @@ export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
   ...AKIN_SAYINGS,
   ...TOGETHER_SAYINGS.level,
   ...TOGETHER_SAYINGS.kin,
+  ...TOGETHER_SAYINGS.legs,
   ...TOGETHER_SAYINGS.repeats,
   ...TOGETHER_SAYINGS.thread,
   ...TOGETHER_SAYINGS.quiet,

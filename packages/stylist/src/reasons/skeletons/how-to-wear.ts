@@ -128,7 +128,7 @@ export const WEARING_SAYINGS = {
   atEar: [
     "Nothing else near the face: {jewel} {jewel:catches|catch} the light.",
     "Leave the neck bare, so {jewel} {jewel:is|are} seen.",
-    "No necklace today: {jewel} {jewel:is|are} enough.",
+    "{jewel} {jewel:is|are} enough by the face.",
   ],
   hat: [
     "Wear {knitted} a little back, so your face is seen.",

@@ -11,6 +11,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{calm} {calm:keeps|keep} quiet, so the print you love can talk.",
     "You love a print, and {kinds} {kinds:is|are} all print.",
     "{kinds} {kinds:carries|carry} the print you love.",
+    "You love a print: here it is {kinds}.",
   ],
   "Bold colors": [
     "Colour first, as you like it: {things}.",

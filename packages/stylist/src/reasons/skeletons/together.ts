@@ -67,7 +67,6 @@ export const TOGETHER_SAYINGS = {
     "{second} {second:picks|pick} up the {shared} of {first}.",
     "{shared} comes twice, in {first} and {second}, so {lead} can be the accent.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
-    "{first} and {second} are in step: both are {shared}.",
   ],
   /** `shared` is the colour of exactly three things, and `lead` what one sees first instead. */
   thread: [
@@ -118,6 +117,7 @@ export const TOGETHER_SAYINGS = {
     "{leg} and {shoes} are both {shared} and leave the colour to {lead}.",
     "{leg} {leg:runs|run} straight into {slim}, so the leg looks longer.",
     "{shared} to the toe: {leg} and {shoes} make one line.",
+    "{leg} and {shoes} are both {shared} and read as one.",
   ],
   /** `one` and `sharp` are both for every day, and `sharp` is tailored and a little dressier. */
   easy: ["{sharp} {sharp:smartens|smarten} {one}.", "With {sharp}, {one} {one:looks|look} neater."],
@@ -153,12 +153,14 @@ export const TOGETHER_SAYINGS = {
     "{relaxed} {relaxed:is|are} as easygoing as {other}.",
     "{polished} {polished:is|are} as polished as {other}.",
     "{relaxed} and {other}: neither is fussy.",
-    "{one} with {other}: neat, and not dressed up.",
+    "{one} and {other} are made for the same kind of day.",
+    "{one} {one:goes|go} wherever {other} {other:goes|go}.",
   ],
   /** `one` and `other` are two colours that both have a `quality`: warmth or coolness. */
   kin: [
     "{one} and {other} share a {quality}, so nothing jars.",
-    "The {quality} of {one} runs on into {other}.",
+    "{one} beside {other} has the same {quality}.",
+    "There is {quality} in {one} and in {other}, so they agree.",
   ],
   /** `other` is dressier than `one`. */
   lifts: [
@@ -168,12 +170,13 @@ export const TOGETHER_SAYINGS = {
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:relaxes|relax} {one}.",
+    "{other} {other:takes|take} the edge off {one}.",
     "{other} {other:takes|take} the starch out of {starched}.",
   ],
   /** All of it in neutrals, shoes and bag too: `all` of their colours. */
   quiet: ["{all} and nothing else: quiet colours show the cut.", "{all}, and no more is needed."],
   /**
-   * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`; `warm` is the upper one if it is and the others are
+   * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`, which is a `gown` with nothing over it; `warm` is the upper one if it is and the others are
    * not, `coat` is what is over if it comes off indoors, and `foot` the shoes. Of two, `pale…` is much lighter than `dark…`.
    */
   placed: [
@@ -182,7 +185,7 @@ export const TOGETHER_SAYINGS = {
     "Indoors {coat} comes off and leaves {upper} over {lower}.",
     "{paleAbove} above keeps {darkBelow} from looking heavy.",
     "{darkAbove} above, and {paleBelow} to lighten it below.",
-    "{dress} from shoulder to hem, and {foot} at the foot.",
+    "{gown} from shoulder to hem, and {foot} at the foot.",
     "{over} over {dress}, with {foot} at the foot to finish.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
