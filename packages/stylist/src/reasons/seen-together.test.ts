@@ -176,3 +176,16 @@ it("runs a leg on into shoes of its colour unless they leave the foot bare below
   const overHose = bondsOf([flared, of("heels")], [], [flared, of("heels"), of("tights")])
   expect(overHose.map(({ is }) => is)).not.toContain("legs")
 })
+
+it("finds in a pattern only what is not its ground", () => {
+  const skirt = (...colours: ColourName[]): GarmentWords => {
+    const [first = "cream", ...more] = colours
+    const rest = more.map((colour) => ({ colour }))
+    return { kind: "midi_skirt", pattern: "floral", colours: [{ colour: first }, ...rest] }
+  }
+  const jumper: GarmentWords = { kind: "jumper", colours: [{ colour: "forest green" }] }
+  const echo = (print: GarmentWords) =>
+    bondsOf([piece(print), piece(jumper)]).find(({ is }) => is === "echoes")?.facts
+  expect(echo(skirt("forest green", "cream"))).not.toHaveProperty("figures")
+  expect(echo(skirt("cream", "forest green"))).toHaveProperty("figures")
+})

@@ -241,19 +241,6 @@ describe("what is said of colours", () => {
     expect(bonds.map(({ is }) => is)).toContain("leads")
   })
 
-  it("finds in a pattern only what is not its ground", () => {
-    const skirt = (...colours: ColourName[]): GarmentWords => {
-      const [first = "cream", ...more] = colours
-      const rest = more.map((colour) => ({ colour }))
-      return { kind: "midi_skirt", pattern: "floral", colours: [{ colour: first }, ...rest] }
-    }
-    const jumper: GarmentWords = { kind: "jumper", colours: [{ colour: "forest green" }] }
-    const echo = (print: GarmentWords) =>
-      bondsOf([piece(print), piece(jumper)]).find(({ is }) => is === "echoes")?.facts
-    expect(echo(skirt("forest green", "cream"))).not.toHaveProperty("figures")
-    expect(echo(skirt("cream", "forest green"))).toHaveProperty("figures")
-  })
-
   it("says only of strong colours that they shout, and only of dark ones that they look severe", () => {
     const factsOf = (is: string, one: GarmentWords, other: GarmentWords) =>
       bondsOf([piece(one), piece(other)]).find((bond) => bond.is === is)?.facts

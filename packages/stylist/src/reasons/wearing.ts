@@ -8,7 +8,6 @@ import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { JEWELS } from "../score/places.ts"
-import type { TermName } from "../score/score.ts"
 import { COLD_MORNING, COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
 import { type Facts, factOf } from "./grammar.ts"
@@ -16,18 +15,11 @@ import { heroOf } from "./hero.ts"
 import { worstBeside } from "./say-together.ts"
 import type { WearingCase } from "./skeletons/how-to-wear.ts"
 import { hangsOver, isPushed, STANDS, sleevedOf, stylingOf } from "./styling.ts"
+import type { MakeTip, Tip } from "./tip.ts"
 import { isSwinging } from "./together.ts"
 import { glimpsesOf, isClosed, visibleOf } from "./visible.ts"
+import { ofBag, ofExtra } from "./wearing-extras.ts"
 import { called, calledShort } from "./words.ts"
-
-/** Advice on how to wear a look, and the look that it would not apply to. */
-export interface Tip {
-  readonly is: WearingCase
-  readonly term: TermName
-  readonly of: readonly Piece[]
-  readonly facts: Facts
-  readonly without: readonly Piece[]
-}
 
 const JACKETS = kindCodes(
   "blazer",
@@ -40,7 +32,6 @@ const JACKETS = kindCodes(
 )
 const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
-const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_hat")
 const ZIPPED = /\bzip/i
 const LOOSE = kindCodes("shirt", "blouse")
 const ENOUGH = kindCodes(
@@ -54,16 +45,10 @@ const ENOUGH = kindCodes(
   "denim_jacket",
   "knitted_dress",
 )
-const BRIMMED = kindCodes("fedora", "bucket_hat", "sun_hat")
-const BEANIE = kindCode("beanie")
-const BERET = kindCode("beret")
 /** In °C: on colder days a jacket left open is what a stranger would button. */
 const OPEN_FROM = 10
 const THERMAL = kindCode("thermal_top")
-const EARRINGS = kindCode("earrings")
 const SCARF = kindCode("scarf")
-const ACROSS = kindCode("crossbody_bag")
-const CLUTCH = kindCode("clutch")
 const BELT = kindCode("belt")
 const SHUT = kindCodes("puffer", "raincoat", "parka")
 const LOW_BOOTS = kindCodes("ankle_boots", "chelsea_boots")
@@ -168,7 +153,6 @@ function isOver(piece: Piece): boolean {
   return SLOTS[piece.slot] === "layer" || isCoat(piece)
 }
 
-type MakeTip = (is: WearingCase, piece: Piece, facts: Facts) => Tip
 type ShowTip = (is: WearingCase, over: Piece, under: Piece | undefined, facts: Facts) => Tip[]
 
 function ofLayer(
@@ -294,27 +278,4 @@ function ofWaist(
     tips.push({ is: "drop", term, of, facts, without: swollen })
   }
   return tips
-}
-
-function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
-  const facts = { bag: factOf(bag, called(bag)) }
-  if (bag.kind === ACROSS) return tip("across", bag, facts)
-  return bag.kind === CLUTCH ? tip("hand", bag, facts) : undefined
-}
-
-function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
-  const said = factOf(extra, called(extra))
-  if (extra.kind === SCARF) {
-    return tip(isSquare(extra) ? "knotted" : "scarf", extra, { scarf: said })
-  }
-  if (JEWELS.has(extra.kind) && isOnlyJewel) {
-    return tip(extra.kind === EARRINGS ? "atEar" : "jewel", extra, { jewel: said })
-  }
-  if (!HATS.has(extra.kind)) return undefined
-  return tip("hat", extra, {
-    hat: said,
-    ...(BRIMMED.has(extra.kind) ? { brimmed: said } : {}),
-    ...(extra.kind === BEANIE ? { knitted: said } : {}),
-    ...(extra.kind === BERET ? { beret: said } : { level: said }),
-  })
 }
