@@ -35,5 +35,6 @@ const chromaOf = (piece: Piece) => factsOf(piece).chroma
 function sharedOf(one: Piece, other: Piece): string | undefined {
   const [first, second] = [factsOf(one).temperature, factsOf(other).temperature]
   if (first * second <= 0 || Math.min(Math.abs(first), Math.abs(second)) < MARKED) return undefined
-  return first > 0 ? "warmth" : "coolness"
+  // Nobody is charmed by coolness.
+  return first > 0 ? "warmth" : undefined
 }

@@ -83,7 +83,7 @@ const TAILORED = kindCodes(
 )
 const TRAINERS = kindCode("trainers")
 const BOOTS = kindCodes("ankle_boots", "chelsea_boots", "lace_up_boots")
-const SOFT: ReadonlySet<Material> = new Set(["knit", "cable", "cashmere", "denim", "jersey"])
+const SOFT: ReadonlySet<Material> = new Set(["knit", "cable", "denim"])
 
 /** Whether it takes the stiffness out of what it is worn with: knitwear, denim, jersey, trainers and flat boots. */
 function isSoft(piece: Piece): boolean {

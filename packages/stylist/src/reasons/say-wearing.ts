@@ -11,6 +11,7 @@ const PLAIN: ReadonlySet<WearingCase> = new Set([
   "forMorning",
   "forCoolMorning",
   "across",
+  "hand",
   "hemOver",
 ])
 

@@ -12,6 +12,7 @@ import { type Facts, fact, factOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { lengthsBonds } from "./length-bonds.ts"
 import { quietColours } from "./rest-colours.ts"
+import { isHighHeeled } from "./visible.ts"
 import { calledApart, calledShort, colourWord, isPlural } from "./words.ts"
 
 const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
@@ -69,9 +70,13 @@ function fallsOverShoes(legs: Piece): boolean {
   return length === "full" && WIDE_LEGS.includes(leg)
 }
 
-/** Shoes in which no leg looks longer. */
-const BULKY = kindCodes("trainers", "lace_up_boots", "wellies", "chelsea_boots")
+const SLEEK = kindCodes("heels", "ankle_boots")
 const THICK = /\b(?:insulated|winter|snow|lined|sheepskin|walking|hiking|platform)\b/i
+
+/** Whether shoes make a leg of their colour look longer: high heels do, and with tights neat boots too. */
+const isSlim = (leg: Piece, shoes: Piece) =>
+  isHighHeeled(shoes) ||
+  (leg.kind === TIGHTS && SLEEK.has(shoes.kind) && !THICK.test(shoes.name ?? ""))
 
 /** Tights or trousers that end in shoes of their colour. */
 function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | undefined): Bond[] {
@@ -95,7 +100,7 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
     leg: factOf(leg, above),
     shoes: named,
     shared: fact(colour),
-    ...(!BULKY.has(shoes.kind) && !THICK.test(shoes.name ?? "") && { slim: named }),
+    ...(isSlim(leg, shoes) && { slim: named }),
     ...(hero && SLOTS[hero.slot] !== "bottom" && leadOf(hero, [leg], worn)),
   }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]

@@ -208,7 +208,9 @@ function ofMorning(
 }
 
 function ofCoolMorning(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip {
-  const facts = { layer: factOf(layer, calledShort(layer)), ...ofUnder(under) }
+  const named = factOf(layer, calledShort(layer))
+  const knit = layer.kind === CARDIGAN && { knit: named }
+  const facts = { layer: named, ...knit, ...ofUnder(under) }
   return tip("forCoolMorning", layer, facts)
 }
 

@@ -14,6 +14,7 @@ export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
   ...TOGETHER_SAYINGS.thread,
   ...TOGETHER_SAYINGS.quiet,
   ...WEARING_SAYINGS.across,
+  ...WEARING_SAYINGS.hand,
   ...WEARING_SAYINGS.hemOver,
   ...WEARING_SAYINGS.doneUp,
   ...WEARING_SAYINGS.shed,

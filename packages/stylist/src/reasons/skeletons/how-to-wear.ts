@@ -40,11 +40,12 @@ export const WEARING_SAYINGS = {
     "By the afternoon you can carry {coat}: {warm} {warm:is|are} warm enough.",
     "Set out with {coat} fastened; {coat:it|they} can hang open by lunch.",
   ],
-  /** `layer` is for a cool morning before a warm afternoon, when `under` is enough. */
+  /** `layer` is for a cool morning before a warm afternoon, when `under` is enough; `knit` is the layer if it is one. */
   forCoolMorning: [
     "{layer} for the cool start, {under} alone by noon.",
     "Take {layer} for the morning; later {under} {under:is|are} enough.",
-    "Start the day in {layer}, and tie it round your shoulders when the sun is out.",
+    "Start the day in {knit}, and tie it round your shoulders when the sun is out.",
+    "Start the day in {layer}; {under} {under:does|do} for the rest of it.",
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: ["Let {bottom} cover the tops of {boots}.", "Let {bottom} break over {boots}."],

@@ -56,10 +56,12 @@ export const TOGETHER_SAYINGS = {
    */
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
+    "{calm} sets off {colour}.",
     "{alone} does the talking and {calm} keeps quiet.",
-    "With {calm} beside it, {alone} needs no help.",
-    "{loud} is the bright note, and {calm} gives it room.",
     "{calm} beside it makes {colour} look brighter.",
+    "With {calm} beside it, {alone} needs no help.",
+    "{colour} comes forward and {calm} stands back.",
+    "{loud} is the bright note, and {calm} gives it room.",
     "All the colour is in the {sole}; {calm} stays back.",
   ],
   /** `shared` is one colour that `first` and `second` both have, and `lead` is what one sees first instead. */
@@ -156,7 +158,7 @@ export const TOGETHER_SAYINGS = {
     "{one} and {other} are made for the same kind of day.",
     "{one} {one:goes|go} wherever {other} {other:goes|go}.",
   ],
-  /** `one` and `other` are two colours that both have a `quality`: warmth or coolness. */
+  /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
     "{one} and {other} share a {quality}, so nothing jars.",
     "{one} beside {other} has the same {quality}.",
@@ -174,7 +176,7 @@ export const TOGETHER_SAYINGS = {
     "{other} {other:takes|take} the starch out of {starched}.",
   ],
   /** All of it in neutrals, shoes and bag too: `all` of their colours. */
-  quiet: ["{all} and nothing else: quiet colours show the cut.", "{all}, and no more is needed."],
+  quiet: ["{all} and nothing else.", "{all}, and no more is needed."],
   /**
    * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`, which is a `gown` with nothing over it; `warm` is the upper one if it is and the others are
    * not, `coat` is what is over if it comes off indoors, and `foot` the shoes. Of two, `pale…` is much lighter than `dark…`.
