@@ -11,7 +11,7 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const LAYER = SLOTS.indexOf("layer")
 /** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
-const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
+export const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
 
 /**
  * From how many °C outdoors on a jacket is coat enough after a cold morning, over something warm and over anything; and the

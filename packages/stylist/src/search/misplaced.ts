@@ -1,5 +1,6 @@
 import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { areOutInFrost } from "../grammar/at-home.ts"
+import { RUGGED } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
 import { TAILORING } from "../grammar/suits.ts"
@@ -25,8 +26,6 @@ const WORKWEAR = kindCodes(
 )
 /** What she who says that she dresses smartly for work may wear there if she loves it, after all else. */
 const AT_EASE = kindCodes("jeans", "wide_leg_jeans", "denim_jacket", "trainers")
-/** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
-const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
 const BARE_FOOTED = kindCodes("flats", "heels", "mary_janes", "mules", "sandals", "espadrilles")
 const FOR_THE_EVENING: ReadonlySet<number> = new Set(
   (["velvet", "sequin"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
