@@ -72,7 +72,7 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
   push: ({ of, styling }) =>
     styling.sleeves === "up" && isOneOf(of[0], "jumper", "sweatshirt", "cardigan"),
   roll: ({ of, styling }) =>
-    styling.sleeves === "up" && isOneOf(of[0], "shirt", "overshirt", "denim_jacket", "blazer"),
+    styling.sleeves === "up" && isOneOf(of[0], "shirt", "overshirt", "denim_jacket"),
   cuff: ({ of, styling }) => styling.hems === "up" && isOneOf(of[0], "jeans"),
   beneath: ({ of }) => isOneOf(of[0], "thermal_top"),
   shed: (worn) => hasCoat(worn) && worn.of.length === 1 && !isMild(worn),

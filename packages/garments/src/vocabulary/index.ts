@@ -73,7 +73,7 @@ export {
   WEARERS,
   type Wearer,
 } from "./parse/parsed.ts"
-export { clothNames, colourNames } from "./parse/read-words.ts"
+export { clothNames, colourHints, colourNames } from "./parse/read-words.ts"
 export { PATTERNS, type Pattern } from "./patterns.ts"
 export {
   ACTIVITIES,

@@ -31,7 +31,7 @@ export function areOfSuits(one: Piece, other: Piece): boolean {
   return SUIT.test(one.name ?? "") && SUIT.test(other.name ?? "")
 }
 
-/** Whether one is the jacket of a suit of hers, and the other trousers of no suit. */
+/** Whether one is her suit jacket, and the other a pair of trousers that belongs to no suit. */
 export function isHalfOfSuit(jacket: Piece, legs: Piece): boolean {
   if (!jacket.owned || !TAILORING.has(jacket.kind) || !SUIT.test(jacket.name ?? "")) return false
   return (legs.wear & WEAR.trousers) !== 0 && legs.slot === BOTTOM && !SUIT.test(legs.name ?? "")

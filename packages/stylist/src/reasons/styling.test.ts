@@ -1,6 +1,7 @@
 import type { ColourName } from "@stylin/garments/colour"
 import type { GarmentWords, Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
 import { piece } from "../score/testing.ts"
 import { dayOf } from "../weather/day.ts"
 import { needOf } from "../weather/need.ts"
@@ -34,4 +35,12 @@ describe("socks", () => {
     expect(socks(5, of("midi_skirt", "navy"), of("loafers", "black"))).toBeUndefined()
     expect(stylingOf([trousers, of("loafers", "black")]).socks).toBeUndefined()
   })
+})
+
+it("lets a hem hang that is made to", () => {
+  const tuck = (name: string, ...over: readonly Piece[]) =>
+    stylingOf([{ ...of("shirt", "white"), owned: true, name }, of("jeans", "blue"), ...over]).tuck
+  expect(tuck("white shirt", of("blazer", "navy"))).toBe("in")
+  expect(tuck("white guayabera", of("blazer", "navy"))).toBe("out")
+  expect(tuck("white guayabera")).toBe("out")
 })

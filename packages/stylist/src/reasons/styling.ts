@@ -19,7 +19,7 @@ import { seedOf } from "./grammar.ts"
 
 const TUCKED = kindCodes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 /** Shirts whose hems are made to hang. */
-const WORN_OUT = /\b(?:guayabera|smock|kaftan|kurta|overshirt)\b/i
+const WORN_OUT = /\b(?:guayabera|smock|kaftan|kurta)\b/i
 const INTO_WAISTBANDS = kindCodes("shirt", "blouse", "cami", "vest")
 const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
 const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket")
@@ -96,6 +96,7 @@ export function stylingOf(
     if (!(top && bottom) || isBelted) return undefined
     // A hem over the waistband hides a full middle, beneath an open layer too.
     if (person && isRound(person) && !isForPencil(top, bottom)) return "out"
+    if (WORN_OUT.test(top.name ?? "")) return "out"
     if (isBare) return tuckOf(top, bottom, seed)
     return !at("coat") && isPlainlyIn(top, bottom) ? "in" : undefined
   }
@@ -144,7 +145,7 @@ function isPlainlyIn(top: Piece, bottom: Piece): boolean {
   const { length, fit } = cutOf(top)
   const isLean = length === "regular" && fit !== "oversized" && top.volume < STANDS.wide
   const hasWaist = !NO_WAISTBAND.has(bottom.kind) && cutOf(bottom).rise !== "low"
-  return INTO_WAISTBANDS.has(top.kind) && isLean && hasWaist && !WORN_OUT.test(top.name ?? "")
+  return INTO_WAISTBANDS.has(top.kind) && isLean && hasWaist
 }
 
 /** Whether a wide top hangs over a close bottom. */

@@ -1,4 +1,5 @@
 import {
+  colourHints,
   colourNames,
   type Kind,
   kindFacts,
@@ -72,15 +73,16 @@ export function colourWord(piece: OfColour): string | undefined {
   return piece.colours[0] === undefined ? undefined : mainColourWord(piece)
 }
 
-/** What she may call a colour that is read as another: a waxed jacket's green is olive, and rose is pink. */
-const HUES = ["green", "rose", "champagne", "natural", "heather", "honey", "tobacco", "ginger"]
+/** A waxed jacket that she calls green is olive to us. */
+const OF_WAX = ["green"]
 
 type OfColour = Pick<Piece, "colours" | "name" | "owned">
 
 const mainColourWord = remembered(({ colours, name, owned }: OfColour): string => {
   const colour = colourOf(colours[0] ?? NONE)
   if (!owned || name === undefined) return colour
-  return longestIn(name, colourNames(colour)) ?? longestIn(name, HUES) ?? colour
+  const said = longestIn(name, colourNames(colour)) ?? longestIn(name, colourHints(colour))
+  return said ?? (colour === "olive" ? longestIn(name, OF_WAX) : undefined) ?? colour
 })
 
 /** The longest of some words that a name has, ignoring case. */

@@ -36,6 +36,11 @@ export function colourNames(colour: ColourName): readonly string[] {
   return [colour, ...(COLOUR_SYNONYMS[colour]?.split("|") ?? [])]
 }
 
+/** What a colour is called where it may mean something else: "rose" is pink. */
+export function colourHints(colour: ColourName): readonly string[] {
+  return COLOUR_HINTS[colour]?.split("|") ?? []
+}
+
 /** The colours named, each once and in their order. */
 export function readColours(words: readonly string[]): Read<ColourName[]> {
   const found = findPhrases(words, COLOUR_READINGS)

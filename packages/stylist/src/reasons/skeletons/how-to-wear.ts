@@ -49,7 +49,7 @@ export const WEARING_SAYINGS = {
   ],
   /** Full-length legs of `bottom` over the shafts of low `boots`. */
   hemOver: ["Let {bottom} cover the tops of {boots}.", "Let {bottom} break over {boots}."],
-  /** `top` goes into the high waist of `bottom`. */
+  /** `top` goes into the high waist of `bottom`; it is `loose` if it is woven, and `lean` if it is close. */
   tuckIn: [
     "Tuck {top} in, so the waist of {bottom} shows.",
     "Tuck {loose} into {bottom} and let it blouse a little over the waist.",
@@ -131,6 +131,7 @@ export const WEARING_SAYINGS = {
     "Leave the neck bare, so {jewel} {jewel:is|are} seen.",
     "{jewel} {jewel:is|are} enough by the face.",
   ],
+  /** A hat that is `knitted`, has a brim (`brimmed`) or is a `beret`, and `level` if it is none. */
   hat: [
     "Wear {knitted} a little back, so your face is seen.",
     "Wear {brimmed} straight, so the brim shades your eyes.",
