@@ -41,9 +41,30 @@ async function openCamera({ canvas, userEvent }: Hands) {
 }
 
 const answerIn = ({ canvas }: Hands) => canvas.findByRole("region", { name: "How it suits you" })
-/** The first frames may read as another colour than those that follow. */
-const says = (context: Hands, words: string | RegExp) =>
-  waitFor(async () => expect(await answerIn(context)).toHaveTextContent(words))
+/** The first frames may read as another colour than those that follow, so the whole answer is waited for. */
+const says = (context: Hands, ...answer: readonly string[]) =>
+  waitFor(async () => expect((await answerIn(context)).textContent).toBe(answer.join("")))
+
+const TERRACOTTA = [
+  ...["This cloth Terracotta", "Your closest Terracotta", "In your palette"],
+  "This is your terracotta: one piece of it at a time.",
+  ...["Your closest colours", "Terracotta", "Brick", "Rosewood"],
+]
+const FUCHSIA = [
+  ...["This cloth Fuchsia", "Your closest Rosewood", "Not near your face"],
+  "Stronger than your colours. Below the waist, it does no harm.",
+  ...["Try these instead", "Rosewood", "Brick", "Terracotta"],
+]
+const SAGE = [
+  ...["This cloth Sage", "Your closest Sage", "In your palette"],
+  "This is your sage: wear it near your face.",
+  ...["Your closest colours", "Sage", "Khaki", "Moss"],
+]
+const RUST = [
+  ...["This cloth Rust", "Your closest Brick", "In your palette"],
+  "This is your brick: one piece of it at a time.",
+  ...["Your closest colours", "Brick", "Terracotta", "Rosewood"],
+]
 
 export const BeforeTheCamera: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#b4705a" }),
@@ -58,8 +79,7 @@ export const InHerPalette: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#b67059" }),
   play: async (context) => {
     await openCamera(context)
-    await says(context, "In your palette")
-    await says(context, "This is your terracotta")
+    await says(context, ...TERRACOTTA)
     const { canvas } = context
     const said = await canvas.findByText(/In your palette\. This is your terracotta/)
     await expect(said).toHaveAttribute("role", "status")
@@ -71,7 +91,12 @@ export const CloseToOneOfHers: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#c27f57" }),
   play: async (context) => {
     await openCamera(context)
-    await says(context, /Close to your terracotta/)
+    await says(
+      context,
+      ...["This cloth Tan", "Your closest Terracotta", "Close to your terracotta"],
+      ...["At home among your colours.", "Your closest colours"],
+      ...["Terracotta", "Salmon pink", "Warm gold"],
+    )
   },
 }
 
@@ -80,8 +105,7 @@ export const NotNearHerFace: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#d02a80" }),
   play: async (context) => {
     await openCamera(context)
-    await says(context, "Not near your face")
-    await says(context, "Try these instead")
+    await says(context, ...FUCHSIA)
   },
 }
 
@@ -90,7 +114,12 @@ export const Striped: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#2f6f78", stripes: "#f2ecdf" }),
   play: async (context) => {
     await openCamera(context)
-    await says(context, "This is your petrol")
+    await says(
+      context,
+      ...["This cloth Teal", "Your closest Petrol", "In your palette"],
+      ...["This is your petrol: one piece of it at a time.", "Your closest colours"],
+      ...["Petrol", "Deep teal", "Dusty turquoise"],
+    )
   },
 }
 
@@ -110,7 +139,7 @@ export const WhiteInLampLight: Story = {
     const { left, top, width, height } = layer.getBoundingClientRect()
     const at = { clientX: left + LABEL.x * width, clientY: top + LABEL.y * height }
     await fireEvent.click(layer, { ...at, detail: 1 })
-    await says(context, "This is your sage")
+    await says(context, ...SAGE)
     await expect(canvas.getByText("Read against the white you chose.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Forget the white" })).toHaveFocus()
   },
@@ -122,7 +151,7 @@ export const ChoosingWhite: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openCamera(context)
-    await answerIn(context)
+    await says(context, ...SAGE)
     await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
     await expect(canvas.getByText("Tap something white or grey: a label, a wall.")).toBeVisible()
   },
@@ -134,7 +163,7 @@ export const NoWhiteThere: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openCamera(context)
-    await answerIn(context)
+    await says(context, ...FUCHSIA)
     await userEvent.click(canvas.getByRole("button", { name: "Tap something white" }))
     await userEvent.keyboard("{ArrowDown}{Enter}")
     await expect(await canvas.findByText(/^That spot has a colour of its own/)).toBeVisible()
@@ -164,7 +193,12 @@ export const HeldStill: Story = {
       await waitFor(() =>
         expect(openedTracks.map(({ readyState }) => readyState)).toEqual(["ended"]),
       )
-      await expect(await answerIn(context)).toHaveTextContent("This is your moss")
+      await says(
+        context,
+        ...["This cloth Khaki", "Your closest Moss", "In your palette"],
+        ...["This is your moss: wear it near your face.", "Your closest colours"],
+        ...["Moss", "Khaki", "Olive grey"],
+      )
     })
   },
 }
@@ -181,7 +215,7 @@ export const PhotoOfHers: Story = {
   beforeEach: ({ mocks }) => beforeHer(mocks, { cloth: "#a5523f" }),
   play: async (context) => {
     await choosePhoto(context)
-    await says(context, "This is your brick")
+    await says(context, ...RUST)
   },
 }
 
@@ -191,11 +225,14 @@ export const FrameMovedByKeys: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await choosePhoto(context)
-    await says(context, "This is your brick")
+    await says(context, ...RUST)
     canvas.getByRole("button", { name: /^Where the colour is read/ }).focus()
     await userEvent.keyboard("{ArrowRight>9/}{ArrowDown>6/}")
-    await waitFor(async () =>
-      expect(await answerIn(context)).not.toHaveTextContent("This is your brick"),
+    await says(
+      context,
+      ...["This cloth Stone", "Your closest Oyster", "Close to your oyster"],
+      ...["A little darker and cooler, but at home among your colours.", "Your closest colours"],
+      ...["Oyster", "Mushroom", "Wheat"],
     )
   },
 }
@@ -234,7 +271,7 @@ export const KeptForTheShop: Story = {
   },
   play: async (context) => {
     await openCamera(context)
-    await says(context, "In your palette")
+    await says(context, ...TERRACOTTA)
   },
 }
 
