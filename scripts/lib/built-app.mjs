@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { BUILT_APP, startStylin } from "../../tests/support/stylin-process.ts"
 
-const EMAIL = "budget@example.org"
 const PASSWORD = "a long enough password"
 /** What is searched for to fill a wardrobe with garments of every section. */
 const WORDS =
@@ -13,21 +12,32 @@ const WORDS =
 const AT_ONCE = 100
 
 /**
+ * @typedef {object} BuiltAppServer
+ * @property {string} url its address
+ * @property {Record<string, string>} storage the local storage of a person who is signed in
+ * @property {() => Promise<Record<string, string>>} another resolves to that of a new person, who has seen nothing yet
+ * @property {() => Promise<void>} stop
+ */
+
+/**
  * Starts the real server over the built app, with one account that has a profile.
  * @param {string} [webDirectory] the folder of another build
- * @returns {Promise<{ url: string, storage: Record<string, string>, stop: () => Promise<void> }>}
- * its address, and the local storage of a person who is signed in
+ * @returns {Promise<BuiltAppServer>}
  */
 export async function startBuiltApp(webDirectory = BUILT_APP) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "stylin-built-"))
   const server = await startStylin({ dataDirectory, webDirectory })
-  const token = await signUp(`${server.url}/api`)
+  let accounts = 0
+  const another = async () => {
+    accounts += 1
+    const email = `budget-${accounts}@example.org`
+    const token = await signUp(`${server.url}/api`, email)
+    return { token, auth: JSON.stringify({ version: 1, value: { isAuth: true, email } }) }
+  }
   return {
     url: server.url,
-    storage: {
-      token,
-      auth: JSON.stringify({ version: 1, value: { isAuth: true, email: EMAIL } }),
-    },
+    storage: await another(),
+    another,
     stop: async () => {
       await server.stop()
       rmSync(dataDirectory, { recursive: true, force: true })
@@ -61,9 +71,9 @@ function shotOf({ title, thumbnail, section, kind, colours }) {
   return { item_summary: title, image_path: thumbnail, section, kind, colours }
 }
 
-/** @param {string} api @returns {Promise<string>} the account's token */
-async function signUp(api) {
-  const account = await post(`${api}/auth/register`, { email: EMAIL, password: PASSWORD })
+/** @param {string} api @param {string} email @returns {Promise<string>} the account's token */
+async function signUp(api, email) {
+  const account = await post(`${api}/auth/register`, { email, password: PASSWORD })
   const profile = {
     source_platform_id: "web",
     user_id_in_source_platform: account.user_id,
