@@ -31,6 +31,8 @@ import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
 import { SEVENTH } from "./people/seventh.ts"
+import { SEVENTIETH } from "./people/seventieth.ts"
+import { SEVENTY_FIRST } from "./people/seventy-first.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { SIXTIETH } from "./people/sixtieth.ts"
@@ -143,6 +145,8 @@ export const SETS = {
   sixty_seventh: SIXTY_SEVENTH,
   sixty_eighth: SIXTY_EIGHTH,
   sixty_ninth: SIXTY_NINTH,
+  seventieth: SEVENTIETH,
+  seventy_first: SEVENTY_FIRST,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

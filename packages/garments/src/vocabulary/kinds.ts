@@ -56,7 +56,7 @@ export const KINDS = {
   fleece: kind("upper_body", "layer", 1, 4, "fleece", "fleece jacket", "zip-up fleece"),
   gilet: kind("upper_body", "layer", 1, 4, "gilet", "body warmer", "bodywarmer"),
   puffer: kind("upper_body", "layer", 1, 5, "puffer jacket", "puffer", "padded jacket"),
-  parka: kind("upper_body", "layer", 1, 5, "parka", "parka coat", "anorak"),
+  parka: kind("upper_body", "layer", 1, 5, "parka", "parka coat"),
   raincoat: kind("upper_body", "layer", 1, 3, "raincoat", "rain jacket", "waterproof jacket"),
   trench_coat: kind("upper_body", "layer", 4, 4, "trench coat", "trench", "mac"),
   wool_coat: kind("upper_body", "layer", 4, 5, "wool coat", "coat", "overcoat", "pea coat"),

@@ -8,6 +8,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { colourOf, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { saidIn } from "./said-kinds.ts"
 
 const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   plain: undefined,
@@ -93,65 +94,10 @@ function longestIn(name: string, words: readonly string[]): string | undefined {
     .toSorted((one, other) => other.length - one.length)[0]
 }
 
-/** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
-const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
-  t_shirt: [
-    [/^(?!.*\b(?:t-?shirt|tee)\b).*\btop\b/i, "top"],
-    [/\bhenley\b/i, "henley"],
-  ],
-  vest: [
-    [/\btank\b/i, "tank top"],
-    [/^(?!.*\bvest\b).*\btop\b/i, "top"],
-  ],
-  heels: [[/\bcourt/i, "court shoes"]],
-  flats: [
-    [/^(?!.*\b(?:ballet|ballerina|pump|flat)).*\bshoes?\b/i, "shoes"],
-    [/^(?!.*\b(?:ballet|ballerina|pump)).*\bflats\b/i, "flats"],
-  ],
-  brogues: [
-    [/\bderb(?:y|ies)\b/i, "derby shoes"],
-    [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
-  ],
-  blazer: [[/^(?!.*\b(?:blazer|suit)\b).*\bjacket\b/i, "jacket"]],
-  cargo_trousers: [[/\b(?:walking|hiking)\b/i, "walking trousers"]],
-  ankle_boots: [
-    [/\b(?:winter|snow)\b/i, "winter boots"],
-    [/^(?!.*\bankle\b).*\bboots?\b/i, "boots"],
-  ],
-  trench_coat: [[/^(?!.*\btrench).*\bmac\b/i, "mac"]],
-  mules: [[/\bclogs?\b/i, "clogs"]],
-  mary_janes: [[/\bdanc(?:e|ing) shoes\b/i, "dancing shoes"]],
-  parka: [[/\banorak\b/i, "anorak"]],
-  overshirt: [[/\bjacket\b/i, "jacket"]],
-  wide_leg_jeans: [[/\bbaggy\b/i, "baggy jeans"]],
-  leather_jacket: [
-    [/\bsuede\b/i, "suede jacket"],
-    [/\bleather\b/i, "leather jacket"],
-  ],
-  trousers: [
-    [/\bslacks\b/i, "slacks"],
-    [/\bcords\b/i, "cords"],
-  ],
-  jumper: [[/\b(?:roll ?neck|polo ?neck)\b/i, "roll neck"]],
-  scarf: [
-    [/\bshawl\b/i, "shawl"],
-    [/\bpashmina\b/i, "pashmina"],
-  ],
-  shoulder_bag: [[/\bsatchel\b/i, "satchel"]],
-  lace_up_boots: [[/\b(?:walking|hiking)\b/i, "walking boots"]],
-  cape: [[/\bponcho\b/i, "poncho"]],
-  puffer: [
-    [/\bcoat\b/i, "padded coat"],
-    [/\bquilted jacket\b/i, "quilted jacket"],
-    [/\bpadded jacket\b/i, "padded jacket"],
-  ],
-  raincoat: [[/\bjacket\b/i, "rain jacket"]],
-}
-
 /** A garment's kind, of her own as far as she says it more exactly. */
 export function saidKind(piece: Piece): string {
-  const said = piece.owned ? SAID_KINDS[kindOf(piece.kind)] : undefined
-  return said?.find(([words]) => words.test(piece.name ?? ""))?.[1] ?? kindWord(piece)
+  const said = piece.owned ? saidIn(piece.name ?? "", kindOf(piece.kind)) : undefined
+  return said ?? kindWord(piece)
 }
 
 /** A garment in two or three words: "navy blazer", "white striped shirt". */

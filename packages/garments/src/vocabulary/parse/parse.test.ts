@@ -47,6 +47,17 @@ describe("parseGarment", () => {
   })
 
   it.each([
+    ["teal cotton kurta", "tunic"],
+    ["gold embroidered juttis", "flats"],
+    ["turquoise dupatta", "scarf"],
+    ["pale green silk qipao", "day_dress"],
+    ["long blue anarkali dress", "day_dress"],
+    ["black neck warmer", "scarf"],
+  ])("reads %s by its own name", (name, kind) => {
+    expect(parseGarment(name).kind).toBe(kind)
+  })
+
+  it.each([
     ["grey trail shoes", "trainers"],
     ["hiking shoes", "trainers"],
     ["trail runners", "trainers"],
@@ -54,6 +65,14 @@ describe("parseGarment", () => {
     ["grey walking trousers", "cargo_trousers"],
     ["hiking pants", "cargo_trousers"],
     ["grey trousers", "trousers"],
+    ["navy sailing jacket", "raincoat"],
+    ["orange hi-vis jacket", "raincoat"],
+    ["red anorak", "raincoat"],
+    ["padded black anorak", "puffer"],
+    ["steel toe-cap boots", "lace_up_boots"],
+    ["navy rubber boots", "wellies"],
+    ["navy quilted waistcoat", "gilet"],
+    ["grey suit waistcoat", "waistcoat"],
   ])("reads %s by what they are for", (name, kind) => {
     expect(parseGarment(name).kind).toBe(kind)
   })

@@ -26,7 +26,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   khaki: "khaki green|army green",
   olive: "olive green|moss|moss green|dark khaki|avocado",
   "forest green":
-    "bottle green|racing green|dark green|hunter green|pine green|deep green|pine|ivy green|fir green",
+    "forest|bottle green|racing green|dark green|hunter green|pine green|deep green|pine|ivy green|fir green",
   green: "jade|mid green|kelly green|jade green|grass green|leaf green",
   emerald: "emerald green|bright green",
   lime: "lime green|chartreuse|neon green|apple green",
@@ -52,7 +52,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   plum: "damson|grape|dark purple|deep purple",
   aubergine: "eggplant|blackcurrant",
   burgundy:
-    "oxblood|wine|maroon|claret|bordeaux|merlot|berry|dark red|deep red|cherry red dark|burgundy red|mulberry red",
+    "oxblood|wine|wine red|maroon|claret|bordeaux|merlot|berry|dark red|deep red|cherry red dark|burgundy red|mulberry red",
   red: "cherry red|ruby|ruby red|crimson|cherry|true red",
   scarlet: "tomato red|poppy red|bright red|fire red|poppy|tomato",
   coral: "watermelon|salmon|salmon pink|coral pink",
@@ -61,7 +61,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   rust: "burnt orange|paprika|rust brown|rusty brown|cinnamon",
   orange: "tangerine|bright orange|mango coloured|clementine|pumpkin|neon orange",
   mustard: "ochre|mustard yellow|saffron|turmeric|amber|marigold",
-  gold: "gold tone|gold plated|golden|metallic gold",
+  gold: "brass|gold tone|gold plated|golden|metallic gold",
   yellow: "sunshine yellow|canary yellow|bright yellow|sunflower yellow",
   lemon: "lemon yellow|neon yellow|citrus",
   butter: "butter yellow|buttermilk|pale yellow|primrose|light yellow|soft yellow",

@@ -9,7 +9,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
-  tunic: "caftan|longline top",
+  tunic: "caftan|longline top|kurta|kurti",
   shirt: "shirting|button down|guayabera",
   polo: "polo tee|rugby shirt|rugby top",
   jumper:
@@ -24,15 +24,16 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bomber: "flight jacket",
   overshirt:
     "shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket",
-  gilet: "bodywarmer",
+  gilet: "bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat",
   puffer: "puffa|puffer coat|down coat",
   parka: "cagoule parka|hooded jacket|hooded coat",
   raincoat:
-    "waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|hardshell|shell jacket|rain shell|rainmac|rain coat",
+    "waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
   cape: "ponchos|wrap cape|capelet|cloak",
-  day_dress: "sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
+  day_dress:
+    "qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
   shirt_dress: "shirt waister|shirtwaister",
   pinafore: "pinnie|dungaree dress",
   evening_dress: "ballgown|ball gown|evening gown|prom gown",
@@ -53,12 +54,12 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   trainers:
     "trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "chelseas",
-  lace_up_boots: "hikers|hiker boots|dm boots|work boots|combat boots",
-  wellies: "welly|wellie|rain boots|wellington|gumboots|hunter boots",
+  lace_up_boots: "hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
+  wellies: "welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots",
   heels:
     "court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
   flats:
-    "ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes",
+    "juttis|jutti|mojaris|ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes",
   mary_janes: "mary jane|mary janes shoes|dancing shoes|dance shoes|t-bar shoes|t-bars",
   loafers: "loafer|moccasin|driving shoe|boat shoes|deck shoes",
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
@@ -74,7 +75,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bucket_bag: "duffle bag|drawstring bag",
   clutch: "clutches|minaudiere",
   backpack: "back pack|ruck sack",
-  scarf: "muffler|snood|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
+  scarf:
+    "muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
   headscarf:
     "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|bawal|shayla|instant shawl",
   beanie:
@@ -166,7 +168,7 @@ const PADDED = "puffer|padded|quilted|down|down filled|puffa|duvet"
 const FURRY = "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin"
 const WET = "rain|waterproof|rubberised|showerproof|shower resistant"
 const OUTDOORS =
-  "north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
+  "anorak|sailing|cycling|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
 
@@ -243,7 +245,7 @@ export const HEADS: readonly Head[] = [
     tells: true,
   },
   {
-    words: "jacket",
+    words: "jacket|anorak",
     when: [
       [PADDED, "puffer"],
       [FURRY, "teddy_coat"],
@@ -260,7 +262,7 @@ export const HEADS: readonly Head[] = [
         "overshirt",
       ],
       ["ski|liner", "puffer"],
-      ["anorak|parka", "parka"],
+      ["parka", "parka"],
       [OUTDOORS, "raincoat"],
       ["trench", "trench_coat"],
       ["knitted|knit|cable", "cardigan"],
@@ -275,7 +277,7 @@ export const HEADS: readonly Head[] = [
       [PADDED, "puffer"],
       ["trench|mac|leather|leather look|duster", "trench_coat"],
       [FURRY, "teddy_coat"],
-      ["parka|anorak", "parka"],
+      ["parka", "parka"],
       ["cape|poncho", "cape"],
       [WET, "raincoat"],
       ["boucle jacket", "tweed_jacket"],
