@@ -27,6 +27,29 @@ it.each([
   ["a thermal top and short sleeves", of("thermal_top"), of("t_shirt")],
   ["a gown and a raincoat", of("evening_dress"), of("raincoat")],
   ["a scarf and a roll neck", of("scarf"), of("jumper", "grey", { cut: { neckline: "roll" } })],
+  ["a gown and a scarf", of("evening_dress"), of("scarf", "red")],
+  [
+    "a printed scarf and a printed dress",
+    of("scarf", "red", { pattern: "abstract" }),
+    of("day_dress", "black", { pattern: "floral" }),
+  ],
+  ["a blazer and a parka", of("blazer"), of("parka", "olive")],
+  [
+    "a blazer and big sleeves",
+    of("blazer"),
+    named("wax-print blouse with big sleeves", of("blouse", "orange")),
+  ],
+  [
+    "a long cardigan and a tunic",
+    named("long brown cardigan", of("cardigan")),
+    of("tunic", "rust"),
+  ],
+  ["half a uniform", named("white uniform shirt", of("shirt", "white")), of("jeans", "blue")],
+  [
+    "two of leather",
+    of("leather_jacket", "burgundy", { cloth: { material: "leather" } }),
+    of("midi_skirt", "black", { cloth: { material: "leather" } }),
+  ],
   ["orange and coral", of("cardigan", "orange"), of("t_shirt", "coral")],
   ["an orange scarf and mustard", of("scarf", "orange"), of("jumper", "mustard")],
 ])("are better apart: %s", (_, one, other) => {
@@ -46,6 +69,17 @@ it.each([
     "a suit of corduroy",
     named("Cord suit jacket", of("blazer", "rust", cord)),
     named("Cord suit trousers", of("trousers", "rust", cord)),
+  ],
+  [
+    "a whole uniform",
+    named("white uniform shirt", of("shirt", "white")),
+    named("black uniform trousers", of("trousers", "black")),
+  ],
+  ["a blazer and plain sleeves", of("blazer"), named("blouse with cuffs", of("blouse", "orange"))],
+  [
+    "a plain scarf and a print",
+    of("scarf", "red"),
+    of("day_dress", "black", { pattern: "floral" }),
   ],
   ["linen and a trench", of("shirt", "white", linen), of("trench_coat")],
   ["a thermal top and long sleeves", of("thermal_top"), of("shirt")],

@@ -3,13 +3,16 @@ import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
+import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { areDeepBoots, lightnessOf } from "./colours.ts"
-import { areOfSuits, isHalfOfSuit } from "./suits.ts"
+import { areOfSuits, isHalfOfSuit, TAILORED } from "./suits.ts"
 
 const slots = (...places: readonly (typeof SLOTS)[number][]): ReadonlySet<number> =>
   new Set(places.map((place) => SLOTS.indexOf(place)))
 const SHOES = SLOTS.indexOf("shoes")
+const TOP = SLOTS.indexOf("top")
+const BOTTOM = SLOTS.indexOf("bottom")
 const BODICES = slots("top", "dress")
 const CLOTHES = slots("coat", "layer", "top", "dress", "bottom")
 const LAYERED = slots("coat", "layer", "top", "dress", "accessory")
@@ -27,12 +30,26 @@ const cloth = (name: Material) => MATERIALS.indexOf(name)
 const LINEN = cloth("linen")
 const TWEED = cloth("tweed")
 const CORDUROY = cloth("corduroy")
+const LEATHER: ReadonlySet<number> = new Set(
+  (["leather", "suede"] as const).map((name) => MATERIALS.indexOf(name)),
+)
+const TUNIC = kindCode("tunic")
+const CARDIGAN = kindCode("cardigan")
+const PARKA = kindCode("parka")
+const LONG = /\b(?:long|longline|maxi)\b/i
+const UNIFORM = /\buniform\b/i
+/** Jackets whose arms are close, and names of sleeves that are not. */
+const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket")
+const FULL_SLEEVES =
+  /\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
 const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
 
 /**
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
- * dark tights on shoes of another dark colour, half of a suit and other trousers, two of corduroy or of tweed, linen and
- * winter cloths, short sleeves over a thermal top, a scarf on a roll neck, rainwear over a gown, and colours that nearly match.
+ * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
+ * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a printed square on
+ * a print, rainwear over a gown, a blazer below a parka, full sleeves below close ones, two long hems, and colours that nearly
+ * match.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
   return isOffBeside(one, other) || isOffBeside(other, one) || areOfOneRoughCloth(one, other)
@@ -41,8 +58,14 @@ export function areBetterApart(one: Piece, other: Piece): boolean {
 function isOffBeside(one: Piece, other: Piece): boolean {
   if (FLAT.has(other.kind) && isBootcut(one)) return true
   if (one.kind === TIGHTS && other.slot === SHOES) return areOffTights(one, other)
-  if (one.kind === GOWN) return FOR_WEATHER.has(other.kind)
-  if (one.kind === SCARF && cutOf(other).neckline === "roll") return true
+  if (one.kind === GOWN) return FOR_WEATHER.has(other.kind) || other.kind === SCARF
+  if (one.kind === SCARF && (cutOf(other).neckline === "roll" || areTwoPrints(one, other))) {
+    return true
+  }
+  if (TAILORED.has(one.kind) && other.kind === PARKA) return true
+  if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
+  if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true
+  if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true
   if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0
   if (one.material === LINEN && CLOTHES.has(one.slot) && isForWinter(other)) return true
   return isHalfOfSuit(one, other) || areNearlyOneColour(one, other)
@@ -70,8 +93,22 @@ function isForWinter({ kind, slot, material, colours: [colour = NONE], name }: P
   return kind === WOOL_COAT || material === TWEED || material === CORDUROY
 }
 
-/** Whether both are of corduroy, or both of tweed, and she calls them no suit. */
+function areTwoPrints(scarf: Piece, other: Piece): boolean {
+  if (!BODICES.has(other.slot) || !isPrinted(other)) return false
+  return isPrinted(scarf) || scarf.colours.length > 1
+}
+
+const isOfUniform = ({ owned, name = "" }: Piece) => owned && UNIFORM.test(name)
+
+function areTopAndBottom(one: Piece, other: Piece): boolean {
+  return one.slot === TOP ? other.slot === BOTTOM : one.slot === BOTTOM && other.slot === TOP
+}
+
+/** Whether both are of corduroy, both of tweed or both of leather, and she calls them no suit. */
 function areOfOneRoughCloth(one: Piece, other: Piece): boolean {
+  if (LEATHER.has(one.material) && LEATHER.has(other.material)) {
+    return CLOTHES.has(one.slot) && CLOTHES.has(other.slot) && !areOfSuits(one, other)
+  }
   if (one.material !== other.material) return false
   if (one.material !== TWEED && one.material !== CORDUROY) return false
   return CLOTHES.has(one.slot) && CLOTHES.has(other.slot) && !areOfSuits(one, other)

@@ -74,6 +74,14 @@ describe("for her who is on her feet at work", () => {
     expect(areLeft(others, { low: -3, high: 2 })).toBe(false)
   })
 
+  it("keeps trousers for paths from other work, if she has others", () => {
+    const legs = { ...hers("cargo_trousers", "navy"), name: "Navy softshell trousers" }
+    const others = [legs, hers("jeans")]
+    expect(areOnlyForWalks(legs, others, work("everyday"))).toBe(true)
+    expect(areOnlyForWalks(legs, others, onHerFeet)).toBe(false)
+    expect(areOnlyForWalks(legs, others.slice(0, 1), work("everyday"))).toBe(false)
+  })
+
   it("leaves earrings and necklaces at home where she is on her feet", () => {
     for (const kind of ["earrings", "necklace"] as const) {
       expect(isHinderingAtWork(hers(kind), [hers(kind)], onHerFeet), kind).toBe(true)

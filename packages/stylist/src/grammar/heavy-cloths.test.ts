@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { pieceOf } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { garment } from "../testing.ts"
-import { areForSnow } from "./heavy-cloths.ts"
+import { areForSnow, isLinedInVain } from "./heavy-cloths.ts"
 import { pairRule, pieceRule } from "./rules.ts"
 
 const hers = (kind: Kind, name: string, more: Partial<GarmentWords> = {}) => ({
@@ -71,4 +71,27 @@ it("keeps her snow boots for frost, if she has other shoes", () => {
   expect(both.filter((one) => areForSnow(one, both, day(3, 8)))).toEqual([both[0]])
   expect(both.filter((one) => areForSnow(one, both, day(-2, 1)))).toEqual([])
   expect(both.filter((one) => areForSnow(one, both.slice(0, 1), day(3, 8)))).toEqual([])
+})
+
+it.each([
+  ["ankle_boots", "Lined brown boots", "Brown boots", 12],
+  ["cargo_trousers", "Insulated ski trousers", "Black trousers", 8],
+  ["tights", "Fleece-lined tights", "Thin tights", 8],
+] as const)("rests lined %s on mild days, if she has others", (kind, lined, plain, until) => {
+  const her = (name: string) => pieceOf(garment(kind, { id: name, name, owned: true }))
+  const both = [her(lined), her(plain)]
+  const resting = (high: number, worn = both) =>
+    worn.filter((one) => isLinedInVain(one, worn, day(high - 6, high))).map(({ name }) => name)
+  expect(resting(until + 6)).toEqual([lined])
+  expect(resting(until - 4)).toEqual([])
+  expect(resting(until + 6, both.slice(0, 1))).toEqual([])
+})
+
+it("wears thermal leggings as no trousers, if she has any", () => {
+  const leggings = pieceOf(
+    garment("leggings", { id: "l", name: "Black thermal leggings", owned: true }),
+  )
+  const jeans = pieceOf(garment("jeans", { id: "j", name: "Blue jeans", owned: true }))
+  expect(isLinedInVain(leggings, [leggings, jeans], day(-6, 0))).toBe(true)
+  expect(isLinedInVain(leggings, [leggings], day(-6, 0))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { MATERIALS } from "@stylin/garments/vocabulary"
-import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Need } from "../weather/need.ts"
@@ -8,6 +8,8 @@ import type { Brief } from "./brief.ts"
 const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
+const BOTTOM = SLOTS.indexOf("bottom")
+const LEGWEAR = SLOTS.indexOf("legwear")
 /** Jackets by their cloth; of wool are blazers that she calls so: most are of wool by what is usual. */
 const JACKETS = kindCodes("blazer", "tweed_jacket", "overshirt")
 const COLD_CLOTHS: ReadonlySet<number> = new Set(
@@ -20,6 +22,11 @@ const CHUNKY = /\b(?:chunky|cable|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
 const SNOW = /\bsnow\b/i
+/** What she wears in the cold, and names of it. */
+const LINED =
+  /\b(?:(?<!un)lined|lining|insulated|fleece|fur|sheepskin|shearling|ski|snow|winter)\b/i
+const LEGGINGS = kindCode("leggings")
+const THERMAL = /\bthermal\b/i
 
 /** Whether it is a jacket of tweed, corduroy or wool, or a waxed one. */
 export function isColdWeatherJacket({ kind, slot, material, name = "", wear }: Piece): boolean {
@@ -61,3 +68,28 @@ export function areForSnow(shoes: Piece, worn: readonly Piece[], { need }: Brief
 }
 
 const isForSnow = ({ slot, name = "" }: Piece) => slot === SHOES && SNOW.test(name)
+
+/** From how many °C outdoors on lined trousers and tights, and lined shoes, rest beside others. */
+const UNLINED_FROM: ReadonlyMap<number, number> = new Map([
+  [BOTTOM, 8],
+  [LEGWEAR, 8],
+  [SHOES, 12],
+])
+
+/**
+ * Whether it is lined for the cold on a mild day and she has another that is not; leggings that she calls thermal are
+ * no trousers for her who has any.
+ */
+export function isLinedInVain(piece: Piece, worn: readonly Piece[], { need }: Brief): boolean {
+  const until = UNLINED_FROM.get(piece.slot)
+  if (until === undefined || !need) return false
+  const isTooMuch = (one: Piece) => isThermal(one) || (need.outdoors >= until && isLined(one))
+  return isTooMuch(piece) && worn.some((one) => one.slot === piece.slot && !isTooMuch(one))
+}
+
+const isThermal = ({ kind, name = "" }: Piece) => kind === LEGGINGS && THERMAL.test(name)
+
+function isLined({ slot, wear, name = "" }: Piece): boolean {
+  if (slot === BOTTOM && (wear & WEAR.trousers) === 0) return false
+  return LINED.test(name)
+}

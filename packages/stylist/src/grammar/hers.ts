@@ -50,7 +50,7 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 /** What she owns for sport and rain, and wears to meet friends in. */
 const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "fleece", "cargo_trousers", "gilet", "raincoat")
 /** Names of clothes that stay in the country. */
-export const FOR_WALKS = /\b(?:walking|hiking|trekking|running|gym)\b/i
+export const FOR_WALKS = /\b(?:walking|hiking|trekking|trail|running|gym|ski|outdoor|softshell)\b/i
 /** Names of what she works in, or carries to work. */
 const FOR_WORK =
   /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|hi-?vis|tabard|for (?:site|the site|the lab|the farm))\b/i

@@ -29,6 +29,15 @@ describe("tights", () => {
     expect(pairRule(inColour("tights", "black"), boots, about)).toBeUndefined()
   })
 
+  it("to buy are navy with navy shoes", () => {
+    const inColour = (kind: Kind, colour: "charcoal" | "navy") =>
+      of(kind, { colours: [{ colour }] })
+    const about = brief("work", january)
+    const shoes = inColour("flats", "navy")
+    expect(pairRule(inColour("tights", "navy"), shoes, about)).toBeUndefined()
+    expect(pairRule(inColour("tights", "charcoal"), shoes, about)).toBe("not-together")
+  })
+
   it("of hers that are dark go with no brown or pale shoes, except knee boots", () => {
     const hers = (kind: Kind, colour: "black" | "tan") => ({
       ...of(kind, { colours: [{ colour }] }),

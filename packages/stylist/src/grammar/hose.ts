@@ -45,7 +45,7 @@ const PALE = 70
 
 /**
  * Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, unless both are brown; black above
- * navy shoes, or charcoal above black ones.
+ * navy shoes, or charcoal above black or navy ones.
  */
 export function isStripe(tights: Piece, shoes: Piece): boolean {
   if (tights.owned || shoes.slot !== SHOES || shoes.kind === KNEE_BOOTS) return false
@@ -53,7 +53,7 @@ export function isStripe(tights: Piece, shoes: Piece): boolean {
   const [beneath = NONE] = shoes.colours
   if (colour === beneath || (tights.tones & shoes.tones & TONE.BROWN) !== 0) return false
   if (!DARK.has(colour)) return true
-  if (colour === BLACK && (shoes.tones & TONE.NAVY) !== 0) return true
+  if ((shoes.tones & TONE.NAVY) !== 0) return true
   return colour !== BLACK && beneath === BLACK
 }
 

@@ -33,8 +33,8 @@ const BOOTS = kindCodes("lace_up_boots", "wellies", "chelsea_boots", "ankle_boot
 const ON_FOOT: readonly Activity[] = ["outdoors", "errands"]
 
 /**
- * Whether they are shoes that she calls walking boots or the like, where she has others to go in. On her feet at work
- * only trainers are better, on a dry day without frost, if they are dark.
+ * Whether they are shoes or trousers that she calls walking boots or the like, where she has others to go in. On her feet at
+ * work only trainers are better, on a dry day without frost, if they are dark.
  */
 export function areOnlyForWalks(
   shoes: Piece,
@@ -42,6 +42,11 @@ export function areOnlyForWalks(
   { occasion, setting, need }: Brief,
 ): boolean {
   if (ON_FOOT.includes(occasion) || !areForPaths(shoes)) return false
+  if (shoes.slot === BOTTOM) {
+    return (
+      setting !== "practical_work" && worn.some((one) => one.slot === BOTTOM && !areForPaths(one))
+    )
+  }
   // In frost a walking boot is better than a shoe, but a walking shoe is not.
   const isFrost = need !== undefined && need.outdoors < FROST && BOOTS.has(shoes.kind)
   if (setting === "practical_work") {
@@ -53,7 +58,8 @@ export function areOnlyForWalks(
   )
 }
 
-const areForPaths = ({ slot, name }: Piece) => slot === SHOES && FOR_WALKS.test(name ?? "")
+const areForPaths = ({ slot, name }: Piece) =>
+  (slot === SHOES || slot === BOTTOM) && FOR_WALKS.test(name ?? "")
 
 /** From so many grades above a walk's own formality on, trousers rest where she has others. */
 const TOO_GOOD = 3

@@ -47,6 +47,41 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect([jeans < 0, trousers]).toEqual([true, 0])
   })
 
+  it("as pale above pale does for her who avoids one colour", () => {
+    const tags = { ...defaultTagPreferences(), avoid: ["Monochrome" as const] }
+    const about = brief("outings", { tags })
+    const [pale = 0, mixed] = turnsOf(
+      about,
+      [hers("jumper", "cream"), hers("trousers", "white"), hers("trainers", "white")],
+      [hers("jumper", "coral"), hers("trousers", "white"), hers("trainers", "white")],
+    )
+    expect([pale < 0, mixed]).toEqual([true, 0])
+  })
+
+  it("as bare shoulders at work, a gown on a date and summer tops on a cold morning do", () => {
+    const named = (name: string, one: Piece) => ({ ...one, name })
+    const below = [hers("trousers"), hers("ankle_boots")]
+    const [halter = 0, top] = turnsOf(
+      brief("work", { weather: { low: 14, high: 20 } }),
+      [named("Turquoise halter top", hers("vest", "turquoise")), ...below],
+      [named("Turquoise top", hers("vest", "turquoise")), ...below],
+    )
+    expect([halter < 0, top]).toEqual([true, 0])
+    const [gown = 0, dress] = turnsOf(
+      brief("dating"),
+      [named("Draped evening gown", hers("evening_dress", "red")), hers("heels")],
+      [named("Draped dress", hers("evening_dress", "red")), hers("heels")],
+    )
+    expect([gown < 0, dress]).toEqual([true, 0])
+    const coat = hers("wool_coat", "camel")
+    const [bare = 0, beneath] = turnsOf(
+      cold,
+      [coat, hers("vest", "red"), ...below],
+      [coat, hers("cardigan", "grey"), hers("vest", "red"), ...below],
+    )
+    expect([bare < 0, beneath]).toEqual([true, 0])
+  })
+
   it("as what the path would soil does", () => {
     const about = brief("outdoors")
     const walk = (shoes: Piece) => [hers("jumper", "rust"), hers("jeans", "blue"), shoes]

@@ -5,7 +5,7 @@ import { isJacketEnough } from "../grammar/coats.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { HUES } from "../pieces/tones.ts"
+import { HUES, TONE } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
@@ -88,12 +88,14 @@ function lossOf(look: FoundLook): number {
   )
 }
 
-/** Whether top and bottom are one colour and she avoids monochrome, whatever coat goes over them. */
+/** Whether top and bottom are one colour, or both pale, and she avoids monochrome, whatever coat goes over them. */
 function isOneColour({ pieces, brief }: FoundLook): boolean {
   if (!avoidsMonochrome(brief.person)) return false
   const [top, bottom] = [TOP, BOTTOM].map((slot) => pieces.find((piece) => piece.slot === slot))
-  const [main] = top?.colours ?? []
-  return main !== undefined && main === bottom?.colours[0]
+  if (!(top && bottom)) return false
+  const [main] = top.colours
+  if (main !== undefined && main === bottom.colours[0]) return true
+  return [top, bottom].every(({ tones }) => tones === TONE.PALE)
 }
 
 /** How many pairs of its pieces are better worn apart. */

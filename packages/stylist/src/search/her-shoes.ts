@@ -3,7 +3,7 @@ import { areOutInFrost } from "../grammar/at-home.ts"
 import { areBetterApart } from "../grammar/better-apart.ts"
 import type { Brief } from "../grammar/brief.ts"
 import { hasWantedHeel } from "../grammar/dress-codes.ts"
-import { areForSnow } from "../grammar/heavy-cloths.ts"
+import { areForSnow, isLinedInVain } from "../grammar/heavy-cloths.ts"
 import { isOutOfPlace, isTooGoodForWork } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -85,7 +85,9 @@ function inBetterShoes(
     const others = pairs
       .filter(wanted.isBetter)
       .filter((pair) => !(pieceRule(pair, look.brief) || isOutOfPlace(pair, look.brief)))
-      .filter((pair) => !areForSnow(pair, pairs, look.brief))
+      .filter(
+        (pair) => !areForSnow(pair, pairs, look.brief) && !isLinedInVain(pair, pairs, look.brief),
+      )
       .filter((pair) => !rest.some((piece) => areBetterApart(pair, piece)))
       .map((pair) => {
         const pieces = inOrder([...rest, pair])

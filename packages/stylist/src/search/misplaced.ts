@@ -5,8 +5,10 @@ import { isForWork } from "../grammar/hers.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
 import { TAILORING } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import type { FoundLook } from "./candidates.ts"
 
 const LEGWEAR = SLOTS.indexOf("legwear")
@@ -33,6 +35,17 @@ const FOR_THE_EVENING: ReadonlySet<number> = new Set(
 const EVENING_CLOTHS: ReadonlySet<number> = new Set(
   (["silk", "satin", "lace"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
+/** Names of gowns, which few dates are for. */
+const GOWN = /\b(?:gown|floor[- ]length|ball)\b/i
+const BARE_TOPS = kindCodes("cami", "corset_top")
+const HALTER = /\b(?:halter(?: ?neck)?|strapless|backless|bandeau|off[- ]the[- ]shoulder)\b/i
+const SHORT_SKIRTS: readonly string[] = ["mini"]
+const LINEN = MATERIALS.indexOf("linen")
+const TOP = SLOTS.indexOf("top")
+const BOTTOM = SLOTS.indexOf("bottom")
+const LAYER = SLOTS.indexOf("layer")
+/** Below how many °C in the morning nobody goes out in linen, or with bare arms beneath her coat. */
+const FRESH = 9
 const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
 /** Below how many °C outdoors pale things come home wet. */
 const WET_MONTHS = 10
@@ -42,13 +55,19 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
   const { setting, occasion, need, person } = brief
   const isCold = need !== undefined && need.outdoors < WET_MONTHS
   if (areOutInFrost(piece, brief)) return true
+  if (need && need.day.low < FRESH && isForSummer(piece, pieces)) return true
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return isTooGoodForWork(piece)
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
-      return isForTheEvening(piece) || (isCold && isBareFooted(piece, pieces))
+      return (
+        isForTheEvening(piece) ||
+        isBareAtWork(piece, pieces) ||
+        (isCold && isBareFooted(piece, pieces))
+      )
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
+      if (GOWN.test(piece.name ?? "")) return true
       return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
       return showsDirt(piece)
@@ -62,6 +81,23 @@ export const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWor
 
 function isForTheEvening({ material, name = "" }: Piece): boolean {
   return FOR_THE_EVENING.has(material) || TUXEDO.test(name)
+}
+
+/** Whether it bares the shoulders, or is cropped above a short skirt. */
+function isBareAtWork(piece: Piece, look: readonly Piece[]): boolean {
+  if (BARE_TOPS.has(piece.kind) || HALTER.test(piece.name ?? "")) return true
+  if (piece.slot !== TOP || cutOf(piece).length !== "cropped") return false
+  return look.some((one) => one.slot === BOTTOM && SHORT_SKIRTS.includes(cutOf(one).length ?? ""))
+}
+
+/** Whether it is linen, or leaves the arms bare with no sleeves over them but a coat's. */
+function isForSummer(piece: Piece, look: readonly Piece[]): boolean {
+  if (piece.slot !== TOP && piece.slot !== LAYER) return false
+  if (piece.material === LINEN) return true
+  const isBare = piece.slot === TOP && (piece.wear & WEAR.bodySleeves) === 0
+  return (
+    isBare && !look.some(({ slot, wear }) => slot === LAYER && (wear & WEAR.layerSleeves) !== 0)
+  )
 }
 
 function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {

@@ -6,7 +6,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { isMetallic } from "../grammar/colours.ts"
 import { isBarerThanOthers } from "../grammar/coverage.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
-import { areForSnow } from "../grammar/heavy-cloths.ts"
+import { areForSnow, isLinedInVain } from "../grammar/heavy-cloths.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
@@ -114,6 +114,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areTooHighByDay,
   areOnlyForWalks,
   areForSnow,
+  isLinedInVain,
   areTooGoodForWalks,
   isHinderingAtWork,
   isSavedFromWork,
@@ -274,23 +275,24 @@ const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(c
 
 const SHOES = SLOTS.indexOf("shoes")
 const BROWN = colourCode("chocolate")
-const isBrown = ({ tones }: Piece) => (tones & TONE.BROWN) !== 0
+const NAVY = colourCode("navy")
+/** Tones of shoes that tights in the same go with. */
+const LIKE = TONE.BROWN | TONE.NAVY
 
 /**
- * False only for tights that would dictate the shoes. Dark tights go with any. Brown ones go with brown
- * shoes: where black does not suit her, one brown pair is enough, or no shoes at all; where it does, all
- * must be brown.
+ * False only for tights that go with none of her shoes. Dark ones go with most, brown and navy ones with their like, and
+ * brown ones with whatever she buys if black does not suit her.
  */
 function areForHerShoes(
-  { kind, colours: [colour = NONE] }: Piece,
+  { kind, colours: [colour = NONE], tones }: Piece,
   worn: readonly Piece[],
   { person }: Brief,
 ): boolean {
   if (kind !== TIGHTS || DARK.has(colour)) return true
-  if (colour !== BROWN) return false
+  if (colour !== BROWN && colour !== NAVY) return false
   const shoes = worn.filter(({ slot }) => slot === SHOES)
-  if (!isBlackForeign(person)) return shoes.length > 0 && shoes.every(isBrown)
-  return shoes.length === 0 || shoes.some(isBrown)
+  if (shoes.length === 0) return colour === BROWN && isBlackForeign(person)
+  return shoes.some((one) => (one.tones & tones & LIKE) !== 0)
 }
 
 /** Whether a top can be worn beneath a sheer one. */
