@@ -47,6 +47,8 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
     !hasCoat(worn) &&
     isMild(worn) &&
     worn.styling.tuck === "in",
+  openLater: ({ of, day }) =>
+    OPENING.test(of[0]?.kind ?? "") && day !== undefined && day.low < 10 && day.high >= 10,
   coatOpen: (worn) =>
     isOneOf(worn.of[0], "wool_coat", "teddy_coat", "trench_coat") &&
     worn.styling.coat !== "closed" &&
@@ -56,8 +58,8 @@ const CONDITIONS: Readonly<Record<keyof typeof WEARING_SAYINGS, Condition>> = {
     isOneOf(of[0], ...COATS) &&
     styling.coat !== "closed" &&
     day !== undefined &&
-    day.low < 9 &&
-    day.high >= 14,
+    day.low < 10 &&
+    day.high >= 10,
   forCoolMorning: ({ of, day }) =>
     OPENING.test(of[0]?.kind ?? "") && day !== undefined && day.low < 15 && day.high >= 19,
   hemOver: ({ all, of }) =>

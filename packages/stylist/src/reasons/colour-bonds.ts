@@ -9,7 +9,7 @@ import { areaOf, isClothing, JEWELS } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
 import { repeatsOf } from "./colour-repeats.ts"
-import { fact, factOf } from "./grammar.ts"
+import { type Fact, type Facts, fact, factOf } from "./grammar.ts"
 import { heroOf, standsOut, standsOutOf } from "./hero.ts"
 import { pairsOf } from "./pairs.ts"
 import { quietColours } from "./rest-colours.ts"
@@ -30,6 +30,9 @@ const SEVERE = 45
 const CONTRAST = 50
 /** How near in hue (degrees) and how far apart in lightness two colours of one family are. */
 const FAMILY = { hue: 22, lightness: 12, chroma: 9 } as const
+
+/** Neutral colours are deep below, and pale above, such a lightness (CIELAB). */
+const DEPTH = { deep: 45, pale: 88 } as const
 
 /** In degrees of hue: nearer colours soften each other, and no stylist calls them bold together. */
 const LIVELY = 60
@@ -181,7 +184,7 @@ function ofColours(
       facts: {
         quiet,
         // Shoes are no background.
-        ...(isLarge(calm) && { calm: quiet, colour: name }),
+        ...(isLarge(calm) && { calm: quiet, colour: name, ...depthOf(calm, quiet) }),
         ...(isLarge(calm) && isSole && { alone: name, sole: factOf(colour, saidKind(colour)) }),
         ...(areTwo && { all: name }),
         ...(isLarge(calm) && isSole && boldness(colourOf(main)) >= BOLD && { loud: name }),
@@ -196,6 +199,13 @@ function ofColours(
     })
   }
   return bonds
+}
+
+/** A neutral colour as `deep` or `pale`, if it is: white comes forward, too. */
+function depthOf({ colours: [main = NONE] }: Piece, quiet: Fact): Facts {
+  const { lightness } = colourFacts(main)
+  if (lightness < DEPTH.deep) return { deep: quiet }
+  return lightness > DEPTH.pale ? { pale: quiet } : {}
 }
 
 /** Whether a colour is strong enough to be part of a bold pairing: olive is not. */

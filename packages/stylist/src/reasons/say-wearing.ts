@@ -8,6 +8,7 @@ const PLAIN: ReadonlySet<WearingCase> = new Set([
   "doneUp",
   "beneath",
   "shed",
+  "openLater",
   "forMorning",
   "forCoolMorning",
   "across",

@@ -140,7 +140,9 @@ describe("advice on how to wear a look", () => {
     expect(tips(layered)).toContain("open")
     expect(tips([of("wool_coat"), ...layered])).not.toContain("open")
     const cases = (need: typeof frost) => tipsOf(layered, need).map(({ is }) => is)
-    expect(cases(onDay(9, 15))).toContain("open")
+    expect(cases(onDay(11, 17))).toContain("open")
+    expect(cases(onDay(7, 15))).not.toContain("open")
+    expect(cases(onDay(7, 15))).toContain("openLater")
     expect(cases(frost)).not.toContain("open")
     // A shirt is tucked in below it, as the picture has it.
     expect(tips([of("cardigan"), of("shirt"), jeans])).toContain("openOverTuck")

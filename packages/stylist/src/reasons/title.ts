@@ -46,6 +46,7 @@ const SCENE_EVERY = 4
 const SHOES = SLOTS.indexOf("shoes")
 const COAT = SLOTS.indexOf("coat")
 const BOTTOM = SLOTS.indexOf("bottom")
+const DRESS = SLOTS.indexOf("dress")
 const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 
 /**
@@ -84,8 +85,10 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   }
   const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, MOOD_TITLES]
   const first = (seed >>> 3) % telling.length
-  // Nobody needs to be told of an evening out in jeans.
-  const isForScene = hero.slot !== COAT && (brief.setting !== "dating" || hero.formality >= DRESSED)
+  // Nobody needs to be told of an evening out in trousers.
+  const isForScene =
+    hero.slot !== COAT &&
+    (brief.setting !== "dating" || (hero.slot === DRESS && hero.formality >= DRESSED))
   const scenes = isForScene ? SCENES[brief.setting] : undefined
   const ways = [
     ONE_COLOUR_TITLES,

@@ -71,6 +71,7 @@ function fallsOverShoes(legs: Piece): boolean {
 }
 
 const SLEEK = kindCodes("heels", "ankle_boots")
+const SHEER = /\b(?:sheer|see-through|thin|(?:8|10|12|15|20)[ -]?den(?:ier)?)\b/i
 const THICK = /\b(?:insulated|winter|snow|lined|sheepskin|walking|hiking|platform)\b/i
 
 /** Whether shoes make a leg of their colour look longer: high heels do, and with tights neat boots too. */
@@ -85,6 +86,8 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
     coloured.find(({ kind }) => kind === TIGHTS) ??
     coloured.find(({ wear }) => (wear & WEAR.trousers) !== 0)
   const [shared] = shoes?.colours ?? []
+  // Through sheer tights the leg is seen.
+  if (leg?.kind === TIGHTS && SHEER.test(leg.name ?? "")) return []
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
   // Nobody sees a leg below a hem that reaches the floor.
   if (leg.kind === TIGHTS && worn.some((one) => cutOf(one).length === "maxi")) return []

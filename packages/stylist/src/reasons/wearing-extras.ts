@@ -11,6 +11,8 @@ const HATS = kindCodes("beanie", "beret", "cap", "fedora", "bucket_hat", "sun_ha
 const EARRINGS = kindCode("earrings")
 const ACROSS = kindCode("crossbody_bag")
 const CLUTCH = kindCode("clutch")
+/** Scarves without ends. */
+const ENDLESS = /\b(?:snood|neck warmer|infinity)\b/i
 const BRIMMED = kindCodes("fedora", "bucket_hat", "sun_hat")
 const BEANIE = kindCode("beanie")
 const BERET = kindCode("beret")
@@ -26,6 +28,7 @@ export function ofBag(bag: Piece, tip: MakeTip): Tip | undefined {
 export function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip | undefined {
   const said = factOf(extra, called(extra))
   if (extra.kind === SCARF) {
+    if (ENDLESS.test(extra.name ?? "")) return undefined
     return tip(isSquare(extra) ? "knotted" : "scarf", extra, { scarf: said })
   }
   if (JEWELS.has(extra.kind) && isOnlyJewel) {
@@ -35,6 +38,7 @@ export function ofExtra(extra: Piece, isOnlyJewel: boolean, tip: MakeTip): Tip |
   return tip("hat", extra, {
     ...(BRIMMED.has(extra.kind) ? { brimmed: said } : {}),
     ...(extra.kind === BEANIE ? { knitted: said } : {}),
-    ...(extra.kind === BERET ? { beret: said } : { level: said }),
+    ...(extra.kind === BERET ? { beret: said } : {}),
+    ...(extra.kind !== BERET && extra.kind !== BEANIE ? { level: said } : {}),
   })
 }

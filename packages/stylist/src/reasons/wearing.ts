@@ -10,6 +10,7 @@ import { accentsOf } from "../score/outfit-tags.ts"
 import { JEWELS } from "../score/places.ts"
 import { COLD_MORNING, COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
+import { degreesOf } from "./degrees.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { worstBeside } from "./say-together.ts"
@@ -76,6 +77,7 @@ export function tipsOf(
   const [layer, top, bottom, dress] = [at("layer"), at("top"), at("bottom"), at("dress")]
   const beneath = look.find(({ slot }) => SLOTS[slot] === "layer")
   const extras = shown.filter((piece) => SLOTS[piece.slot] === "accessory")
+  const degrees = need ? degreesOf(need) : {}
   const isOnlyJewel = extras.filter(({ kind }) => JEWELS.has(kind)).length === 1
   const bag = at("bag")
   const tip = (is: WearingCase, piece: Piece, facts: Facts): Tip => ({
@@ -97,25 +99,28 @@ export function tipsOf(
   }
   const tips: (Tip | false | undefined)[] = [
     // Beneath a coat, and in the cold, a layer is buttoned.
-    ...(layer && !look.some(hidesTop) && isMild(need)
+    ...(layer && !look.some(hidesTop) && isMildAllDay(need)
       ? ofLayer(layer, dress ?? top, styling, showing)
       : []),
     // A layer or a coat hides the sleeves and most of the hem of what is beneath.
     ...(top && bottom && !look.some(isOver) ? ofWaist(top, bottom, look, styling, person) : []),
     styling.sleeves && ofSleeves(look, tip),
-    ...(styling.coat !== "closed" && isMild(need)
+    ...(styling.coat !== "closed" && isMildAllDay(need)
       ? ofOpenCoat(at("coat"), beneath ? undefined : (dress ?? top), showing)
       : []),
     styling.coat !== "closed" && !isMild(need) && ofLayers(look, tip),
     styling.coat !== "closed" &&
       !isEvening &&
-      warmsUp(need, COLD_MORNING) &&
-      ofMorning(at("coat"), beneath ?? dress ?? top, tip),
+      (warmsUp(need, COLD_MORNING) || (isMild(need) && !isMildAllDay(need))) &&
+      ofMorning(at("coat"), beneath ?? dress ?? top, degrees, tip),
+    layer && !look.some(isCoat) && !isEvening && isMild(need) && !isMildAllDay(need)
+      ? ofBriskMorning(layer, degrees, tip)
+      : undefined,
     layer &&
       !look.some(isCoat) &&
       !isEvening &&
       warmsUp(need, COOL_MORNING) &&
-      ofCoolMorning(layer, top ?? dress, tip),
+      ofCoolMorning(layer, top ?? dress, degrees, tip),
     bottom && ofHems(bottom, at("shoes"), tip),
     styling.hems && bottom && tip("cuff", bottom, { bottom: factOf(bottom, calledShort(bottom)) }),
     bag && ofBag(bag, tip),
@@ -145,6 +150,11 @@ function isMild(need: Need | undefined): boolean {
   return !need || need.outdoors >= OPEN_FROM
 }
 
+/** Whether it may from the morning on. */
+function isMildAllDay(need: Need | undefined): boolean {
+  return isMild(need) && (!need || need.day.low >= OPEN_FROM)
+}
+
 function isCoat({ slot }: Piece): boolean {
   return SLOTS[slot] === "coat"
 }
@@ -162,12 +172,13 @@ function ofLayer(
   showing: ShowTip,
 ): Tip[] {
   if (isClosed(layer) || !JACKETS.has(layer.kind)) return []
-  const facts = {
-    layer: factOf(layer, calledShort(layer)),
-    ...(BUTTONED.has(layer.kind) &&
-      !ZIPPED.test(layer.name ?? "") && { buttoned: factOf(layer, calledShort(layer)) }),
-  }
-  return showing(tuck === "in" ? "openOverTuck" : "open", layer, under, facts)
+  return showing(tuck === "in" ? "openOverTuck" : "open", layer, under, namesOf(layer))
+}
+
+function namesOf(layer: Piece): Facts {
+  const named = factOf(layer, calledShort(layer))
+  const isButtoned = BUTTONED.has(layer.kind) && !ZIPPED.test(layer.name ?? "")
+  return { layer: named, ...(isButtoned && { buttoned: named }) }
 }
 
 /** Not for a padded or waterproof coat: the one is worn shut or not at all, the other is no use open. */
@@ -200,17 +211,23 @@ function ofLayers(look: readonly Piece[], tip: MakeTip): Tip | undefined {
 function ofMorning(
   coat: Piece | undefined,
   under: Piece | undefined,
+  degrees: Facts,
   tip: MakeTip,
 ): Tip | undefined {
-  return (
-    coat && tip("forMorning", coat, { coat: factOf(coat, calledShort(coat)), ...ofUnder(under) })
-  )
+  if (!coat) return undefined
+  const facts = { coat: factOf(coat, calledShort(coat)), ...degrees, ...ofUnder(under) }
+  return tip("forMorning", coat, facts)
 }
 
-function ofCoolMorning(layer: Piece, under: Piece | undefined, tip: MakeTip): Tip {
+function ofBriskMorning(layer: Piece, degrees: Facts, tip: MakeTip): Tip | undefined {
+  if (isClosed(layer) || !JACKETS.has(layer.kind)) return undefined
+  return tip("openLater", layer, { ...namesOf(layer), ...degrees })
+}
+
+function ofCoolMorning(layer: Piece, under: Piece | undefined, degrees: Facts, tip: MakeTip): Tip {
   const named = factOf(layer, calledShort(layer))
   const knit = layer.kind === CARDIGAN && { knit: named }
-  const facts = { layer: named, ...knit, ...ofUnder(under) }
+  const facts = { layer: named, ...knit, ...degrees, ...ofUnder(under) }
   return tip("forCoolMorning", layer, facts)
 }
 

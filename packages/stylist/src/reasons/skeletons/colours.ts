@@ -2,9 +2,8 @@ import type { Skeleton } from "../grammar.ts"
 
 /** A colour that is in no palette of hers, but has something in common with her colouring. */
 export const AKIN_SAYINGS: readonly Skeleton[] = [
-  "{colour} is as {quality} as your own colouring.",
+  "{colour} is {quality} enough to wear by your face.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
-  "{colour} is {quality}, and so is your colouring.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
 ]
 
@@ -17,7 +16,7 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
   "{colour} by your face: {qualities}, exactly your palette.",
   "{best} suits you, and {kind} {kind:brings|bring} it to your face.",
-  "Few colours suit {a type} as well as {best}.",
+  "{best} sits by your face, where {a type} wants it.",
   "{best}: {qualities}, as {a type} should wear it.",
   "{best} is one of your best colours, and {kind} {kind:puts|put} it where it counts.",
   "{base} right up to the face: {a type} can carry that.",

@@ -18,6 +18,7 @@ export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
   ...WEARING_SAYINGS.hemOver,
   ...WEARING_SAYINGS.doneUp,
   ...WEARING_SAYINGS.shed,
+  ...WEARING_SAYINGS.openLater,
   ...WEARING_SAYINGS.forMorning,
   ...WEARING_SAYINGS.forCoolMorning,
   ...TAG_SAYINGS["Bold colors"],

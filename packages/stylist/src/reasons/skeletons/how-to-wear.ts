@@ -9,13 +9,19 @@ export const WEARING_SAYINGS = {
     "Let {layer} hang open over {under}.",
     "Leave {buttoned} unbuttoned to show {under}.",
     "With {layer} open, {hero} {hero:gets|get} the attention.",
-    "Wear {layer} open, so that {layer:it frames|they frame} {under}.",
   ],
   /** The same with `under` tucked in. */
   openOverTuck: [
     "Tuck {under} in and leave {layer} open.",
     "Tuck {under} in; {layer} {layer:stays|stay} open.",
-    "Tuck {under} in all round, so the waist shows where {layer} {layer:opens|open}.",
+    "Tuck {under} in, so the waist shows where {layer} {layer:opens|open}.",
+  ],
+  /** `layer` is open only once the morning, of `low` degrees, has turned into a day of `high`; `buttoned` is it if it has buttons. */
+  openLater: [
+    "Wear {layer} closed at {low} degrees, open at {high}.",
+    "Button {buttoned} up at {low} degrees; at {high} leave {buttoned:it|them} open.",
+    "At {low} degrees {buttoned} {buttoned:is|are} buttoned; at {high} {buttoned:it|they} may hang open.",
+    "Do {buttoned} up for the morning, and undo {buttoned:it|them} at {high} degrees.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
   coatOpen: [
@@ -33,17 +39,20 @@ export const WEARING_SAYINGS = {
     "When {coat} {coat:comes|come} off, {layer} {layer:finishes|finish} the look.",
     "Keep {layer} on when {coat} {coat:comes|come} off.",
   ],
-  /** `coat` is for a cold morning before a mild afternoon; `under` is beneath it, and `warm` if that is enough then. */
+  /**
+   * `coat` is for a cold morning, of `low` degrees, before a mild afternoon of `high`; `under` is beneath it, and `warm` if
+   * that is enough then.
+   */
   forMorning: [
-    "Keep {coat} fastened until it warms up, then let {under} show.",
-    "{coat} for the cold start; later {warm} {warm:is|are} enough.",
-    "By the afternoon you can carry {coat}: {warm} {warm:is|are} warm enough.",
-    "Set out with {coat} fastened; {coat:it|they} can hang open by lunch.",
+    "Fasten {coat} at {low} degrees; carry {coat:it|them} at {high}.",
+    "Keep {coat} closed at {low} degrees; at {high}, let {under} show.",
+    "{coat} while it is {low} degrees; at {high} {warm} {warm:is|are} enough.",
+    "At {high} degrees you can carry {coat}: {warm} {warm:is|are} warm enough.",
   ],
-  /** `layer` is for a cool morning before a warm afternoon, when `under` is enough; `knit` is the layer if it is one. */
+  /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */
   forCoolMorning: [
-    "{layer} for the cool start, {under} alone by noon.",
-    "Take {layer} for the morning; later {under} {under:is|are} enough.",
+    "{layer} at {low} degrees, {under} alone at {high}.",
+    "Take {layer} for the morning; at {high} degrees {under} {under:is|are} enough.",
     "Start the day in {knit}, and tie it round your shoulders when the sun is out.",
     "Start the day in {layer}; {under} {under:does|do} for the rest of it.",
   ],
@@ -134,6 +143,7 @@ export const WEARING_SAYINGS = {
   /** A hat that is `knitted`, has a brim (`brimmed`) or is a `beret`, and `level` if it is none. */
   hat: [
     "Wear {knitted} a little back, so your face is seen.",
+    "Pull {knitted} down over your ears.",
     "Wear {brimmed} straight, so the brim shades your eyes.",
     "Pull {beret} slightly to one side.",
     "Wear {level} level, just above the brows.",

@@ -14,7 +14,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You love a print: here it is {kinds}.",
   ],
   "Bold colors": [
-    "Colour first, as you like it: {things}.",
+    "Strong colour, the way you like it: {things}.",
     "Here is the strong colour you love: {things}.",
     "You love strong colour, and {things} {things:has|have} plenty of it.",
   ],
@@ -38,7 +38,6 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Neutrals only, the way you like them.",
   ],
   "Relaxed fits": [
-    "Nothing pulls: {kinds} {kinds:is|are} relaxed, as you like.",
     "{kinds} {kinds:has|have} the easy fit that you love.",
     "Room to breathe in {kinds}, your kind of fit.",
   ],
@@ -48,11 +47,11 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{walked} for the walking, and because you love them.",
   ],
   Denim: [
-    "Denim first, as you love it: {kinds}.",
+    "{kinds} for the denim that you love.",
     "{kinds} with {beside}: denim the way you love it.",
   ],
   "Cropped pants": [
-    "Cropped as you like: {kinds} {kinds:leaves|leave} room for your shoes.",
+    "{kinds} {kinds:ends|end} above the ankle, as you like.",
     "{kinds} {kinds:stops|stop} short, and you love a cropped leg.",
   ],
   "Tailored suits": [
@@ -89,7 +88,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Sporty, as you like it: {kinds}.",
   ],
   "Crop tops": [
-    "You love a crop top, and {kinds} {kinds:ends|end} just where you like.",
+    "Cropped, as you like it: {kinds}.",
     "{kinds} {kinds:ends|end} at the waist, the length you love.",
   ],
 }

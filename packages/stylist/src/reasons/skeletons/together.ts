@@ -28,19 +28,18 @@ export const TOGETHER_SAYINGS = {
   warms: [
     "{warm} warms the {cool}.",
     "{warm} takes the chill off {cool}.",
-    "{cool} is cool and {warm} is warm, and each makes the other look richer.",
     "The warmth of {warm} keeps {severe} from looking severe.",
   ],
   /** `light` and `dark` are two pieces far apart in lightness, with their colours. */
   contrast: [
     "Against {darkColour}, {light} {light:looks|look} crisp.",
     "{light} {light:brightens|brighten} {dark}.",
-    "{lightColour} against {darkColour}: nothing looks fresher.",
+    "{lightColour} against {darkColour} is as crisp as it gets.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
     "{one} next to {other} is tone on tone.",
-    "{one} lightens {other} and stays in the family.",
+    "{one} lightens {other} without leaving its family.",
     "Tone on tone: {one} deepens into {other}.",
   ],
   /** `one` and `other` are two colours far apart, and neither is neutral. */
@@ -51,22 +50,23 @@ export const TOGETHER_SAYINGS = {
   ],
   /**
    * `quiet` is a neutral colour that goes with another: `colour` if clothes have the neutral one, which is then `calm`
-   * too; `all` if the look has no third, `alone` if nothing else is colourful, as `sole`
+   * too, and `deep` or `pale` if it is; `all` if the look has no third, `alone` if nothing else is colourful, as `sole`
    * is the garment, and `loud` if it is strong.
    */
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
-    "{calm} sets off {colour}.",
+    "{deep} sets off {colour}.",
+    "Crisp {pale} keeps {colour} fresh.",
     "{alone} does the talking and {calm} keeps quiet.",
-    "{calm} beside it makes {colour} look brighter.",
-    "With {calm} beside it, {alone} needs no help.",
-    "{colour} comes forward and {calm} stands back.",
+    "{deep} makes {colour} look brighter.",
+    "{alone} first, and {calm} to calm it.",
     "{loud} is the bright note, and {calm} gives it room.",
     "All the colour is in the {sole}; {calm} stays back.",
   ],
   /** `shared` is one colour that `first` and `second` both have, and `lead` is what one sees first instead. */
   repeats: [
     "{second} {second:picks|pick} up the {shared} of {first}.",
+    "{first} and {second} agree on {shared}.",
     "{shared} comes twice, in {first} and {second}, so {lead} can be the accent.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
   ],
@@ -74,13 +74,14 @@ export const TOGETHER_SAYINGS = {
   thread: [
     "{shared} three times, in {first}, {second} and {third}; {lead} {lead:does|do} the rest.",
     "{first}, {second} and {third} are all {shared} and leave the colour to {lead}.",
-    "{shared} in {first}, {second} and {third} holds the look together.",
+    "{shared} runs through {first}, {second} and {third}.",
   ],
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
   column: [
     "{shared} above and below makes one long line.",
     "{upper} and {lower} are both {shared}, so nothing cuts the line.",
     "With {shared} above and below, nothing breaks the line.",
+    "One colour from shoulder to hem: {shared}.",
   ],
   /** A print whose colour returns in another piece; `figures` is its pattern if that has the colour. */
   echoes: [
@@ -97,10 +98,11 @@ export const TOGETHER_SAYINGS = {
     "Plain {below} below, and the {star} {star:has|have} the look to {star:itself|themselves}.",
     "{print} {print:has|have} all the pattern that is needed.",
     "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
-    "{print} {print:is|are} the one pattern; plain pieces let {print:it|them} show.",
+    "All the pattern is in {print}.",
     "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
-    "One pattern is enough: {print}.",
     "Only {print} {print:is|are} patterned; the rest is plain.",
+    "{print} {print:is|are} pattern enough for one look.",
+    "Let {print} have the pattern to {print:itself|themselves}.",
   ],
   /** A wide piece with a close one; `swinging` is the wide one if it does when she walks. */
   narrowAboveWide: [
@@ -118,7 +120,7 @@ export const TOGETHER_SAYINGS = {
     "Everything below {lead} is {shared}, so the eye stays up there.",
     "{leg} and {shoes} are both {shared} and leave the colour to {lead}.",
     "{leg} {leg:runs|run} straight into {slim}, so the leg looks longer.",
-    "{shared} to the toe: {leg} and {shoes} make one line.",
+    "{shared} from {leg} to {shoes} keeps the leg long.",
     "{leg} and {shoes} are both {shared} and read as one.",
   ],
   /** `one` and `sharp` are both for every day, and `sharp` is tailored and a little dressier. */
@@ -139,7 +141,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** Where the upper piece of two ends is right for the lower one, by where that is. */
   lengths: [
-    "{shortAbove} {shortAbove:ends|end} where {shortBelow} {shortBelow:begins|begin}, so the legs look long.",
+    "{shortAbove} {shortAbove:leaves|leave} the whole length of {shortBelow} to be seen.",
     "Short over high-waisted: {shortAbove} {shortAbove:stops|stop} just where {shortBelow} {shortBelow:starts|start}.",
     "{shortAbove} {shortAbove:is|are} short enough to show the waistband of {shortBelow}.",
     "{overDressAbove} {overDressAbove:ends|end} at the waist and {overDressAbove:leaves|leave} the skirt of {overDressBelow} free.",
@@ -154,9 +156,7 @@ export const TOGETHER_SAYINGS = {
   level: [
     "{relaxed} {relaxed:is|are} as easygoing as {other}.",
     "{polished} {polished:is|are} as polished as {other}.",
-    "{relaxed} and {other}: neither is fussy.",
-    "{one} and {other} are made for the same kind of day.",
-    "{one} {one:goes|go} wherever {other} {other:goes|go}.",
+    "{one} and {other} dress for the same day.",
   ],
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
@@ -165,25 +165,21 @@ export const TOGETHER_SAYINGS = {
     "There is {quality} in {one} and in {other}, so they agree.",
   ],
   /** `other` is dressier than `one`. */
-  lifts: [
-    "{other} {other:dresses|dress} up {one}.",
-    "With {other}, {one} {one:is|are} dressed for more.",
-  ],
+  lifts: ["{other} {other:dresses|dress} up {one}."],
   /** `other` is plainer than `one`. */
   eases: [
     "{other} {other:relaxes|relax} {one}.",
-    "{other} {other:takes|take} the edge off {one}.",
     "{other} {other:takes|take} the starch out of {starched}.",
   ],
   /** All of it in neutrals, shoes and bag too: `all` of their colours. */
-  quiet: ["{all} and nothing else.", "{all}, and no more is needed."],
+  quiet: ["{all}, and that is enough.", "{all}, and no more is needed."],
   /**
    * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`, which is a `gown` with nothing over it; `warm` is the upper one if it is and the others are
    * not, `coat` is what is over if it comes off indoors, and `foot` the shoes. Of two, `pale…` is much lighter than `dark…`.
    */
   placed: [
-    "{over} and {lower} frame {upper}.",
     "Between {over} and {lower}, {warm} is the warm note.",
+    "{upper} between {over} and {lower}: three colours, and no more.",
     "Indoors {coat} comes off and leaves {upper} over {lower}.",
     "{paleAbove} above keeps {darkBelow} from looking heavy.",
     "{darkAbove} above, and {paleBelow} to lighten it below.",
