@@ -74,9 +74,7 @@ export function captionOf(
   const named = (key: string, piece: Piece | undefined) =>
     piece && isOther(piece) && shadeOf(piece) ? { [key]: factOf(piece, shortName(piece)) } : {}
   const isCore = hero === top || hero === dress
-  // A coat over a layer hides the top, and then trousers are what one sees beneath it.
-  const isLower = hero === bottom && !top
-  const over = isCore ? (coat ?? layer) : isLower ? coat : undefined
+  const over = isCore ? (coat ?? layer) : undefined
   const under = hero === coat || hero === layer ? (dress ?? top) : undefined
   const half = hero === bottom ? (top ?? layer) : hero === dress ? undefined : bottom
   const shade = isStrong(hero) ? shadeOf(hero) : undefined
@@ -100,7 +98,7 @@ export function captionOf(
 }
 
 /** A print, or a colour that is not neutral. */
-const isStrong = (piece: Piece) => isPrinted(piece) || accentsOf(piece).length > 0
+export const isStrong = (piece: Piece) => isPrinted(piece) || accentsOf(piece).length > 0
 
 /** Whether two pieces differ in how they would be named: neither is a navy thing beside another. */
 export function areApart(one: Piece, other: Piece): boolean {

@@ -4,7 +4,7 @@ import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { areApart, captionOf, isLarge, OF_ANIMALS, prominence } from "./captions.ts"
+import { areApart, captionOf, isLarge, isStrong, OF_ANIMALS, prominence } from "./captions.ts"
 import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
@@ -76,13 +76,16 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     const lead = hero.owned ? yourName(name(hero)) : withArticle(name(hero))
     return { hero: factOf(hero, text), lead: factOf(hero, lead) }
   }
+  const caption = captionOf(look, seen, hero, loudest)
   const facts = {
     ...namedBy(hero.owned ? nameOf : shortName),
     place: fact(PLACES[brief.setting]),
     ...(mood && { mood: fact(mood) }),
     ...(colour && areTailored(shown, hero) && { tailored: fact(colour) }),
-    ...captionOf(look, seen, hero, loudest),
+    ...caption,
   }
+  // Of a neutral coat over colour one remembers the colour.
+  const isTold = caption.bright !== undefined && !isStrong(hero)
   const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, MOOD_TITLES]
   const first = (seed >>> 3) % telling.length
   // Nobody needs to be told of an evening out in trousers.
@@ -94,6 +97,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ONE_COLOUR_TITLES,
     WHOLE_TITLES,
     ...(scenes && seed % SCENE_EVERY === 0 ? [scenes] : []),
+    ...(isTold ? [LAYERED_TITLES] : []),
     ...telling.slice(first),
     ...telling.slice(0, first),
     LISTED_TITLES,

@@ -6,7 +6,7 @@ import {
   PATTERNS,
   type Pattern,
 } from "@stylin/garments/vocabulary"
-import { colourOf, kindOf, NONE } from "../pieces/codes.ts"
+import { colourOf, kindCodes, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { saidIn } from "./said-kinds.ts"
 
@@ -21,13 +21,18 @@ const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
   abstract: "printed",
 }
 
+const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
+
 /** Patterns that her name for a garment says more exactly. */
 const SAID_PATTERN =
   /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra|batik|ikat|camouflage)\b/i
 
-function patternWord({ pattern, owned, name = "" }: Piece): string | undefined {
+function patternWord({ kind, pattern, owned, name = "" }: Piece): string | undefined {
   const said = owned ? SAID_PATTERN.exec(name)?.[0] : undefined
-  return said?.toLowerCase() ?? PATTERN_ADJECTIVES[PATTERNS[pattern] ?? "plain"]
+  if (said) return said.toLowerCase()
+  const figure = PATTERNS[pattern] ?? "plain"
+  // What is knitted in is not printed.
+  return figure === "abstract" && KNITTED.has(kind) ? "patterned" : PATTERN_ADJECTIVES[figure]
 }
 
 /** Kinds that people call differently than shops do. */
@@ -100,13 +105,22 @@ export function saidKind(piece: Piece): string {
   return said ?? kindWord(piece)
 }
 
-/** A garment in two or three words: "navy blazer", "white striped shirt". */
+/** A garment in a few words: "navy blazer", "white striped shirt", "black and pink trail shoes". */
 export function shortName(piece: Piece): string {
-  return [colourWord(piece), patternWord(piece), saidKind(piece)].filter(Boolean).join(" ")
+  return [coloursWord(piece), patternWord(piece), saidKind(piece)].filter(Boolean).join(" ")
+}
+
+/** Its colour; both, if she says of something plain that it has two. */
+function coloursWord(piece: Piece): string | undefined {
+  const { colours, owned, pattern } = piece
+  const [main, second, ...more] = colours
+  const isOfTwo = owned && PATTERNS[pattern] === "plain" && more.length === 0
+  if (!isOfTwo || main === undefined || second === undefined) return colourWord(piece)
+  return `${colourWord(piece)} and ${colourWord({ ...piece, colours: [second] })}`
 }
 
 /** How long her name for a garment may be, to fit into a sentence. */
-const SHORT_NAME = { words: 4, letters: 28 } as const
+const SHORT_NAME = { words: 3, letters: 23 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 
