@@ -28,7 +28,7 @@ export interface SheetLook {
   readonly title: string
   readonly pieces: readonly string[]
   readonly toBuyPence: number
-  /** What the answer says of her wishes. */
+  /** What the answer says of her wishes, above its first look. */
   readonly notes: readonly string[]
   readonly reasons: readonly { readonly label: string; readonly text: string }[]
   readonly drawing: LookDrawing
@@ -52,7 +52,7 @@ export function looksMaker(shop: readonly Garment[]) {
           owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
         ),
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
-        notes: unmet.map(({ text }) => text),
+        notes: index === 0 ? unmet.map(({ text }) => text) : [],
         reasons,
         drawing: {
           styling,
