@@ -33,6 +33,7 @@ it.each([
     of("scarf", "red", { pattern: "abstract" }),
     of("day_dress", "black", { pattern: "floral" }),
   ],
+  ["a fleece and a skirt", of("fleece"), of("maxi_skirt", "red")],
   ["a blazer and a parka", of("blazer"), of("parka", "olive")],
   [
     "a blazer and big sleeves",

@@ -13,6 +13,7 @@ const slots = (...places: readonly (typeof SLOTS)[number][]): ReadonlySet<number
 const SHOES = SLOTS.indexOf("shoes")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
+const DRESS = SLOTS.indexOf("dress")
 const BODICES = slots("top", "dress")
 const CLOTHES = slots("coat", "layer", "top", "dress", "bottom")
 const LAYERED = slots("coat", "layer", "top", "dress", "accessory")
@@ -39,7 +40,8 @@ const PARKA = kindCode("parka")
 const LONG = /\b(?:long|longline|maxi)\b/i
 const UNIFORM = /\buniform\b/i
 /** Jackets whose arms are close, and names of sleeves that are not. */
-const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket")
+const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket", "cardigan")
+const FLEECE = kindCode("fleece")
 const FULL_SLEEVES =
   /\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
 const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
@@ -48,7 +50,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a printed square on
- * a print, rainwear over a gown, a blazer below a parka, full sleeves below close ones, two long hems, and colours that nearly
+ * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves below close ones, two long hems, and colours that nearly
  * match.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
@@ -63,6 +65,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
     return true
   }
   if (TAILORED.has(one.kind) && other.kind === PARKA) return true
+  if (one.kind === FLEECE && isHung(other)) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
   if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true
   if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true
@@ -96,6 +99,11 @@ function isForWinter({ kind, slot, material, colours: [colour = NONE], name }: P
 function areTwoPrints(scarf: Piece, other: Piece): boolean {
   if (!BODICES.has(other.slot) || !isPrinted(other)) return false
   return isPrinted(scarf) || scarf.colours.length > 1
+}
+
+/** Whether it is a skirt or a dress. */
+function isHung({ slot, wear }: Piece): boolean {
+  return slot === DRESS || (slot === BOTTOM && (wear & WEAR.trousers) === 0)
 }
 
 const isOfUniform = ({ owned, name = "" }: Piece) => owned && UNIFORM.test(name)

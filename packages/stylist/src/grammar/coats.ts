@@ -17,7 +17,7 @@ export const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
  * From how many °C outdoors on a jacket is coat enough after a cold morning, over something warm and over anything; and the
  * low, in °C, below which it is the latter no more.
  */
-const JACKET_FROM = { overWarm: 10, overAny: 12, low: 8 } as const
+const JACKET_FROM = { overWarm: 10, overAny: 12, low: 10 } as const
 
 /** Whether a jacket is all that a look needs over it after a cold morning. */
 export function isJacketEnough(look: readonly Piece[], { outdoors, day }: Need): boolean {

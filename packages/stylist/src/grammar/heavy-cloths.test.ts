@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { pieceOf } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { garment } from "../testing.ts"
-import { areForSnow, isLinedInVain } from "./heavy-cloths.ts"
+import { areForSnow, isLinedInVain, isSunHatInVain } from "./heavy-cloths.ts"
 import { pairRule, pieceRule } from "./rules.ts"
 
 const hers = (kind: Kind, name: string, more: Partial<GarmentWords> = {}) => ({
@@ -85,6 +85,12 @@ it.each([
   expect(resting(until + 6)).toEqual([lined])
   expect(resting(until - 4)).toEqual([])
   expect(resting(until + 6, both.slice(0, 1))).toEqual([])
+})
+
+it("takes no sun hat on a cool day", () => {
+  const hat = pieceOf(garment("sun_hat", { id: "h", owned: true }))
+  expect(isSunHatInVain(hat, [hat], day(9, 16))).toBe(true)
+  expect(isSunHatInVain(hat, [hat], day(14, 22))).toBe(false)
 })
 
 it("wears thermal leggings as no trousers, if she has any", () => {

@@ -87,6 +87,15 @@ export function isLinedInVain(piece: Piece, worn: readonly Piece[], { need }: Br
   return isTooMuch(piece) && worn.some((one) => one.slot === piece.slot && !isTooMuch(one))
 }
 
+const SUN_HAT = kindCode("sun_hat")
+/** From this high on, in °C, the sun asks for a hat. */
+const SUNNY = 18
+
+/** Whether it is a hat against the sun on a cool day. */
+export function isSunHatInVain({ kind }: Piece, _: readonly Piece[], { need }: Brief): boolean {
+  return kind === SUN_HAT && need !== undefined && need.day.high < SUNNY
+}
+
 const isThermal = ({ kind, name = "" }: Piece) => kind === LEGGINGS && THERMAL.test(name)
 
 function isLined({ slot, wear, name = "" }: Piece): boolean {

@@ -20,6 +20,7 @@ const COAT = SLOTS.indexOf("coat")
 const BACKPACK = kindCode("backpack")
 const WARM = new Set(["camel", "tan", "cognac", "brown", "chocolate", "beige", "rust"])
 const COOL = new Set(["navy", "grey", "light grey", "charcoal", "slate", "light blue", "indigo"])
+const CRISP = new Set(["white", "ice blue"])
 /** A colour counts as strong from this boldness on. */
 const BOLD = 0.6
 /** A colour below this boldness makes no pairing bold. */
@@ -150,7 +151,7 @@ function ofColours(
       facts: {
         light: factOf(light, calledShort(light)),
         dark: factOf(dark, calledShort(dark)),
-        lightColour: fact(nameOfColour(light)),
+        ...(CRISP.has(colourOf(light.colours[0] ?? NONE)) && { crisp: fact(nameOfColour(light)) }),
         darkColour: fact(nameOfColour(dark)),
       },
     })

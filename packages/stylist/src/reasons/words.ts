@@ -45,6 +45,7 @@ const CALLED: Partial<Record<Kind, string>> = {
   tote_bag: "tote",
   shoulder_bag: "bag",
   clutch: "clutch",
+  mary_janes: "Mary Janes",
   pinafore: "pinafore",
 }
 
@@ -94,9 +95,11 @@ const mainColourWord = remembered(({ colours, name, owned }: OfColour): string =
 /** The longest of some words that a name has, ignoring case. */
 function longestIn(name: string, words: readonly string[]): string | undefined {
   const spaced = ` ${name.toLowerCase().replaceAll(/[^\p{L}]+/gu, " ")} `
-  return words
+  const [longest] = words
     .filter((word) => spaced.includes(` ${word} `))
-    .toSorted((one, other) => other.length - one.length)[0]
+    .toSorted((one, other) => other.length - one.length)
+  const hyphened = longest?.replaceAll(" ", "-")
+  return hyphened && name.toLowerCase().includes(hyphened) ? hyphened : longest
 }
 
 /** A garment's kind, of her own as far as she says it more exactly. */
@@ -216,7 +219,12 @@ function calledWithout(words: ReadonlySet<string>, piece: Piece): string {
   const colour = coloursSaid(piece)
   const parts = name.split(" ")
   const left = parts.filter((part) => !(words.has(part) || colour.includes(part)))
-  const isWhole = left.length > 0 && left.at(-1) === parts.at(-1) && !saysWhose(name)
+  // Of "black and pink" the one without the other is no name.
+  const isWhole =
+    left.length > 0 &&
+    left.at(-1) === parts.at(-1) &&
+    (left.length === parts.length || !parts.includes("and")) &&
+    !saysWhose(name)
   return isWhole ? yourName(left.join(" ")) : calledByKind(piece)
 }
 

@@ -62,7 +62,7 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     const named = (name: string, one: Piece) => ({ ...one, name })
     const below = [hers("trousers"), hers("ankle_boots")]
     const [halter = 0, top] = turnsOf(
-      brief("work", { weather: { low: 14, high: 20 } }),
+      brief("work", { weather: { low: 19, high: 26 } }),
       [named("Turquoise halter top", hers("vest", "turquoise")), ...below],
       [named("Turquoise top", hers("vest", "turquoise")), ...below],
     )
@@ -73,6 +73,18 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
       [named("Draped dress", hers("evening_dress", "red")), hers("heels")],
     )
     expect([gown < 0, dress]).toEqual([true, 0])
+    const [alone = 0, jacket] = turnsOf(
+      brief("work", { weather: { low: 14, high: 22 } }),
+      [hers("vest", "turquoise"), ...below],
+      [hers("blazer", "turquoise"), hers("vest", "turquoise"), ...below],
+    )
+    expect([alone < 0, jacket]).toEqual([true, 0])
+    const [thin = 0, warm] = turnsOf(
+      brief("outings", { weather: { low: 6, high: 13 } }),
+      [hers("trench_coat"), hers("shirt"), ...below],
+      [hers("trench_coat"), hers("jumper"), ...below],
+    )
+    expect([thin < 0, warm]).toEqual([true, 0])
     const coat = hers("wool_coat", "camel")
     const [bare = 0, beneath] = turnsOf(
       cold,

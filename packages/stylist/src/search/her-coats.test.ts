@@ -42,7 +42,8 @@ describe("what goes over a look", () => {
 
   it("is the jacket alone over a jumper, and after milder mornings", () => {
     expect(overIn(dressed(out(6, 15), blazer, jumper), trench)).not.toContain("trench_coat")
-    expect(overIn(dressed(out(9, 16), blazer, shirt), trench)).not.toContain("trench_coat")
+    expect(overIn(dressed(out(9, 16), blazer, shirt), trench)).toContain("trench_coat")
+    expect(overIn(dressed(out(11, 17), blazer, shirt), trench)).not.toContain("trench_coat")
   })
 
   it("is the lighter of her coats or a jacket from 14 degrees on", () => {

@@ -1,4 +1,4 @@
-import { MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { type Activity, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { areOutInFrost } from "../grammar/at-home.ts"
 import { RUGGED } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
@@ -7,7 +7,7 @@ import { TAILORING } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { hasBit } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { FoundLook } from "./candidates.ts"
 
@@ -44,8 +44,22 @@ const LINEN = MATERIALS.indexOf("linen")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const LAYER = SLOTS.indexOf("layer")
-/** Below how many °C in the morning nobody goes out in linen, or with bare arms beneath her coat. */
-const FRESH = 9
+/**
+ * Below how many °C in the morning nobody goes out in linen, or with bare arms beneath her coat, and below how many nobody
+ * sits in an office or a restaurant with bare arms and nothing to put on.
+ */
+const FRESH = { out: 9, indoors: 18 } as const
+/** Where she sits indoors. */
+const INDOORS: readonly Activity[] = ["work", "dating"]
+const T_SHIRT = kindCode("t_shirt")
+const TEE = /\b(?:t-?shirt|tee)\b/i
+const SPORTY = kindCodes("joggers", "leggings", "hoodie", "sweatshirt")
+/** What goes over a shirt in the rain, and keeps nobody warm. */
+const UNLINED = kindCodes("trench_coat", "raincoat")
+/** Below how many °C in the morning a thin coat is too little over a thin top. */
+const BRISK = 7
+const FUR = MATERIALS.indexOf("fur")
+const COAT = SLOTS.indexOf("coat")
 const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
 /** Below how many °C outdoors pale things come home wet. */
 const WET_MONTHS = 10
@@ -55,11 +69,16 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
   const { setting, occasion, need, person } = brief
   const isCold = need !== undefined && need.outdoors < WET_MONTHS
   if (areOutInFrost(piece, brief)) return true
-  if (need && need.day.low < FRESH && isForSummer(piece, pieces)) return true
+  if (need && need.day.low < FRESH.out && isForSummer(piece, pieces)) return true
+  if (need && need.day.low < BRISK && isThinOverThin(piece, pieces)) return true
+  if (need && need.day.low < FRESH.indoors && INDOORS.includes(occasion) && isBare(piece, pieces)) {
+    return true
+  }
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return isTooGoodForWork(piece)
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
+      if (SPORTY.has(piece.kind) && setting !== "everyday_work") return true
       return (
         isForTheEvening(piece) ||
         isBareAtWork(piece, pieces) ||
@@ -68,9 +87,13 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
       if (GOWN.test(piece.name ?? "")) return true
+      if (piece.kind === T_SHIRT && TEE.test(piece.name ?? "")) return true
       return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
       return showsDirt(piece)
+    case "errands":
+      if (!piece.owned && piece.slot === COAT && isShowy(piece)) return true
+      return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
     default:
       return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
   }
@@ -90,15 +113,25 @@ function isBareAtWork(piece: Piece, look: readonly Piece[]): boolean {
   return look.some((one) => one.slot === BOTTOM && SHORT_SKIRTS.includes(cutOf(one).length ?? ""))
 }
 
-/** Whether it is linen, or leaves the arms bare with no sleeves over them but a coat's. */
+/** Whether it is linen, or leaves the arms bare. */
 function isForSummer(piece: Piece, look: readonly Piece[]): boolean {
   if (piece.slot !== TOP && piece.slot !== LAYER) return false
-  if (piece.material === LINEN) return true
-  const isBare = piece.slot === TOP && (piece.wear & WEAR.bodySleeves) === 0
-  return (
-    isBare && !look.some(({ slot, wear }) => slot === LAYER && (wear & WEAR.layerSleeves) !== 0)
-  )
+  return piece.material === LINEN || isBare(piece, look)
 }
+
+/** Whether it leaves the arms bare, with no sleeves over it but a coat's. */
+function isBare({ slot, wear }: Piece, look: readonly Piece[]): boolean {
+  if (slot !== TOP || (wear & WEAR.bodySleeves) !== 0) return false
+  return !look.some((one) => one.slot === LAYER && (one.wear & WEAR.layerSleeves) !== 0)
+}
+
+/** Whether it is a coat without a lining, over a thin top and nothing else. */
+function isThinOverThin({ kind }: Piece, look: readonly Piece[]): boolean {
+  if (!UNLINED.has(kind) || look.some(({ slot }) => slot === LAYER)) return false
+  return look.some(({ slot, wear }) => slot === TOP && (wear & WEAR.warm) === 0)
+}
+
+const isShowy = (coat: Piece) => isPrinted(coat) || coat.material === FUR
 
 function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
   return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)

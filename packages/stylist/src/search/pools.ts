@@ -6,7 +6,7 @@ import type { Brief } from "../grammar/brief.ts"
 import { isMetallic } from "../grammar/colours.ts"
 import { isBarerThanOthers } from "../grammar/coverage.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
-import { areForSnow, isLinedInVain } from "../grammar/heavy-cloths.ts"
+import { areForSnow, isLinedInVain, isSunHatInVain } from "../grammar/heavy-cloths.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
@@ -115,6 +115,7 @@ const REASONS_TO_REST: readonly Rests[] = [
   areOnlyForWalks,
   areForSnow,
   isLinedInVain,
+  isSunHatInVain,
   areTooGoodForWalks,
   isHinderingAtWork,
   isSavedFromWork,

@@ -20,7 +20,7 @@ export const SHOWN_TOGETHER = 3
 /** How much differing from earlier looks counts beside the score. */
 const VARIETY = 1.6
 /** What each piece shared with an earlier look costs, and one from a look of the last days. */
-const USED = { own: 0.04, pick: 0.35, lately: 0.5 } as const
+const USED = { own: 0.04, pick: 0.35, lately: 0.6 } as const
 const NO_COATS: ReadonlySet<string> = new Set()
 const NOT_LATELY: ReadonlyMap<string, number> = new Map()
 /**

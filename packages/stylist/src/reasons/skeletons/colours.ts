@@ -16,7 +16,7 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
   "{colour} by your face: {qualities}, exactly your palette.",
   "{best} suits you, and {kind} {kind:brings|bring} it to your face.",
-  "{best} sits by your face, where {a type} wants it.",
+  "{best} near the face: {qualities}, like your colouring.",
   "{best}: {qualities}, as {a type} should wear it.",
   "{best} is one of your best colours, and {kind} {kind:puts|put} it where it counts.",
   "{base} right up to the face: {a type} can carry that.",

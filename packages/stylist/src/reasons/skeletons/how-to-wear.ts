@@ -48,6 +48,8 @@ export const WEARING_SAYINGS = {
     "Keep {coat} closed at {low} degrees; at {high}, let {under} show.",
     "{coat} while it is {low} degrees; at {high} {warm} {warm:is|are} enough.",
     "At {high} degrees you can carry {coat}: {warm} {warm:is|are} warm enough.",
+    "Take {coat} off when the day warms up; {warm} {warm:is|are} plenty.",
+    "Take {coat} off when the day warms up, and let {under} show.",
   ],
   /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */
   forCoolMorning: [

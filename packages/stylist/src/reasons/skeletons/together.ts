@@ -30,11 +30,11 @@ export const TOGETHER_SAYINGS = {
     "{warm} takes the chill off {cool}.",
     "The warmth of {warm} keeps {severe} from looking severe.",
   ],
-  /** `light` and `dark` are two pieces far apart in lightness, with their colours. */
+  /** `light` and `dark` are two pieces far apart in lightness, with their colours; the light one is `crisp` if it is white. */
   contrast: [
     "Against {darkColour}, {light} {light:looks|look} crisp.",
     "{light} {light:brightens|brighten} {dark}.",
-    "{lightColour} against {darkColour} is as crisp as it gets.",
+    "{crisp} against {darkColour} is crisp.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
@@ -56,7 +56,7 @@ export const TOGETHER_SAYINGS = {
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
     "{deep} sets off {colour}.",
-    "Crisp {pale} keeps {colour} fresh.",
+    "{pale} keeps {colour} fresh.",
     "{alone} does the talking and {calm} keeps quiet.",
     "{deep} makes {colour} look brighter.",
     "{alone} first, and {calm} to calm it.",
@@ -81,7 +81,7 @@ export const TOGETHER_SAYINGS = {
     "{shared} above and below makes one long line.",
     "{upper} and {lower} are both {shared}, so nothing cuts the line.",
     "With {shared} above and below, nothing breaks the line.",
-    "One colour from shoulder to hem: {shared}.",
+    "{upper} and {lower} keep to {shared}.",
   ],
   /** A print whose colour returns in another piece; `figures` is its pattern if that has the colour. */
   echoes: [
@@ -96,12 +96,12 @@ export const TOGETHER_SAYINGS = {
    */
   onePrint: [
     "Plain {below} below, and the {star} {star:has|have} the look to {star:itself|themselves}.",
-    "{print} {print:has|have} all the pattern that is needed.",
+    "The {star} {star:is|are} the point; {rest} {rest:stays|stay} behind {star:it|them}.",
     "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
     "All the pattern is in {print}.",
+    "{print} {print:has|have} all the pattern that is needed.",
     "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
     "Only {print} {print:is|are} patterned; the rest is plain.",
-    "{print} {print:is|are} pattern enough for one look.",
     "Let {print} have the pattern to {print:itself|themselves}.",
   ],
   /** A wide piece with a close one; `swinging` is the wide one if it does when she walks. */
@@ -120,7 +120,7 @@ export const TOGETHER_SAYINGS = {
     "Everything below {lead} is {shared}, so the eye stays up there.",
     "{leg} and {shoes} are both {shared} and leave the colour to {lead}.",
     "{leg} {leg:runs|run} straight into {slim}, so the leg looks longer.",
-    "{shared} from {leg} to {shoes} keeps the leg long.",
+    "{shared} from {leg} to {shoes}: no break at the ankle.",
     "{leg} and {shoes} are both {shared} and read as one.",
   ],
   /** `one` and `sharp` are both for every day, and `sharp` is tailored and a little dressier. */
@@ -141,7 +141,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** Where the upper piece of two ends is right for the lower one, by where that is. */
   lengths: [
-    "{shortAbove} {shortAbove:leaves|leave} the whole length of {shortBelow} to be seen.",
+    "{shortAbove} and {shortBelow} meet at the waist.",
     "Short over high-waisted: {shortAbove} {shortAbove:stops|stop} just where {shortBelow} {shortBelow:starts|start}.",
     "{shortAbove} {shortAbove:is|are} short enough to show the waistband of {shortBelow}.",
     "{overDressAbove} {overDressAbove:ends|end} at the waist and {overDressAbove:leaves|leave} the skirt of {overDressBelow} free.",
@@ -154,9 +154,10 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: `relaxed` or `polished` if one would call the first of them so. */
   level: [
-    "{relaxed} {relaxed:is|are} as easygoing as {other}.",
-    "{polished} {polished:is|are} as polished as {other}.",
-    "{one} and {other} dress for the same day.",
+    "Plain and easy: {relaxed} with {other}.",
+    "{polished} with {other}: smart without trying.",
+    "{one} with {other}, and no more to it.",
+    "Easy to put on: {one} and {other}.",
   ],
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
@@ -179,7 +180,6 @@ export const TOGETHER_SAYINGS = {
    */
   placed: [
     "Between {over} and {lower}, {warm} is the warm note.",
-    "{upper} between {over} and {lower}: three colours, and no more.",
     "Indoors {coat} comes off and leaves {upper} over {lower}.",
     "{paleAbove} above keeps {darkBelow} from looking heavy.",
     "{darkAbove} above, and {paleBelow} to lighten it below.",
