@@ -98,12 +98,11 @@ function coversThigh(piece: Piece): boolean {
   return CLOSED.has(piece.kind) || !(length === "cropped" || length === "regular")
 }
 
-const HIGH: readonly Heel[] = ["block", "stiletto", "wedge"]
+const HIGH: readonly Heel[] = ["block", "stiletto"]
+/** Below other shoes a block is for walking, and only a thin heel is a high one; a wedge is none. */
+const BLOCKS = kindCodes("heels", "sandals", "mules")
 /** Their heels are thick and low, whatever they are called. */
 const CHUNKY = kindCodes("loafers", "brogues", "trainers", "lace_up_boots", "chelsea_boots")
-
-/** Of boots only a thin heel is a high one; a block below a shaft is for walking. */
-const BOOTS = kindCodes("ankle_boots", "knee_boots")
 
 /**
  * Whether shoes raise the heel by about 6 cm; a platform, which raises the whole foot, does not.
@@ -111,6 +110,6 @@ const BOOTS = kindCodes("ankle_boots", "knee_boots")
 export function isHighHeeled(piece: Piece): boolean {
   if (CHUNKY.has(piece.kind)) return false
   const { heel } = cutOf(piece)
-  if (BOOTS.has(piece.kind)) return heel === "stiletto"
+  if (!BLOCKS.has(piece.kind)) return heel === "stiletto"
   return heel !== undefined && HIGH.includes(heel)
 }

@@ -173,6 +173,8 @@ it("gives her bags out from the first look on, wherever the search had put them,
     withHerFinish(looks, [bag], new Set(asked), new Map()).map(({ pieces }) => pieces.includes(bag))
   expect(carrying([])).toEqual([true, true, true, true, false, false])
   expect(carrying([bag.id]).slice(2)).toEqual([true, true, true, true])
+  const hersAlone = withHerFinish(looks, [bag], new Set(), new Map(), true)
+  expect(hersAlone.every(({ pieces }) => pieces.includes(bag))).toBe(true)
 })
 
 it("keeps small bags for the evenings first, whatever comes before these", () => {

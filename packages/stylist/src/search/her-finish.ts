@@ -1,7 +1,7 @@
 import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { areBetterApart } from "../grammar/better-apart.ts"
 import { misfitOf } from "../grammar/coats.ts"
-import { coversHerHead, goesWithHeadscarf } from "../grammar/coverage.ts"
+import { coversHerHead } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
@@ -18,11 +18,14 @@ import { COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
 import { aptBag, isTooMuchBag, matchingBag } from "./her-bags.ts"
 import { isUnderdressed, staysAtHome } from "./her-coats.ts"
+import { withBestOf } from "./her-headscarf.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 
 /** She who has no more bags carries one twice among looks shown together. */
 const FEW = 2
+/** Of so many looks, one bag is in no more where looks are made of what she owns: she has to carry her things in something. */
+const BAG_TIMES = 8
 const BAG = SLOTS.indexOf("bag")
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
@@ -48,8 +51,6 @@ const COOL = { day: 15, morning: 10 } as const
 const THIN_COATS = kindCodes("trench_coat", "raincoat")
 /** From how many °C outdoors on she goes out in the evening without a layer. */
 const WARM_EVENING = 21
-/** What a headscarf loses by each look near by that has it. */
-const AGAIN = 0.15
 const CLUTCH = kindCode("clutch")
 /** From how many °C outdoors on no layer is added for its colour. */
 const MILD = 18
@@ -148,13 +149,19 @@ const isLayer: Finishes = (piece, look) => {
  * are given out from the first look on, wherever the search had put them.
  * @param asked the ids of what every look is to have
  * @param lately how often pieces were in looks of the last days
+ * @param areHers whether looks are to be made of what she owns
  */
 export function withHerFinish(
   looks: readonly FoundLook[],
   wardrobe: readonly Piece[],
   asked: ReadonlySet<string>,
   lately: ReadonlyMap<string, number>,
+  areHers = false,
 ): readonly FoundLook[] {
+  const most = (piece: Piece) => {
+    if (piece.slot === LEGWEAR) return Number.POSITIVE_INFINITY
+    return piece.slot === BAG && areHers ? BAG_TIMES : OFTEN.times
+  }
   return [
     isHeadscarf,
     isLayer,
@@ -167,7 +174,7 @@ export function withHerFinish(
     isBag,
   ].reduce(
     (finished: readonly FoundLook[], finishes) =>
-      finishedWith(finishes, gathered(finishes, finished, asked), wardrobe, lately),
+      finishedWith(finishes, gathered(finishes, finished, asked), wardrobe, lately, most),
     looks,
   )
 }
@@ -199,6 +206,7 @@ function finishedWith(
   looks: readonly FoundLook[],
   wardrobe: readonly Piece[],
   lately: ReadonlyMap<string, number>,
+  most: (piece: Piece) => number,
 ): FoundLook[] {
   const shown = [...looks]
   for (const [at, look] of inTurns(finishes, looks)) {
@@ -223,7 +231,7 @@ function finishedWith(
     }
     const fresh = fitting.filter(
       (piece) =>
-        piece.slot === LEGWEAR || (times(piece) < OFTEN.times && !beside.includes(piece.id)),
+        times(piece) < most(piece) && (piece.slot === LEGWEAR || !beside.includes(piece.id)),
     )
     const isApt = aptBag(look.brief)
     const isMatch = matchingBag(look)
@@ -259,31 +267,6 @@ function inTurns(
 
 function idsOf(looks: readonly FoundLook[]): string[] {
   return looks.flatMap(({ pieces }) => pieces.map(({ id }) => id))
-}
-
-/**
- * The look with whichever of some pieces suits it best, though it may break a rule of colours: she wears one always, but
- * not always the same.
- * @param seen how often looks near it have a piece
- */
-function withBestOf(
-  own: readonly Piece[],
-  look: FoundLook,
-  seen: (piece: Piece) => number,
-): FoundLook {
-  const [best] = own
-    .filter((piece) => !pieceRule(piece, look.brief))
-    .map((piece) => {
-      const pieces = inOrder([...look.pieces.filter(goesWithHeadscarf), piece])
-      const score = scoreOf(pieces, look.brief)
-      return { covered: { ...look, pieces, score }, worth: score - AGAIN * seen(piece) }
-    })
-    .sort(
-      (a, b) =>
-        Number(mayBeShown(b.covered.pieces, look.brief)) -
-          Number(mayBeShown(a.covered.pieces, look.brief)) || b.worth - a.worth,
-    )
-  return best?.covered ?? look
 }
 
 /** The look with the first of some pieces that breaks no rule beside the others. */

@@ -168,7 +168,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
   const poolsFor = (look: FoundLook) => roundOf.get(look.brief)?.poolsFor(look) ?? []
   const seen = seenKeys(input)
   if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seen)
-  chosen = withHerFinish(withHerShoes(chosen, wardrobe, seen), wardrobe, same, lately)
+  chosen = withHerFinish(withHerShoes(chosen, wardrobe, seen), wardrobe, same, lately, !mayBuy)
   chosen = withHerCoats(chosen, wardrobe)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
