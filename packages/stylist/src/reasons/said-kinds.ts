@@ -27,6 +27,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\btrekking\b/i, "trekking trousers"],
     [/\bski\b/i, "ski trousers"],
     [/\boutdoor\b/i, "outdoor trousers"],
+    [/\bwork\b/i, "work trousers"],
     [/^(?!.*\b(?:cargo|combat))/i, "trousers"],
   ],
   ankle_boots: [
@@ -42,6 +43,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\banarkali\b/i, "anarkali"],
   ],
   overshirt: [[/\bjacket\b/i, "jacket"]],
+  wide_leg_trousers: [[/\bpalazzo\b/i, "palazzo trousers"]],
   wide_leg_jeans: [[/\bbaggy\b/i, "baggy jeans"]],
   leather_jacket: [
     [/\bsuede\b/i, "suede jacket"],
@@ -78,6 +80,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bwalking\b/i, "walking boots"],
     [/\bhiking\b/i, "hiking boots"],
     [/\btrekking\b/i, "trekking boots"],
+    [/\b(?:toe-?cap|safety|work)\b/i, "work boots"],
   ],
   cape: [[/\bponcho\b/i, "poncho"]],
   puffer: [
@@ -86,7 +89,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bski jacket\b/i, "ski jacket"],
     [/\bcoat\b/i, "padded coat"],
     [/\bquilted jacket\b/i, "quilted jacket"],
-    [/\bpadded jacket\b/i, "padded jacket"],
+    [/^(?!.*\bpuffer).*\bjacket\b/i, "padded jacket"],
   ],
   raincoat: [
     [/\banorak\b/i, "anorak"],

@@ -105,7 +105,10 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   ]
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
-  const byNames = [facts, ...[shortName, saidKind].map((by) => ({ ...facts, ...namedBy(by) }))]
+  const byNames = [
+    facts,
+    ...[shortName, plainlyNamed, saidKind].map((by) => ({ ...facts, ...namedBy(by) })),
+  ]
   for (const named of byNames) {
     for (const way of [...fresh, ...ways]) {
       const said = say(way, named, seed, { longest: LONGEST, said: already })
@@ -118,6 +121,10 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   ).find((said) => said !== undefined)
   return last ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
 }
+
+/** A garment's colour and kind, without its pattern. */
+const plainlyNamed = (piece: Piece) =>
+  [colourWord(piece), saidKind(piece)].filter(Boolean).join(" ")
 
 /** What she may say of a garment, and no title repeats. */
 const UNFLATTERING = /^(?:thin|thick|loose|huge|big|old|dirty|cheap)\b/i

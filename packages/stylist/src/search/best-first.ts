@@ -2,6 +2,7 @@ import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
 import { areBetterApart } from "../grammar/better-apart.ts"
 import { isJacketEnough } from "../grammar/coats.ts"
+import { isForWork } from "../grammar/hers.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -25,7 +26,8 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
  * hers with something she avoids. Each piece that is out of place, and each pair that is better apart. No colour if she avoids neutrals, one alone if she
- * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses.
+ * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
+ * twice that if she calls them so.
  */
 const LOSES = {
   coatless: 4,
@@ -75,10 +77,11 @@ function lossOf(look: FoundLook): number {
   const avoided = pieces.filter((one) => isWorn(one) && (one.tags & person.avoids) !== 0)
   const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
   const suited = setting === "practical_work" ? pieces.filter(isWorkwear) : []
+  const made = suited.filter(isForWork)
   const isDull = hasBit(person.avoids, NEUTRALS) && !pieces.some(showsColour)
   return (
     LOSES.avoided * avoided.length +
-    LOSES.misplaced * (misplaced.length - suited.length) +
+    LOSES.misplaced * (misplaced.length - suited.length - made.length) +
     (isDull || isOneColour(look) ? LOSES.colourless : 0) +
     (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
     LOSES.apart * pairsApart(pieces) +

@@ -226,7 +226,7 @@ export const HEADS: readonly Head[] = [
     when: [
       ["cargo|combat", "cargo_trousers"],
       // What is made for paths has their pockets and their cloth, and no crease.
-      ["walking|hiking|trekking|hiker|trail|outdoor|ski", "cargo_trousers"],
+      ["walking|hiking|trekking|hiker|trail|outdoor|ski|knee pads", "cargo_trousers"],
       ["chino", "chinos"],
       ["culotte|gaucho", "culottes"],
       ["jogging|track|tracksuit|sweat", "joggers"],
