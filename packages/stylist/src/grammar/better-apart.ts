@@ -41,6 +41,8 @@ const LONG = /\b(?:long|longline|maxi)\b/i
 const UNIFORM = /\buniform\b/i
 /** Jackets whose arms are close, and names of sleeves that are not. */
 const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket", "cardigan")
+const SHIRT = kindCode("shirt")
+const PLEATED = kindCode("pleated_skirt")
 const FLEECE = kindCode("fleece")
 const FULL_SLEEVES =
   /\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
@@ -66,6 +68,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   }
   if (TAILORED.has(one.kind) && other.kind === PARKA) return true
   if (one.kind === FLEECE && isHung(other)) return true
+  if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
   if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true
   if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true

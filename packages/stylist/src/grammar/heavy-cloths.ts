@@ -8,6 +8,7 @@ import type { Brief } from "./brief.ts"
 const LAYER = SLOTS.indexOf("layer")
 const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
+const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const LEGWEAR = SLOTS.indexOf("legwear")
 /** Jackets by their cloth; of wool are blazers that she calls so: most are of wool by what is usual. */
@@ -24,7 +25,7 @@ const BARE_SHOES = kindCodes("sandals", "espadrilles")
 const SNOW = /\bsnow\b/i
 /** What she wears in the cold, and names of it. */
 const LINED =
-  /\b(?:(?<!un)lined|lining|insulated|fleece|fur|sheepskin|shearling|ski|snow|winter)\b/i
+  /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur|sheepskin|shearling|ski|snow|winter)\b/i
 const LEGGINGS = kindCode("leggings")
 const THERMAL = /\bthermal\b/i
 
@@ -69,11 +70,12 @@ export function areForSnow(shoes: Piece, worn: readonly Piece[], { need }: Brief
 
 const isForSnow = ({ slot, name = "" }: Piece) => slot === SHOES && SNOW.test(name)
 
-/** From how many °C outdoors on lined trousers and tights, and lined shoes, rest beside others. */
+/** From how many °C outdoors on lined trousers and tights, lined shoes, and flannel rest beside others. */
 const UNLINED_FROM: ReadonlyMap<number, number> = new Map([
   [BOTTOM, 8],
   [LEGWEAR, 8],
   [SHOES, 12],
+  [TOP, 16],
 ])
 
 /**

@@ -6,6 +6,7 @@ import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { areDeepBoots, lightnessOf } from "./colours.ts"
 import { FROST } from "./season.ts"
+import { isBlackForeign } from "./small-things.ts"
 
 const TIGHTS = kindCode("tights")
 const SOCKS = kindCode("socks")
@@ -90,4 +91,24 @@ export function areTightsInVain(look: readonly Piece[], { need }: Brief): boolea
     look.some(({ wear }) => (wear & WEAR.trousers) !== 0) &&
     !look.some(({ kind }) => COURTS.has(kind))
   )
+}
+
+const BROWN = colourCode("chocolate")
+/** Tones of shoes that tights in the same go with. */
+const LIKE = TONE.BROWN | TONE.NAVY
+
+/**
+ * False only for tights that go with none of her shoes. Dark ones go with most, brown and navy ones with their like, and
+ * brown ones with whatever she buys if black does not suit her.
+ */
+export function areForHerShoes(
+  { kind, colours: [colour = NONE], tones }: Piece,
+  worn: readonly Piece[],
+  { person }: Brief,
+): boolean {
+  if (kind !== TIGHTS || DARK.has(colour)) return true
+  if (colour !== BROWN && colour !== NAVY) return false
+  const shoes = worn.filter(({ slot }) => slot === SHOES)
+  if (shoes.length === 0) return colour === BROWN && isBlackForeign(person)
+  return shoes.some((one) => (one.tones & tones & LIKE) !== 0)
 }

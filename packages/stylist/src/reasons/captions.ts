@@ -33,7 +33,7 @@ const SCARF = kindCode("scarf")
 export const isLarge = (piece: Piece) => isClothing(piece) || piece.slot === COAT
 
 /** Nobody calls leopard black. */
-export const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
+const OF_ANIMALS: ReadonlySet<number> = new Set([PATTERNS.indexOf("animal")])
 
 /** How much a garment stands out: colour and print count, and so does a layer over a plain top. */
 export function prominence(piece: Piece): number {

@@ -21,3 +21,16 @@ function inWords(degrees: number): string {
     SMALL[size] ?? [TENS[tens], ...(ones > 0 ? [SMALL[ones]] : [])].filter(Boolean).join("-")
   return whole < 0 ? `minus ${words}` : words
 }
+
+/** In °C: on colder days a jacket left open is what a stranger would button. */
+const OPEN_FROM = 10
+
+/** Whether a jacket that is the outermost may stay open while she is out. */
+export function isMild(need: Need | undefined): boolean {
+  return !need || need.outdoors >= OPEN_FROM
+}
+
+/** Whether it may from the morning on. */
+export function isMildAllDay(need: Need | undefined): boolean {
+  return isMild(need) && (!need || need.day.low >= OPEN_FROM)
+}

@@ -7,7 +7,7 @@ import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
 import { isBlueDenim } from "./colour-repeats.ts"
 import { type Facts, fact } from "./grammar.ts"
-import { colourWord, kindWord } from "./words.ts"
+import { colourWord, saidKind } from "./words.ts"
 
 /** How warm a colour must be, from -1 to 1, to be called so. */
 const WARM = 0.3
@@ -38,7 +38,7 @@ export function placedOf(shown: readonly Piece[]): Bond[] {
         ? bond([over, lower, upper], {
             ...facts,
             ...named("over", over),
-            ...(coat && { coat: fact(`the ${kindWord(coat)}`) }),
+            ...(coat && { coat: fact(`the ${saidKind(coat)}`) }),
             ...(warmthOf(upper) > WARM && warmthOf(over) < 0 && warmthOf(lower) < 0
               ? named("warm", upper)
               : {}),

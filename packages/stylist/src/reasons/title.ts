@@ -4,7 +4,7 @@ import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
-import { areApart, captionOf, isLarge, isStrong, OF_ANIMALS, prominence } from "./captions.ts"
+import { areApart, captionOf, isLarge, isStrong, prominence } from "./captions.ts"
 import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
@@ -25,6 +25,7 @@ import { glimpsesOf, visibleOf } from "./visible.ts"
 import {
   capitalised,
   colourWord,
+  listed,
   nameOf,
   saidKind,
   shortName,
@@ -69,7 +70,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   if (!hero) return { text: "", skeleton: "" }
   const lately = [...(already ?? [])].slice(-LATELY)
   const mood = moodOf(moodsFor(shown, seen, brief), lately, seed)
-  const colour = OF_ANIMALS.has(hero.pattern) ? undefined : colourWord(hero)
+  const tailored = tailoredIn(shown, hero)
   const namedBy = (name: (piece: Piece) => string) => {
     const said = UNFLATTERING.test(name(hero)) ? shortName(hero) : name(hero)
     const text = saysKin(said) ? yourName(said) : said
@@ -81,7 +82,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ...namedBy(hero.owned ? nameOf : shortName),
     place: fact(PLACES[brief.setting]),
     ...(mood && { mood: fact(mood) }),
-    ...(colour && areTailored(shown, hero) && { tailored: fact(colour) }),
+    ...(tailored && { tailored: fact(tailored) }),
     ...caption,
   }
   // Of a neutral coat over colour one remembers the colour.
@@ -178,9 +179,13 @@ function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
   )
 }
 
-/** Whether the hero is tailored, and another piece that shows is, too. */
-function areTailored(shown: readonly Piece[], hero: Piece): boolean {
+/** The colours of what is tailored, the hero and another piece that shows; undefined if they are not. */
+function tailoredIn(shown: readonly Piece[], hero: Piece): string | undefined {
   const isTailored = ({ kind, pattern }: Piece) =>
     TAILORED.has(kind) && PATTERNS[pattern] === "plain"
-  return isTailored(hero) && shown.filter(isTailored).length > 1
+  const tailored = shown.filter(isTailored)
+  if (!isTailored(hero) || tailored.length < 2) return undefined
+  const colours = [...new Set([hero, ...tailored].map(colourWord))]
+  const known = colours.filter((colour) => colour !== undefined)
+  return known.length === colours.length ? listed(known) : undefined
 }

@@ -70,6 +70,10 @@ function fallsOverShoes(legs: Piece): boolean {
   return length === "full" && WIDE_LEGS.includes(leg)
 }
 
+const TO_THE_ANKLE = /\b(?:to the ankle|ankle[- ]length)\b/i
+const endsAtTheAnkle = (one: Piece) =>
+  cutOf(one).length === "maxi" || TO_THE_ANKLE.test(one.name ?? "")
+
 const SLEEK = kindCodes("heels", "ankle_boots")
 const SHEER = /\b(?:sheer|see-through|thin|(?:8|10|12|15|20)[ -]?den(?:ier)?)\b/i
 const THICK = /\b(?:insulated|winter|snow|lined|sheepskin|walking|hiking|platform)\b/i
@@ -90,7 +94,7 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
   if (leg?.kind === TIGHTS && SHEER.test(leg.name ?? "")) return []
   if (!(leg && shoes && shared !== undefined) || leg.colours[0] !== shared) return []
   // Nobody sees a leg below a hem that reaches the floor.
-  if (leg.kind === TIGHTS && worn.some((one) => cutOf(one).length === "maxi")) return []
+  if (leg.kind === TIGHTS && worn.some(endsAtTheAnkle)) return []
   // Below a skirt nobody sees where they meet, and washed denim is of no other thing's blue.
   if (shoes.kind === KNEE_BOOTS || MATERIALS[leg.material] === "denim") return []
   // Hose shows at the instep, between the two.

@@ -10,7 +10,7 @@ import { accentsOf } from "../score/outfit-tags.ts"
 import { JEWELS } from "../score/places.ts"
 import { COLD_MORNING, COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
-import { degreesOf } from "./degrees.ts"
+import { degreesOf, isMild, isMildAllDay } from "./degrees.ts"
 import { type Facts, factOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { worstBeside } from "./say-together.ts"
@@ -33,6 +33,8 @@ const JACKETS = kindCodes(
 )
 const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
+/** What cannot be closed. */
+const HANGING = /\b(?:open[- ]front|waterfall|edge[- ]to[- ]edge)\b/i
 const ZIPPED = /\bzip/i
 const LOOSE = kindCodes("shirt", "blouse")
 const ENOUGH = kindCodes(
@@ -46,8 +48,6 @@ const ENOUGH = kindCodes(
   "denim_jacket",
   "knitted_dress",
 )
-/** In °C: on colder days a jacket left open is what a stranger would button. */
-const OPEN_FROM = 10
 const THERMAL = kindCode("thermal_top")
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
@@ -145,16 +145,6 @@ export function tipsOf(
   return said.filter((one) => one !== undefined && one !== false)
 }
 
-/** Whether a jacket that is the outermost may stay open while she is out. */
-function isMild(need: Need | undefined): boolean {
-  return !need || need.outdoors >= OPEN_FROM
-}
-
-/** Whether it may from the morning on. */
-function isMildAllDay(need: Need | undefined): boolean {
-  return isMild(need) && (!need || need.day.low >= OPEN_FROM)
-}
-
 function isCoat({ slot }: Piece): boolean {
   return SLOTS[slot] === "coat"
 }
@@ -171,7 +161,7 @@ function ofLayer(
   { tuck }: Styling,
   showing: ShowTip,
 ): Tip[] {
-  if (isClosed(layer) || !JACKETS.has(layer.kind)) return []
+  if (isClosed(layer) || !JACKETS.has(layer.kind) || HANGING.test(layer.name ?? "")) return []
   return showing(tuck === "in" ? "openOverTuck" : "open", layer, under, namesOf(layer))
 }
 

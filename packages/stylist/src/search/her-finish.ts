@@ -19,6 +19,7 @@ import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
 import { aptBag, isTooMuchBag, matchingBag } from "./her-bags.ts"
 import { isUnderdressed, staysAtHome } from "./her-coats.ts"
 import { withBestOf } from "./her-headscarf.ts"
+import { isMisplaced } from "./misplaced.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
 
@@ -214,6 +215,7 @@ function finishedWith(
       (piece) =>
         finishes(piece, look) &&
         !isOutOfPlace(piece, look.brief) &&
+        !(piece.slot === LAYER && isMisplaced(piece, look)) &&
         !look.pieces.some((one) => areBetterApart(piece, one)) &&
         !staysAtHome(piece, wardrobe, look.brief) &&
         !isTooMuchBag(piece, wardrobe, look),

@@ -60,14 +60,22 @@ const UNLINED = kindCodes("trench_coat", "raincoat")
 const BRISK = 7
 const FUR = MATERIALS.indexOf("fur")
 const COAT = SLOTS.indexOf("coat")
+const DRESS = SLOTS.indexOf("dress")
+const KNEE_BOOTS = kindCode("knee_boots")
+const LONG_HEMS = kindCodes("maxi_skirt", "maxi_dress", "jumpsuit", "evening_dress")
+const LONG = /\b(?:long|maxi|ankle|floor)\b/i
 const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
 /** Below how many °C outdoors pale things come home wet. */
 const WET_MONTHS = 10
+/** Below how many °C in the morning an instep is cold. */
+const CHILLY = 8
 
 /** Whether a piece is out of place for what the look is for, though no rule forbids it. */
 export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
   const { setting, occasion, need, person } = brief
   const isCold = need !== undefined && need.outdoors < WET_MONTHS
+  const isChilly = isCold || (need !== undefined && need.day.low < CHILLY)
+  if (person.coverage.head === "covered" && baresCalves(piece, pieces)) return true
   if (areOutInFrost(piece, brief)) return true
   if (need && need.day.low < FRESH.out && isForSummer(piece, pieces)) return true
   if (need && need.day.low < BRISK && isThinOverThin(piece, pieces)) return true
@@ -82,7 +90,7 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
       return (
         isForTheEvening(piece) ||
         isBareAtWork(piece, pieces) ||
-        (isCold && isBareFooted(piece, pieces))
+        (isChilly && isBareFooted(piece, pieces))
       )
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
@@ -90,12 +98,20 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
       if (piece.kind === T_SHIRT && TEE.test(piece.name ?? "")) return true
       return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
-      return showsDirt(piece)
+      return showsDirt(piece) || TAILORING.has(piece.kind)
     case "errands":
       if (!piece.owned && piece.slot === COAT && isShowy(piece)) return true
-      return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
+      return (
+        isForWork(piece) ||
+        (isCold && showsDirt(piece)) ||
+        (isChilly && isBareFooted(piece, pieces))
+      )
     default:
-      return isForWork(piece) || (isCold && (showsDirt(piece) || isBareFooted(piece, pieces)))
+      return (
+        isForWork(piece) ||
+        (isCold && showsDirt(piece)) ||
+        (isChilly && isBareFooted(piece, pieces))
+      )
   }
 }
 
@@ -111,6 +127,13 @@ function isBareAtWork(piece: Piece, look: readonly Piece[]): boolean {
   if (BARE_TOPS.has(piece.kind) || HALTER.test(piece.name ?? "")) return true
   if (piece.slot !== TOP || cutOf(piece).length !== "cropped") return false
   return look.some((one) => one.slot === BOTTOM && SHORT_SKIRTS.includes(cutOf(one).length ?? ""))
+}
+
+/** Whether its hem leaves the calves of her bare who covers her head. */
+function baresCalves({ slot, wear, kind, name = "" }: Piece, look: readonly Piece[]): boolean {
+  const isHung = slot === DRESS || (slot === BOTTOM && (wear & WEAR.trousers) === 0)
+  if (!isHung || LONG_HEMS.has(kind) || LONG.test(name)) return false
+  return !look.some((one) => one.slot === LEGWEAR || KNEE_BOOTS === one.kind)
 }
 
 /** Whether it is linen, or leaves the arms bare. */

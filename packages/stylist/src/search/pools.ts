@@ -8,17 +8,17 @@ import { isBarerThanOthers } from "../grammar/coverage.ts"
 import { areForTheDay } from "../grammar/dress-codes.ts"
 import { areForSnow, isLinedInVain, isSunHatInVain } from "../grammar/heavy-cloths.ts"
 import { dressesDown } from "../grammar/hers.ts"
+import { areForHerShoes } from "../grammar/hose.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isHinderingAtWork, isSavedFromWork, isSpoiltAtWork } from "../grammar/practical.ts"
 import { isForRain, isForShowers, isForTheHills, letsRainIn, MAC } from "../grammar/rain.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
-import { isBlackForeign } from "../grammar/small-things.ts"
+import { isShort, wearsLonger } from "../grammar/short-hems.ts"
 import { areOnlyForWalks, areTooGoodForWalks, stayAtHome } from "../grammar/walking.ts"
-import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { asBeneath, type Piece } from "../pieces/piece.ts"
-import { TONE } from "../pieces/tones.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Random } from "../random.ts"
@@ -70,6 +70,7 @@ export function poolsFor(
         !stayAtHome(pick, worn, brief) &&
         !(isCoated && OUTDOORS.has(pick.kind)) &&
         !(isHersWarmer && isCool(pick)) &&
+        !(isShort(pick) && wearsLonger(wardrobe)) &&
         !worn.some((mine) => isLike(pick, mine)),
     )
     const isBase = place === "base"
@@ -272,29 +273,8 @@ function isWarmerInHers(worn: readonly Piece[], { need }: Brief): boolean {
 }
 
 const TIGHTS = kindCode("tights")
-const DARK: ReadonlySet<number> = new Set((["black", "charcoal"] as const).map(colourCode))
 
 const SHOES = SLOTS.indexOf("shoes")
-const BROWN = colourCode("chocolate")
-const NAVY = colourCode("navy")
-/** Tones of shoes that tights in the same go with. */
-const LIKE = TONE.BROWN | TONE.NAVY
-
-/**
- * False only for tights that go with none of her shoes. Dark ones go with most, brown and navy ones with their like, and
- * brown ones with whatever she buys if black does not suit her.
- */
-function areForHerShoes(
-  { kind, colours: [colour = NONE], tones }: Piece,
-  worn: readonly Piece[],
-  { person }: Brief,
-): boolean {
-  if (kind !== TIGHTS || DARK.has(colour)) return true
-  if (colour !== BROWN && colour !== NAVY) return false
-  const shoes = worn.filter(({ slot }) => slot === SHOES)
-  if (shoes.length === 0) return colour === BROWN && isBlackForeign(person)
-  return shoes.some((one) => (one.tones & tones & LIKE) !== 0)
-}
 
 /** Whether a top can be worn beneath a sheer one. */
 export function isForBeneath(piece: Piece): boolean {

@@ -42,7 +42,8 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   cobalt: "cobalt blue|royal blue|electric blue|bright blue|ultramarine|lapis|sapphire",
   blue: "mid blue|denim blue|ocean blue",
   "sky blue": "sky|azure",
-  "light blue": "pale blue|baby blue|powder blue|soft blue|dusty blue|dusky blue|bleached blue",
+  "light blue":
+    "pale blue|baby blue|powder blue|soft blue|dusty blue|dusky blue|bleached blue|light denim|pale denim|light wash|faded denim",
   "ice blue": "icy blue|glacier",
   periwinkle: "cornflower|cornflower blue|hyacinth",
   lavender: "pale lilac|light purple|pale purple",

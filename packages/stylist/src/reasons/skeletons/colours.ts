@@ -2,7 +2,7 @@ import type { Skeleton } from "../grammar.ts"
 
 /** A colour that is in no palette of hers, but has something in common with her colouring. */
 export const AKIN_SAYINGS: readonly Skeleton[] = [
-  "{colour} is {quality} enough to wear by your face.",
+  "{colour} is {quality}, which suits your face.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
 ]

@@ -29,7 +29,7 @@ export const PLACES: Readonly<Record<Setting, string>> = {
   outdoors: "a walk",
 }
 
-/** Titles of a look with two tailored pieces in its `mood`; `tailored` is the hero's colour. */
+/** Titles of a look with two tailored pieces in its `mood`; `tailored` are their colours. */
 export const MOOD_TITLES: readonly Skeleton[] = [
   "{mood} tailoring in {tailored}",
   "{mood} {tailored} tailoring",

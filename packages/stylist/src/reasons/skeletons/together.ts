@@ -154,10 +154,10 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: `relaxed` or `polished` if one would call the first of them so. */
   level: [
-    "Plain and easy: {relaxed} with {other}.",
-    "{polished} with {other}: smart without trying.",
-    "{one} with {other}, and no more to it.",
-    "Easy to put on: {one} and {other}.",
+    "{relaxed} with {other}: an easy pair.",
+    "{polished} with {other}: a polished pair.",
+    "{one} and {other} make a good pair.",
+    "{one} {one:pairs|pair} well with {other}.",
   ],
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
