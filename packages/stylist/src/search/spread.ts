@@ -38,7 +38,7 @@ const BESIDE = { clothes: 2, other: 1.2 } as const
 /** What a look loses whose top and bottom, or dress, another of the three has, whatever coat is worn over both. */
 const SAME_CLOTHES = 4
 /** A piece that this many of the last looks have is held back, as long as there are others. */
-export const OFTEN = { looks: 12, times: 4, costs: 8 } as const
+export const OFTEN = { looks: 12, times: 4, costs: 12 } as const
 
 interface Waiting<T> {
   readonly look: T
