@@ -159,7 +159,8 @@ function ofColours(
   const turn = Math.abs(a.hue - b.hue)
   const apart = Math.min(turn, 360 - turn)
   const isNear = apart < FAMILY.hue
-  const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma
+  // Nobody knows how light washed denim is.
+  const isFamily = isNear && Math.min(a.chroma, b.chroma) > FAMILY.chroma && !of.some(isDenim)
   if (isFamily && areAlone(of, all) && Math.abs(a.lightness - b.lightness) > FAMILY.lightness) {
     bonds.push({
       is: "tonal",

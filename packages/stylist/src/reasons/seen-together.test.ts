@@ -15,7 +15,7 @@ it("calls no brown and red one family", () => {
   const bonds = (one: ColourName, other: ColourName) =>
     bondsOf([
       of("jumper", { colours: [{ colour: one }] }),
-      of("jeans", { colours: [{ colour: other }] }),
+      of("trousers", { colours: [{ colour: other }] }),
     ])
   expect(bonds("red", "chocolate").map(({ is }) => is)).not.toContain("tonal")
   expect(bonds("coral", "rust").map(({ is }) => is)).toContain("tonal")

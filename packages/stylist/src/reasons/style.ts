@@ -151,6 +151,7 @@ function carriersOf(
 }
 
 const TRAINERS = kindCode("trainers")
+const LEGGINGS = kindCode("leggings")
 
 /** Whether anybody would call it sporty: a hoodie over jeans and boots is not. */
 function isSporty(look: readonly Piece[], tag: PreferenceTag): boolean {
@@ -243,6 +244,8 @@ function byArea(pieces: readonly Piece[]): Piece[] {
 function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   // Trainers alone make no sporty outfit.
   if (tag === "Leather" || tag === "Sporty outfits") return isClothing(piece)
+  // Leggings that end at the ankle are none.
+  if (tag === "Cropped pants") return piece.kind !== LEGGINGS
   // Of dungarees nobody knows the cloth who does not say it.
   if (tag === "Denim") return isSaidDenim(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.

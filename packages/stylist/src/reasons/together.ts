@@ -70,6 +70,8 @@ function fallsOverShoes(legs: Piece): boolean {
   return length === "full" && WIDE_LEGS.includes(leg)
 }
 
+/** Hems that leave the ankle to be seen. */
+const SHORT_LEGS: readonly string[] = ["cropped", "ankle"]
 const TO_THE_ANKLE = /\b(?:to the ankle|ankle[- ]length)\b/i
 const endsAtTheAnkle = (one: Piece) =>
   cutOf(one).length === "maxi" || TO_THE_ANKLE.test(one.name ?? "")
@@ -97,6 +99,7 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
   if (leg.kind === TIGHTS && worn.some(endsAtTheAnkle)) return []
   // Below a skirt nobody sees where they meet, and washed denim is of no other thing's blue.
   if (shoes.kind === KNEE_BOOTS || MATERIALS[leg.material] === "denim") return []
+  if (leg.kind !== TIGHTS && SHORT_LEGS.includes(cutOf(leg).length ?? "")) return []
   // Hose shows at the instep, between the two.
   if (leg.kind !== TIGHTS && worn.some(({ slot }) => SLOTS[slot] === "legwear")) return []
   if (leg.kind !== TIGHTS && BARE_INSTEP.has(shoes.kind) && !fallsOverShoes(leg)) return []

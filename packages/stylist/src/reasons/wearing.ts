@@ -48,6 +48,7 @@ const ENOUGH = kindCodes(
   "denim_jacket",
   "knitted_dress",
 )
+const CAPE = kindCode("cape")
 const THERMAL = kindCode("thermal_top")
 const SCARF = kindCode("scarf")
 const BELT = kindCode("belt")
@@ -204,7 +205,7 @@ function ofMorning(
   degrees: Facts,
   tip: MakeTip,
 ): Tip | undefined {
-  if (!coat) return undefined
+  if (!coat || coat.kind === CAPE) return undefined
   const facts = { coat: factOf(coat, calledShort(coat)), ...degrees, ...ofUnder(under) }
   return tip("forMorning", coat, facts)
 }
@@ -223,7 +224,8 @@ function ofCoolMorning(layer: Piece, under: Piece | undefined, degrees: Facts, t
 
 /** What she has on beneath, and whether it is enough on a mild afternoon: a blouse is not. */
 function ofUnder(under: Piece | undefined): Facts {
-  if (!under) return {}
+  // The legs of dungarees are seen anyhow.
+  if (!under || (under.wear & WEAR.trousers) !== 0) return {}
   const named = factOf(under, calledShort(under))
   return { under: named, ...(ENOUGH.has(under.kind) && { warm: named }) }
 }

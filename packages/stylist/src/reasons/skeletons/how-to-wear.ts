@@ -46,14 +46,14 @@ export const WEARING_SAYINGS = {
   forMorning: [
     "Fasten {coat} at {low} degrees; carry {coat:it|them} at {high}.",
     "Keep {coat} closed at {low} degrees; at {high}, let {under} show.",
-    "{coat} while it is {low} degrees; at {high} {warm} {warm:is|are} enough.",
+    "Wear {coat} at {low} degrees; at {high} {warm} {warm:is|are} enough.",
     "At {high} degrees you can carry {coat}: {warm} {warm:is|are} warm enough.",
     "Take {coat} off when the day warms up; {warm} {warm:is|are} plenty.",
     "Take {coat} off when the day warms up, and let {under} show.",
   ],
   /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */
   forCoolMorning: [
-    "{layer} at {low} degrees, {under} alone at {high}.",
+    "Wear {layer} at {low} degrees, and {under} alone at {high}.",
     "Take {layer} for the morning; at {high} degrees {under} {under:is|are} enough.",
     "Start the day in {knit}, and tie it round your shoulders when the sun is out.",
     "Start the day in {layer}; {under} {under:does|do} for the rest of it.",

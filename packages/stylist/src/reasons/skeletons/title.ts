@@ -17,8 +17,8 @@ export const MOODS: Readonly<Record<Setting, readonly string[]>> = {
 
 /** What a look is for, for want of anything else: "grey jeans for a day out". */
 export const PLACES: Readonly<Record<Setting, string>> = {
-  work: "the office",
-  tailored_work: "the office",
+  work: "work",
+  tailored_work: "work",
   any_work: "a working day",
   practical_work: "a working day",
   everyday_work: "a working day",
