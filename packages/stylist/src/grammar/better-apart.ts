@@ -6,6 +6,7 @@ import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { areDeepBoots, lightnessOf } from "./colours.ts"
+import { isHung } from "./short-hems.ts"
 import { areOfSuits, isHalfOfSuit, TAILORED } from "./suits.ts"
 
 const slots = (...places: readonly (typeof SLOTS)[number][]): ReadonlySet<number> =>
@@ -13,7 +14,6 @@ const slots = (...places: readonly (typeof SLOTS)[number][]): ReadonlySet<number
 const SHOES = SLOTS.indexOf("shoes")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
-const DRESS = SLOTS.indexOf("dress")
 const BODICES = slots("top", "dress")
 const CLOTHES = slots("coat", "layer", "top", "dress", "bottom")
 const LAYERED = slots("coat", "layer", "top", "dress", "accessory")
@@ -102,11 +102,6 @@ function isForWinter({ kind, slot, material, colours: [colour = NONE], name }: P
 function areTwoPrints(scarf: Piece, other: Piece): boolean {
   if (!BODICES.has(other.slot) || !isPrinted(other)) return false
   return isPrinted(scarf) || scarf.colours.length > 1
-}
-
-/** Whether it is a skirt or a dress. */
-function isHung({ slot, wear }: Piece): boolean {
-  return slot === DRESS || (slot === BOTTOM && (wear & WEAR.trousers) === 0)
 }
 
 const isOfUniform = ({ owned, name = "" }: Piece) => owned && UNIFORM.test(name)

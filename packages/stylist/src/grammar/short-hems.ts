@@ -12,7 +12,9 @@ export function isShort(piece: Piece): boolean {
 
 const BOTTOM = SLOTS.indexOf("bottom")
 const DRESS = SLOTS.indexOf("dress")
-const isHung = ({ slot, wear }: Piece) =>
+
+/** Whether it is a skirt or a dress. */
+export const isHung = ({ slot, wear }: Piece) =>
   slot === DRESS || (slot === BOTTOM && (wear & WEAR.trousers) === 0)
 
 /** Whether she owns skirts or dresses, all of them longer. */

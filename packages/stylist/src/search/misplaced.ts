@@ -3,6 +3,7 @@ import { areOutInFrost } from "../grammar/at-home.ts"
 import { RUGGED } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
+import { isHung } from "../grammar/short-hems.ts"
 import { TAILORING } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
@@ -60,7 +61,6 @@ const UNLINED = kindCodes("trench_coat", "raincoat")
 const BRISK = 7
 const FUR = MATERIALS.indexOf("fur")
 const COAT = SLOTS.indexOf("coat")
-const DRESS = SLOTS.indexOf("dress")
 const KNEE_BOOTS = kindCode("knee_boots")
 const LONG_HEMS = kindCodes("maxi_skirt", "maxi_dress", "jumpsuit", "evening_dress")
 const LONG = /\b(?:long|maxi|ankle|floor)\b/i
@@ -99,15 +99,9 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
       return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
     case "outdoors":
       return showsDirt(piece) || TAILORING.has(piece.kind)
-    case "errands":
-      if (!piece.owned && piece.slot === COAT && isShowy(piece)) return true
-      return (
-        isForWork(piece) ||
-        (isCold && showsDirt(piece)) ||
-        (isChilly && isBareFooted(piece, pieces))
-      )
     default:
       return (
+        (occasion === "errands" && isShowyCoat(piece)) ||
         isForWork(piece) ||
         (isCold && showsDirt(piece)) ||
         (isChilly && isBareFooted(piece, pieces))
@@ -130,10 +124,9 @@ function isBareAtWork(piece: Piece, look: readonly Piece[]): boolean {
 }
 
 /** Whether its hem leaves the calves of her bare who covers her head. */
-function baresCalves({ slot, wear, kind, name = "" }: Piece, look: readonly Piece[]): boolean {
-  const isHung = slot === DRESS || (slot === BOTTOM && (wear & WEAR.trousers) === 0)
-  if (!isHung || LONG_HEMS.has(kind) || LONG.test(name)) return false
-  return !look.some((one) => one.slot === LEGWEAR || KNEE_BOOTS === one.kind)
+function baresCalves(piece: Piece, look: readonly Piece[]): boolean {
+  if (!isHung(piece) || LONG_HEMS.has(piece.kind) || LONG.test(piece.name ?? "")) return false
+  return !look.some(({ slot, kind }) => slot === LEGWEAR || kind === KNEE_BOOTS)
 }
 
 /** Whether it is linen, or leaves the arms bare. */
@@ -154,7 +147,10 @@ function isThinOverThin({ kind }: Piece, look: readonly Piece[]): boolean {
   return look.some(({ slot, wear }) => slot === TOP && (wear & WEAR.warm) === 0)
 }
 
-const isShowy = (coat: Piece) => isPrinted(coat) || coat.material === FUR
+/** Whether it is a coat to buy that everybody turns to look at. */
+function isShowyCoat(piece: Piece): boolean {
+  return !piece.owned && piece.slot === COAT && (isPrinted(piece) || piece.material === FUR)
+}
 
 function isBareFooted({ kind }: Piece, look: readonly Piece[]): boolean {
   return BARE_FOOTED.has(kind) && !look.some(({ slot }) => slot === LEGWEAR)
