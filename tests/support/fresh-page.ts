@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/react"
-import { beforeAll } from "vitest"
+import { afterAll, beforeAll } from "vitest"
 import { environment } from "../../packages/app/src/environment.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { dismissSnackbar } from "../../packages/app/src/state/shell/snackbar.ts"
@@ -21,4 +21,9 @@ beforeAll(() => {
   history.replaceState(null, "", "/")
   document.title = ""
   document.body.replaceChildren()
+})
+
+// What is kept a moment after it has changed is kept while there is a page.
+afterAll(() => {
+  if ("document" in globalThis) window.dispatchEvent(new Event("pagehide"))
 })
