@@ -51,7 +51,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
 /**
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
- * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a printed square on
+ * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
  * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves below close ones, two long hems, and colours that nearly
  * match.
  */

@@ -23,7 +23,7 @@ const CHUNKY = /\b(?:chunky|cable|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
 const SNOW = /\bsnow\b/i
-/** What she wears in the cold, and names of it. */
+/** Words that she has for what is lined or made for the cold. */
 const LINED =
   /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur|sheepskin|shearling|ski|snow|winter)\b/i
 const LEGGINGS = kindCode("leggings")

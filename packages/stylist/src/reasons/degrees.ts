@@ -7,7 +7,7 @@ const SMALL =
   )
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty"]
 
-/** A day's lowest and highest temperature in words, without a unit: "six" and "fifteen". */
+/** How cold and how warm a day gets, in words for a sentence: "six" and "fifteen". In °C. */
 export function degreesOf({ day }: Pick<Need, "day">): Facts {
   return { low: fact(inWords(day.low)), high: fact(inWords(day.high)) }
 }

@@ -146,7 +146,7 @@ const isLayer: Finishes = (piece, look) => {
 
 /**
  * Looks in the order shown, finished with what she owns: the headscarf that suits it best, a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
- * she has several. None comes more often among the first looks than other pieces. Her bags, and coats that looks can do without,
+ * she has several. None comes more often among the first looks than other pieces, but for hose, and for bags where looks are of what she owns. Her bags, and coats that looks can do without,
  * are given out from the first look on, wherever the search had put them.
  * @param asked the ids of what every look is to have
  * @param lately how often pieces were in looks of the last days
