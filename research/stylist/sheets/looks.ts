@@ -1,5 +1,11 @@
 import type { LookDrawing } from "@stylin/drawing"
-import { kindFacts, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
+import {
+  type Kind,
+  kindFacts,
+  nearKinds,
+  parseGarment,
+  wordsFrom,
+} from "@stylin/garments/vocabulary"
 import { type Garment, indexOf, recordOf, styleLooks, wordsOfPiece } from "@stylin/stylist"
 import { readDemoFeed } from "../../../packages/server/src/catalogue/first-start.ts"
 import { readProduct } from "../../../packages/server/src/catalogue/product/read-product.ts"
@@ -76,9 +82,20 @@ export function pounds(pence = 0): string {
   return new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" }).format(pence / 100)
 }
 
+/** What she would press first of the kinds that she is offered for what is none of ours. */
+function nearestKind(name: string): Kind | undefined {
+  const words = name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .split(/[\s-]+/)
+  return nearKinds(words)?.kinds[0]
+}
+
 function wardrobeOf(owns: string): Garment[] {
   return garmentsTyped(owns).map(({ name, kind: told }, index) => {
-    const { kind = told, colours, pattern } = parseGarment(name, told && { kind: told })
+    const read = parseGarment(name, told && { kind: told })
+    const { kind = told ?? nearestKind(name), colours, pattern } = read
     if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
     const { slot, section, formality, warmth } = kindFacts(kind)
     const words = wordsFrom({ name, kind, colours, pattern })

@@ -33,6 +33,9 @@ import { SEVENTEENTH } from "./people/seventeenth.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SEVENTIETH } from "./people/seventieth.ts"
 import { SEVENTY_FIRST } from "./people/seventy-first.ts"
+import { SEVENTY_FOURTH } from "./people/seventy-fourth.ts"
+import { SEVENTY_SECOND } from "./people/seventy-second.ts"
+import { SEVENTY_THIRD } from "./people/seventy-third.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
 import { SIXTIETH } from "./people/sixtieth.ts"
@@ -147,6 +150,9 @@ export const SETS = {
   sixty_ninth: SIXTY_NINTH,
   seventieth: SEVENTIETH,
   seventy_first: SEVENTY_FIRST,
+  seventy_second: SEVENTY_SECOND,
+  seventy_third: SEVENTY_THIRD,
+  seventy_fourth: SEVENTY_FOURTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

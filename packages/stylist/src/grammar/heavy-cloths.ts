@@ -16,10 +16,12 @@ const JACKETS = kindCodes("blazer", "tweed_jacket", "overshirt")
 const COLD_CLOTHS: ReadonlySet<number> = new Set(
   (["tweed", "corduroy"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
-const COLD_NAMES = /\b(?:wax(?:ed)?|tweed|cord(?:uroy)?|wool(?:len)?|boiled wool)\b/i
+const COLD_NAMES = /\b(?:wax(?:ed)?|tweed|cord(?:uroy)?|wool(?:len)?|felt(?:ed)?)\b/i
+/** What trousers and skirts are thick in; wool may be fine there. */
+const THICK_BELOW = /\b(?:tweed|cord(?:uroy)?|felt(?:ed)?|boiled|flannel)\b/i
 const KNITS = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const CABLE = MATERIALS.indexOf("cable")
-const CHUNKY = /\b(?:chunky|cable|fisherman(?:'s)?|aran)\b/i
+const CHUNKY = /\b(?:chunky|cable|felt(?:ed)?|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
 const SNOW = /\bsnow\b/i
@@ -43,10 +45,14 @@ export function isChunky({ kind, material, name = "" }: Piece): boolean {
 /** From this high on, in °C, nobody wears such jackets or knits. */
 const WARM_DAY = 20
 
-/** Whether it is such a jacket or knit on a warm day. */
+/** Whether it is such a jacket or knit, or trousers or a skirt of such cloth, on a warm day. */
 export function isTooThick(piece: Piece, { high }: Need["day"]): boolean {
-  return high >= WARM_DAY && (isColdWeatherJacket(piece) || isChunky(piece))
+  if (high < WARM_DAY) return false
+  return isColdWeatherJacket(piece) || isChunky(piece) || isThickBelow(piece)
 }
+
+const isThickBelow = ({ slot, material, name = "" }: Piece) =>
+  slot === BOTTOM && (COLD_CLOTHS.has(material) || THICK_BELOW.test(name))
 
 /** From this high on, in °C, padding over a thick knit is too much. */
 const PADDED_UP_TO = 12

@@ -61,6 +61,24 @@ it("says that her own rules leave no look", () => {
   expect(unmet).toEqual([{ code: "nothing-to-wear", text: expect.stringMatching(/^Your rules/) }])
 })
 
+it("shows what costs far more than she spends, and says so, where the weather leaves nothing else", () => {
+  const shop = garments(600, 3).map((one) => recordOf({ ...one, pricePence: 9000 }))
+  const { looks } = styleLooks({
+    profile: { month: 10, needs: { piecePence: 2000 } },
+    wardrobe: [],
+    catalogue: indexOf(shop),
+    occasions: ["outings"],
+    candidatesPerOccasion: 20,
+    count: 3,
+    alternatives: 1,
+    seed: 1,
+  })
+  expect(looks.length).toBeGreaterThan(0)
+  for (const { reasons } of looks) {
+    expect(reasons[0]).toMatchObject({ label: "Occasion", skeleton: "beyond-means" })
+  }
+})
+
 it("counts what a look costs in all from twice what she spends on a piece", () => {
   const costing = (price: number, owned = false) =>
     piece({ kind: "jeans", colours }, { price, owned })

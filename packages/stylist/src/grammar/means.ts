@@ -12,12 +12,15 @@ const LASTS = slotsOf("shoes", "coat")
 const LASTING = 2
 /** What a day may ask for that she does not own. */
 const FOR_THE_DAY = slotsOf("coat", "layer", "base", "legwear", "shoes")
+/** Where more than so many times her means is asked for, nothing else made a look: then anything may cost it. */
+const FOR_ANYTHING = 2
 
 /** Whether a piece costs no more than she spends on one, nor than a whole look may cost. */
 export function isWithinMeans(piece: Piece, brief: Brief): boolean {
   const { price = 0, slot, wear } = piece
   const isForTheDay = FOR_THE_DAY.has(slot) || (wear & WEAR.warm) !== 0
-  const most = spentOn(piece, brief) * (isForTheDay ? brief.stretch : 1)
+  const mayCostMore = isForTheDay || brief.stretch > FOR_ANYTHING
+  const most = spentOn(piece, brief) * (mayCostMore ? brief.stretch : 1)
   return price <= Math.min(most, brief.budget)
 }
 

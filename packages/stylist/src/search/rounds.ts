@@ -64,7 +64,8 @@ export function searchRounds(
   const before = { seen: new Set([...seenKeys(input), ...found]), lately }
   // What she asked for is shown whatever the day, and what is hers if nothing is for sale.
   const isHersEnough = asked.piece !== undefined || input.catalogue.size === 0
-  const ways = strictly ? STRETCHED : [...STRETCHED, ...(isHersEnough ? LENIENT : [NEARLY])]
+  const lenient = isHersEnough ? LENIENT : [NEARLY]
+  const ways = strictly ? STRETCHED : [...STRETCHED, ...lenient, ...FURTHER]
   return occasionsOf(input).map((occasion) => {
     const round = (way: Way) => {
       const brief = briefOf(person, occasion, { ...wishes, ...way })
@@ -87,6 +88,8 @@ type Way = Pick<Wishes, "lenience" | "stretch">
 
 /** What is warm may cost more than she spends before a look may be too cold, as little more as can be. */
 const STRETCHED: readonly Way[] = [1.25, 1.5, 1.75, 2].map((stretch) => ({ stretch }))
+/** What costs far more than she spends, which the look then says, is better than no look at all. */
+const FURTHER: readonly Way[] = [2.5, 3, 4, 6].map((stretch) => ({ stretch }))
 const NEARLY: Way = { lenience: "warmth" }
 const LENIENT: readonly Way[] = [NEARLY, { lenience: "hers" }]
 

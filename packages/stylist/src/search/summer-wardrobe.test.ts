@@ -69,9 +69,15 @@ describe("in January, for her who owns summer things only", () => {
     expect(first?.map(({ price }) => price)).toContain(6000)
   })
 
-  it("nothing is shown for the weather that is twice as dear as she spends, or more", () => {
-    const dear = indexOf([...sold("wool_coat", 10_001), ...sold("jumper", 2600)])
-    expect(feed({ catalogue: dear }).looks).toEqual([])
+  it("what is twice as dear as she spends, or more, is shown where nothing else makes a look, which says so", () => {
+    const dear = [...sold("wool_coat", 10_001), ...sold("jumper", 2600)]
+    const { looks } = feed({ catalogue: indexOf(dear) })
+    expect(looks.length).toBeGreaterThan(0)
+    for (const { reasons } of looks) expect(reasons[0]?.skeleton).toBe("beyond-means")
+    const cheaper = feed({ catalogue: indexOf([...dear, ...sold("puffer", 9000)]) })
+    for (const pieces of wornIn(cheaper)) {
+      expect(pieces.map(({ price }) => price)).not.toContain(10_001)
+    }
   })
 
   it("tells her that her own clothes do not suit this weather when she asks for only hers", () => {

@@ -10,7 +10,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   denim: "denim",
   canvas: "canvas",
   corduroy: "corduroy|corduroys|cord|cords|needlecord|jumbo cord|baby cord",
-  wool: "wool|merino|merino wool|lambswool|mohair|alpaca|angora|woollen|felt|flannel wool",
+  wool: "wool|merino|merino wool|lambswool|mohair|alpaca|angora|woollen|felt|felted|boiled wool|flannel wool",
   knit: "knit|knitted|fine knit|chunky knit|fine gauge|knitwear|pointelle|rib knit|cotton knit",
   cable: "cable knit|cable|cable knitted|aran",
   cashmere: "cashmere",
@@ -49,14 +49,14 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   check:
     "check|checked|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
   floral:
-    "floral|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|daisy|blossom|fruit print",
+    "floral|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|daisy|blossom|fruit print",
   dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
   animal:
     "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|giraffe|ocelot",
   geometric:
-    "geo|geometric|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
+    "geo|geometric|shweshwe|wax print|wax|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
   abstract:
-    "abstract|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
+    "abstract|batik|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
 }
 
 /** Words for an unspecified pattern. */

@@ -53,8 +53,8 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   plum: "damson|grape|dark purple|deep purple",
   aubergine: "eggplant|blackcurrant",
   burgundy:
-    "oxblood|wine|wine red|maroon|claret|bordeaux|merlot|berry|dark red|deep red|cherry red dark|burgundy red|mulberry red",
-  red: "cherry red|ruby|ruby red|crimson|cherry|true red",
+    "pomegranate|mahogany|oxblood|wine|wine red|maroon|claret|bordeaux|merlot|berry|dark red|deep red|cherry red dark|burgundy red|mulberry red",
+  red: "carmine|cherry red|ruby|ruby red|crimson|cherry|true red",
   scarlet: "tomato red|poppy red|bright red|fire red|poppy|tomato",
   coral: "watermelon|salmon|salmon pink|coral pink",
   peach: "apricot|peachy pink",
@@ -80,17 +80,18 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
 export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
   ecru: "natural",
   beige: "champagne|latte",
-  cream: "pearl|bone|alabaster|porcelain",
+  cream: "oyster|pearl|bone|alabaster|porcelain",
   pink: "rose|candy|bubblegum",
   coral: "flamingo",
-  mauve: "heather",
+  mauve: "heather|rosewood",
+  periwinkle: "hydrangea",
   sage: "thyme|fern",
   navy: "marine|breton",
   brown: "tobacco|cocoa|bark",
   tan: "almond|nutmeg|ginger",
   blue: "denim blue wash",
   grey: "marl",
-  silver: "pewter|metallic silver|chrome|steel",
+  silver: "platinum|pewter|metallic silver|chrome|steel",
   camel: "honey",
 }
 
@@ -98,7 +99,7 @@ export const COLOUR_HINTS: Partial<Readonly<Record<ColourName, string>>> = {
 export const WASHES: Partial<Readonly<Record<ColourName, string>>> = {
   blue: "mid wash|mid blue wash|blue wash|medium wash|midwash|authentic wash|mid stone wash",
   "light blue":
-    "light wash|bleach wash|bleached wash|acid wash|light blue wash|stonewash|pale wash|faded",
+    "light wash|bleach wash|bleached wash|acid wash|light blue wash|stonewash|pale wash|faded wash|faded jeans",
   indigo: "dark wash|rinse wash|raw wash|dark blue wash|rinsed|indigo wash|dark rinse|rinse",
   black: "black wash",
   grey: "grey wash",

@@ -2,20 +2,21 @@ import type { Kind } from "../kind-names.ts"
 
 /** Names that shops and people use for a kind, besides the words that the kind itself lists. */
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
+  fleece: "fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece",
   t_shirt:
-    "tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley|football shirt|football top",
-  vest: "vest tee|singlet",
+    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley|football shirt|football top",
+  vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
   tunic: "caftan|longline top|kurta|kurti",
   shirt: "shirting|button down|guayabera",
-  polo: "polo tee|rugby shirt|rugby top",
+  polo: "rugby jersey|polo tee|rugby shirt|rugby top",
   jumper:
-    "guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
+    "crewneck|troyer|fishermans rib|guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
   knitted_vest:
-    "sleeveless jumper|sleeveless knitted top|sleeveless knit top|slipover|tank knit|knitted tank",
+    "sleeveless pullover|knitted waistcoat|knit waistcoat|sweater vest|sleeveless jumper|sleeveless knitted top|sleeveless knit top|slipover|tank knit|knitted tank",
   sweatshirt: "sweater top|sweatshirt top|half zip|quarter zip|crew sweat",
   hoodie: "hooded top|hooded sweat|zip hoodie|hooded sweater",
   cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
@@ -23,41 +24,45 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   blazer: "dinner jacket|tuxedo|suit blazer",
   bomber: "flight jacket",
   overshirt:
-    "shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket",
-  gilet: "bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat",
+    "swanndri|shacket|lab coat|laboratory coat|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket",
+  gilet:
+    "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat",
   puffer: "puffa|puffer coat|down coat",
   parka: "cagoule parka|hooded jacket|hooded coat",
   raincoat:
-    "waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
+    "rain poncho|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
-  wool_coat: "peacoat|reefer coat|crombie",
+  wool_coat: "pesk|peacoat|reefer coat|crombie",
   cape: "ponchos|wrap cape|capelet|cloak",
   day_dress:
     "qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
   shirt_dress: "shirt waister|shirtwaister",
   pinafore: "pinnie|dungaree dress",
   evening_dress: "ballgown|ball gown|evening gown|prom gown",
-  jumpsuit: "all in one|allinone|catsuit|cat suit|unitard|utility suit",
+  jumpsuit:
+    "coveralls|coverall|boiler suit|boilersuit|all in one|allinone|catsuit|cat suit|unitard|utility suit",
   playsuit: "play suit|romper suit",
   dungarees: "overalls|dungaree shorts|dungarees shorts",
   jeans: "jegging|jean trousers|denim trousers",
-  trousers: "cords|corduroys|capris|pedal pushers",
+  trousers:
+    "cord flares|corduroy flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
   wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
-  leggings: "legging tights|yoga pants|running tights|gym leggings|long johns",
+  leggings: "longjohns|legging tights|yoga pants|running tights|gym leggings|long johns",
   joggers:
     "jogger|jogging bottoms|tracksuit bottoms|trackies|track trousers|sweat pants|lounge pants|track bottoms",
-  shorts: "bermudas|cycling short|hot pants",
+  shorts: "stubbies|bermudas|cycling short|hot pants",
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
-  chelsea_boots: "chelseas",
-  lace_up_boots: "hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
-  wellies: "welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots",
+    "runners|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
+  chelsea_boots: "blundstones|blundstone|blunnies|chelseas",
+  lace_up_boots:
+    "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
+  wellies: "xtratufs|welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots",
   heels:
-    "court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
+    "peep toes|court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
   flats:
     "juttis|jutti|mojaris|ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes",
   mary_janes: "mary jane|mary janes shoes|dancing shoes|dance shoes|t-bar shoes|t-bars",
@@ -65,10 +70,10 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
   mules: "mule|clog|mule slippers",
   sandals:
-    "sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
+    "jandals|jandal|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
-    "shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
+    "briefcase|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
     "cross body|crossbody|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
@@ -76,11 +81,11 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   clutch: "clutches|minaudiere",
   backpack: "back pack|ruck sack",
   scarf:
-    "muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
+    "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
   headscarf:
     "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|bawal|shayla|instant shawl",
   beanie:
-    "bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer",
+    "stocking cap|fur hat|ushanka|trapper hat|bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer",
   cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
   fedora: "trilby hat|fedora hat|panama",
   sun_hat: "sunhat|visor",
@@ -96,7 +101,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   tights: "opaques|opaque tights|sheer tights|fishnets|fishnet tights|knitted tights",
   socks: "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks|leg warmers",
   thermal_top:
-    "thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top",
+    "undershirt|thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top",
 }
 
 /**
@@ -104,8 +109,12 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
  * everybody says for the thing itself.
  */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
+  t_shirt: "basic",
+  brogues: "lace ups",
+  raincoat: "shell",
+  shirt: "flannel",
   jumper:
-    "knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
+    "lopi|jersey|spencer|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
   bodysuit: "body|bodies",
   leather_jacket: "biker",
   tunic: "tunic top|smock",
@@ -129,7 +138,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   mules: "bostons|birkenstock boston|crocs",
   tote_bag: "le pliage",
   backpack: "kanken",
-  necklace: "pearls|beads",
+  necklace: "chain|pearls|beads",
 }
 
 /** Words that look like a kind but only name a part, a cut or an occasion. */
@@ -168,7 +177,7 @@ const PADDED = "puffer|padded|quilted|down|down filled|puffa|duvet"
 const FURRY = "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin"
 const WET = "rain|waterproof|rubberised|showerproof|shower resistant"
 const OUTDOORS =
-  "anorak|sailing|cycling|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
+  "anorak|sailing|cycling|running|shell|windproof|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
 
@@ -255,7 +264,7 @@ export const HEADS: readonly Head[] = [
       ["fleece", "fleece"],
       [WET, "raincoat"],
       ["biker", "leather_jacket"],
-      ["tailored|suit|tuxedo|double breasted|single breasted|blazer|smoking", "blazer"],
+      ["tailored|suit|costume|tuxedo|double breasted|single breasted|blazer|smoking", "blazer"],
       ["leather|suede|suedette|leather look|aviator", "leather_jacket"],
       [
         "utility|shirt|chore|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
@@ -279,6 +288,7 @@ export const HEADS: readonly Head[] = [
       [FURRY, "teddy_coat"],
       ["parka", "parka"],
       ["cape|poncho", "cape"],
+      ["barn|chore|wax|waxed|field", "overshirt"],
       [WET, "raincoat"],
       ["boucle jacket", "tweed_jacket"],
       [
@@ -292,7 +302,7 @@ export const HEADS: readonly Head[] = [
   {
     words: "boots|boot|booties",
     when: [
-      ["wellington|wellie|welly|rain", "wellies"],
+      ["wellington|wellie|welly|rain|xtratuf|muck", "wellies"],
       [
         "knee high|knee|over the knee|thigh high|thigh|riding|knee length|long|slouch",
         "knee_boots",
@@ -313,7 +323,10 @@ export const HEADS: readonly Head[] = [
       ["mary jane|t bar", "mary_janes"],
       ["court|slingback|stiletto|heeled|high heeled|platform", "heels"],
       ["oxford|brogue|derby|lace up|monk", "brogues"],
-      ["running|gym|tennis|sports|training|walking|trail|hiking|climbing|approach", "trainers"],
+      [
+        "running|gym|tennis|skate|sports|training|walking|trail|hiking|climbing|approach",
+        "trainers",
+      ],
       ["loafer|driving|boat|deck|moccasin", "loafers"],
       ["ballet|flat|ballerina|pointed flat", "flats"],
       ["espadrille", "espadrilles"],
@@ -353,6 +366,7 @@ export const HEADS: readonly Head[] = [
       ["fedora|trilby|panama|felt", "fedora"],
       ["beret", "beret"],
       ["baseball|baker boy", "cap"],
+      ["fur|qiviut|mohair|angora|alpaca|fleece|trapper", "beanie"],
       ["sun|straw|floppy|wide brim|raffia|beach|boater", "sun_hat"],
     ],
     otherwise: "sun_hat",
