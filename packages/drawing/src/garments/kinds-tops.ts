@@ -46,8 +46,8 @@ const knitted = (base: Top, dressed: Dressed) => ({
   cloth: knit(base.cloth),
 })
 
-/** The necklines of blouses that are tied in a bow. */
-const TIED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
+/** The necklines of blouses that a loop closes. */
+const LOOPED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
 
 type Top = ReturnType<typeof topOf>
 
@@ -105,11 +105,11 @@ export const TOPS = {
     const cuffed = sleeve === "long" || sleeve === "three-quarter"
     return {
       neckpiece: neckline === "high" ? "frill" : collared ? "round" : base.neckpiece,
-      opening: collared ? "shirt" : neckline === "v" ? "tied" : base.opening,
+      opening: collared ? "shirt" : neckline === "v" ? "split" : base.opening,
       neckband: "none",
       gathered: true,
       placket: collared ? "full" : "none",
-      trims: TIED.has(neckline) ? ["bow"] : [],
+      trims: LOOPED.has(neckline) ? ["loop"] : [],
       sleeves: sleevesOf(
         sleeve,
         cuffed ? { end: "deep", puff: 7, balloon: 8, fit: "relaxed" } : {},

@@ -10,7 +10,7 @@ export type Opening =
   | "square"
   | "shirt"
   | "polo"
-  | "tied"
+  | "split"
   | "roll"
   | "high"
   | "cami"
@@ -44,7 +44,7 @@ const CUTS: Record<Opening, Cut> = {
   square: { shoulder: 0.42, depth: 1.9, line: "square", armhole: 0.68 },
   shirt: { shoulder: 0.1, depth: 2.3, line: "pointed", armhole: 0.86 },
   polo: { shoulder: 0.06, depth: 1.5, line: "pointed", armhole: 0.86 },
-  tied: { shoulder: 0.14, depth: 1.8, line: "pointed", armhole: 0.72 },
+  split: { shoulder: 0.14, depth: 1.8, line: "pointed", armhole: 0.72 },
   roll: { shoulder: 0, depth: 0.1, line: "round", armhole: 0.84 },
   high: { shoulder: 0.02, depth: 0.2, flat: [0.06, 0.45], line: "round", armhole: 0.8 },
   cami: { shoulder: 0.5, depth: 2.16, line: "bare", armhole: 1 },

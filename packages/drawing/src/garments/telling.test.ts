@@ -1,5 +1,11 @@
 import { hexOf } from "@stylin/garments/colour"
-import { type GarmentWords, type Kind, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
+import {
+  type GarmentWords,
+  type Kind,
+  type Neckline,
+  type Touch,
+  wholeGarment,
+} from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../clothing.ts"
 import { light, shade, tint } from "../core/colour.ts"
@@ -251,15 +257,17 @@ test("a collared blouse gathers its full sleeves into deep cuffs, and a shirt ha
   expect(width("blouse") - width("shirt")).toBeGreaterThan(10)
 })
 
-test("a blouse opens less far than a V-neck, and has a bow in its own cloth there", () => {
-  const opening = depthOf(makeBody({}), "tied")
+test("a blouse opens less far than a V-neck, and a covered button holds its slit, but no bow unless it has one", () => {
+  const opening = depthOf(makeBody({}), "split")
   expect(opening).toBeLessThan(depthOf(makeBody({}), "v") - 0.5)
-  const silk = { cloth: { material: "silk" }, cut: { neckline: "v" } } as const
-  const bow = shade(hexOf("navy") ?? "", 0.7)
-  const paler = tint(hexOf("navy") ?? "", 1.6)
-  const inBow = (svg: string) => marks(svg, bow) + marks(svg, paler)
-  expect(inBow(drawn("blouse", silk))).toBeGreaterThan(0)
-  expect(inBow(drawn("blouse", { ...silk, cut: { neckline: "collar" } }))).toBe(0)
+  const silk = (neckline: Neckline) => ({ cloth: { material: "silk" }, cut: { neckline } }) as const
+  const covered = (svg: string) => svg.split('r="2.8"').length - 1
+  for (const neckline of ["v", "crew", "scoop"] as const) {
+    expect(covered(drawn("blouse", silk(neckline)))).toBe(1)
+  }
+  for (const neckline of ["collar", "bow"] as const) {
+    expect(covered(drawn("blouse", silk(neckline)))).toBe(0)
+  }
 })
 
 test("paisley is teardrops strung round with dots, and other abstract prints are not", () => {

@@ -3,13 +3,13 @@ import { add, curve, lens, mix, nth, type Point, pairs, shape } from "../core/ge
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import type { Bodice } from "./bodice.ts"
-import { seam } from "./seams.ts"
+import { button, seam } from "./seams.ts"
 
 /**
  * What is sewn on a top: a hoodie's pouch, a sweatshirt's ribbed insert, raglan seams, the flat seams of a base layer in
- * another colour, side slits, the bow of a blouse.
+ * another colour, side slits, the slit of a blouse that a loop closes.
  */
-export type TopTrim = "pouch" | "notch" | "raglan" | "flatlock" | "slits" | "bow"
+export type TopTrim = "pouch" | "notch" | "raglan" | "flatlock" | "slits" | "loop"
 
 /** Draws one trim on a finished bodice. */
 export function topTrim(pen: Pen, body: Body, made: Bodice, colour: string, trim: TopTrim): string {
@@ -80,34 +80,19 @@ const slits: Draw = (pen, { panel }, colour) =>
     .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
     .join("")
 
-/** A small bow in the blouse's own cloth, tied where its opening ends, with two loops and two ends. */
-const bow: Draw = (pen, made, colour) => {
-  const knot = add(middleOf(made), [0, 1])
-  const at = (x: number, y: number) => add(knot, [x, y])
+/** A short slit below the neckline, held together at its top by a covered button, as blouses have. */
+const loop: Draw = (pen, made, colour) => {
+  const top = add(middleOf(made), [0, 1])
+  const line = innerLine(colour)
   const cloth = light(colour) < DEEP ? tint(colour, 1.6) : shade(colour, 0.7)
-  const ends: readonly (readonly [number, number])[] = [
-    [-8, 30],
-    [6, 36],
-  ]
-  const tails = ends.map(([x, y]) =>
-    shape(
-      [at(-1.5, 1), at(x - 4, y)],
-      [at(x - 4, y), at(x + 4, y + 3)],
-      [at(x + 4, y + 3), at(2, 1)],
-    ),
+  return (
+    pen.mark([top, add(top, [0, SLIT])], 1.6, line) + button(add(top, [0, 4]), 2.8, cloth, line)
   )
-  const loops = [-1, 1].map((u) =>
-    shape([at(u, -1.5), at(u * 10, -7), at(u * 17, -3)], [at(u * 17, -3), at(u * 15, 5), at(u, 2)]),
-  )
-  const eye = shape(
-    [at(-3, -2.6), at(3, -2.6)],
-    [at(3, -2.6), at(2.6, 3)],
-    [at(2.6, 3), at(-2.6, 3)],
-  )
-  return pen.edged([...tails, ...loops, eye].join(""), cloth, 1, pen.tone)
 }
 
-/** The OKLab lightness below which a bow is paler than its cloth: no shade would show. */
+/** How long the slit is, in px of the figure. */
+const SLIT = 26
+/** The OKLab lightness below which a covered button is paler than its cloth: no shade would show. */
 const DEEP = 0.45
 
-const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, flatlock, slits, bow }
+const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, flatlock, slits, loop }

@@ -32,6 +32,7 @@ describe("something that people look for", () => {
     })
     expect(nearKinds(["silk", "dressing", "gown"])).toMatchObject({ start: 1, end: 3 })
     expect(nearKinds(["nude", "stockings"])).toMatchObject({ kinds: ["tights"] })
+    expect(nearKinds(["grand", "boubou"])).toMatchObject({ kinds: ["maxi_dress", "tunic"] })
     expect(nearKinds(["shirt"])).toBeUndefined()
   })
 

@@ -41,6 +41,11 @@ it.each([
     named("wax-print blouse with big sleeves", of("blouse", "orange")),
   ],
   [
+    "a blazer and a thick knit",
+    of("blazer"),
+    named("oatmeal Cowichan sweater", of("jumper", "beige")),
+  ],
+  [
     "a long cardigan and a tunic",
     named("long brown cardigan", of("cardigan")),
     of("tunic", "rust"),

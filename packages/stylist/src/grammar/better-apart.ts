@@ -6,6 +6,7 @@ import { TONE } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { areDeepBoots, lightnessOf } from "./colours.ts"
+import { isChunky } from "./heavy-cloths.ts"
 import { isHung } from "./short-hems.ts"
 import { areOfSuits, isHalfOfSuit, TAILORED } from "./suits.ts"
 
@@ -52,7 +53,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
- * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves below close ones, two long hems, and colours that nearly
+ * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves and thick knits below close ones, two long hems, and colours that nearly
  * match.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
@@ -70,6 +71,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   if (one.kind === FLEECE && isHung(other)) return true
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
+  if (CLOSE_ARMS.has(one.kind) && other.slot === TOP && isChunky(other)) return true
   if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true
   if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true
   if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0

@@ -77,6 +77,7 @@ it.each([
   ["ankle_boots", "Lined brown boots", "Brown boots", 12],
   ["cargo_trousers", "Insulated ski trousers", "Black trousers", 8],
   ["tights", "Fleece-lined tights", "Thin tights", 8],
+  ["overshirt", "Chore coat with a blanket lining", "Chore coat", 16],
 ] as const)("rests lined %s on mild days, if she has others", (kind, lined, plain, until) => {
   const her = (name: string) => pieceOf(garment(kind, { id: name, name, owned: true }))
   const both = [her(lined), her(plain)]

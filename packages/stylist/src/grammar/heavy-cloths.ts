@@ -21,10 +21,11 @@ const COLD_NAMES = /\b(?:wax(?:ed)?|tweed|cord(?:uroy)?|wool(?:len)?|felt(?:ed)?
 const THICK_BELOW = /\b(?:tweed|cord(?:uroy)?|felt(?:ed)?|boiled|flannel)\b/i
 const KNITS = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const CABLE = MATERIALS.indexOf("cable")
-const CHUNKY = /\b(?:chunky|cable|felt(?:ed)?|fisherman(?:'s)?|aran)\b/i
+const CHUNKY =
+  /\b(?:chunky|cable|felt(?:ed)?|cowichan|lopi|lopapeysa|gan[sz](?:ie|ey)|islender|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
-const SNOW = /\bsnow\b/i
+const SNOW = /\b(?:snow|moon)\b/i
 /** Words that she has for what is lined or made for the cold. */
 const LINED =
   /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur|sheepskin|shearling|ski|snow|winter)\b/i
@@ -76,12 +77,13 @@ export function areForSnow(shoes: Piece, worn: readonly Piece[], { need }: Brief
 
 const isForSnow = ({ slot, name = "" }: Piece) => slot === SHOES && SNOW.test(name)
 
-/** From how many °C outdoors on lined trousers and tights, lined shoes, and flannel rest beside others. */
+/** From how many °C outdoors on lined trousers and tights, lined shoes, flannel and lined jackets rest beside others. */
 const UNLINED_FROM: ReadonlyMap<number, number> = new Map([
   [BOTTOM, 8],
   [LEGWEAR, 8],
   [SHOES, 12],
   [TOP, 16],
+  [LAYER, 16],
 ])
 
 /**

@@ -99,7 +99,7 @@ function isSoft(piece: Piece): boolean {
 const SHIRT = kindCode("shirt")
 /** Names of what looks like trousers or a shirt for the office, and is none. */
 const CREASELESS =
-  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work)\b/i
+  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work|canvas|carpenter|double[- ]knee|technical|capris?|cropped|orthop\w+|safety)\b/i
 const isTailored = ({ kind, name = "", material, pattern }: Piece) =>
   TAILORED.has(kind) &&
   !CREASELESS.test(name) &&

@@ -77,7 +77,7 @@ const endsAtTheAnkle = (one: Piece) =>
   cutOf(one).length === "maxi" || TO_THE_ANKLE.test(one.name ?? "")
 
 const SLEEK = kindCodes("heels", "ankle_boots")
-const SHEER = /\b(?:sheer|see-through|thin|(?:8|10|12|15|20)[ -]?den(?:ier)?)\b/i
+const SHEER = /\b(?:sheer|fishnets?|net|see-through|thin|(?:8|10|12|15|20)[ -]?den(?:ier)?)\b/i
 const THICK = /\b(?:insulated|winter|snow|lined|sheepskin|walking|hiking|platform)\b/i
 
 /** Whether shoes make a leg of their colour look longer: high heels do, and with tights neat boots too. */

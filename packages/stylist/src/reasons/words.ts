@@ -131,6 +131,8 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 const SHOP_CASE =
   /^(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-)(?:\s+(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-))+$/u
 const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
+/** Words that end a label, and no name that is spoken: "beanie stripy". */
+const LABEL_END = / (?:strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|quilted|hooded)$/i
 /** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios". */
 const SHOP_WORDS = 3
 
@@ -138,7 +140,7 @@ const SHOP_WORDS = 3
 function isOfAShop(piece: Piece, name: string): boolean {
   if (saysWhose(name)) return false
   const words = name.split(/\s+/)
-  if (SHOP_ORDER.test(name)) return true
+  if (SHOP_ORDER.test(name) || LABEL_END.test(name)) return true
   if (words.length >= SHOP_WORDS && SHOP_CASE.test(name)) return true
   const colour = colourWord(piece)
   return colour !== undefined && name.toLowerCase().endsWith(` ${colour}`)

@@ -198,6 +198,31 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect(worn()).toEqual([0, 0])
   })
 
+  it.each([
+    ["a tuxedo at work", "work", "blazer", "Tuxedo jacket with satin lapels"],
+    ["net tights at work", "work", "tights", "Black fishnet tights"],
+    ["what she keeps for a feast, on errands", "errands", "day_dress", "Red áo dài for Tết"],
+    ["a workshop's smock on a day out", "outings", "tunic", "Workshop smock white"],
+    ["open toes on a cool morning", "outings", "heels", "Red peep-toes"],
+    ["bare shoulders on a cool morning", "outings", "t_shirt", "Off-the-shoulder white top"],
+  ] as const)("as %s does", (_, occasion, kind, name) => {
+    const about = brief(occasion, { weather: { low: 10, high: 17 } })
+    const [odd = 0, plain = 0] = turnsOf(about, [{ ...hers(kind), name }], [hers(kind)])
+    expect(odd).toBeLessThan(plain)
+  })
+
+  it("as a dress and a jacket of one colour do for her who avoids it", () => {
+    const about = brief("outings", {
+      tags: { ...defaultTagPreferences(), avoid: ["Monochrome" as const] },
+    })
+    const [one = 0, two] = turnsOf(
+      about,
+      [hers("leather_jacket", "brown"), hers("knitted_dress", "brown")],
+      [hers("leather_jacket", "brown"), hers("knitted_dress", "rust")],
+    )
+    expect([one < 0, two]).toEqual([true, 0])
+  })
+
   it("as no colour does for her who avoids neutrals", () => {
     const about = brief("outings", { tags: loving([], ["Neutral pallets"]) })
     const plain = [hers("jumper", "brown"), hers("trousers")]

@@ -13,11 +13,13 @@ import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
 import { isHeavyCoat } from "../weather/warmth.ts"
 import type { FoundLook } from "./candidates.ts"
-import { isMisplaced, isWorkwear, looksLikeTheOffice } from "./misplaced.ts"
+import { isGrosslyMisplaced, isMisplaced, isWorkwear, looksLikeTheOffice } from "./misplaced.ts"
 
 const COAT = SLOTS.indexOf("coat")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
+const DRESS = SLOTS.indexOf("dress")
+const LAYER = SLOTS.indexOf("layer")
 const SHOES = SLOTS.indexOf("shoes")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 /** So many hues are as many as one eye follows, and an office of suits stands. */
@@ -25,7 +27,7 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
- * hers with something she avoids. Each piece that is out of place, and each pair that is better apart. No colour if she avoids neutrals, one alone if she
+ * hers with something she avoids. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she avoids neutrals, one alone if she
  * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
  * twice that if she calls them so.
  */
@@ -34,6 +36,7 @@ const LOSES = {
   heavy: 2,
   avoided: 2,
   misplaced: 1.5,
+  grossly: 3,
   apart: 1.5,
   colourless: 2,
   motley: 2,
@@ -82,6 +85,7 @@ function lossOf(look: FoundLook): number {
   return (
     LOSES.avoided * avoided.length +
     LOSES.misplaced * (misplaced.length - suited.length - made.length) +
+    LOSES.grossly * pieces.filter((piece) => isGrosslyMisplaced(piece, look)).length +
     (isDull || isOneColour(look) ? LOSES.colourless : 0) +
     (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
     LOSES.apart * pairsApart(pieces) +
@@ -91,10 +95,11 @@ function lossOf(look: FoundLook): number {
   )
 }
 
-/** Whether top and bottom are one colour, or both pale, and she avoids monochrome, whatever coat goes over them. */
+/** Whether top and bottom, or a dress and its jacket, are one colour, or both pale, and she avoids monochrome, whatever coat goes over them. */
 function isOneColour({ pieces, brief }: FoundLook): boolean {
   if (!avoidsMonochrome(brief.person)) return false
-  const [top, bottom] = [TOP, BOTTOM].map((slot) => pieces.find((piece) => piece.slot === slot))
+  const at = (slot: number) => pieces.find((piece) => piece.slot === slot)
+  const [top, bottom] = [at(TOP) ?? at(LAYER), at(BOTTOM) ?? at(DRESS)]
   if (!(top && bottom)) return false
   const [main] = top.colours
   if (main !== undefined && main === bottom.colours[0]) return true

@@ -1,6 +1,7 @@
 import { type Activity, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { areOutInFrost } from "../grammar/at-home.ts"
 import { RUGGED } from "../grammar/coats.ts"
+import { isChunky } from "../grammar/heavy-cloths.ts"
 import { isForWork } from "../grammar/hers.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
 import { isHung } from "../grammar/short-hems.ts"
@@ -69,9 +70,20 @@ const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
 const WET_MONTHS = 10
 /** Below how many °C in the morning an instep is cold. */
 const CHILLY = 8
+/** Below how many °C in the morning toes and shoulders are covered, and in which names they are not. */
+const COOL = 12
+const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
+const OFF_SHOULDER = /\boff[- ]the[- ]shoulder\b/i
+const NETS = /\b(?:fishnets?|net tights)\b/i
+/** How she calls what she keeps for a feast. */
+const FESTIVE =
+  /\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b/i
+/** What is for every day, as clothes for a feast are not. */
+const EVERY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
 
 /** Whether a piece is out of place for what the look is for, though no rule forbids it. */
-export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean {
+export function isMisplaced(piece: Piece, look: FoundLook): boolean {
+  const { pieces, brief } = look
   const { setting, occasion, need, person } = brief
   const isCold = need !== undefined && need.outdoors < WET_MONTHS
   const isChilly = isCold || (need !== undefined && need.day.low < CHILLY)
@@ -82,31 +94,46 @@ export function isMisplaced(piece: Piece, { pieces, brief }: FoundLook): boolean
   if (need && need.day.low < FRESH.indoors && INDOORS.includes(occasion) && isBare(piece, pieces)) {
     return true
   }
+  if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
+  if (isGrosslyMisplaced(piece, look)) return true
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return isTooGoodForWork(piece)
+      if (setting !== "everyday_work" && isChunky(piece)) return true
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
       if (SPORTY.has(piece.kind) && setting !== "everyday_work") return true
-      return (
-        isForTheEvening(piece) ||
-        isBareAtWork(piece, pieces) ||
-        (isChilly && isBareFooted(piece, pieces))
-      )
+      return isBareAtWork(piece, pieces) || (isChilly && isBareFooted(piece, pieces))
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
       if (GOWN.test(piece.name ?? "")) return true
       if (piece.kind === T_SHIRT && TEE.test(piece.name ?? "")) return true
-      return isForWork(piece) || (RUGGED.has(piece.kind) && need?.day.isWet !== true)
+      return RUGGED.has(piece.kind) && need?.day.isWet !== true
     case "outdoors":
       return showsDirt(piece) || TAILORING.has(piece.kind)
     default:
       return (
         (occasion === "errands" && isShowyCoat(piece)) ||
-        isForWork(piece) ||
         (isCold && showsDirt(piece)) ||
         (isChilly && isBareFooted(piece, pieces))
       )
   }
+}
+
+/**
+ * Whether anybody would say so: a tuxedo, velvet or net tights at work, what she keeps for a feast on any day, and what she
+ * calls her work clothes anywhere else.
+ */
+export function isGrosslyMisplaced(piece: Piece, { brief: { occasion } }: FoundLook): boolean {
+  const { owned, name = "" } = piece
+  if (owned && EVERY_DAY.includes(occasion) && FESTIVE.test(name)) return true
+  if (occasion === "work") return isForTheEvening(piece) || NETS.test(name)
+  return isForWork(piece)
+}
+
+/** Whether it is an open toe, bare shoulders with nothing over them, or net tights. */
+function baresInTheCool({ slot, name = "" }: Piece, look: readonly Piece[]): boolean {
+  if (OPEN_TOES.test(name) || NETS.test(name)) return true
+  return slot === TOP && OFF_SHOULDER.test(name) && !look.some((one) => one.slot === LAYER)
 }
 
 /** Whether it is made for work with the hands. */

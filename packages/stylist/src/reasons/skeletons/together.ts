@@ -56,7 +56,6 @@ export const TOGETHER_SAYINGS = {
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
     "{deep} sets off {colour}.",
-    "{pale} keeps {colour} fresh.",
     "{alone} does the talking and {calm} keeps quiet.",
     "{deep} makes {colour} look brighter.",
     "{alone} first, and {calm} to calm it.",
