@@ -35,6 +35,7 @@ const STUDS = "#D6D4D0"
 
 function surfaceOf({ cloth: { material, sheen }, touches }: WholeGarment): Surface {
   if (touches.includes("shearling")) return "suede"
+  if (touches.includes("quilted")) return "quilted"
   if (material === "fur" && touches.includes("long-pile")) return "fur"
   return SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
 }

@@ -32,9 +32,11 @@ import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SEVENTIETH } from "./people/seventieth.ts"
+import { SEVENTY_FIFTH } from "./people/seventy-fifth.ts"
 import { SEVENTY_FIRST } from "./people/seventy-first.ts"
 import { SEVENTY_FOURTH } from "./people/seventy-fourth.ts"
 import { SEVENTY_SECOND } from "./people/seventy-second.ts"
+import { SEVENTY_SIXTH } from "./people/seventy-sixth.ts"
 import { SEVENTY_THIRD } from "./people/seventy-third.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
 import { SIXTH } from "./people/sixth.ts"
@@ -153,6 +155,8 @@ export const SETS = {
   seventy_second: SEVENTY_SECOND,
   seventy_third: SEVENTY_THIRD,
   seventy_fourth: SEVENTY_FOURTH,
+  seventy_fifth: SEVENTY_FIFTH,
+  seventy_sixth: SEVENTY_SIXTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -37,6 +37,7 @@ export type Surface =
   | "straw"
   | "mesh"
   | "pearl"
+  | "quilted"
 
 /** Real cloth from a photograph: a tile that continues on all sides, as a PNG or JPEG data URL. */
 export interface PhotoTile {

@@ -54,6 +54,8 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
       return tiled(lace(lit, dark))
     case "mesh":
       return tiled(net(light(colour) < DEEP ? tint(colour, 2.4) : dark))
+    case "quilted":
+      return tiled(diamonds(shade(colour, 2), lit), clamp(panel.width / DIAMONDS_ACROSS, 0.5, 1.2))
     case "straw":
       return tiled(wicker(shade(colour, 2.2), lit), clamp(panel.width / STRANDS_ACROSS, 0.5, 2.6))
     case "satin":
@@ -145,6 +147,17 @@ const weave = (dark: string, lit: string): Tile => ({
   size: [8, 8],
   draw: () =>
     `<path d="M.4 2h3.2M4.4 6h3.2M2 4.4v3.2M6 .4v3.2" stroke="${dark}" stroke-width="1.3" opacity=".5"/><path d="M.4 .9h3.2M4.4 4.9h3.2M3.1 4.4v3.2M7.1 .4v3.2" stroke="${lit}" stroke-width=".8" opacity=".6"/>`,
+})
+
+/** A panel of so many px in width has diamonds as large as they are made. */
+const DIAMONDS_ACROSS = 60
+
+/** Seams that cross, and the light on what swells between them. */
+const diamonds = (dark: string, lit: string): Tile => ({
+  name: `quilted${dark}`,
+  size: [16, 20],
+  draw: () =>
+    `<path d="M0 10L8 0L16 10L8 20zM0 0h.01M16 0h.01" fill="none" stroke="${dark}" stroke-width="1.1" opacity=".75"/><path d="M3.2 8.6L8 2.6M11.2 18.6L16 12.6M-4.8 18.6L0 12.6" stroke="${lit}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>`,
 })
 
 /** Short woolly loops. */

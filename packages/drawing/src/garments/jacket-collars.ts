@@ -10,6 +10,12 @@ import { hood } from "./hood.ts"
 import { type LapelCut, lapel } from "./lapels.ts"
 import { contour, reversed } from "./seams.ts"
 
+/** The collar of a waxed jacket. */
+export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
+
+/** The wool of shearling, which shows at its collar and its edges. */
+export const WOOL: Cloth = { colour: "#EBDFC8", material: "teddy" }
+
 /** Collars of garments that open at the front. */
 export type JacketCollar =
   | LapelCut

@@ -1,15 +1,16 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
-import { type Cloth, isPrinted } from "../core/cloth.ts"
+import { isPrinted } from "../core/cloth.ts"
 import { blend, light } from "../core/colour.ts"
 import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
 import { crossedOver } from "./closures.ts"
-import type { JacketCollar } from "./jacket-collars.ts"
+import { CORDUROY, type JacketCollar, WOOL } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { jacket } from "./jackets.ts"
 import { capeShare, layerEnding } from "./lengths.ts"
+import { diamonds } from "./quilted.ts"
 import { type Dressed, knit, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
 /** The collar that a neckline word means on a garment that opens at the front. */
@@ -26,12 +27,6 @@ const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
 
 /** How far a wrap coat crosses to the side, where its belt is tied. */
 export const WRAPPED = 0.5
-
-/** The collar of a waxed jacket. */
-export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
-
-/** The wool of shearling, which shows at its collar and its edges. */
-const WOOL: Cloth = { colour: "#EBDFC8", material: "teddy" }
 
 /** How open it is, in shops' pictures and on figures. */
 interface Openness {
@@ -209,13 +204,14 @@ export const LAYERS = {
     ...zipped(open),
     details: ["zip", "slant", "outdoor"],
   })),
-  gilet: draw({ flat: 0, figure: 0.4 }, ({ collar, open, drop }) => ({
+  gilet: draw({ flat: 0, figure: 0.4 }, ({ collar, open, drop }, dressed) => ({
     sleeves: undefined,
     sleeveless: true,
     collar,
     ...(collar === "notch" ? { breakAt: 3.2, lap: 0 } : zipped(open)),
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
+    ...(diamonds(dressed) && { channels: 0, details: ["slant"] }),
   })),
   puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop }, dressed) => ({
     collar,
@@ -224,6 +220,7 @@ export const LAYERS = {
     channels: drop ? 5 + Math.round(drop * 8) : 6,
     details: ["quilt", "zip"],
     sleeves: { reach: "long", channels: 7, end: "gathered" },
+    ...diamonds(dressed, collar),
   })),
   parka: draw({ flat: 0, figure: 0.9 }, ({ collar, open }, dressed) => ({
     collar,

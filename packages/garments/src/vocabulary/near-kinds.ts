@@ -28,7 +28,7 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
   ["breeches", ["trousers", "leggings"]],
   ["manteau", ["trench_coat", "cardigan"]],
   ["gakti|kolt", ["day_dress", "tunic"]],
-  ["kuspuk|qaspeq|tabard", ["tunic"]],
+  ["kuspuk|qaspeq", ["tunic"]],
   ["traje de gitana", ["evening_dress", "maxi_dress"]],
   ["bra|bras|bralet", ["cami"]],
   ["shapewear|swimsuit|swimming costume|bathing suit|tankini", ["bodysuit"]],

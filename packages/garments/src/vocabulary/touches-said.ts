@@ -13,6 +13,8 @@ interface Reading {
 export const RIBBED = /\brib(?:bed)?\b/i
 /** Boots whose lining shows at the rim. */
 const LINED: ReadonlySet<Kind> = new Set(["ankle_boots", "lace_up_boots"])
+/** Clothes that are quilted, if a name says so. */
+const OF_QUILT: ReadonlySet<Kind> = new Set(["puffer", "gilet", "overshirt", "bomber", "blazer"])
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -60,6 +62,12 @@ const READINGS: readonly Reading[] = [
     // Snow boots are lined whether their name says so or not.
     said: /\b(?:(?:fur|wool|sherpa|shearling|sheepskin|fleece|warm)[- ]lined|snow boots?|sorels?)\b/i,
     of: (kind) => LINED.has(kind),
+  },
+  {
+    touch: "quilted",
+    // Padding is stitched across into tubes, and everything else into diamonds.
+    said: /^(?!.*\b(?:puffer|padded|puffa|down|duvet)\b).*\bquilted\b/i,
+    of: (kind) => kindFacts(kind).slot === "bag" || OF_QUILT.has(kind),
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

@@ -14,5 +14,6 @@ export const TOUCHES = [
   "belt",
   "double-breasted",
   "fur-lined",
+  "quilted",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

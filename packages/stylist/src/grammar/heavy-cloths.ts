@@ -30,7 +30,7 @@ const SNOW = /\b(?:snow|moon)\b/i
 const LINED =
   /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur|sheepskin|shearling|ski|snow|winter)\b/i
 const LEGGINGS = kindCode("leggings")
-const THERMAL = /\bthermal\b/i
+const THERMAL = /\b(?:thermal|long ?johns|under-?trousers)\b/i
 
 /** Whether it is a jacket of tweed, corduroy or wool, or a waxed one. */
 export function isColdWeatherJacket({ kind, slot, material, name = "", wear }: Piece): boolean {

@@ -13,7 +13,7 @@ import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isPaddedTwice } from "./heavy-cloths.ts"
 import { isForeignColour } from "./her-colours.ts"
-import { isForAnyDay } from "./hers.ts"
+import { isForAnyDay, isForWork } from "./hers.ts"
 import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
 import { areThreeSleeves } from "./layers.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
@@ -166,7 +166,8 @@ function isUnwantedSuit(one: Piece, other: Piece, { person }: Brief): boolean {
 
 function areFormalityApart(one: Piece, other: Piece): boolean {
   const apart = Math.abs(one.formality - other.formality)
-  if (apart <= FARTHEST.formality) return false
+  // Trousers for a site are no suit's.
+  if (apart <= FARTHEST.formality || isForWork(one) || isForWork(other)) return false
   const farthest = FARTHEST.formality + (areEasyTogether(one, other) ? FARTHEST.hers : 0)
   // An evening bag dresses jeans up; jewellery goes with anything.
   return apart > (isClothing(one) && isClothing(other) ? farthest : farthest + 1)

@@ -75,7 +75,8 @@ export function captionOf(
     piece && isOther(piece) && shadeOf(piece) ? { [key]: factOf(piece, shortName(piece)) } : {}
   const isCore = hero === top || hero === dress
   const over = isCore ? (coat ?? layer) : undefined
-  const under = hero === coat || hero === layer ? (dress ?? top) : undefined
+  const beneath = hero === coat && layer ? layer : (dress ?? top)
+  const under = hero === coat || hero === layer ? beneath : undefined
   const half = hero === bottom ? (top ?? layer) : hero === dress ? undefined : bottom
   const shade = isStrong(hero) ? shadeOf(hero) : undefined
   const third = over && isCore && bottom && areApart(bottom, over) && isOther(bottom)
@@ -109,14 +110,16 @@ export function areApart(one: Piece, other: Piece): boolean {
 
 const isWorn = ({ kind }: Piece) => !JEWELS.has(kind)
 
+const isOfOneColour = (piece: Piece) =>
+  !isPrinted(piece) && !isBlueDenim(piece) && piece.colours.length === 1
+
 /** The one colour of everything but the hero, if that is not its own. */
 function restOf(look: readonly Piece[], hero: Piece): Facts {
   const others = look.filter((piece) => piece !== hero && isWorn(piece))
   const [first] = others
   const rest = first && colourWord(first)
   const isOne =
-    others.length > 2 &&
-    others.every((piece) => !isPrinted(piece) && !isBlueDenim(piece) && colourWord(piece) === rest)
+    others.length > 2 && others.every((piece) => isOfOneColour(piece) && colourWord(piece) === rest)
   const [main = NONE] = first?.colours ?? []
   if (!(isOne && rest && first && isCalm(main) && areApart(first, hero))) return {}
   return { rest: fact(rest) }

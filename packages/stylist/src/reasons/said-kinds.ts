@@ -47,10 +47,10 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bkurta\b/i, "kurta"],
     [/\bkurti\b/i, "kurti"],
     [/\bsmock\b/i, "smock"],
-    [/\btabard\b/i, "tabard"],
     [/\bkuspuk\b/i, "kuspuk"],
   ],
   maxi_dress: [
+    [/\bsar(?:i|ee)\b/i, "saree"],
     [/\babaya\b/i, "abaya"],
     [/\bboubou\b/i, "boubou"],
     [/\bjalabiya\b/i, "jalabiya"],
@@ -98,7 +98,6 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   overshirt: [
     [/\bchore coat\b/i, "chore coat"],
     [/\bbarn coat\b/i, "barn coat"],
-    [/\blab(?:oratory)? coat\b/i, "lab coat"],
     [/\bshacket\b/i, "shacket"],
     [/\bswanndri\b/i, "swanndri"],
     [/\bjacket\b/i, "jacket"],

@@ -70,16 +70,69 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   if (!hero) return { text: "", skeleton: "" }
   const lately = [...(already ?? [])].slice(-LATELY)
   const mood = moodOf(moodsFor(shown, seen, brief), lately, seed)
-  const tailored = tailoredIn(shown, hero)
-  const namedBy = (name: (piece: Piece) => string) => {
-    const said = UNFLATTERING.test(name(hero)) ? shortName(hero) : name(hero)
-    const text = saysKin(said) ? yourName(said) : said
-    const lead = hero.owned ? yourName(name(hero)) : withArticle(name(hero))
-    return { hero: factOf(hero, text), lead: factOf(hero, lead) }
+  const aboutHero = { look, brief, seen, shown, loudest, lately, mood, seed, already }
+  // Where nothing that is new can be said of one garment, another is named first.
+  const heroes = [hero, ...shown.filter((piece) => piece !== hero)]
+  const place = fact(PLACES[brief.setting])
+  const lastOf = (one: Piece, said?: ReadonlySet<string>) =>
+    say(LAST_TITLES, { ...namedBy(one, nameOrShort(one)), place }, seed, { longest: LONGEST, said })
+  const found =
+    firstOf(heroes, (one) => titleAbout(one, aboutHero)) ??
+    firstOf(heroes, (one) => lastOf(one, already)) ??
+    titleAbout(hero, aboutHero, [saidKind]) ??
+    lastOf(hero)
+  return found ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
+}
+
+function firstOf<One, Found>(
+  all: readonly One[],
+  find: (one: One) => Found | undefined,
+): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
   }
+  return undefined
+}
+
+type Naming = (piece: Piece) => string
+
+const nameOrShort = ({ owned }: Piece): Naming => (owned ? nameOf : shortName)
+
+function namedBy(hero: Piece, name: Naming) {
+  const said = UNFLATTERING.test(name(hero)) ? shortName(hero) : name(hero)
+  const text = saysKin(said) ? yourName(said) : said
+  const lead = hero.owned ? yourName(name(hero)) : withArticle(name(hero))
+  return { hero: factOf(hero, text), lead: factOf(hero, lead) }
+}
+
+/** What a title may be about. */
+interface About {
+  readonly look: readonly Piece[]
+  readonly brief: Brief
+  /** What shows of it, and the clothes and coats among that. */
+  readonly seen: readonly Piece[]
+  readonly shown: readonly Piece[]
+  /** What one sees first, if anything does. */
+  readonly loudest: Piece | undefined
+  readonly lately: readonly string[]
+  readonly mood: string | undefined
+  readonly seed: number
+  readonly already: ReadonlySet<string> | undefined
+}
+
+/**
+ * A title that begins with a garment; undefined if all that could be said was said before.
+ * @param namings how the garment may be called: where her own name for it is too long, a short one of ours takes its place
+ */
+function titleAbout(
+  hero: Piece,
+  { look, brief, seen, shown, loudest, lately, mood, seed, already }: About,
+  namings: readonly Naming[] = [nameOrShort(hero), shortName, plainlyNamed],
+): Said | undefined {
+  const tailored = tailoredIn(shown, hero)
   const caption = captionOf(look, seen, hero, loudest)
   const facts = {
-    ...namedBy(hero.owned ? nameOf : shortName),
     place: fact(PLACES[brief.setting]),
     ...(mood && { mood: fact(mood) }),
     ...(tailored && { tailored: fact(tailored) }),
@@ -105,22 +158,16 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
     ...(scenes ? [scenes] : []),
   ]
   const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
-  // Where her own name for it is too long, a short one of ours takes its place, or the kind alone.
-  const byNames = [
-    facts,
-    ...[shortName, plainlyNamed, saidKind].map((by) => ({ ...facts, ...namedBy(by) })),
-  ]
-  for (const named of byNames) {
+  for (const naming of namings) {
     for (const way of [...fresh, ...ways]) {
-      const said = say(way, named, seed, { longest: LONGEST, said: already })
+      const said = say(way, { ...facts, ...namedBy(hero, naming) }, seed, {
+        longest: LONGEST,
+        said: already,
+      })
       if (said) return said
     }
   }
-  const plain = factOf(hero, saidKind(hero))
-  const last = LAST_TITLES.map((one) =>
-    say([one], { ...facts, plain }, seed, { longest: LONGEST }),
-  ).find((said) => said !== undefined)
-  return last ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
+  return undefined
 }
 
 /** A garment's colour and kind, without its pattern. */

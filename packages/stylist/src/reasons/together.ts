@@ -62,6 +62,8 @@ const BARE_INSTEP = kindCodes(
   "heels",
   "sandals",
   "espadrilles",
+  "brogues",
+  "trainers",
 )
 const WIDE_LEGS: readonly (Leg | undefined)[] = ["wide", "flare", "bootcut"]
 

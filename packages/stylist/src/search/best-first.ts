@@ -1,13 +1,14 @@
-import { PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
+import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
 import { areBetterApart } from "../grammar/better-apart.ts"
 import { isJacketEnough } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
-import { SLOTS } from "../pieces/codes.ts"
+import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES, TONE } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { lookTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
@@ -21,6 +22,10 @@ const BOTTOM = SLOTS.indexOf("bottom")
 const DRESS = SLOTS.indexOf("dress")
 const LAYER = SLOTS.indexOf("layer")
 const SHOES = SLOTS.indexOf("shoes")
+const BASE = SLOTS.indexOf("base")
+const HEELS = PREFERENCE_TAGS.indexOf("High heels")
+/** Where she who loves heels wears them first. */
+const HEELED: readonly Activity[] = ["work", "dating"]
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 /** So many hues are as many as one eye follows, and an office of suits stands. */
 const MOST_HUES = { tailored: 2, else: 3 } as const
@@ -28,7 +33,7 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
  * hers with something she avoids. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she avoids neutrals, one alone if she
- * avoids monochrome. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
+ * avoids monochrome. A thin coat over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
  * twice that if she calls them so.
  */
 const LOSES = {
@@ -37,6 +42,8 @@ const LOSES = {
   avoided: 2,
   misplaced: 1.5,
   grossly: 3,
+  thin: 3,
+  flat: 1,
   apart: 1.5,
   colourless: 2,
   motley: 2,
@@ -86,6 +93,8 @@ function lossOf(look: FoundLook): number {
     LOSES.avoided * avoided.length +
     LOSES.misplaced * (misplaced.length - suited.length - made.length) +
     LOSES.grossly * pieces.filter((piece) => isGrosslyMisplaced(piece, look)).length +
+    (isThin(look) ? LOSES.thin : 0) +
+    (isFlat(look) ? LOSES.flat : 0) +
     (isDull || isOneColour(look) ? LOSES.colourless : 0) +
     (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
     LOSES.apart * pairsApart(pieces) +
@@ -93,6 +102,25 @@ function lossOf(look: FoundLook): number {
       ? LOSES.motley
       : 0)
   )
+}
+
+/** Below how many °C in the morning a coat without a lining needs something warm beneath. */
+const COOL = 10
+const UNLINED = kindCodes("trench_coat", "raincoat")
+const THIN = /\b(?:spring|summer|lightweight|thin|packable|unlined)\b/i
+
+function isThin({ pieces, brief: { need } }: FoundLook): boolean {
+  if (!need || need.day.low >= COOL) return false
+  const isThinCoat = ({ slot, kind, name = "" }: Piece) =>
+    slot === COAT && (UNLINED.has(kind) || THIN.test(name))
+  const isWarm = ({ slot, wear }: Piece) =>
+    slot === LAYER || slot === BASE || (slot !== COAT && (wear & WEAR.warm) !== 0)
+  return pieces.some(isThinCoat) && !pieces.some(isWarm)
+}
+
+function isFlat({ pieces, brief: { occasion, person } }: FoundLook): boolean {
+  if (!(hasBit(person.loves, HEELS) && HEELED.includes(occasion))) return false
+  return pieces.some((piece) => piece.slot === SHOES && !hasBit(piece.tags, HEELS))
 }
 
 /** Whether top and bottom, or a dress and its jacket, are one colour, or both pale, and she avoids monochrome, whatever coat goes over them. */

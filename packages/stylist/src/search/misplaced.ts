@@ -77,7 +77,7 @@ const OFF_SHOULDER = /\boff[- ]the[- ]shoulder\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** How she calls what she keeps for a feast. */
 const FESTIVE =
-  /\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b/i
+  /\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
 /** What is for every day, as clothes for a feast are not. */
 const EVERY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
 

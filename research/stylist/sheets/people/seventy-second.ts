@@ -22,7 +22,7 @@ export const SEVENTY_SECOND: readonly SheetPerson[] = [
     avoid: ["Denim", "Sporty outfits", "Bold colors", "Leather"],
     occasions: ["work", "dating", "outings"],
     dressCode: "everyday",
-    owns: "Fluid Palazzo Trousers - Dove Grey, Pleated Tapered Trousers - Ecru, Wide Linen Suit Trousers - Powder Blue, Straight Wool Crepe Trousers - Pewter, Silk Culottes - Chalk, Bias Cut Satin Skirt - Oyster, Sunray Pleated Midi Skirt - Lilac Grey, Collarless Silk Blouse - Pearl, Voile Shirt with Pin Tucks - White, Washed Silk Tunic - Mist Blue, Georgette Blouse with Tie Cuffs - Faded Rose, Sleeveless Shell Top - Silver Grey, Linen Jersey T-Shirt - White, Cashmere Silk Boat Neck Jumper - Wisteria, Fine Gauge Twinset - Pale Blue, Longline Cashmere Cardigan - Dove Grey, Linen Shirt Dress - Chambray Blue, Silk Crepe Column Dress - Platinum, Plisse Midi Dress - Hydrangea, Unstructured Linen Blazer - Powder Blue, Soft Shouldered Wool Blazer - Pewter, Sleeveless Long Waistcoat - Ecru, White Cotton Laboratory Coat, Double Faced Wrap Coat - Pearl Grey, Lightweight Duster Coat - Mole, Suede Ballet Flats - Blush, Woven Slingbacks with Kitten Heel - Silver, Espadrilles with Ankle Ties - Natural, Nubuck Loafers - Grey, Pointed Ankle Boots in Suede - Slate, Sheer Tights - Nude, Raffia Basket Bag - Natural, Soft Hobo Bag - Taupe, Silk Carré - Lavender/Grey, Mohair Stole - Ice Pink, Wide Brimmed Straw Hat - Bleached, Freshwater Pearl Earrings - White",
+    owns: "Fluid Palazzo Trousers - Dove Grey, Pleated Tapered Trousers - Ecru, Wide Linen Suit Trousers - Powder Blue, Straight Wool Crepe Trousers - Pewter, Silk Culottes - Chalk, Bias Cut Satin Skirt - Oyster, Sunray Pleated Midi Skirt - Lilac Grey, Collarless Silk Blouse - Pearl, Voile Shirt with Pin Tucks - White, Washed Silk Tunic - Mist Blue, Georgette Blouse with Tie Cuffs - Faded Rose, Sleeveless Shell Top - Silver Grey, Linen Jersey T-Shirt - White, Cashmere Silk Boat Neck Jumper - Wisteria, Fine Gauge Twinset - Pale Blue, Longline Cashmere Cardigan - Dove Grey, Linen Shirt Dress - Chambray Blue, Silk Crepe Column Dress - Platinum, Plisse Midi Dress - Hydrangea, Unstructured Linen Blazer - Powder Blue, Soft Shouldered Wool Blazer - Pewter, Sleeveless Long Waistcoat - Ecru, Double Faced Wrap Coat - Pearl Grey, Lightweight Duster Coat - Mole, Suede Ballet Flats - Blush, Woven Slingbacks with Kitten Heel - Silver, Espadrilles with Ankle Ties - Natural, Nubuck Loafers - Grey, Pointed Ankle Boots in Suede - Slate, Sheer Tights - Nude, Raffia Basket Bag - Natural, Soft Hobo Bag - Taupe, Silk Carré - Lavender/Grey, Mohair Stole - Ice Pink, Wide Brimmed Straw Hat - Bleached, Freshwater Pearl Earrings - White",
     pieceBudget: 210,
     figure: {
       skin_tone: 2,
@@ -52,7 +52,7 @@ export const SEVENTY_SECOND: readonly SheetPerson[] = [
     avoid: ["High heels", "Skinny fits", "Monochrome"],
     occasions: ["work", "errands"],
     dressCode: "practical",
-    owns: "me comfy jeans with the stretchy waist, brown jersey slacks, khaki baggy t-shirt, peachy pink top, big mossy green jumper, denim tabard for the shop, padded body warmer in toffee, slip-on trainers, brown fluffy-lined boots",
+    owns: "me comfy jeans with the stretchy waist, brown jersey slacks, khaki baggy t-shirt, peachy pink top, big mossy green jumper, padded body warmer in toffee, slip-on trainers, brown fluffy-lined boots",
     pieceBudget: 24,
     figure: { skin_tone: 2, hair_style: "crop", hair_colour: "#9a6b45", size: "plus" },
   },

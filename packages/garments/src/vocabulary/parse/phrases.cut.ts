@@ -133,6 +133,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   ]),
   says("block heel|block heeled|mid heel", ["heel", "block"]),
   hints("heeled|cuban heel", ["heel", "block"]),
+  hints("winter boots|warm boots|snow boots|lined boots", ["heel", "flat"]),
   // Court shoes that are high say so.
   hints("court shoe", ["heel", "low"]),
   says(

@@ -24,7 +24,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   blazer: "dinner jacket|tuxedo|suit blazer",
   bomber: "flight jacket",
   overshirt:
-    "swanndri|shacket|lab coat|laboratory coat|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket",
+    "swanndri|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket",
   gilet:
     "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat",
   puffer: "puffa|puffer coat|down coat",
@@ -32,12 +32,13 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   raincoat:
     "rain poncho|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
-  wool_coat: "pesk|peacoat|reefer coat|crombie",
+  wool_coat: "peacoat|reefer coat|crombie",
+  teddy_coat: "pesk|fur pesk|fur coat",
   cape: "ponchos|wrap cape|capelet|cloak",
   day_dress:
     "qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
   shirt_dress: "shirt waister|shirtwaister",
-  pinafore: "pinnie|dungaree dress",
+  pinafore: "jumper skirt|pinnie|dungaree dress",
   evening_dress: "ballgown|ball gown|evening gown|prom gown",
   jumpsuit:
     "coveralls|coverall|boiler suit|boilersuit|all in one|allinone|catsuit|cat suit|unitard|utility suit",
@@ -49,7 +50,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
-  leggings: "longjohns|legging tights|yoga pants|running tights|gym leggings|long johns",
+  leggings:
+    "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns",
   joggers:
     "jogger|jogging bottoms|tracksuit bottoms|trackies|track trousers|sweat pants|lounge pants|track bottoms",
   shorts: "stubbies|bermudas|cycling short|hot pants",
@@ -70,7 +72,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
   mules: "mule|clog|mule slippers",
   sandals:
-    "jandals|jandal|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
+    "jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
     "briefcase|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
@@ -114,7 +116,8 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   raincoat: "shell",
   shirt: "flannel",
   jumper:
-    "lopi|jersey|spencer|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
+    "lopi|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
+  knitted_vest: "spencer",
   bodysuit: "body|bodies",
   leather_jacket: "biker",
   tunic: "tunic top|smock",
@@ -154,7 +157,7 @@ export const OTHER_THINGS =
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
   "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
-  "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tie|bow tie|" +
+  "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tabard|doctors coat|lab coat|laboratory coat|tie|bow tie|" +
   "cufflinks|sleeping bag|wash bag|make-up bag|makeup bag|toiletry bag|lunch bag|shoe bag|" +
   "suit carrier|hanger|eye mask|face mask|ear muffs|earmuffs"
 
@@ -235,7 +238,7 @@ export const HEADS: readonly Head[] = [
     when: [
       ["cargo|combat", "cargo_trousers"],
       // What is made for paths has their pockets and their cloth, and no crease.
-      ["walking|hiking|trekking|hiker|trail|outdoor|ski|knee pads", "cargo_trousers"],
+      ["walking|hiking|trekking|hiker|trail|outdoor|ski|bib|knee pads", "cargo_trousers"],
       ["chino", "chinos"],
       ["culotte|gaucho", "culottes"],
       ["jogging|track|tracksuit|sweat", "joggers"],
@@ -267,10 +270,10 @@ export const HEADS: readonly Head[] = [
       ["tailored|suit|costume|tuxedo|double breasted|single breasted|blazer|smoking", "blazer"],
       ["leather|suede|suedette|leather look|aviator", "leather_jacket"],
       [
-        "utility|shirt|chore|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
+        "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
         "overshirt",
       ],
-      ["ski|liner", "puffer"],
+      ["ski|liner|winter", "puffer"],
       ["parka", "parka"],
       [OUTDOORS, "raincoat"],
       ["trench", "trench_coat"],
@@ -304,7 +307,7 @@ export const HEADS: readonly Head[] = [
     when: [
       ["wellington|wellie|welly|rain|xtratuf|muck", "wellies"],
       [
-        "knee high|knee|over the knee|thigh high|thigh|riding|knee length|long|slouch",
+        "knee high|knee|over the knee|thigh high|thigh|riding|knee length|long|slouch|tall|high leather",
         "knee_boots",
       ],
       ["chelsea|pull on|dealer", "chelsea_boots"],

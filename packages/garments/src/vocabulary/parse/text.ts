@@ -109,7 +109,7 @@ function longestAt<T>(
 /** Parts of a garment. What describes them does not describe the garment. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
   (
-    "button|buttons|snap|snaps|poppers|clasp|clasps|epaulettes|embroidery|fringe|fringes|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
+    "button|buttons|snap|snaps|poppers|clasp|clasps|epaulettes|embroidery|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
     "buckle|buckles|ribbon|ribbons|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|insert|inserts|panel|panels"
   ).split("|"),
 )

@@ -85,4 +85,4 @@ export const SCENES: Readonly<Partial<Record<Setting, readonly Skeleton[]>>> = {
 }
 
 /** For want of all others; said as often as need be. */
-export const LAST_TITLES = ["{hero} for {place}", "{plain} for {place}"] as const
+export const LAST_TITLES: readonly Skeleton[] = ["{hero} for {place}"]
