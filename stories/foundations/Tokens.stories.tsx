@@ -35,6 +35,11 @@ const Table = styled.dl`
     border-top: 1px solid ${colour.line};
   }
 
+  /* Each machine has another monospaced face, and its rows would break elsewhere. */
+  code {
+    font-family: inherit;
+  }
+
   dd {
     color: ${colour.muted};
     overflow-wrap: anywhere;

@@ -48,6 +48,8 @@ const DEEP = 0.42
 function mixedFrom(colour: string, pattern: string, yarns: number): string {
   // Marks on a coat are darker than it down to the deepest brown.
   const isPale = light(colour) > (pattern === "animal" ? DEEP - 0.1 : 0.6)
+  // On pale cloth ink would look like a stain.
+  if (pattern === "abstract" && isPale) return shade(colour, 3)
   const [onPale, onDeep] = BLOOMING.has(pattern) ? PETALS : [INK, "#F7F1E6"]
   return blend(colour, isPale ? onPale : onDeep, 0.8 * yarns)
 }
