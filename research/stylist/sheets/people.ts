@@ -32,10 +32,12 @@ import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
 import { SEVENTH } from "./people/seventh.ts"
 import { SEVENTIETH } from "./people/seventieth.ts"
+import { SEVENTY_EIGHTH } from "./people/seventy-eighth.ts"
 import { SEVENTY_FIFTH } from "./people/seventy-fifth.ts"
 import { SEVENTY_FIRST } from "./people/seventy-first.ts"
 import { SEVENTY_FOURTH } from "./people/seventy-fourth.ts"
 import { SEVENTY_SECOND } from "./people/seventy-second.ts"
+import { SEVENTY_SEVENTH } from "./people/seventy-seventh.ts"
 import { SEVENTY_SIXTH } from "./people/seventy-sixth.ts"
 import { SEVENTY_THIRD } from "./people/seventy-third.ts"
 import { SIXTEENTH } from "./people/sixteenth.ts"
@@ -157,6 +159,8 @@ export const SETS = {
   seventy_fourth: SEVENTY_FOURTH,
   seventy_fifth: SEVENTY_FIFTH,
   seventy_sixth: SEVENTY_SIXTH,
+  seventy_seventh: SEVENTY_SEVENTH,
+  seventy_eighth: SEVENTY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

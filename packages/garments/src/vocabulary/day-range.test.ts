@@ -91,6 +91,12 @@ describe("dayRangeOf", () => {
     expect(dayRangeOf({ ...words("trousers"), ...heavy }).to).toBeGreaterThan(JULY)
   })
 
+  it("keeps jackets that are stitched into diamonds for milder days than padded ones", () => {
+    const quilted = dayRangeOf({ ...words("puffer"), touches: ["quilted"] })
+    expect(quilted.to).toBeGreaterThan(dayRangeOf(words("puffer")).to)
+    expect(quilted.from).toBeGreaterThan(0)
+  })
+
   it("leaves every kind some days to be worn on", () => {
     for (const kind of KIND_NAMES) {
       const { from, to } = dayRangeOf(words(kind))

@@ -35,7 +35,7 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   trench_coat: { from: 9, to: 19 },
   wool_coat: upTo(14),
   teddy_coat: upTo(11),
-  cape: upTo(15),
+  cape: { from: 6, to: 15 },
   thermal_top: upTo(9),
   tights: upTo(20),
   playsuit: onlyFrom(18),
@@ -59,6 +59,9 @@ const OF_KINDS: Partial<Readonly<Record<Kind, DayRange>>> = {
   sun_hat: onlyFrom(18),
   sunglasses: onlyFrom(9),
 }
+
+/** Jackets that are stitched into diamonds are thinner than padding. */
+const QUILTED: DayRange = { from: 6, to: 18 }
 
 /** Cloths that look and feel right only in one weather; for others their weight decides. */
 const OF_CLOTHS: Partial<Readonly<Record<Material, DayRange>>> = {
@@ -113,7 +116,9 @@ const HIDES: readonly Material[] = ["leather", "suede"]
  */
 export function dayRangeOf(words: GarmentWords): DayRange {
   const { kind, cut } = wholeGarment(words)
-  const ofKind = kind === "fedora" && words.cloth?.material === "straw" ? EVER : OF_KINDS[kind]
+  const isQuilted = kind === "puffer" && words.touches?.includes("quilted")
+  const isOfStraw = kind === "fedora" && words.cloth?.material === "straw"
+  const ofKind = isQuilted ? QUILTED : isOfStraw ? EVER : OF_KINDS[kind]
   const ofCut = isBare(kind, cut) ? onlyFrom(BARE_FROM) : EVER
   return both(both(ofKind ?? EVER, ofCut), ofCloth(kind, words.cloth))
 }

@@ -46,6 +46,11 @@ it.each([
     named("oatmeal Cowichan sweater", of("jumper", "beige")),
   ],
   [
+    "a cardigan and bare shoulders",
+    of("cardigan"),
+    named("mustard off-the-shoulder top", of("t_shirt", "mustard")),
+  ],
+  [
     "a long cardigan and a tunic",
     named("long brown cardigan", of("cardigan")),
     of("tunic", "rust"),

@@ -42,6 +42,8 @@ const LONG = /\b(?:long|longline|maxi)\b/i
 const UNIFORM = /\buniform\b/i
 /** Jackets whose arms are close, and names of sleeves that are not. */
 const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket", "cardigan")
+const SLEEVED = slots("layer", "coat")
+const OFF_SHOULDER = /\boff[- ](?:the[- ])?shoulder\b/i
 const SHIRT = kindCode("shirt")
 const PLEATED = kindCode("pleated_skirt")
 const FLEECE = kindCode("fleece")
@@ -53,7 +55,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
- * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves and thick knits below close ones, two long hems, and colours that nearly
+ * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves and thick knits below close ones, sleeves over bare shoulders, two long hems, and colours that nearly
  * match.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
@@ -70,6 +72,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   if (TAILORED.has(one.kind) && other.kind === PARKA) return true
   if (one.kind === FLEECE && isHung(other)) return true
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
+  if (SLEEVED.has(one.slot) && OFF_SHOULDER.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && other.slot === TOP && isChunky(other)) return true
   if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true

@@ -98,6 +98,8 @@ it("calls no print the only one beside shoes alone", () => {
   const cases = (...worn: readonly Piece[]) => bondsOf(worn).map(({ is }) => is)
   expect(cases(dress, of("flats"))).not.toContain("onePrint")
   expect(cases(of("blazer"), dress, of("flats"))).toContain("onePrint")
+  const scarf = of("scarf", { pattern: "floral" })
+  expect(cases(of("blazer"), dress, of("flats"), scarf)).not.toContain("onePrint")
   const croc = of("shoulder_bag", { pattern: "animal" })
   expect(cases(of("blazer"), of("day_dress"), of("flats"), croc)).not.toContain("onePrint")
 })

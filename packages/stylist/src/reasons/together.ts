@@ -52,6 +52,7 @@ export function bondsOf(
 }
 
 const TIGHTS = kindCode("tights")
+const SCARF = kindCode("scarf")
 const KNEE_BOOTS = kindCode("knee_boots")
 /** Shoes that show the foot below a narrow or a short leg. */
 const BARE_INSTEP = kindCodes(
@@ -128,7 +129,9 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
     (piece) => isPrinted(piece) && areaOf(piece) >= 0.3 && !SMALL_PRINTS.has(piece.slot),
   )
   const [print, more] = printed
-  if (!print || more || glimpsed.some(isPrinted)) return []
+  // A printed scarf is small, and seen beside any other print.
+  const isBeside = (piece: Piece) => piece !== print && piece.kind === SCARF && isPrinted(piece)
+  if (!print || more || glimpsed.some(isPrinted) || coloured.some(isBeside)) return []
   const name = NAMES_OF_PATTERNS[PATTERNS[print.pattern] ?? "plain"]
   const pattern = { text: name, isMany: isPlural(name) }
   const plain = coloured.filter((piece) => piece !== print)

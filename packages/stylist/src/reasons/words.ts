@@ -32,7 +32,8 @@ function patternWord({ kind, pattern, owned, name = "" }: Piece): string | undef
   if (said) return said.toLowerCase()
   const figure = PATTERNS[pattern] ?? "plain"
   // What is knitted in is not printed.
-  return figure === "abstract" && KNITTED.has(kind) ? "patterned" : PATTERN_ADJECTIVES[figure]
+  const isKnitted = KNITTED.has(kind) || (owned && /\b(?:knit|knitted|wool)\b/i.test(name))
+  return figure === "abstract" && isKnitted ? "patterned" : PATTERN_ADJECTIVES[figure]
 }
 
 /** Kinds that people call differently than shops do. */

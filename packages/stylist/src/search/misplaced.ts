@@ -73,7 +73,7 @@ const CHILLY = 8
 /** Below how many °C in the morning toes and shoulders are covered, and in which names they are not. */
 const COOL = 12
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
-const OFF_SHOULDER = /\boff[- ]the[- ]shoulder\b/i
+const OFF_SHOULDER = /\boff[- ](?:the[- ])?shoulder\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** How she calls what she keeps for a feast. */
 const FESTIVE =

@@ -4,7 +4,7 @@ import type { Kind } from "../kind-names.ts"
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   fleece: "fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece",
   t_shirt:
-    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|breton|henley|football shirt|football top",
+    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|breton|mariniere|henley|football shirt|football top",
   vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
@@ -116,7 +116,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   raincoat: "shell",
   shirt: "flannel",
   jumper:
-    "lopi|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
+    "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
   knitted_vest: "spencer",
   bodysuit: "body|bodies",
   leather_jacket: "biker",
@@ -126,7 +126,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   blazer: "tux",
   bomber: "harrington",
   day_dress: "lbd|bodycon",
-  overshirt: "barbour",
+  overshirt: "barbour|outer",
   wool_coat: "reefer|duffle|duffel",
   teddy_coat: "shearling|sheepskin|teddy|faux fur",
   jeans: "levis|501s|skinnies|flares|bootcuts|mom fits|mum fits",
@@ -238,7 +238,7 @@ export const HEADS: readonly Head[] = [
     when: [
       ["cargo|combat", "cargo_trousers"],
       // What is made for paths has their pockets and their cloth, and no crease.
-      ["walking|hiking|trekking|hiker|trail|outdoor|ski|bib|knee pads", "cargo_trousers"],
+      ["walking|hiking|trekking|hiker|trail|outdoor|ski|snow|bib|knee pads", "cargo_trousers"],
       ["chino", "chinos"],
       ["culotte|gaucho", "culottes"],
       ["jogging|track|tracksuit|sweat", "joggers"],
@@ -273,7 +273,7 @@ export const HEADS: readonly Head[] = [
         "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
         "overshirt",
       ],
-      ["ski|liner|winter", "puffer"],
+      ["ski|liner|winter|warm", "puffer"],
       ["parka", "parka"],
       [OUTDOORS, "raincoat"],
       ["trench", "trench_coat"],

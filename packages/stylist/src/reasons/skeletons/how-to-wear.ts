@@ -19,9 +19,9 @@ export const WEARING_SAYINGS = {
   /** `layer` is open only once the morning, of `low` degrees, has turned into a day of `high`; `buttoned` is it if it has buttons. */
   openLater: [
     "Wear {layer} closed at {low} degrees, open at {high}.",
-    "Button {buttoned} up at {low} degrees; at {high} leave {buttoned:it|them} open.",
-    "At {low} degrees {buttoned} {buttoned:is|are} buttoned; at {high} {buttoned:it|they} may hang open.",
-    "Do {buttoned} up for the morning, and undo {buttoned:it|them} at {high} degrees.",
+    "Button {buttoned} up for the way in; by noon {buttoned:it|they} may hang open.",
+    "Mornings want {buttoned} buttoned; after lunch {buttoned:it|they} can hang open.",
+    "Keep {layer} closed until the sun is out, then wear {layer:it|them} open.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
   coatOpen: [
@@ -44,16 +44,16 @@ export const WEARING_SAYINGS = {
    * that is enough then.
    */
   forMorning: [
-    "Fasten {coat} at {low} degrees; carry {coat:it|them} at {high}.",
-    "Keep {coat} closed at {low} degrees; at {high}, let {under} show.",
-    "Wear {coat} at {low} degrees; at {high} {warm} {warm:is|are} enough.",
+    "Fasten {coat} on the way out; by noon you can carry {coat:it|them}.",
+    "Keep {coat} closed in the morning, then let {under} show.",
+    "{coat} {coat:is|are} for the morning; by the afternoon {warm} {warm:is|are} enough.",
     "At {high} degrees you can carry {coat}: {warm} {warm:is|are} warm enough.",
     "Take {coat} off when the day warms up; {warm} {warm:is|are} plenty.",
     "Take {coat} off when the day warms up, and let {under} show.",
   ],
   /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */
   forCoolMorning: [
-    "Wear {layer} at {low} degrees, and {under} alone at {high}.",
+    "Wear {layer} early on, and {under} alone in the sun.",
     "Take {layer} for the morning; at {high} degrees {under} {under:is|are} enough.",
     "Start the day in {knit}, and tie it round your shoulders when the sun is out.",
     "Start the day in {layer}; {under} {under:does|do} for the rest of it.",
@@ -139,7 +139,7 @@ export const WEARING_SAYINGS = {
   /** `jewel` is the only one, at the ears of a head that is not covered. */
   atEar: [
     "Nothing else near the face: {jewel} {jewel:catches|catch} the light.",
-    "Leave the neck bare, so {jewel} {jewel:is|are} seen.",
+    "{jewel} {jewel:is|are} all the jewellery that it needs.",
     "{jewel} {jewel:is|are} enough by the face.",
   ],
   /** A hat that is `knitted`, has a brim (`brimmed`) or is a `beret`, and `level` if it is none. */

@@ -155,8 +155,8 @@ export const TOGETHER_SAYINGS = {
   level: [
     "{relaxed} with {other}: an easy pair.",
     "{polished} with {other}: a polished pair.",
-    "{one} {one:asks|ask} for nothing dressier than {other}.",
-    "{one} {one:needs|need} nothing more than {other}.",
+    "{one} and {other} make a good pair.",
+    "{one} {one:pairs|pair} well with {other}.",
   ],
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
