@@ -62,6 +62,8 @@ export const JUDGED: readonly Judged[] = [
     people: 6,
     looks: 2,
   })),
+  // Those in between were judged from the words alone.
+  { seed: 8747, from: 489, people: 6, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */
