@@ -36,6 +36,7 @@ import { SEVENTY_EIGHTH } from "./people/seventy-eighth.ts"
 import { SEVENTY_FIFTH } from "./people/seventy-fifth.ts"
 import { SEVENTY_FIRST } from "./people/seventy-first.ts"
 import { SEVENTY_FOURTH } from "./people/seventy-fourth.ts"
+import { SEVENTY_NINTH } from "./people/seventy-ninth.ts"
 import { SEVENTY_SECOND } from "./people/seventy-second.ts"
 import { SEVENTY_SEVENTH } from "./people/seventy-seventh.ts"
 import { SEVENTY_SIXTH } from "./people/seventy-sixth.ts"
@@ -161,6 +162,7 @@ export const SETS = {
   seventy_sixth: SEVENTY_SIXTH,
   seventy_seventh: SEVENTY_SEVENTH,
   seventy_eighth: SEVENTY_EIGHTH,
+  seventy_ninth: SEVENTY_NINTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -234,7 +234,7 @@ export const HEADS: readonly Head[] = [
     tells: true,
   },
   {
-    words: "trousers|trouser|pants|slacks",
+    words: "trousers|trouser|pants|pant|slacks",
     when: [
       ["cargo|combat", "cargo_trousers"],
       // What is made for paths has their pockets and their cloth, and no crease.
@@ -339,7 +339,7 @@ export const HEADS: readonly Head[] = [
     tells: false,
   },
   {
-    words: "pumps",
+    words: "pumps|pump",
     when: [
       ["ballet|flat|ballerina|pointed flat", "flats"],
       ["canvas|slip on", "trainers"],
