@@ -87,9 +87,11 @@ const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
   "chiffon",
 ])
 
-function printOf({ kind, pattern, cloth, touches }: WholeGarment): Print {
+function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Print {
   switch (pattern) {
     case "plain":
+      // Of a scarf in two colours nobody expects to see one alone.
+      if (kind === "scarf" && colours.length > 1) return "breton"
       if (cloth.material !== "tweed") return "plain"
       return kind === "wool_coat" || kind === "cape" ? "herringbone" : "tweed"
     case "stripe":

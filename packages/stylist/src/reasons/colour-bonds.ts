@@ -8,7 +8,7 @@ import { accentsOf } from "../score/outfit-tags.ts"
 import { areaOf, isClothing, JEWELS } from "../score/places.ts"
 import type { Bond } from "./bond.ts"
 import { colourFacts } from "./colour-facts.ts"
-import { repeatsOf } from "./colour-repeats.ts"
+import { isBlueDenim, repeatsOf } from "./colour-repeats.ts"
 import { type Fact, type Facts, fact, factOf } from "./grammar.ts"
 import { heroOf, standsOut, standsOutOf } from "./hero.ts"
 import { pairsOf } from "./pairs.ts"
@@ -172,8 +172,11 @@ function ofColours(
   const [calm, colour] = isQuiet(one) ? [one, other] : [other, one]
   if (isQuiet(colour)) return bonds
   const main = colour.colours[0] ?? 0
+  // Blue denim goes with anything, and is a colour all the same.
   const isSole = all.every(
-    (piece) => piece === colour || (accentsOf(piece).length === 0 && !isPrinted(piece)),
+    (piece) =>
+      piece === colour ||
+      (accentsOf(piece).length === 0 && !isPrinted(piece) && !isBlueDenim(piece)),
   )
   // Of what is not the boldest nobody says that it stands out.
   const isHero = hero !== undefined && hero.colours[0] === main
