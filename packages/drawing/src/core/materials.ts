@@ -157,7 +157,7 @@ const diamonds = (dark: string, lit: string): Tile => ({
   name: `quilted${dark}`,
   size: [16, 20],
   draw: () =>
-    `<path d="M0 10L8 0L16 10L8 20zM0 0h.01M16 0h.01" fill="none" stroke="${dark}" stroke-width="1.1" opacity=".75"/><path d="M3.2 8.6L8 2.6M11.2 18.6L16 12.6M-4.8 18.6L0 12.6" stroke="${lit}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>`,
+    `<path d="M0 10L8 0L16 10L8 20z" fill="none" stroke="${dark}" stroke-width="1.1" opacity=".75"/><path d="M3.2 8.6L8 2.6M11.2 18.6L16 12.6M-4.8 18.6L0 12.6" stroke="${lit}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>`,
 })
 
 /** Short woolly loops. */

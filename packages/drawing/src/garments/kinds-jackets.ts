@@ -216,8 +216,6 @@ export const LAYERS = {
   puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop }, dressed) => ({
     collar,
     ...endsAt(dressed, 6.6),
-    // A short one ends at the waist: shorter, it would be a bolero.
-    ...(dressed.garment.cut.length === "cropped" && { hem: 5.8 }),
     ...zipped(open),
     channels: drop ? 5 + Math.round(drop * 8) : 6,
     details: ["quilt", "zip"],

@@ -43,7 +43,8 @@ const UNIFORM = /\buniform\b/i
 /** Jackets whose arms are close, and names of sleeves that are not. */
 const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket", "cardigan")
 const SLEEVED = slots("layer", "coat")
-const OFF_SHOULDER = /\boff[- ](?:the[- ])?shoulder\b/i
+/** Names of tops that leave the shoulders bare. */
+export const OFF_SHOULDER = /\boff[- ](?:the[- ])?shoulder\b/i
 const SHIRT = kindCode("shirt")
 const PLEATED = kindCode("pleated_skirt")
 const FLEECE = kindCode("fleece")

@@ -1,5 +1,6 @@
 import { type Activity, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { areOutInFrost } from "../grammar/at-home.ts"
+import { OFF_SHOULDER } from "../grammar/better-apart.ts"
 import { RUGGED } from "../grammar/coats.ts"
 import { isChunky } from "../grammar/heavy-cloths.ts"
 import { isForWork } from "../grammar/hers.ts"
@@ -70,10 +71,9 @@ const TUXEDO = /\b(?:tux|tuxedo|dinner jacket)\b/i
 const WET_MONTHS = 10
 /** Below how many °C in the morning an instep is cold. */
 const CHILLY = 8
-/** Below how many °C in the morning toes and shoulders are covered, and in which names they are not. */
+/** Below how many °C in the morning toes and shoulders are covered. */
 const COOL = 12
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
-const OFF_SHOULDER = /\boff[- ](?:the[- ])?shoulder\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** How she calls what she keeps for a feast. */
 const FESTIVE =

@@ -32,6 +32,11 @@ describe("parseGarment", () => {
     })
   })
 
+  it("sees a pattern in a wax print, and none in a waxed jacket", () => {
+    expect(parseGarment("green wax print skirt").pattern).toBe("geometric")
+    expect(parseGarment("olive wax jacket").pattern).toBeUndefined()
+  })
+
   it("reads what describes studs as the earrings' own, and not as a trimming's", () => {
     expect(parseGarment("Silver studs").colours).toEqual(["silver"])
     expect(parseGarment("Pearl studs").material).toBe("pearl")
@@ -54,6 +59,8 @@ describe("parseGarment", () => {
     ["marigold silk shell", "vest"],
     ["emerald sleeveless shell for under jackets", "vest"],
     ["red troyer", "jumper"],
+    ["warm navy jacket with a hood", "parka"],
+    ["warm beige jacket", "blazer"],
     ["straight-leg wool pant", "trousers"],
     ["trail hiking pant", "cargo_trousers"],
     ["block heel pump", "heels"],
