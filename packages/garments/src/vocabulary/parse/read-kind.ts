@@ -73,7 +73,7 @@ export function readKind(words: readonly string[], besides: readonly string[] = 
   const other = { confidence: "unknown", isOther: true, own: words } as const
   if (hits.some(({ value }) => value.says === "other-world")) return other
   const clauses = clausesOf(words, hits)
-  const clause = clauses.find(({ named }) => named.length > 0)
+  const clause = mainOf(clauses)
   const named =
     clause?.named.findLast(({ value }) => value.says !== "faint") ?? clause?.named.at(-1)
   if (!named) return { confidence: "unknown", own: words }
@@ -85,6 +85,18 @@ export function readKind(words: readonly string[], besides: readonly string[] = 
   if (value.says === "faint") return { kind: value.kind, confidence: "guess", own }
   if (value.says !== "head") return other
   return { ...kindOfFamily(value.head, [...own, BREAK, ...besides]), own }
+}
+
+/**
+ * The first clause that names a kind. One that does so faintly gives way to one joined to it: "crew-neck white and navy
+ * t-shirt".
+ */
+function mainOf(clauses: readonly Clause[]): Clause | undefined {
+  const first = clauses.findIndex(({ named }) => named.length > 0)
+  const isSaid = ({ words, named }: Clause) =>
+    words[0] === "and" && named.some(({ value }) => value.says !== "faint")
+  const isFaint = clauses[first]?.named.every(({ value }) => value.says === "faint")
+  return (isFaint ? clauses.slice(first).find(isSaid) : undefined) ?? clauses[first]
 }
 
 interface Clause {
