@@ -7,7 +7,7 @@ const SMALL =
   )
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty"]
 
-/** How cold and how warm a day gets, in words for a sentence: "six" and "fifteen". In °C. */
+/** The day's low and high in °C, spelled out for a sentence: "six" and "fifteen". */
 export function degreesOf({ day }: Pick<Need, "day">): Facts {
   return { low: fact(inWords(day.low)), high: fact(inWords(day.high)) }
 }

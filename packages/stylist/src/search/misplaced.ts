@@ -120,8 +120,8 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
 }
 
 /**
- * Whether anybody would say so: a tuxedo, velvet or net tights at work, what she keeps for a feast on any day, and what she
- * calls her work clothes anywhere else.
+ * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet or net tights at work, something she keeps
+ * for special days on an ordinary one, or what she calls her work clothes anywhere but at work.
  */
 export function isGrosslyMisplaced(piece: Piece, { brief: { occasion } }: FoundLook): boolean {
   const { owned, name = "" } = piece

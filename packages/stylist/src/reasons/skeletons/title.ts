@@ -84,5 +84,5 @@ export const SCENES: Readonly<Partial<Record<Setting, readonly Skeleton[]>>> = {
   outdoors: ["An easy walk in {lead}"],
 }
 
-/** For want of all others; said as often as need be. */
+/** Where no other title fits; the feed may have it already. */
 export const LAST_TITLES: readonly Skeleton[] = ["{hero} for {place}"]
