@@ -9,7 +9,8 @@ import type {
 import { environment } from "../environment.ts"
 import { endWithSession, noteReach } from "../state/session/calls.ts"
 
-type Answers = {
+/** What a test's provider answers, by the call's name. */
+export type Answers = {
   [Name in OperationName]?: (
     input: InputOf<Operations[Name]>,
     options: CallOptions | undefined,

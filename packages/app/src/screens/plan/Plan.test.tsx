@@ -8,7 +8,7 @@ import { localDay } from "../../lib/day.ts"
 import { feed } from "../../state/feed/feed.ts"
 import { loadCalendar, planning } from "../../state/planning/planning.ts"
 import { movePlan, planLook, sendPlans, takePlanBack } from "../../state/planning/sayPlan.ts"
-import { fakeCalls } from "../../testing/fakeCalls.ts"
+import { type Answers, fakeCalls } from "../../testing/fakeCalls.ts"
 import { arriveAt, press } from "../../testing/hands.ts"
 import { beMember } from "../../testing/member.ts"
 import { openApp } from "../../testing/openApp.tsx"
@@ -30,16 +30,26 @@ const hers = sampleLook("1", {
   ],
 })
 const plan: Plan = { plan_id: "a", day: today, look: hers }
-const working = (calendar: Partial<Calendar> = {}): Parameters<typeof fakeCalls>[0] => ({
-  getCalendar: () => ({ plans: [], worn: [], ...calendar }),
-  getFavourites: () => sampleLooks(2),
-  getOutfits: () => [],
-  getWardrobe: () => [{ ...sampleItem("coat", "upper_body"), item_summary: "Coat" }],
-  putPlan: () => ({ ok: true }),
-  removePlan: () => ({ ok: true }),
-  addWorn: () => ({ ok: true }),
-  removeWorn: () => ({ ok: true }),
-})
+/** A provider that keeps what is planned, so that it answers with it when another month is shown. */
+const working = ({ plans = [], worn = [] }: Partial<Calendar> = {}): Answers => {
+  const kept = new Map(plans.map((one) => [one.plan_id, one]))
+  return {
+    getCalendar: () => ({ plans: [...kept.values()], worn }),
+    getFavourites: () => sampleLooks(2),
+    getOutfits: () => [],
+    getWardrobe: () => [{ ...sampleItem("coat", "upper_body"), item_summary: "Coat" }],
+    putPlan: ({ body: { plan_id, day, look_id } }) => {
+      kept.set(plan_id, { plan_id, day, look: kept.get(plan_id)?.look ?? sampleLook(look_id) })
+      return { ok: true }
+    },
+    removePlan: ({ body: { plan_id } }) => {
+      kept.delete(plan_id)
+      return { ok: true }
+    },
+    addWorn: () => ({ ok: true }),
+    removeWorn: () => ({ ok: true }),
+  }
+}
 const propose = ({ body }: InputOf<typeof proposePlans>) =>
   body.days.map((day) => ({ day, look: sampleLook(`for ${day}`) }))
 const cell = (day: string) => screen.getByRole("button", { name: new RegExp(`^${dayName(day)},`) })
