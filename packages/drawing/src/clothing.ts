@@ -49,8 +49,12 @@ const SHEER_TIGHTS = 0.5
 const densityOf = ({ kind, cloth: { material, weight } }: WholeGarment): number | undefined =>
   kind === "tights" && material === "nylon" && weight === "light" ? SHEER_TIGHTS : DENSITY[material]
 
-const isFineKnit = ({ cloth: { material, weight } }: WholeGarment): boolean =>
-  material === "cashmere" || (material === "knit" && weight === "light")
+/** Light yarn is knitted into thin cloth; light wool that is woven has no stitches to show. */
+const isThinKnit = ({ cloth: { material, weight } }: WholeGarment): boolean =>
+  (material === "knit" || material === "wool") && weight === "light"
+
+const isFineKnit = (garment: WholeGarment): boolean =>
+  garment.cloth.material === "cashmere" || isThinKnit(garment)
 
 /** Stripes run across knits, and thinly down tailored clothes. */
 const TAILORED: ReadonlySet<Kind> = new Set([
@@ -157,6 +161,9 @@ export function clothFor(garment: WholeGarment): Cloth {
     density: densityOf(garment),
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
     ...(isFineKnit(garment) && { fine: true }),
+    ...(isThinKnit(garment) && { thin: true }),
+    ...(garment.touches.includes("metallic") && { metallic: true }),
+    ...(garment.touches.includes("fringed") && { fringed: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),
     ...(material === "denim" && !isBlue(colour) && { stitch: innerLine(colour) }),
     ...(pattern === "breton" && { from: 0.16 }),

@@ -5,7 +5,7 @@ import type { Head } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
 import { hosieryColour, isClosed } from "./garments/extras/hosiery.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
-import { stretchesCoat } from "./garments/legs.ts"
+import { legLine, stretchesCoat } from "./garments/legs.ts"
 import { layerEnding } from "./garments/lengths.ts"
 import {
   AT_THE_WRIST,
@@ -135,7 +135,7 @@ export class Outfit {
 
   /** Whether legs are worn with it that stand out beside a coat. */
   get hasWideLegs(): boolean {
-    return this.garments.some(({ words }) => stretchesCoat(words.cut.leg))
+    return this.garments.some(({ words }) => stretchesCoat(legLine(words)))
   }
 
   /** Whether something with sleeves goes over this one. */

@@ -79,8 +79,14 @@ export interface Cloth {
   readonly density?: number | undefined
   /** Whether its stitches are small. */
   readonly fine?: boolean | undefined
+  /** Whether it is knitted so thinly that its stitches hardly show and its ribbing is narrow. */
+  readonly thin?: boolean | undefined
   /** The metal of the studs that it is set with. */
   readonly studs?: string | undefined
+  /** Whether strips of it hang from its seams and its edges. */
+  readonly fringed?: boolean | undefined
+  /** Whether it is shot with metal. */
+  readonly metallic?: boolean | undefined
   /** The thread of visible stitching. */
   readonly stitch?: string | undefined
 }

@@ -3,13 +3,21 @@ import type { Cloth } from "./fabric.ts"
 import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
+import { glitter, metalBands, sequins } from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
 /** Fills the current outline with a colour or with url(#id). */
 export type Filler = (paint: string) => string
 
-/** What a material adds to a panel's surface: twill, stitches, slubs, streaks of light. */
+/** What a material adds to a panel's surface: twill, stitches, slubs, streaks of light; and the metal in it. */
 export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): string {
+  const surface = surfaceOverlay(pen, cloth, panel, fill)
+  if (!cloth.metallic) return surface
+  const glints = fill(`url(#${tile(pen, glitter(cloth.colour), { angle: panel.angle, scale: 1 })})`)
+  return surface + metalBands(pen, panel, cloth.colour) + glints
+}
+
+function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): string {
   const { material, colour } = cloth
   const dark = shade(colour, 1.2)
   const lit = tint(colour, 1.4)
@@ -28,7 +36,7 @@ export function materialOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Fill
     case "denim":
       return tiled(twill(dark, lit)) + pen.fill(fade(panel), lit, 0.35)
     case "knit":
-      return tiled(stitches(dark, lit), cloth.fine ? FINE : 1)
+      return tiled(stitches(dark, lit, cloth.thin ? FAINT : 1), cloth.fine ? FINE : 1)
     case "cable":
       return tiled(cables(dark, lit))
     case "linen":
@@ -98,15 +106,19 @@ const twill = (dark: string, lit: string): Tile => ({
     `<path d="M0 2.6L2.6 0" stroke="${dark}" stroke-width=".5" opacity=".32"/><path d="M0 1.2L1.2 0" stroke="${lit}" stroke-width=".4" opacity=".4"/>`,
 })
 
-/** The size of fine stitches. */
+/** The size of fine stitches, and how much of their strength those of thin cloth have. */
 const FINE = 0.55
+const FAINT = 0.45
+
+/** A share as it is written in a drawing: ".6". */
+const short = (share: number): string => String(Math.round(share * 100) / 100).replace(/^0/, "")
 
 /** Rows of knit stitches, large enough to be seen in a small picture. */
-const stitches = (dark: string, lit: string): Tile => ({
-  name: `knit${dark}`,
+const stitches = (dark: string, lit: string, strength: number): Tile => ({
+  name: strength < 1 ? `thin${dark}` : `knit${dark}`,
   size: [6.6, 5.6],
   draw: () =>
-    `<g fill="none" stroke-linecap="round"><path d="M.5 .7L3.3 3.9L6.1 .7" stroke="${dark}" stroke-width="1.25" opacity=".6"/><path d="M.5 3L3.3 6.2L6.1 3" stroke="${lit}" stroke-width=".8" opacity=".35"/></g>`,
+    `<g fill="none" stroke-linecap="round"><path d="M.5 .7L3.3 3.9L6.1 .7" stroke="${dark}" stroke-width="1.25" opacity="${short(0.6 * strength)}"/><path d="M.5 3L3.3 6.2L6.1 3" stroke="${lit}" stroke-width=".8" opacity="${short(0.35 * strength)}"/></g>`,
 })
 
 /** A plait of two strands that twist about each other, in a bed of purl stitches. */
@@ -205,13 +217,6 @@ const curls = (dark: string, lit: string): Tile => ({
     const hooks = (from: number) => rows.filter((_, i) => i % 2 === from).join("")
     return `<g fill="none" stroke-linecap="round"><path d="${hooks(0)}${hooks(1)}" stroke="${dark}" stroke-width="1.25" opacity=".5"/><path d="${hooks(1)}" stroke="${lit}" stroke-width="1" opacity=".6" transform="translate(-.9 -.9)"/></g>`
   },
-})
-
-const sequins = (dark: string, lit: string): Tile => ({
-  name: `sequin${dark}`,
-  size: [7, 6],
-  draw: () =>
-    `<g fill="none" stroke-width=".7"><path d="M.4 1.4a2.8 2.8 0 0 0 6.2 0M-3.1 4.4a2.8 2.8 0 0 0 6.2 0M3.9 4.4a2.8 2.8 0 0 0 6.2 0" stroke="${dark}" opacity=".6"/></g><path d="M2.6 1.6h1.4M6 4.6h1" stroke="${lit}" stroke-width=".9" opacity=".8"/>`,
 })
 
 const lace = (lit: string, dark: string): Tile => ({

@@ -27,9 +27,10 @@ export type Finish = "hem" | "rib" | "tails" | "point" | "brief" | "none"
 /** How far a front opening runs down from the neck. */
 export type Placket = "none" | "short" | "full"
 
-/** How deep the ribbing at a hem is, in px. */
-const RIB_DEPTH = 17
-const RIBS = 17
+/** Ribbing at a hem, at a neck: how deep it is, in px, how many ribs it has, and how broad their lines are. */
+const RIBBING = { deep: 17, ribs: 17, atNeck: 7, neckRibs: 16, line: 1.1 } as const
+/** The same of thin cloth: it is narrow, and its ribs are fine. */
+const THIN_RIBBING = { deep: 10, ribs: 34, atNeck: 5, neckRibs: 26, line: 0.6 } as const
 /** How far above its edge a hem is stitched, in px. */
 const HEM_DEPTH = 9
 /** How much darker the edges of cloth in the tone of her skin are: more would be a band of another colour. */
@@ -46,15 +47,18 @@ export function neckFinish(
     opening,
     band,
     edged = false,
+    thin = false,
   }: {
     readonly opening: Opening
     readonly band: "rib" | "binding" | "none"
     readonly edged?: boolean | undefined
+    readonly thin?: boolean | undefined
   },
 ): string {
   if (band === "none" || !BANDED.includes(opening)) return ""
   const line = innerLine(colour)
-  const k = band === "rib" ? 7 : 4.4
+  const { atNeck, neckRibs, line: width } = thin ? THIN_RIBBING : RIBBING
+  const k = band === "rib" ? atNeck : 4.4
   const inner = neck.map((p, i) => {
     const t = (i / (neck.length - 1)) * 2 - 1
     const out = opening === "v" && Math.abs(t) < 0.1 ? 0 : t * k
@@ -63,12 +67,12 @@ export function neckFinish(
   const seam = pen.mark(inner, 1, line, { a: 0.8, b: 0.8 })
   const between = shape(neck, [...inner].reverse())
   if (band !== "rib") return (edged ? pen.fill(between, shade(colour, EDGE), 0.8) : "") + seam
-  const outer = sample(neck, 16)
-  const strokes = sample(inner, 16).map((p, i) => curve([nth(outer, i), p]))
+  const outer = sample(neck, neckRibs)
+  const strokes = sample(inner, neckRibs).map((p, i) => curve([nth(outer, i), p]))
   return (
     pen.fill(between, shade(colour, EDGE), 0.7) +
     seam +
-    pen.thin(strokes.join(""), 1, line, ' stroke-opacity=".7"')
+    pen.thin(strokes.join(""), Math.min(1, width), line, ' stroke-opacity=".7"')
   )
 }
 
@@ -76,7 +80,7 @@ export function neckFinish(
 export function hemFinish(
   pen: Pen,
   panel: Panel,
-  colour: string,
+  { colour, thin }: Cloth,
   finish: Finish,
   edged = false,
 ): string {
@@ -89,17 +93,18 @@ export function hemFinish(
       line,
       ' stroke-opacity=".7"',
     )
-  const top = 1 - RIB_DEPTH / panel.height
+  const { deep, ribs, line: width } = thin ? THIN_RIBBING : RIBBING
+  const top = 1 - deep / panel.height
   const upper = [panel.at(-1.02, top), panel.at(0, top), panel.at(1.02, top)]
-  const strokes = range(RIBS).map((i) => {
-    const u = ((i + 0.5) / RIBS) * 2 - 1
+  const strokes = range(ribs).map((i) => {
+    const u = ((i + 0.5) / ribs) * 2 - 1
     return curve([panel.at(u, top + 0.01), add(panel.at(u, 1), [0, 1])])
   })
   const foot = [1.02, 0.4, -0.3, -1.02].map((u) => add(panel.at(u, 1), [0, 5]))
   return (
     pen.within(shape(upper, foot), pen.fill(shape(upper, foot), shade(colour, 0.9), 0.7)) +
     pen.mark(upper, 1.2, line, { a: 0.8, b: 0.8 }) +
-    pen.thin(strokes.join(""), 1.1, line, ' stroke-opacity=".7"')
+    pen.thin(strokes.join(""), width, line, ' stroke-opacity=".7"')
   )
 }
 

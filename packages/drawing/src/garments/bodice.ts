@@ -189,9 +189,14 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
       s += shoulderLines(pen, u, { neck, hole, bare: sleeveless })
       if (spec.armholes === "rib") s += armholeRib(pen, u, hole, cloth.colour)
     }
-  s += neckFinish(pen, neck, cloth.colour, { opening, band: neckband, edged: spec.edged })
+  s += neckFinish(pen, neck, cloth.colour, {
+    opening,
+    band: neckband,
+    edged: spec.edged,
+    thin: cloth.thin,
+  })
   if (!tucked) {
-    const hem = hemFinish(pen, panel, cloth.colour, finish, spec.edged)
+    const hem = hemFinish(pen, panel, cloth, finish, spec.edged)
     s += spec.frontIn || finish === "rib" ? pen.within(d, hem) : hem
     s += pen.line(bottom, 2, { a: 0.5, b: 0.5 })
   }

@@ -7,6 +7,7 @@ import type { Body } from "../figure/body.ts"
 import type { Fit } from "../figure/fit.ts"
 import { hemWave } from "../figure/hang.ts"
 import { backNeck, rollNeck, shirtCollar } from "./collars.ts"
+import { fringe } from "./fringe.ts"
 import { hood } from "./hood.ts"
 import type { JacketCollar } from "./jacket-collars.ts"
 import { neckEdge } from "./necklines.ts"
@@ -91,6 +92,9 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
     paint(pen, cloth, panel, d, { folds, shadowFrom: 0.5 }) +
     pen.line(left, 1.8, { a: 0.3, b: 0.5 }) +
     pen.line(right, 2.6, { a: 0.3, b: 0.5 }) +
+    (open?.hems ?? [hem])
+      .map((run) => fringe(pen, cloth, run, { length: 25, apart: 4.6 }))
+      .join("") +
     (open?.hems ?? [hem]).map((run) => pen.line(run, 2, { a: 0.6, b: 0.6 })).join("") +
     pen.line(neck, 1.4, { a: 0.6, b: 0.6 }) +
     (open

@@ -4,7 +4,7 @@ import type { Side } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT } from "../figure/fit.ts"
-import type { Half } from "./front.ts"
+import { atHeight, type Half } from "./front.ts"
 import { woolly } from "./jacket-parts.ts"
 import type { Buttoning, JacketSpec } from "./jacket-spec.ts"
 import { button } from "./seams.ts"
@@ -18,7 +18,7 @@ export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, righ
   const { buttoning, cloth, open = 0.6, breakAt = 4.7, drop = 0, lap = 0.1 } = spec
   if (!buttoning) return ""
   const line = innerLine(cloth.colour)
-  const fill = spec.buttonColour ?? ownButton(cloth.colour)
+  const fill = spec.buttonColour ?? ownButton(cloth.colour, buttoning.rows)
   // A coat's are larger than a jacket's: a long collarless one is no cardigan.
   const radius = drop ? 3.8 : 3
   const { rows, count, step } = buttoning
@@ -32,21 +32,31 @@ export function buttons(pen: Pen, body: Body, spec: JacketSpec, left: Half, righ
         return places.map((dx) => button(add(at, [dx, 0]), radius, fill, line))
       })
       .join("")
-  const top = drop ? 0.38 : 0.5
+  // Below a collar that stands they begin at the neck.
+  const top = spec.collar === "stand" ? 0.22 : drop ? 0.38 : 0.5
   const apart = drop ? 0.1 : 0.12
+  if (rows === 2) {
+    const places = range(count).map((i) =>
+      atHeight(right.edge, right.panel.at(-1, top + i * apart)[1]),
+    )
+    return places
+      .flatMap((at) => ROWS.map((dx) => button(add(at, [dx, 0]), radius + 0.6, fill, line)))
+      .join("")
+  }
   return range(count)
-    .map((i) => {
-      const near = button(right.panel.at(-0.76, top + i * apart), radius, fill, line)
-      return rows === 2
-        ? near + button(left.panel.at(0.5, top + i * apart), radius, fill, line)
-        : near
-    })
+    .map((i) => button(right.panel.at(-0.76, top + i * apart), radius, fill, line))
     .join("")
 }
 
-/** Buttons in the cloth's own colour: darker, but on black a darker one would not be seen. */
-const ownButton = (colour: string): string =>
-  light(colour) < DEEP ? tint(colour, 1.4) : shade(colour, 1.3)
+/** How far from the edge of an open front its two rows of buttons lie, in px. */
+const ROWS = [7, 26] as const
+
+/**
+ * Buttons in the cloth's own colour: darker, but on black a darker one would not be seen. A double-breasted front is
+ * known by them.
+ */
+const ownButton = (colour: string, rows: Buttoning["rows"]): string =>
+  light(colour) < DEEP ? tint(colour, rows === 2 ? 2.8 : 1.4) : shade(colour, 1.3)
 
 /** The OKLab lightness below which buttons are paler than the cloth. */
 const DEEP = 0.36

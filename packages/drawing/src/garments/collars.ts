@@ -100,6 +100,32 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
   return { z, s: leaf(-1) + leaf(1) }
 }
 
+/** A low band that stands round the neck, its ends rounded and a little apart in front: it folds nowhere. */
+export function bandCollar(pen: Pen, body: Body, cloth: Cloth, z: number): Layer {
+  const { colour } = cloth
+  const leaf = (side: number): string => {
+    const nape = add(body.shoulderLine(side, 0.02), [-side * 2.5, -10])
+    const root = body.shoulderLine(side, 0.13)
+    const foot = add(body.T(1.06, 0), [side * 0.8, 0])
+    const tip = add(foot, [side * 3.4, -10])
+    const over = [nape, add(mix(nape, root, 0.5), [side * 1.5, -1]), root]
+    const base = [root, add(mix(root, foot, 0.45), [side * 0.5, 4.5]), foot]
+    const end = [foot, add(mix(foot, tip, 0.55), [-side * 1.8, 0]), tip]
+    const rim = [tip, add(mix(tip, nape, 0.5), [side * 0.5, 4.5]), nape]
+    const d = shape(over, base, end, rim)
+    const face = side > 0 ? blend(colour, shade(colour), 0.35) : tint(colour, 0.4)
+    return (
+      pen.fill(d, face) +
+      pen.within(d, clothOn(pen, cloth, new Panel([nape, tip], [root, foot]), d)) +
+      pen.line(over, side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
+      pen.line(rim, 1.5, { a: 0.6, b: 0.6, lost: 0 }) +
+      pen.line(end, 1.5, { a: 0.6, b: 0.6 }) +
+      pen.line(base, 1.5, { a: 0.6, b: 0.6, lost: 0 })
+    )
+  }
+  return { z, s: leaf(-1) + leaf(1) }
+}
+
 /** Collar stand behind the neck, `height` px high. */
 export function collarBack(pen: Pen, body: Body, cloth: Cloth, height = 12): Layer {
   const S = body.shoulderLine

@@ -32,6 +32,8 @@ export interface FrontCut {
   readonly breakAt?: number
   /** How far one side laps over the other when closed, as a share of the half width. */
   readonly lap?: number
+  /** How much further the upper front reaches across than the other when open, in px. */
+  readonly overlap?: number
   /** Pulled in at the waist. */
   readonly belted?: boolean
   /** The hem: cut away in a curve, straight, or in a waistcoat's points. */
@@ -112,15 +114,17 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
 
 function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
   const { drop = 0, hem = 7.4, open = 0.6, breakAt = 4.7, lap = 0.1, hemLine = "straight" } = cut
+  // Of open fronts, the one on the viewer's right lies above.
+  const across = open > 0 && u > 0 ? (cut.overlap ?? 0) : 0
   const neck = body.shoulderLine(u, 0.1, 1)
-  const brk = body.T(breakAt, open > 0 ? u * (0.1 + open * 0.2) : lap)
+  const brk = add(body.T(breakAt, open > 0 ? u * (0.1 + open * 0.2) : lap), [-across * 0.8, 0])
   // The middle at its own hem: one that ends at the waist does not reach the hip's.
   const centre = body.T(drop ? 7 : hem, 0)[0]
   const swing = hemLine === "rounded" && open > 0 ? u * 6 : 0
   const parted = Math.min(0.16, open * 0.8) + open * 0.34
   const x = open > 0 ? lerp(centre + u * 6, hip[0], parted) : centre + lap * 50
   const below = drop ? 2 : hemLine === "straight" ? 4.2 : hemLine === "pointed" ? 22 : 7
-  const end: Point = [x + swing, hip[1] + below]
+  const end: Point = [x + swing - across, hip[1] + below]
   const inner = [0.33, 0.66].map((k) =>
     add(mix(brk, end, k), [-u * 4 * Math.max(0, open) * Math.sin(k * 3), 0]),
   )

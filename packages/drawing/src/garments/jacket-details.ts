@@ -3,7 +3,7 @@ import { add, curve, lens, nth, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import { atHeight, type Half } from "./front.ts"
 import { type DetailContext, type DetailDraw, raised, woolly, zipLine } from "./jacket-parts.ts"
-import { band, biker, braid, outdoor, trucker } from "./jacket-styles.ts"
+import { band, biker, braid, elastic, outdoor, trucker, yoke } from "./jacket-styles.ts"
 import { utility, waxed } from "./jacket-work.ts"
 import { quilting } from "./quilting.ts"
 import { button, STEEL } from "./seams.ts"
@@ -31,6 +31,8 @@ export type Detail =
   | "quilt"
   | "wool"
   | "horns"
+  | "yoke"
+  | "elastic"
 
 /** Draws one detail on one half. */
 export function detail(pen: Pen, half: Half, kind: Detail, context: DetailContext): string {
@@ -256,4 +258,6 @@ const DETAILS: Record<Detail, DetailDraw> = {
   quilt,
   wool,
   horns,
+  yoke,
+  elastic,
 }

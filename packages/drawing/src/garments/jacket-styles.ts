@@ -1,5 +1,5 @@
-import { innerLine, light, shade, tint } from "../core/colour.ts"
-import { add, curve, f1, mix, nth, range, shape } from "../core/geom.ts"
+import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
+import { add, curve, f1, lens, mix, nth, range, shape } from "../core/geom.ts"
 import { type DetailDraw, zipLine } from "./jacket-parts.ts"
 import { BRASS, button, STEEL, STITCHES, studded, THREAD } from "./seams.ts"
 
@@ -59,6 +59,41 @@ export const outdoor: DetailDraw = (pen, { at, u }, { cloth }) => {
     pen.fill(hem, nylon, 0.9) +
     pen.edged(patch, nylon, 1.1, line) +
     zipLine(pen, curve([at(-0.56, 0.25), at(0.36, 0.26)]), nylon, 2.2)
+  )
+}
+
+/** The seam across the chest of a light jacket, and the air that its thin cloth holds. */
+export const yoke: DetailDraw = (pen, { at, u }, { cloth }) => {
+  const line = innerLine(cloth.colour)
+  const seam = [at(-0.99, 0.3), at(0, 0.33), at(0.98, 0.32)]
+  const gleam =
+    lens([at(-0.7, 0.36), at(-0.56, 0.5), at(-0.62, 0.68)], 9) +
+    lens([at(0.26, 0.44), at(0.36, 0.58), at(0.28, 0.74)], 6)
+  return (
+    pen.fill(gleam, blend(cloth.colour, "#FFFFFF", 0.5), u < 0 ? 0.6 : 0.4) +
+    pen.mark(seam, 1.5, line, { a: 0.8, b: 0.8 }) +
+    pen.thin(curve(seam.map((p) => add(p, [0, 3.4]))), 0.7, line, STITCHES)
+  )
+}
+
+/** A hem gathered by elastic, with the end of the cord that tightens it. */
+export const elastic: DetailDraw = (pen, { at, u }, { cloth }) => {
+  const line = innerLine(cloth.colour)
+  const gathers = range(9).map((i) => {
+    const x = -0.9 + i * 0.22
+    return lens([at(x, 0.85 - (i % 3) * 0.015), at(x + 0.02, 0.9), at(x, 0.925)], 4)
+  })
+  const creases = range(12).map((i) => {
+    const x = -0.93 + i * 0.17
+    return curve([at(x, 0.935), at(x, 0.99)])
+  })
+  const foot = at(0.84, 0.97)
+  const cord = light(cloth.colour) < 0.5 ? tint(cloth.colour, 2.4) : shade(cloth.colour, 2.4)
+  return (
+    pen.fill(gathers.join(""), shade(cloth.colour, 1.6), 0.8) +
+    pen.mark([at(-0.99, 0.925), at(0, 0.93), at(0.98, 0.925)], 1.5, line, { a: 0.8, b: 0.8 }) +
+    pen.thin(creases.join(""), 1, line, ' stroke-opacity=".7"') +
+    (u > 0 ? pen.thin(curve([foot, add(foot, [2, 9]), add(foot, [1, 17])]), 2, cord) : "")
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Fold, fold, paint } from "../core/cloth.ts"
+import { type Cloth, type Fold, fold, paint } from "../core/cloth.ts"
 import { lining } from "../core/colour.ts"
 import { add, mix, nth, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
@@ -7,11 +7,12 @@ import type { Body } from "../figure/body.ts"
 import { looseBelt, tiedBelt } from "./belts.ts"
 import { buttons, cuffTrim } from "./closures.ts"
 import { label } from "./collars.ts"
+import { ALONG_SLEEVE, fringe } from "./fringe.ts"
 import { frontEase, fronts, type Half } from "./front.ts"
 import { jacketCollar } from "./jacket-collars.ts"
 import { detail } from "./jacket-details.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
-import { contour } from "./seams.ts"
+import { contour, seam } from "./seams.ts"
 import { sleeve } from "./sleeves.ts"
 import { SIDES } from "./tops.ts"
 
@@ -64,10 +65,22 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
       b: 0.4,
     }) +
     (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +
+    (cloth.fringed ? fringed(pen, half, cloth, drop) : "") +
     details
       .filter((kind) => kind !== "quilt")
       .map((kind) => detail(pen, half, kind, context))
       .join("")
+  )
+}
+
+/** Strips below the seam across the chest and at the hem. */
+function fringed(pen: Pen, { at, hem }: Half, cloth: Cloth, drop: number): string {
+  const y = drop ? 0.17 : 0.24
+  const yoke = [at(-0.97, y), at(-0.5, y + 0.05), at(0, y + 0.08), at(0.5, y + 0.05), at(0.93, y)]
+  return (
+    fringe(pen, cloth, hem, { length: 17, apart: 4.6 }) +
+    fringe(pen, cloth, yoke, { length: 44, apart: 4.6 }) +
+    seam(pen, yoke, cloth.colour, 1.6)
   )
 }
 
@@ -99,11 +112,18 @@ function insideBack(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: H
   }
 }
 
+/** How far a double-breasted front reaches past the other when both hang open: two rows of buttons lie on it. */
+const OVERLAP = 15
+
 /** Draws a layer that opens at the front. */
 export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
   const { cloth, open = 0.6, fit = "regular", belt = false } = spec
   const z = spec.isOver ? Z.coat : Z.jacket
-  const cut = { ...spec, belted: belt }
+  const cut = {
+    ...spec,
+    belted: belt,
+    overlap: spec.buttoning?.rows === 2 ? OVERLAP : 0,
+  }
   const { left, right } = fronts(body, cut)
   pen.dip(cloth.colour)
   const layers = [insideBack(pen, body, spec, left, right)]
@@ -131,8 +151,17 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
         fluffy: spec.fluffy ?? false,
         ...spec.sleeves,
       })
+      const arm = body.arm[at]
+      const strips = cloth.fringed
+        ? fringe(
+            pen,
+            cloth,
+            ALONG_SLEEVE.map((t) => arm.edge(t, body.flat ? -1 : 1, 3)),
+            { length: 26, apart: 4.6 },
+          )
+        : ""
       const trim = spec.cuffs && made.t1 && made.t1 > 0.9 ? cuffTrim(pen, body, at, spec) : ""
-      layers.push({ ...made, s: made.s + trim })
+      layers.push({ ...made, s: strips + made.s + trim })
     }
   return layers
 }

@@ -18,7 +18,7 @@ function dressOf(dressed: Dressed) {
   const long = cut.sleeve === "long"
   return {
     cloth,
-    ...neckOf(cut),
+    ...neckOf(cut, garment.touches),
     fit: fitOf(dressed),
     skirt: cut.skirt ?? "a-line",
     length: cut.length ?? "midi",
@@ -81,9 +81,8 @@ const LEG_END: Partial<Record<Length, number>> = {
 
 /** Everything that covers the body from the shoulders to below the hip in one piece. */
 export const DRESSES = {
-  day_dress: draw(() => ({})),
-  shirt_dress: draw((base, { garment }) => ({
-    neckpiece: garment.cut.neckline === "collar" ? "shirt" : base.neckpiece,
+  day_dress: draw(({ neckpiece }) => (neckpiece === "band" ? { placket: "short" } : {})),
+  shirt_dress: draw((_, { garment }) => ({
     placket: "full",
     buttoned: true,
     waist: "belt",

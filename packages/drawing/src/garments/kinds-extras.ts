@@ -81,7 +81,7 @@ const EARS = {
 
 const NECKWEAR = {
   scarf: ({ cloth: { material } }, cloth) => {
-    const form = scarfFormOf(material)
+    const form = cloth.fringed ? "fringed" : scarfFormOf(material)
     return {
       worn: (pen, body) => scarf(pen, body, cloth, form),
       alone: (pen) => scarfAlone(pen, cloth, form),

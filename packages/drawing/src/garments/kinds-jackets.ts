@@ -1,95 +1,32 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import { isPrinted } from "../core/cloth.ts"
 import { blend, light } from "../core/colour.ts"
-import type { Body } from "../figure/body.ts"
-import { COATS } from "../kind-sets.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
 import { crossedOver } from "./closures.ts"
-import { CORDUROY, type JacketCollar, WOOL } from "./jacket-collars.ts"
+import { CORDUROY, WOOL } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
-import { jacket } from "./jackets.ts"
-import { capeShare, layerEnding } from "./lengths.ts"
+import { AJAR, COLLARS, coatOf, draw, endsAt, isShut, zipped } from "./layered.ts"
+import { capeShare } from "./lengths.ts"
 import { diamonds } from "./quilted.ts"
-import { type Dressed, knit, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
-
-/** The collar that a neckline word means on a garment that opens at the front. */
-const COLLARS: Partial<Record<Neckline, JacketCollar>> = {
-  lapel: "notch",
-  collar: "shirt",
-  collarless: "none",
-  high: "high",
-  roll: "high",
-  hood: "hood",
-  wrap: "shawl",
-  v: "none",
-}
+import { type Dressed, knit, pieceOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, where its belt is tied. */
 export const WRAPPED = 0.5
-
-/** How open it is, in shops' pictures and on figures. */
-interface Openness {
-  readonly flat: number
-  readonly figure: number
-}
-
-/** What every layer takes from its words. */
-type Layered = ReturnType<typeof layerOf>
-
-function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Openness) {
-  const { cut } = garment
-  const { length = "regular", fit = "regular", neckline = "lapel" } = cut
-  return {
-    cloth,
-    fit,
-    collar: COLLARS[neckline] ?? "notch",
-    sleeves: sleevesOf(cut.sleeve),
-    open: body.flat ? open.flat : isShut(wearing) ? 0 : opennessOf(open.figure, wearing),
-    ...layerEnding(length),
-    isOver: COATS.has(garment.kind),
-    isUnder: wearing.underCoat,
-    overWide: wearing.overWide,
-    fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
-  } satisfies JacketSpec
-}
-
-/** Whether nothing must show between the fronts: over skin, and where the weather closes it. */
-const isShut = ({ onSkin, closed }: Dressed["wearing"]) => onSkin === true || closed === true
-
-/** How far a layer opens beneath a coat: both its edges show between those of the coat. */
-const AJAR = 0.05
-
-/**
- * Beneath an open coat a jacket is buttoned: open as well, none of it would be seen. Over a dress or
- * a suit in one piece it stays ajar, because closed it would make a skirt or trousers of them.
- */
-const opennessOf = (open: number, { underCoat, overDress = false }: Dressed["wearing"]) =>
-  underCoat ? (overDress ? Math.min(open, AJAR) : 0) : open
-
-const draw = (open: Openness, more: (base: Layered, dressed: Dressed) => Partial<JacketSpec>) =>
-  pieceOf((pen, body, dressed) => {
-    const base = layerOf(body, dressed, open)
-    const spec: JacketSpec = { ...base, ...more(base, dressed) }
-    return jacket(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
-  })
-
-/** A front that closes at the neck, however far it opens. */
-const zipped = (open: number | undefined) => ({ breakAt: (open ?? 0) > 0 ? 2.2 : 0.95, lap: 0 })
-
-/** The hem of a layer that ends at its own level when it is of the usual length. */
-const endsAt = ({ garment }: Dressed, level: number) => layerEnding(garment.cut.length, level)
-
-/** A coat's ending, and how far it swings out. */
-function coatOf(dressed: Dressed, flare: number) {
-  const ending = endsAt(dressed, 7.2)
-  return ending.drop ? { ...ending, flare: flare * Math.min(1, ending.drop / 0.4) } : ending
-}
 
 const isDoubleBreasted = ({ garment }: Dressed) => garment.touches.includes("double-breasted")
 
 /** The second colour in the words, for braid and fur, unless a print uses it. */
 const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
+
+/** A light jacket: its zip shows, and hem and cuffs are drawn in by elastic. */
+const drawnIn = (dressed: Dressed) =>
+  ({
+    ...endsAt(dressed, 7),
+    cinched: true,
+    details: ["zip", "yoke", "slant", "elastic"],
+    sleeves: { reach: "long", end: "gathered", balloon: 5 },
+  }) satisfies Partial<JacketSpec>
 
 /** Fur on a hood, in a tone that stands off the cloth and is never taken for skin. */
 const furOn = (colour: string) => blend(colour, light(colour) > 0.55 ? "#3E3630" : "#A79C92", 0.68)
@@ -154,8 +91,8 @@ export const LAYERS = {
     sleeves: { reach: "long", end: "cuff" },
   })),
   leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ collar, open }, dressed) =>
-    // Of suede it is a soft jacket with a plain zip.
-    dressed.garment.cloth.material === "suede"
+    // Of suede it is a soft jacket with a plain zip, unless it is called a biker's.
+    dressed.garment.cloth.material === "suede" && !dressed.garment.touches.includes("biker")
       ? {
           ...endsAt(dressed, 6.2),
           collar: collar === "notch" ? "wide-shirt" : collar === "none" ? "stand" : collar,
@@ -237,6 +174,7 @@ export const LAYERS = {
     ...coatOf(dressed, 26),
     ...zipped(open),
     details: ["toggles", "rain"],
+    ...(dressed.garment.touches.includes("elastic-hem") && drawnIn(dressed)),
   })),
   trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar: collar === "shirt" ? "shirt" : "notch",

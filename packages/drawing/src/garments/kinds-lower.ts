@@ -1,11 +1,12 @@
-import type { Kind, Leg, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Kind, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
+import { type LegLine, legLine } from "./legs.ts"
 import { skirt } from "./skirts.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
 
 /** Where full-length trousers end along the leg: wide hems cover the shoe. */
-const FULL: Readonly<Record<Leg, number>> = {
+const FULL: Readonly<Record<LegLine, number>> = {
   skinny: 0.99,
   slim: 0.99,
   tapered: 1,
@@ -13,10 +14,11 @@ const FULL: Readonly<Record<Leg, number>> = {
   straight: 1.05,
   bootcut: 1.07,
   wide: 1.085,
+  baggy: 1.085,
   flare: 1.085,
 }
 
-function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
+function trouserEnd(style: TrouserStyle, leg: LegLine, length: Length): number {
   if (style === "shorts" || style === "denim-shorts") {
     return length === "mini" ? 0.14 : length === "long" ? 0.44 : 0.22
   }
@@ -28,7 +30,7 @@ function trouserEnd(style: TrouserStyle, leg: Leg, length: Length): number {
 const TURNED_UP = 0.9
 
 /** Where boots take the trousers in, if they do: wide legs fall over them. */
-export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
+export function tuckedAt(leg: LegLine, { bootsFrom }: Wearing): number | undefined {
   if (bootsFrom === undefined) return undefined
   const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
   const goesIn = narrow || ((leg === "straight" || leg === "barrel") && bootsFrom < 0.7)
@@ -36,9 +38,9 @@ export function tuckedAt(leg: Leg, { bootsFrom }: Wearing): number | undefined {
   return goesIn ? bootsFrom + 0.02 : undefined
 }
 
-/** The leg of trousers without a word for it: shorts stand off the thigh. */
-function legOf(style: TrouserStyle, { cut }: WholeGarment): Leg {
-  return cut.leg ?? (style === "shorts" || style === "denim-shorts" ? "straight" : "wide")
+/** The leg of trousers. Without a word for it, shorts stand off the thigh. */
+function legOf(style: TrouserStyle, garment: WholeGarment): LegLine {
+  return legLine(garment) ?? (style === "shorts" || style === "denim-shorts" ? "straight" : "wide")
 }
 
 /** What no iron puts a crease into. */

@@ -1,5 +1,5 @@
 import { fromOklab, toOklab } from "@stylin/garments/colour"
-import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import type { Fit, Kind, Neckline } from "@stylin/garments/vocabulary"
 import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
@@ -13,7 +13,7 @@ function topOf(dressed: Dressed) {
   const { hem, drop } = topEnding(cut.length)
   return {
     cloth,
-    ...neckOf(cut),
+    ...neckOf(cut, garment.touches),
     fit: fitOf(dressed),
     hem,
     fall: drop && !wearing.tucked ? { length: drop, flare: LONG_FLARE } : undefined,
@@ -41,10 +41,19 @@ const ribbed = (_: Top, { garment }: Dressed) =>
     sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
   }) satisfies Partial<TopSpec>
 
+/** Thin knits lie closer than thick ones of the same cut. */
 const knitted = (base: Top, dressed: Dressed) => ({
   ...ribbed(base, dressed),
   cloth: knit(base.cloth),
+  fit: base.cloth.thin ? CLOSER[base.fit] : base.fit,
 })
+
+const CLOSER = {
+  fitted: "fitted",
+  regular: "fitted",
+  relaxed: "regular",
+  oversized: "relaxed",
+} as const satisfies Record<Fit, Fit>
 
 /** The necklines of blouses that a loop closes. */
 const LOOPED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
@@ -101,14 +110,21 @@ export const TOPS = {
   })),
   blouse: draw((base, { garment }) => {
     const { neckline, sleeve } = garment.cut
-    const collared = neckline === "collar"
+    const isBanded = base.neckpiece === "band"
+    const collared = neckline === "collar" && !isBanded
     const cuffed = sleeve === "long" || sleeve === "three-quarter"
     return {
-      neckpiece: neckline === "high" ? "frill" : collared ? "round" : base.neckpiece,
+      neckpiece: isBanded
+        ? "band"
+        : neckline === "high"
+          ? "frill"
+          : collared
+            ? "round"
+            : base.neckpiece,
       opening: collared ? "shirt" : neckline === "v" ? "split" : base.opening,
       neckband: "none",
       gathered: true,
-      placket: collared ? "full" : "none",
+      placket: collared || isBanded ? "full" : "none",
       trims: LOOPED.has(neckline) ? ["loop"] : [],
       sleeves: sleevesOf(
         sleeve,
@@ -116,10 +132,10 @@ export const TOPS = {
       ),
     }
   }),
-  tunic: draw((_, { garment, wearing }) => ({
+  tunic: draw((base, { garment, wearing }) => ({
     fall: wearing.tucked ? undefined : { length: hemShare("long"), flare: 11 },
     trims: wearing.tucked ? [] : ["slits"],
-    placket: garment.cut.neckline === "v" ? "short" : "none",
+    placket: base.neckpiece === "band" || garment.cut.neckline === "v" ? "short" : "none",
     neckband: "binding",
   })),
   shirt: draw((base, { garment }) => {

@@ -1,11 +1,11 @@
 import { type Cloth, Panel } from "../core/cloth.ts"
-import { blend, light, shade, tint } from "../core/colour.ts"
+import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, mix, nth, type Point, type Points, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import type { Half } from "./front.ts"
 import { clothOn } from "./overlay.ts"
-import { seam } from "./seams.ts"
+import { button, STEEL, seam } from "./seams.ts"
 
 /** The cut of a lapel: a blazer's notch, a dinner jacket's peak, a biker's wide wing, a shawl. */
 export type LapelCut = "notch" | "peak" | "biker" | "shawl"
@@ -94,7 +94,8 @@ export function lapel(
       print(made.lapel, [nth(made.fold, 0), brk], [peak, add(brk, [u * 8, 0])]) +
       pen.line(made.outer, u > 0 ? 1.9 : 1.7, edge) +
       (made.gorge.length ? pen.line(made.notch, 1.5, { a: 0.8, b: 0.5 }) : "") +
-      pen.line(made.fold, 1.6, { a: 0.6, b: 0.6 }),
+      pen.line(made.fold, 1.6, { a: 0.6, b: 0.6 }) +
+      (cut === "biker" ? snap(add(peak, [-u * 5.5, 3.5]), colour) : ""),
     collar:
       pen.fill(made.collar, collarFace) +
       (collarColour
@@ -109,6 +110,10 @@ export function lapel(
         ? pen.line(made.gorge.slice(0, 2), 1.4, { a: 0.8, b: 0.4 }) +
           seam(pen, made.gorge, collarFace)
         : "") +
-      pen.line(made.neck, 1.3, { a: 0.5, b: 0.5 }),
+      pen.line(made.neck, 1.3, { a: 0.5, b: 0.5 }) +
+      (cut === "biker" ? snap(add(nth(made.gorge, 0), [-u * 6, -3.5]), colour) : ""),
   }
 }
+
+/** The press stud by which a biker's lapel and collar are held down. */
+const snap = (at: Point, colour: string): string => button(at, 2.5, STEEL, innerLine(colour))

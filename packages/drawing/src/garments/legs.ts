@@ -1,4 +1,4 @@
-import type { Fit, Leg } from "@stylin/garments/vocabulary"
+import type { Fit, Leg, WholeGarment } from "@stylin/garments/vocabulary"
 import {
   add,
   clamp,
@@ -17,14 +17,23 @@ import { Panel } from "../core/panel.ts"
 import type { Body } from "../figure/body.ts"
 import type { Limb } from "../figure/limb.ts"
 
+/** The line of a leg: a cut's, or one that is wide and straight all the way down. */
+export type LegLine = Leg | "baggy"
+
+/** The line of the legs that a garment's words ask for, if they say one. */
+export const legLine = ({ cut, touches }: WholeGarment): LegLine | undefined =>
+  touches.includes("baggy") ? "baggy" : cut.leg
+
 /** Half widths of a trouser leg in px at the thigh, the knee and the hem. */
 type Widths = readonly [thigh: number, knee: number, hem: number]
 
-const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
+const WIDTHS: Readonly<Record<Exclude<LegLine, "skinny">, Widths>> = {
   slim: [27, 19.5, 14.5],
   straight: [28.5, 23, 21.5],
   tapered: [32, 26, 15.5],
   barrel: [33, 36, 18],
+  // Its hem falls no further out than its thigh: a wider one would be a flare.
+  baggy: [31.5, 34.5, 27],
   // Wider hems would overlap and read as a skirt.
   wide: [31, 33.5, 38.8],
   flare: [27, 18.5, 35],
@@ -32,7 +41,7 @@ const WIDTHS: Readonly<Record<Exclude<Leg, "skinny">, Widths>> = {
 }
 const ROOM: Readonly<Record<Fit, number>> = { fitted: -1.5, regular: 0, relaxed: 2.5, oversized: 6 }
 /** Legs so wide that they would overlap and read as a skirt: each keeps to its side of the middle. */
-const PARTED: ReadonlySet<Leg> = new Set(["wide", "flare"])
+const PARTED: ReadonlySet<LegLine> = new Set(["wide", "flare", "baggy"])
 /** How far the inner hem of a parted leg stays from the middle, in px. */
 const PARTING = 6
 /** How far apart the ankles stand, in px, where there is room for a gap between the hems. */
@@ -42,16 +51,21 @@ const PRESSED = 13
 /** The same above the knee, where a coat follows the hip closely and would show the leg beside its hem. */
 const PRESSED_AT_HIP = 4
 /** Legs that stand out further than a coat does unless both give way. */
-const STANDS_OUT: ReadonlySet<Leg | undefined> = new Set<Leg>(["wide", "flare", "barrel"])
+const STANDS_OUT: ReadonlySet<LegLine | undefined> = new Set<LegLine>([
+  "wide",
+  "flare",
+  "barrel",
+  "baggy",
+])
 
 /** Whether a coat over such legs must hang wider. */
-export const stretchesCoat = (leg: Leg | undefined): boolean => STANDS_OUT.has(leg)
+export const stretchesCoat = (leg: LegLine | undefined): boolean => STANDS_OUT.has(leg)
 
 /** How far a coat over wide legs stays off the leg itself, in px: their cloth lies between. */
 export const CLEAR_OF_WIDE = PRESSED + 6
 
 /** Legs that narrow from the thigh to the hem without a bulge. */
-const NARROWING: ReadonlySet<Leg> = new Set(["tapered", "slim"])
+const NARROWING: ReadonlySet<LegLine> = new Set(["tapered", "slim"])
 /** How far cloth stands off the leg where it goes into boots, in px. */
 const INTO_BOOTS = 5
 /** How far along the leg the thigh is fullest. */
@@ -66,7 +80,7 @@ const MEAN_THIGH = 27.5
 const CLINGING = 1.4
 
 export interface LegCut {
-  readonly leg: Leg
+  readonly leg: LegLine
   readonly fit: Fit
   /** Where along the leg the hem is: 0.5 the knee, 1 the ankle, more on the shoe. */
   readonly end: number
@@ -95,7 +109,7 @@ export interface TrouserLeg {
 }
 
 /** Trousers narrow enough to go under a skirt or into a boot. */
-export const isSlim = (leg: Leg): boolean => leg === "skinny" || leg === "slim"
+export const isSlim = (leg: LegLine): boolean => leg === "skinny" || leg === "slim"
 
 /** Whether the hem lies on the shoe and breaks over it. */
 export const breaks = ({ leg, end, tucked }: LegCut): boolean =>
@@ -134,13 +148,20 @@ function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly
   return [Math.max(outer + spare, outside), Math.max(inner + spare, width)]
 }
 
+/** The rolls of cloth that lie on each other above a hem that is too long: shares of the leg, and px. */
+const STACKED = { from: 0.8, apart: 0.17, deep: 3.2 } as const
+
 /** How far the contour departs from a plain tube: the knee pushes out, the hollow behind it pulls in. */
 function bend(cut: LegCut, relaxed: boolean, t: number): number {
   if (cut.leg === "skinny" || cut.end < 0.6) return 0
   const knee = Math.exp(-(((t - 0.5) / 0.05) ** 2)) * (relaxed ? 2.6 : 1.2)
   const hollow = Math.exp(-(((t - 0.62) / 0.06) ** 2)) * -1.4
   const heap = breaks(cut) ? Math.exp(-(((t - 0.95) / 0.022) ** 2)) * 1.8 : 0
-  return knee + hollow + heap
+  const stack =
+    cut.leg === "baggy" && breaks(cut) && t > STACKED.from
+      ? Math.cos(((t - STACKED.from) / STACKED.apart) * 2 * Math.PI - 1) * STACKED.deep
+      : 0
+  return knee + hollow + heap + stack
 }
 
 /** Whether one foot is put before the other: hems overlap there, whatever the cut. */

@@ -15,7 +15,7 @@ import {
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
-import { collarBack, rollNeck, shirtCollar } from "./collars.ts"
+import { bandCollar, collarBack, rollNeck, shirtCollar } from "./collars.ts"
 import { hood } from "./hood.ts"
 import type { Opening } from "./necklines.ts"
 import { clothOn } from "./overlay.ts"
@@ -27,6 +27,7 @@ export type Neckpiece =
   | "polo"
   | "round"
   | "stand"
+  | "band"
   | "roll"
   | "frill"
   | "bow"
@@ -63,6 +64,8 @@ export function neckpiece(
       return [shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5 })]
     case "stand":
       return [rollNeck(pen, body, cloth, 11)]
+    case "band":
+      return [bandCollar(pen, body, cloth, z), collarBack(pen, body, cloth, BAND_BACK)]
     case "roll":
       return [rollNeck(pen, body, cloth)]
     case "frill":
@@ -80,11 +83,15 @@ export function neckpiece(
   }
 }
 
+/** How far a band stands up at the nape, in px. */
+const BAND_BACK = 11
+
 /** The openings that some neckpieces need. */
 export const OPENING_FOR: Partial<Record<Neckpiece, Opening>> = {
   shirt: "shirt",
   polo: "polo",
   stand: "high",
+  band: "band",
   roll: "roll",
   frill: "high",
   hood: "crew",

@@ -23,12 +23,12 @@ export function sleeveEnd(
   const at = (v: number) => [panel.at(-1, v), panel.at(0, v + 0.003), panel.at(1, v)]
   switch (end) {
     case "rib": {
-      const top = long ? 0.915 : 0.84
+      const top = cloth.thin ? (long ? 0.95 : 0.9) : long ? 0.915 : 0.84
       const band = shape(at(top), [...at(1)].reverse())
       return (
         pen.fill(band, shade(cloth.colour, 0.9), 0.7) +
         pen.mark(at(top), 1.2, line, { a: 0.7, b: 0.7 }) +
-        ribs(pen, panel, top + 0.01, line)
+        ribs(pen, panel, top + 0.01, line, cloth.thin)
       )
     }
     case "cuff":
@@ -59,11 +59,13 @@ export function sleeveEnd(
   }
 }
 
-function ribs(pen: Pen, panel: Panel, top: number, line: string): string {
-  const strokes = [-0.66, -0.33, 0, 0.33, 0.66].map((u) =>
-    curve([panel.at(u, top), panel.at(u, 1)]),
-  )
-  return pen.thin(strokes.join(""), 1, line, ' stroke-opacity=".8"')
+const RIBS = [-0.66, -0.33, 0, 0.33, 0.66] as const
+const FINE_RIBS = [-0.84, -0.63, -0.42, -0.21, 0, 0.21, 0.42, 0.63, 0.84] as const
+
+function ribs(pen: Pen, panel: Panel, top: number, line: string, areFine = false): string {
+  const places = areFine ? FINE_RIBS : RIBS
+  const strokes = places.map((u) => curve([panel.at(u, top), panel.at(u, 1)]))
+  return pen.thin(strokes.join(""), areFine ? 0.6 : 1, line, ' stroke-opacity=".8"')
 }
 
 /** A blouse's deep buttoned cuff, and the gathers that it takes in. */

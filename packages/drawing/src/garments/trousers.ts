@@ -21,6 +21,15 @@ const STRETCHED = (k: (u: number) => number): Fold[] => [
   fold(k(-0.95), 0.955, k(0), 0.965, 0, 3, 0.7),
 ]
 
+/** Where more cloth comes down to the shoe than there is room for: it lies in folds above the hem. */
+const STACKED = (k: (u: number) => number): Fold[] =>
+  [
+    fold(k(0.98), 0.76, k(-0.35), 0.815, k(0.02), 9, 1),
+    fold(k(-0.98), 0.82, k(0.5), 0.865, k(-0.02), 11, 1.2),
+    fold(k(0.98), 0.875, k(-0.6), 0.91, 0, 11, 1.3),
+    fold(k(-0.98), 0.925, k(0.6), 0.95, 0, 9, 1.2),
+  ].map((one) => ({ ...one, keep: true }))
+
 /** Folds by how the cloth falls: gathered on a clinging leg, hanging in a wide one. */
 function foldsOf(cut: LegCut, leg: TrouserLeg, stretches: boolean): Fold[] {
   const { k } = leg
@@ -43,6 +52,15 @@ function foldsOf(cut: LegCut, leg: TrouserLeg, stretches: boolean): Fold[] {
       fold(k(0.34), 0.5, k(0.44), 1, k(0.05), 10, 0.8),
       fold(k(-0.82), 0.62, k(-0.78), 1, 0, 7, 0),
       fold(k(0.02), 0.7, k(0.06), 1, 0, 9, 0),
+    ]
+  }
+  if (cut.leg === "baggy") {
+    return [
+      ...HIP_FOLDS(k),
+      fold(k(-0.3), 0.34, k(-0.36), 0.76, k(0.08), 13, 0.9),
+      fold(k(0.4), 0.42, k(0.44), 0.74, k(0.04), 9, 0.8),
+      { ...fold(k(0.92), 0.56, k(0), 0.62, 0.01, 8, 0.9), keep: true },
+      ...STACKED(k),
     ]
   }
   const knee: Fold[] = [

@@ -1,4 +1,4 @@
-import type { Cut, Fit, Neckline, Sleeve, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Cut, Fit, Neckline, Sleeve, Touch, WholeGarment } from "@stylin/garments/vocabulary"
 import type { Cloth } from "../core/cloth.ts"
 import type { Layer } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
@@ -108,7 +108,8 @@ const STRAPPED: Partial<Record<Opening, Opening>> = {
 }
 
 /** How a neckline is cut, what is sewn to it, and whether thin straps hold it up. */
-export function neckOf({ neckline = "crew", sleeve }: Cut): Neck {
+export function neckOf({ neckline = "crew", sleeve }: Cut, touches: readonly Touch[] = []): Neck {
+  if (touches.includes("stand-collar")) return { opening: "band", neckpiece: "band", straps: false }
   const [opening, neckpiece] = NECK_WORDS[neckline]
   const strapped = sleeve === "strap" || opening === "cami"
   const cut = strapped ? (STRAPPED[opening] ?? opening) : opening

@@ -178,6 +178,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Black structured handbag", "shoulder_bag", ["top-handle"]],
   ["Brown leather satchel", "shoulder_bag", []],
   ["Double-breasted wool coat", "wool_coat", ["double-breasted"]],
+  ["Navy pea coat", "wool_coat", ["double-breasted"]],
   ["Navy quilted jacket", "puffer", ["quilted"]],
   ["Quilted puffer jacket", "puffer", []],
   ["Black quilted crossbody bag", "crossbody_bag", ["quilted"]],
@@ -194,6 +195,19 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Ribbed dress", "day_dress", ["ribs"]],
   ["Rib knit scarf", "scarf", []],
   ["Paisley scarf", "scarf", ["paisley"]],
+  ["Baggy jeans", "wide_leg_jeans", ["baggy"]],
+  ["Loose jeans", "wide_leg_jeans", ["baggy"]],
+  ["Baggy barrel-leg jeans", "jeans", []],
+  ["Loose linen trousers", "trousers", []],
+  ["Nehru jacket", "blazer", ["stand-collar"]],
+  ["Linen shirt with a stand collar", "shirt", ["stand-collar"]],
+  ["Windbreaker", "raincoat", ["elastic-hem"]],
+  ["Light nylon jacket", "raincoat", ["elastic-hem"]],
+  ["Rain jacket", "raincoat", []],
+  ["Suede biker jacket", "leather_jacket", ["biker"]],
+  ["Suede fringe jacket", "leather_jacket", ["fringed"]],
+  ["Gold lamé skirt", "midi_skirt", ["metallic"]],
+  ["Coat with metallic buttons", "wool_coat", []],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
   expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
 })
@@ -212,6 +226,7 @@ it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([
   ["Mini pinafore", "pinafore", "mini"],
   ["Cocktail dress", "evening_dress", "knee"],
   ["Tea dress", "day_dress", undefined],
+  ["Navy windbreaker", "raincoat", "regular"],
 ])("makes %s as long as it is called", (name, kind, length) => {
   expect(wordsFrom({ name, kind, colours: [] }).cut?.length).toBe(length)
 })
@@ -248,6 +263,10 @@ it("strings beads like pearls, and knits what is called fine finely", () => {
   })
   expect(said("Fine knit jumper", "jumper").cloth).toEqual({ material: "knit", weight: "light" })
   expect(said("Knitted jumper", "jumper").cloth).toEqual({ material: "knit" })
+  expect(said("Thin crewneck", "jumper").cloth).toEqual({ material: "knit", weight: "light" })
+  expect(said("Fine merino jumper", "jumper").cloth).toEqual({ material: "wool", weight: "light" })
+  expect(said("Chunky merino jumper", "jumper").cloth).toEqual({ material: "wool" })
+  expect(said("Light grey jumper with thin stripes", "jumper").cloth).toBeUndefined()
 })
 
 it("takes the flannel of trousers for wool, and a shirt's for brushed cotton", () => {

@@ -2,6 +2,7 @@ import type { Cloth, Material } from "./cloth.ts"
 import { lightnessOf } from "./colour-words.ts"
 import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
+import { usualCloth } from "./kind-cloths.ts"
 import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
@@ -50,8 +51,11 @@ const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 const OF_CANVAS = /\b(?:plimsolls?|converse|chuck taylors?)\b/i
 /** Strung like pearls, whatever they are made of. */
 const BEADS = /\bbeads?\b/i
-const FINE_KNIT = /\b(?:fine|light(?:weight)?)[- ]?(?:knit(?:ted)?|gauge)\b/i
-const FINE_CLOTH: Cloth = { material: "knit", weight: "light" }
+/** Merino is spun finely; what is called light may only be pale. */
+const FINE_KNIT =
+  /^(?!.*\b(?:chunky|thick|heavy|cable|aran)\b).*\b(?:(?:super)?fine|thin|lightweight|merino|light[- ]?(?:knit(?:ted)?|gauge))\b(?![- ]?(?:strip|check|line|strap))/i
+/** What is knitted, whichever yarn is named. */
+const YARNS: ReadonlySet<Material> = new Set(["knit", "wool"])
 /** A bag of cloth, whichever that is. */
 const OF_CLOTH = /\b(?:fabric|cloth)\b/i
 /** Dark lines on a light ground, whichever colour a shop names first. */
@@ -101,6 +105,7 @@ const CALLED: readonly (readonly [
 ])[] = [
   [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
+  [/\bwind[- ]?(?:breaker|cheater)s?\b/i, new Set(["raincoat"]), ["regular"]],
   [TO_THE_KNEE, new Set(["day_dress", "knitted_dress", "evening_dress", "pinafore"]), ["knee"]],
 ]
 
@@ -146,8 +151,9 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
     return { material: "canvas" }
   }
   if (kind === "necklace" && BEADS.test(name)) return { material: "pearl" }
-  if (FINE_KNIT.test(name) && KNITTED.has(kind) && (material ?? "knit") === "knit") {
-    return FINE_CLOTH
+  const yarn = material ?? usualCloth(kind).material
+  if (KNITTED.has(kind) && YARNS.has(yarn) && FINE_KNIT.test(name)) {
+    return { material: yarn, weight: "light" }
   }
   if (kind === "tights" && (material ?? "nylon") === "nylon" && SHEER.test(name)) return SHEER_CLOTH
   // A slip skirt is of satin unless its name says otherwise.

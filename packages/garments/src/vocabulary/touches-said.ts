@@ -1,6 +1,6 @@
 import type { Material } from "./cloth.ts"
 import type { Kind } from "./kind-names.ts"
-import { kindFacts } from "./kinds.ts"
+import { kindFacts, type Slot } from "./kinds.ts"
 import type { Touch } from "./touches.ts"
 
 /** What a name is read for, and where it means the touch. */
@@ -11,10 +11,43 @@ interface Reading {
 }
 
 export const RIBBED = /\brib(?:bed)?\b/i
+/** Cloth shot with metal, or coated with it; a zip or a print of metal is no cloth. */
+const METALLIC =
+  /\b(?:metallic|lam[eé]|lurex|foil(?:ed)?)(?!\p{L})(?! (?:buttons?|zips?|hardware|trims?|prints?|stripes?|logo|details?))/iu
 /** Boots whose lining shows at the rim. */
 const LINED: ReadonlySet<Kind> = new Set(["ankle_boots", "lace_up_boots"])
 /** Clothes that are quilted, if a name says so. */
 const OF_QUILT: ReadonlySet<Kind> = new Set(["puffer", "gilet", "overshirt", "bomber", "blazer"])
+/** Legs that fall wide and straight, if a name says so. */
+const OF_BAGGY: ReadonlySet<Kind> = new Set([
+  "jeans",
+  "wide_leg_jeans",
+  "trousers",
+  "wide_leg_trousers",
+  "chinos",
+  "cargo_trousers",
+  "joggers",
+])
+/** What has a low collar that stands, if its name says so; on other kinds it is the usual one. */
+const OF_COLLARS: ReadonlySet<Kind> = new Set([
+  "shirt",
+  "blouse",
+  "tunic",
+  "shirt_dress",
+  "day_dress",
+  "mini_dress",
+  "maxi_dress",
+  "blazer",
+  "tweed_jacket",
+  "denim_jacket",
+  "leather_jacket",
+  "overshirt",
+  "wool_coat",
+])
+/** What hangs fringes from its edges. */
+const OF_FRINGE: ReadonlySet<Kind> = new Set(["leather_jacket", "denim_jacket", "scarf", "cape"])
+/** What is cut from cloth, and shines all over if that is shot with metal. */
+const OF_METAL: ReadonlySet<Slot> = new Set(["top", "dress", "bottom", "layer"])
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -54,7 +87,8 @@ const READINGS: readonly Reading[] = [
   },
   {
     touch: "double-breasted",
-    said: /\bdouble[- ]breasted\b/i,
+    // Pea coats are, whether their name says so or not.
+    said: /\b(?:double[- ]breasted|pea[- ]?coats?|reefers?)\b/i,
     of: (kind) => kind === "wool_coat" || kind === "blazer",
   },
   {
@@ -68,6 +102,43 @@ const READINGS: readonly Reading[] = [
     // Padding is stitched across into tubes, and everything else into diamonds.
     said: /^(?!.*\b(?:puffer|padded|puffa|down|duvet)\b).*\bquilted\b/i,
     of: (kind) => kindFacts(kind).slot === "bag" || OF_QUILT.has(kind),
+  },
+  {
+    touch: "baggy",
+    // A leg that is said is drawn as it is said.
+    said: /^(?!.*\b(?:barrel|balloon|horseshoe|taper(?:ed)?|flare[ds]?|boot[- ]?cut)\b).*\b(?:baggy|puddle)\b/i,
+    of: (kind) => OF_BAGGY.has(kind),
+  },
+  {
+    touch: "baggy",
+    // Of trousers it is the fit.
+    said: /^(?!.*\b(?:baggy|puddle)\b).*\bloose\b/i,
+    of: (kind) => kind === "wide_leg_jeans",
+  },
+  {
+    touch: "stand-collar",
+    said: /\b(?:nehru|(?:mandarin|grand(?:d?ad|father)|band|stand(?:[- ]?up)?|standing|mao)[- ]collar(?:ed)?)\b/i,
+    of: (kind) => OF_COLLARS.has(kind),
+  },
+  {
+    touch: "elastic-hem",
+    said: /\b(?:wind[- ]?(?:breaker|cheater)s?|(?:wind|nylon|ripstop|packable|running|shell)\b.*\bjacket)\b/i,
+    of: (kind) => kind === "raincoat",
+  },
+  {
+    touch: "biker",
+    said: /\b(?:biker|moto(?:rcycle|rbike)?)\b/i,
+    of: (kind) => kind === "leather_jacket",
+  },
+  {
+    touch: "fringed",
+    said: /\bfring(?:e[ds]?|ing)\b/i,
+    of: (kind) => OF_FRINGE.has(kind) || kindFacts(kind).slot === "bag",
+  },
+  {
+    touch: "metallic",
+    said: METALLIC,
+    of: (kind) => OF_METAL.has(kindFacts(kind).slot),
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

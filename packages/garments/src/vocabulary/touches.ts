@@ -15,5 +15,11 @@ export const TOUCHES = [
   "double-breasted",
   "fur-lined",
   "quilted",
+  "baggy",
+  "stand-collar",
+  "elastic-hem",
+  "biker",
+  "fringed",
+  "metallic",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

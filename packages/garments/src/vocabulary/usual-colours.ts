@@ -4,6 +4,7 @@ import { usualCloth } from "./kind-cloths.ts"
 import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import type { Pattern } from "./patterns.ts"
+import { touchesIn } from "./touches-said.ts"
 
 type Colours = readonly [Colour, ...Colour[]]
 
@@ -76,6 +77,9 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
   },
 }
 
+/** Cloth whose metal is mostly gold; other metal is mostly silver. */
+const GOLDEN = /\b(?:lam[eé]|gilt)(?!\p{L})/iu
+
 /** Stones that are set in white metal unless another is named. */
 const CLEAR_STONES = /\b(?:diamond|crystal|zirconia)\b/i
 
@@ -86,6 +90,7 @@ const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   canvas: "ecru",
   suede: "tan",
   tweed: "brown",
+  sequin: "silver",
 }
 
 /** What shopping bags are made of; it is rarely dyed. */
@@ -113,6 +118,8 @@ export function usualColours(
   // Sheer tights that are black say so.
   if (kind === "tights" && SHEER.test(name)) return ["nude"]
   if (kind === "earrings" && CLEAR_STONES.test(name)) return ["silver", "white"]
+  if (touchesIn(name, kind, material).includes("metallic"))
+    return [GOLDEN.test(name) ? "gold" : "silver"]
   const made = material ?? usualCloth(kind).material
   if (WAXED.test(name) && made === "cotton") return ["olive"]
   if (WOODEN.test(name)) return ["brown"]

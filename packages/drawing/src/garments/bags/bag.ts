@@ -16,6 +16,7 @@ import {
   shape,
 } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
+import { fringe } from "../fringe.ts"
 import { studded } from "../seams.ts"
 
 export type BagKind = Extract<
@@ -139,7 +140,12 @@ export function bagBody(
     pen.line(right, 2.4 * heavy, { a: 0.5, b: 0.5 }) +
     pen.line(top, 1.5 * heavy, { a: 0.6, b: 0.6, lost: 0 }) +
     pen.line(bottom, 2.3 * heavy, { a: 0.6, b: 0.6 })
-  return { drawn, panel, top, bottom }
+  const hanging = panel.path(pairs([-0.97, 0.46, -0.5, 0.5, 0, 0.52, 0.5, 0.5, 0.97, 0.46]))
+  const strips = fringe(pen, cloth, hanging, {
+    length: panel.height * 0.6 + 12 * k,
+    apart: 3.6 * k,
+  })
+  return { drawn: drawn + strips, panel, top, bottom }
 }
 
 /** A flap over the front: its shade, its edge, its lock. `down` is how far it reaches, 0 to 1. */

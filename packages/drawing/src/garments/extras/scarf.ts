@@ -15,6 +15,7 @@ import {
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
+import { fringe } from "../fringe.ts"
 import type { Neck } from "./neck.ts"
 import { bandWithKnot, corners } from "./silk-square.ts"
 
@@ -80,16 +81,25 @@ function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End, isFringed
     }) +
     pen.line(left, 1.6) +
     pen.line(right, 2.2) +
-    (isFringed ? fringe(pen, panel, k) : pen.line([nth(left, 2), nth(right, 2)], 1.4))
+    (cloth.fringed ? strips(pen, cloth, panel, k) : "") +
+    (isFringed && !cloth.fringed
+      ? threads(pen, panel, k)
+      : pen.line([nth(left, 2), nth(right, 2)], 1.4))
   )
 }
 
-function fringe(pen: Pen, panel: Panel, k: number): string {
-  const threads = range(9).map((i) => {
+/** The long fringe of a scarf that is known by it. */
+function strips(pen: Pen, cloth: Cloth, panel: Panel, k: number): string {
+  const hem = [-0.96, 0, 0.96].map((u) => panel.at(u, 0.985))
+  return fringe(pen, cloth, hem, { length: 24 * k, apart: 2.6 * k })
+}
+
+function threads(pen: Pen, panel: Panel, k: number): string {
+  const made = range(9).map((i) => {
     const from = panel.at(i / 4 - 1, 0.985)
     return pen.mark([from, add(from, mul([(i % 2) - 0.5, 10], k))], 1.3, INK, { a: 0.8, b: 0.5 })
   })
-  return threads.join("")
+  return made.join("")
 }
 
 /** How large a knotted square is drawn alone, in px for each on a figure. */

@@ -74,7 +74,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["neckline", "high"],
   ),
   says(
-    "high neck|funnel neck|mock neck|grandad collar|mandarin collar|stand collar|funnel|turn up neck|grandad|half zip|quarter zip",
+    "high neck|funnel neck|mock neck|grandad collar|granddad collar|grandfather collar|mandarin collar|nehru collar|band collar|stand collar|stand up collar|funnel|turn up neck|grandad|half zip|quarter zip",
     ["neckline", "high"],
     ["neckline", "collar"],
   ),

@@ -1,0 +1,67 @@
+import { blend, light, shade, tint } from "./colour.ts"
+import { f1, pairs, range, rng, soft } from "./geom.ts"
+import type { Panel } from "./panel.ts"
+import type { Pen } from "./pen.ts"
+import type { Tile } from "./tiles.ts"
+
+/** Cloth shot with metal: bright bands beside deep ones, where it turns to the light and from it. */
+export function metalBands(pen: Pen, panel: Panel, colour: string): string {
+  const band = (u: number, w: number, v0: number, v1: number) => {
+    const m = (v0 + v1) / 2
+    return soft(
+      panel.path(pairs([u, v0, u - w, m - (m - v0) * 0.3, u - w * 0.5, m, u - w * 0.9, v1])),
+      panel.path(pairs([u + w * 0.3, v1, u + w * 0.8, m, u + w * 0.4, m - (m - v0) * 0.4, u, v0])),
+    )
+  }
+  const isDark = light(colour) < DEEP
+  const bright =
+    band(-0.62, 0.13, 0.02, 0.9) + band(0.02, 0.1, 0.1, 1) + band(0.52, 0.08, 0.04, 0.7)
+  const deep = band(-0.3, 0.15, 0.05, 1) + band(0.28, 0.12, 0.02, 0.95) + band(0.84, 0.12, 0.1, 1)
+  const core = band(-0.62, 0.05, 0.06, 0.8) + band(0.03, 0.035, 0.18, 0.9)
+  return (
+    pen.fill(deep, shade(colour, 2.2), 0.5) +
+    pen.fill(bright, tint(colour, isDark ? 2.6 : 2), 0.85) +
+    pen.fill(core, blend(colour, "#FFFFFF", 0.82), 0.85)
+  )
+}
+
+/** The OKLab lightness below which metal needs a stronger light to show. */
+const DEEP = 0.42
+
+/** Threads of metal that catch the light here and there. */
+export const glitter = (colour: string): Tile => ({
+  name: `glitter${colour}`,
+  size: [47, 53],
+  draw: () => {
+    const r = rng(17)
+    const sparks = range(16)
+      .map(() => `M${f1(r() * 46)} ${f1(r() * 52)}v.01`)
+      .join("")
+    return `<path d="${sparks}" stroke="${blend(colour, "#FFFFFF", 0.8)}" stroke-width="1.5" stroke-linecap="round" opacity=".7"/>`
+  },
+})
+
+/** Overlapping discs, of which some face the light and some face away from it. */
+export const sequins = (dark: string, lit: string): Tile => ({
+  name: `sequin${dark}`,
+  size: [42, 36],
+  draw: () => {
+    const r = rng(5)
+    const discs = range(48).map((i) => {
+      const [row, at] = [Math.floor(i / 6), i % 6]
+      return [at * 7 + (row % 2) * 3.5 + 3.5, row * 4.5 + 2.2] as const
+    })
+    const arcs = discs.map(([x, y]) => `M${f1(x - 3.3)} ${f1(y)}a3.3 3.1 0 0 0 6.6 0`)
+    const round = (some: typeof discs, size: number) =>
+      some
+        .map(
+          ([x, y]) =>
+            `M${f1(x - size)} ${f1(y + 0.6)}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0 -${size * 2} 0z`,
+        )
+        .join("")
+    const drawn = discs.map((disc) => ({ disc, faces: r() }))
+    const facing = (from: number, to: number) =>
+      drawn.filter(({ faces }) => faces >= from && faces < to).map(({ disc }) => disc)
+    return `<path d="${round(facing(0.3, 0.5), 2.6)}" fill="${dark}" opacity=".4"/><path d="${round(facing(0.58, 0.88), 2.4)}" fill="${blend(lit, "#FFFFFF", 0.2)}" opacity=".75"/><path d="${round(facing(0.88, 1), 2.2)}" fill="${blend(lit, "#FFFFFF", 0.6)}" opacity=".9"/><path d="${arcs.join("")}" fill="none" stroke="${dark}" stroke-width=".8" opacity=".55"/>`
+  },
+})
