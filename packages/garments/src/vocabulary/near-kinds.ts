@@ -13,7 +13,7 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
   ["baju kurung", ["maxi_dress", "tunic"]],
   ["kebaya|baju kebaya", ["blouse", "tunic"]],
   [
-    "abaya|jubah|jilbab|burqa|burka|chador|djellaba|jellaba|thobe|jalabiya|galabeya|boubou",
+    "abaya|jubah|jilbab|burqa|burka|chador|djellaba|jellaba|thobe|jalabiya|galabeya|boubou|gamis",
     ["maxi_dress", "tunic"],
   ],
   ["kurta|kurti|kameez|salwar|shalwar", ["tunic"]],
@@ -39,7 +39,8 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
   ["headband|hairband|hair band", ["beret", "scarf"]],
   ["ear muffs|earmuffs|balaclava", ["beanie"]],
   ["tie|bow tie|ascot|cravat", ["scarf"]],
-  ["purse|wallet|card holder|cardholder|wash bag|toiletry bag|make-up bag", ["clutch"]],
+  ["purse", ["shoulder_bag", "clutch"]],
+  ["wallet|card holder|cardholder|wash bag|toiletry bag|make-up bag", ["clutch"]],
   ["brooch", ["necklace"]],
 ]
 

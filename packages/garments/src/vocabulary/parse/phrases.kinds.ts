@@ -22,7 +22,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
   waistcoat: "waist coat|tailored gilet",
   blazer: "dinner jacket|tuxedo|suit blazer",
-  bomber: "flight jacket",
+  bomber: "flight jacket|light jacket|lightweight jacket|casual jacket",
   overshirt:
     "swanndri|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket",
   gilet:
@@ -30,7 +30,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   puffer: "puffa|puffer coat|down coat",
   parka: "cagoule parka|hooded jacket|hooded coat",
   raincoat:
-    "rain poncho|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
+    "rain poncho|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
   teddy_coat: "pesk|fur pesk|fur coat",
@@ -51,9 +51,9 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
   leggings:
-    "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns",
+    "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights",
   joggers:
-    "jogger|jogging bottoms|tracksuit bottoms|trackies|track trousers|sweat pants|lounge pants|track bottoms",
+    "jogger|jogging bottoms|tracksuit bottoms|trackies|trackpants|track trousers|sweat pants|lounge pants|track bottoms",
   shorts: "stubbies|bermudas|cycling short|hot pants",
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
@@ -72,7 +72,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
   mules: "mule|clog|mule slippers",
   sandals:
-    "jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
+    "palm slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
     "briefcase|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
@@ -96,7 +96,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   sunglasses: "sunglass|sunnies|sun glasses",
   necklace:
     "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls|string of beads|wooden beads|glass beads|amber beads",
-  earrings: "ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud",
+  earrings: "jhumkas|jhumka|ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud",
   bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
   ring: "rings|stacking ring",
   watch: "smart watch|wristwatch",
@@ -111,9 +111,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
  * everybody says for the thing itself.
  */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
-  t_shirt: "basic",
+  t_shirt: "basic|long sleeve|long sleeved",
   brogues: "lace ups",
-  raincoat: "shell",
   shirt: "flannel",
   jumper:
     "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
@@ -180,7 +179,7 @@ const PADDED = "puffer|padded|quilted|down|down filled|puffa|duvet"
 const FURRY = "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin"
 const WET = "rain|waterproof|rubberised|showerproof|shower resistant"
 const OUTDOORS =
-  "anorak|sailing|cycling|running|shell|windproof|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
+  "anorak|sailing|cycling|running|shell|wind|windproof|nylon|ripstop|packable|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
 
@@ -266,8 +265,11 @@ export const HEADS: readonly Head[] = [
       ["denim|trucker|jean", "denim_jacket"],
       ["fleece", "fleece"],
       [WET, "raincoat"],
-      ["biker", "leather_jacket"],
-      ["tailored|suit|costume|tuxedo|double breasted|single breasted|blazer|smoking", "blazer"],
+      ["biker|moto|motorcycle|motorbike", "leather_jacket"],
+      [
+        "tailored|suit|costume|tuxedo|double breasted|single breasted|blazer|smoking|nehru",
+        "blazer",
+      ],
       ["leather|suede|suedette|leather look|aviator", "leather_jacket"],
       [
         "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
@@ -374,6 +376,14 @@ export const HEADS: readonly Head[] = [
       ["sun|straw|floppy|wide brim|raffia|beach|boater", "sun_hat"],
     ],
     otherwise: "sun_hat",
+    tells: false,
+  },
+  {
+    words: "shell",
+    when: [
+      [`${WET}|hooded|zip|zipped|ski|technical|mountain|trail|running|nylon|gore tex`, "raincoat"],
+    ],
+    otherwise: "vest",
     tells: false,
   },
   {
