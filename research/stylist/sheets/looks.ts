@@ -54,9 +54,12 @@ export function looksMaker(shop: readonly Garment[]) {
       return {
         heading: `${person.name}, ${occasion}, month ${month}, seed ${seed}, look ${index + 1}`,
         title,
-        pieces: worn.map(({ id, owned, name, price }) =>
-          owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
-        ),
+        pieces: [
+          ...worn.map(({ id, owned, name, price }) =>
+            owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
+          ),
+          ...(styling.socks ? [`Drawn with thin ${styling.socks} socks, as everybody has`] : []),
+        ],
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
         notes: index === 0 ? unmet.map(({ text }) => text) : [],
         reasons,

@@ -1,5 +1,9 @@
 import { EIGHTEENTH } from "./people/eighteenth.ts"
 import { EIGHTH } from "./people/eighth.ts"
+import { EIGHTIETH } from "./people/eightieth.ts"
+import { EIGHTY_FIRST } from "./people/eighty-first.ts"
+import { EIGHTY_SECOND } from "./people/eighty-second.ts"
+import { EIGHTY_THIRD } from "./people/eighty-third.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
 import { FIFTH } from "./people/fifth.ts"
@@ -163,6 +167,10 @@ export const SETS = {
   seventy_seventh: SEVENTY_SEVENTH,
   seventy_eighth: SEVENTY_EIGHTH,
   seventy_ninth: SEVENTY_NINTH,
+  eightieth: EIGHTIETH,
+  eighty_first: EIGHTY_FIRST,
+  eighty_second: EIGHTY_SECOND,
+  eighty_third: EIGHTY_THIRD,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
