@@ -34,6 +34,12 @@ it.each([
     of("day_dress", "black", { pattern: "floral" }),
   ],
   ["a fleece and a skirt", of("fleece"), of("maxi_skirt", "red")],
+  [
+    "a windbreaker and a dress",
+    named("green windbreaker", of("raincoat", "green")),
+    of("maxi_dress", "blue"),
+  ],
+  ["a red scarf and a burgundy jumper", of("scarf", "red"), of("jumper", "burgundy")],
   ["a blazer and a parka", of("blazer"), of("parka", "olive")],
   [
     "a blazer and big sleeves",

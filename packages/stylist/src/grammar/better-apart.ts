@@ -48,6 +48,8 @@ export const OFF_SHOULDER = /\boff[- ](?:the[- ])?shoulder\b/i
 const SHIRT = kindCode("shirt")
 const PLEATED = kindCode("pleated_skirt")
 const FLEECE = kindCode("fleece")
+const COAT = SLOTS.indexOf("coat")
+const SPORTY_RAINWEAR = /\b(?:wind(?:breaker|cheater)|anorak|soft ?shell|shell|cagoule)\b/i
 const FULL_SLEEVES =
   /\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
 const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
@@ -56,8 +58,8 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
- * a print, rainwear over a gown, a blazer below a parka, a fleece over a skirt, full sleeves and thick knits below close ones, sleeves over bare shoulders, two long hems, and colours that nearly
- * match.
+ * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, full sleeves and thick knits below close ones, sleeves over bare shoulders, two long hems, and colours that nearly
+ * match: orange beside coral, red beside wine.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
   return isOffBeside(one, other) || isOffBeside(other, one) || areOfOneRoughCloth(one, other)
@@ -72,6 +74,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   }
   if (TAILORED.has(one.kind) && other.kind === PARKA) return true
   if (one.kind === FLEECE && isHung(other)) return true
+  if (SPORTY_RAINWEAR.test(one.name ?? "") && one.slot === COAT && isHung(other)) return true
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
   if (SLEEVED.has(one.slot) && OFF_SHOULDER.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
@@ -130,11 +133,19 @@ const ORANGE = colourCode("orange")
 const MUSTARD = colourCode("mustard")
 const CORALS: ReadonlySet<number> = new Set((["orange", "coral", "peach"] as const).map(colourCode))
 
+/** Whether one plain piece is red and the other wine. */
+function areRedAndWine(one: Piece, other: Piece): boolean {
+  if (isPrinted(one) || isPrinted(other)) return false
+  const is = (tone: number, piece: Piece) => (piece.tones & tone) !== 0
+  return (is(TONE.RED, one) && is(TONE.WINE, other)) || (is(TONE.WINE, one) && is(TONE.RED, other))
+}
+
 /** Whether two bright colours above the waist look like one that was missed: orange, coral and peach, orange and mustard. */
 function areNearlyOneColour(one: Piece, other: Piece): boolean {
   if (!(LAYERED.has(one.slot) && LAYERED.has(other.slot))) return false
   const [mine = NONE, theirs = NONE] = [one.colours[0], other.colours[0]]
   if (mine === theirs) return false
   if (CORALS.has(mine) && CORALS.has(theirs)) return true
+  if (areRedAndWine(one, other)) return true
   return mine === ORANGE && theirs === MUSTARD
 }

@@ -34,7 +34,7 @@ describe("the colours of two pieces", () => {
     ["coral beside red, hers too", hers(of("jumper", "coral")), hers(of("wool_coat", "red"))],
     ["brown boots below black", of("ankle_boots", "chocolate"), of("trousers", "black")],
     ["pale loafers below black", of("loafers", "cream"), of("culottes", "black")],
-    ["pale shoes below dark tights", of("heels", "tan"), of("tights", "charcoal")],
+    ["pale shoes below dark tights", of("heels", "light grey"), of("tights", "charcoal")],
   ])("fight: %s", (_, one, other) => {
     expect(pair(one, other)).toEqual(FIGHT)
   })

@@ -88,6 +88,22 @@ it.each([
   expect(resting(until + 6, both.slice(0, 1))).toEqual([])
 })
 
+it.each([
+  ["ankle_boots", "Brown boots", "flats", "Tan flats"],
+  ["cardigan", "Brown wool cardigan", "cardigan", "Cotton cardigan"],
+] as const)(
+  "rests %s on a summer's day, if she has something lighter: %s",
+  (kind, heavy, other, light) => {
+    const her = (of: Kind, name: string) => pieceOf(garment(of, { id: name, name, owned: true }))
+    const both = [her(kind, heavy), her(other, light)]
+    const resting = (high: number, worn = both) =>
+      worn.filter((one) => isLinedInVain(one, worn, day(high - 8, high))).map(({ name }) => name)
+    expect(resting(24)).toEqual([heavy])
+    expect(resting(18)).toEqual([])
+    expect(resting(24, both.slice(0, 1))).toEqual([])
+  },
+)
+
 it("takes no sun hat on a cool day", () => {
   const hat = pieceOf(garment("sun_hat", { id: "h", owned: true }))
   expect(isSunHatInVain(hat, [hat], day(9, 16))).toBe(true)

@@ -86,14 +86,27 @@ const UNLINED_FROM: ReadonlyMap<number, number> = new Map([
   [LAYER, 16],
 ])
 
+/** From this high on, in °C, boots and wool rest beside what is lighter. */
+const SUMMER_DAY = 22
+const TOWN_BOOTS = kindCodes("ankle_boots", "chelsea_boots", "knee_boots")
+const WOOLLY = /\b(?:wool(?:len)?|lamb'?s ?wool|mohair|alpaca|llama)\b/i
+
+/** Whether it is a boot for town, or knitwear or a jacket that she says is of wool. */
+function isForColderDays({ kind, slot, name = "" }: Piece): boolean {
+  return TOWN_BOOTS.has(kind) || (slot === LAYER && WOOLLY.test(name))
+}
+
 /**
- * Whether it is lined for the cold on a mild day and she has another that is not; leggings that she calls thermal are
- * no trousers for her who has any.
+ * Whether it is lined for the cold on a mild day, or a boot or of wool on a summer's day, and she has another that is not;
+ * leggings that she calls thermal are no trousers for her who has any.
  */
 export function isLinedInVain(piece: Piece, worn: readonly Piece[], { need }: Brief): boolean {
   const until = UNLINED_FROM.get(piece.slot)
   if (until === undefined || !need) return false
-  const isTooMuch = (one: Piece) => isThermal(one) || (need.outdoors >= until && isLined(one))
+  const isTooMuch = (one: Piece) =>
+    isThermal(one) ||
+    (need.outdoors >= until && isLined(one)) ||
+    (need.day.high >= SUMMER_DAY && isForColderDays(one))
   return isTooMuch(piece) && worn.some((one) => one.slot === piece.slot && !isTooMuch(one))
 }
 

@@ -3,6 +3,7 @@ import { saidCutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { TONE } from "../pieces/tones.ts"
 import { WEAR } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
 import type { Brief } from "./brief.ts"
 import { areDeepBoots, lightnessOf } from "./colours.ts"
 import { FROST } from "./season.ts"
@@ -10,15 +11,20 @@ import { isBlackForeign } from "./small-things.ts"
 
 const TIGHTS = kindCode("tights")
 const SOCKS = kindCode("socks")
-/** Below how many °C outdoors an instep is covered below trousers. */
-export const COVERED = 10
+/** Below how many °C outdoors, or in the morning before a day no warmer than that, an instep is covered below trousers. */
+const COVERED = { below: 10, before: 17 } as const
 /** Shoes with a low cut: with tights, and those that take socks. */
 const COURTS = kindCodes("heels", "flats", "mary_janes")
 const LOAFERS = kindCodes("loafers", "brogues")
 
+/** Whether an instep that shoes leave bare would be cold, if only in the morning. */
+export function areInstepsCold({ outdoors, day }: Need): boolean {
+  return outdoors < COVERED.below || (day.low < COVERED.below && day.high < COVERED.before)
+}
+
 /** Whether two pieces are her own tights and trousers, on a day when she wears the one beneath the other. */
 export function isHose(one: Piece, other: Piece, { need }: Brief): boolean {
-  if (!need || need.outdoors >= COVERED) return false
+  if (!need || need.outdoors >= COVERED.below) return false
   return isHers(one, other) || isHers(other, one)
 }
 
@@ -28,10 +34,12 @@ function isHers(tights: Piece, legs: Piece): boolean {
 
 /** Whether legwear that she owns covers feet that her shoes leave bare below trousers in the cold. */
 export function coversInstep(hose: Piece, look: readonly Piece[], { need }: Brief): boolean {
-  if (!need || need.outdoors >= COVERED || !hose.owned) return false
+  if (!(need && hose.owned && areInstepsCold(need))) return false
   if (!look.some(({ wear }) => (wear & WEAR.trousers) !== 0)) return false
   return look.some(({ kind }) =>
-    COURTS.has(kind) ? hose.kind === TIGHTS : LOAFERS.has(kind) && hose.kind === SOCKS,
+    COURTS.has(kind)
+      ? hose.kind === TIGHTS && need.outdoors < COVERED.below
+      : LOAFERS.has(kind) && hose.kind === SOCKS,
   )
 }
 
@@ -45,8 +53,8 @@ const NAVY = colourCode("navy")
 const PALE = 70
 
 /**
- * Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, unless both are brown; black above
- * navy shoes, or charcoal above black or navy ones.
+ * Whether tights to buy would cut the leg: neither dark nor in the shoes' colour, unless both are brown; dark ones above
+ * navy or brown shoes, or charcoal above black ones.
  */
 export function isStripe(tights: Piece, shoes: Piece): boolean {
   if (tights.owned || shoes.slot !== SHOES || shoes.kind === KNEE_BOOTS) return false
@@ -54,7 +62,7 @@ export function isStripe(tights: Piece, shoes: Piece): boolean {
   const [beneath = NONE] = shoes.colours
   if (colour === beneath || (tights.tones & shoes.tones & TONE.BROWN) !== 0) return false
   if (!DARK.has(colour)) return true
-  if ((shoes.tones & TONE.NAVY) !== 0) return true
+  if ((shoes.tones & (TONE.NAVY | TONE.BROWN)) !== 0) return true
   return colour !== BLACK && beneath === BLACK
 }
 

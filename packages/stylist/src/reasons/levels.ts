@@ -47,7 +47,10 @@ function levelBonds(one: Piece, other: Piece): Bond[] {
     ...(isSharper(one, other) && { sharp: names.other }),
     ...(is === "level" && one.formality <= CASUAL && { relaxed: names.one }),
     ...(is === "level" && one.formality > PLAIN && { polished: names.one }),
-    ...(STARCHED.test(one.name ?? "") || isJacket(one) ? { starched: names.one } : {}),
+    ...(is === "level" && one.formality === PLAIN && { between: names.one }),
+    ...(STARCHED.test(one.name ?? "") || (isJacket(one) && isTailored(one))
+      ? { starched: names.one }
+      : {}),
   }
   return [...(cloths ? [bond("cloths", { ...names, ...cloths })] : []), bond(is, facts)]
 }
@@ -97,11 +100,15 @@ function isSoft(piece: Piece): boolean {
 }
 
 const SHIRT = kindCode("shirt")
+const BLAZER = kindCode("blazer")
+/** What she calls a jacket of a tailor's; others may be of any kind. */
+const OF_TAILORS = /\b(?:blazer|suit|tailored|tux(?:edo)?)\b/i
 /** Names of what looks like trousers or a shirt for the office, and is none. */
 const CREASELESS =
   /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work|canvas|carpenter|double[- ]knee|technical|capris?|cropped|orthop\w+|safety)\b/i
-const isTailored = ({ kind, name = "", material, pattern }: Piece) =>
+const isTailored = ({ kind, name = "", owned, material, pattern }: Piece) =>
   TAILORED.has(kind) &&
+  !(owned && kind === BLAZER && !OF_TAILORS.test(name)) &&
   !CREASELESS.test(name) &&
   MATERIALS[material] !== "corduroy" &&
   !(kind === SHIRT && (PATTERNS[pattern] === "check" || MATERIALS[material] === "denim"))

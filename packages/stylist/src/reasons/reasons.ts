@@ -48,8 +48,8 @@ const LEAST = 2
 /**
  * What counted in favour of a look, at most one sentence per label. A look gets only one of
  * "Together" and "How to wear" unless it has few other reasons, and one that is all hers says so only for want of any:
- * the list of its pieces does. What tells her little is said only where there is little else: that two pieces are
- * equally dressy, what they are for, that a colour is warm like her, that slim jeans are slim. The same look gets the same sentences within a season, except for those that the feed has said already.
+ * the list of its pieces does. What tells her little is said only where there is little else, and that two pieces are
+ * equally dressy only where there is no advice: what they are for, that a colour is warm like her, that slim jeans are slim. The same look gets the same sentences within a season, except for those that the feed has said already.
  */
 export function reasonsFor(
   look: readonly Piece[],
@@ -101,7 +101,10 @@ export function reasonsFor(
   const second = isFew
     ? OF_THE_WHOLE.filter((label) => first.every((said) => said.label !== label))
     : []
-  const ofTheWhole = [...first, ...second.flatMap((label) => tell(label))]
+  const ofTheWhole = [
+    ...first,
+    ...second.flatMap((label) => tell(label)).filter((one) => !isOfLevel(one)),
+  ]
   const all = [...ofTheWhole, ...others].toSorted((a, b) => slightness(a) - slightness(b))
   const telling = all.filter((one) => slightness(one) === 0).length
   const told = all.slice(0, Math.max(LEAST, telling))

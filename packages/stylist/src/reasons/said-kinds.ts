@@ -102,10 +102,17 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bswanndri\b/i, "swanndri"],
     [/\bjacket\b/i, "jacket"],
   ],
+  bomber: [[/^(?!.*\b(?:bomber|flight)\b).*\bjacket\b/i, "jacket"]],
+  joggers: [
+    [/\bsweat ?pants\b/i, "sweatpants"],
+    [/\btrack ?pants\b/i, "trackpants"],
+    [/\btracksuit\b/i, "tracksuit bottoms"],
+  ],
   wide_leg_trousers: [[/\bpalazzo\b/i, "palazzo trousers"]],
   wide_leg_jeans: [[/\bbaggy\b/i, "baggy jeans"]],
   leather_jacket: [
     [/\bsuede\b/i, "suede jacket"],
+    [/\bfaux[- ]leather\b/i, "faux leather jacket"],
     [/\bleather\b/i, "leather jacket"],
   ],
   trousers: [

@@ -25,6 +25,13 @@ describe("socks", () => {
     expect(socks(5, of("jeans", "light blue"), of("brogues", "brown"))).toBe("navy")
     expect(socks(5, trousers, of("mary_janes", "gold"))).toBe("navy")
     expect(socks(5, of("trousers", "white"), of("loafers", "black"))).toBe("beige")
+    expect(socks(5, of("maxi_skirt", "rust"), of("loafers", "brown"))).toBe("brown")
+  })
+
+  it("are worn on a cold morning before a mild day, but not in pumps", () => {
+    expect(socks(13, trousers, of("loafers", "black"))).toBe("navy")
+    expect(socks(13, trousers, of("flats", "black"))).toBeUndefined()
+    expect(socks(5, trousers, of("flats", "black"))).toBe("navy")
   })
 
   it("are worn neither in the warmth, nor in boots or courts, nor with tights or a skirt", () => {

@@ -6,7 +6,7 @@ import {
   wholeCut,
 } from "@stylin/garments/vocabulary"
 import { lightnessOf } from "../grammar/colours.ts"
-import { COVERED } from "../grammar/hose.ts"
+import { areInstepsCold } from "../grammar/hose.ts"
 import { isRound } from "../grammar/shape.ts"
 import type { Person } from "../person/person.ts"
 import { colourOf, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
@@ -102,24 +102,37 @@ export function stylingOf(
   }
 }
 
-/** Shoes that socks go into. */
+/** Shoes that socks go into; into pumps without a strap only where it is cold all day. */
 const SOCKED = kindCodes("loafers", "brogues", "trainers", "mary_janes", "flats")
+const FLATS = kindCode("flats")
+const COLD_ALL_DAY = 10
+const LOWER: ReadonlySet<number> = new Set(
+  (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
 const DENIM = MATERIALS.indexOf("denim")
 /** From this lightness (CIELAB) on, socks would look like a gym's in leather shoes. */
 const PALE = 75
 
-/** The socks that nobody leaves the house without: in the cold, in low shoes below trousers, in the colour of either. */
+/** The socks that nobody leaves the house without: in the cold, in low shoes below trousers or a hem to the ankle, in the colour of either. */
 function socksOf(look: readonly Piece[], need: Need | undefined): Pick<Styling, "socks"> {
   const shoes = look.find(({ kind }) => SOCKED.has(kind))
-  const legs = look.find(({ wear }) => (wear & WEAR.trousers) !== 0)
-  if (!(need && need.outdoors < COVERED && shoes && legs) || look.some(isLegwear)) return {}
-  const isSporty = shoes.kind === TRAINERS
-  const of = isSporty ? shoes : legs
+  const legs = look.find((piece) => (piece.wear & WEAR.trousers) !== 0 || isToTheAnkle(piece))
+  if (!(need && areInstepsCold(need) && shoes && legs) || look.some(isLegwear)) return {}
+  if (shoes.kind === FLATS && need.outdoors >= COLD_ALL_DAY) return {}
+  const isOfShoes = shoes.kind === TRAINERS || isToTheAnkle(legs)
+  const of = isOfShoes ? shoes : legs
   const [main = NONE] = of.colours
-  if (main === NONE) return { socks: "charcoal" }
-  if (isSporty) return { socks: colourOf(main) }
+  if (main === NONE) return { socks: shoes.kind === TRAINERS ? "white" : "charcoal" }
+  if (isOfShoes) return { socks: colourOf(main) }
   if (legs.material === DENIM) return { socks: "navy" }
   return { socks: lightnessOf(legs) > PALE ? "beige" : colourOf(main) }
+}
+
+/** Whether it is a skirt or dress to the ankle, below which nobody wears tights. */
+function isToTheAnkle(piece: Piece): boolean {
+  return (
+    (piece.wear & WEAR.trousers) === 0 && LOWER.has(piece.slot) && cutOf(piece).length === "maxi"
+  )
 }
 
 /** Whether its sleeves are pushed up, because they are ribbed; others are rolled. */

@@ -211,6 +211,41 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect(odd).toBeLessThan(plain)
   })
 
+  it("as joggers do at work, unless she loves sporty clothes", () => {
+    const [jumper, shoes] = [hers("jumper", "teal"), hers("trainers", "white")]
+    const worn = (love: readonly "Sporty outfits"[]) =>
+      turnsOf(
+        brief("work", {
+          tags: { ...defaultTagPreferences(), love: [...love] },
+          needs: { dressCode: "everyday" },
+        }),
+        [jumper, hers("joggers"), shoes],
+        [jumper, hers("jeans"), shoes],
+      )
+    const lostBy = ([joggers = 0, jeans = 0]: readonly number[]) => jeans - joggers
+    expect(lostBy(worn([]))).toBeGreaterThan(lostBy(worn(["Sporty outfits"])) + 3)
+  })
+
+  it("as no colour does for her who loves bold ones", () => {
+    const about = brief("outings", { tags: { ...defaultTagPreferences(), love: ["Bold colors"] } })
+    const [black = 0, red = 0] = turnsOf(
+      about,
+      [hers("jumper", "black"), hers("trousers")],
+      [hers("jumper", "red"), hers("trousers")],
+    )
+    expect(black).toBeLessThan(red)
+  })
+
+  it("as a jacket over a thin top does on a cold morning, where another top is warm", () => {
+    const about = brief("outings", { weather: { low: 6, high: 15 } })
+    const [thin = 0, warm = 0] = turnsOf(
+      about,
+      [hers("denim_jacket", "blue"), hers("bodysuit"), hers("trousers")],
+      [hers("denim_jacket", "blue"), hers("jumper"), hers("trousers")],
+    )
+    expect(thin).toBeLessThan(warm)
+  })
+
   it("as a dress and a jacket of one colour do for her who avoids it", () => {
     const about = brief("outings", {
       tags: { ...defaultTagPreferences(), avoid: ["Monochrome" as const] },

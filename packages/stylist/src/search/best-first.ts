@@ -27,13 +27,17 @@ const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** Where she who loves heels wears them first. */
 const HEELED: readonly Activity[] = ["work", "dating"]
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
+const COLOURFUL = [
+  PREFERENCE_TAGS.indexOf("Bold colors"),
+  PREFERENCE_TAGS.indexOf("Colour accents"),
+] as const
 /** So many hues are as many as one eye follows, and an office of suits stands. */
 const MOST_HUES = { tailored: 2, else: 3 } as const
 
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
- * hers with something she avoids. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she avoids neutrals, one alone if she
- * avoids monochrome. A thin coat over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
+ * hers with something she avoids. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she avoids neutrals, or loves colours, one alone if she
+ * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
  * twice that if she calls them so.
  */
 const LOSES = {
@@ -46,6 +50,7 @@ const LOSES = {
   flat: 1,
   apart: 1.5,
   colourless: 2,
+  plain: 1,
   motley: 2,
 } as const
 
@@ -88,14 +93,15 @@ function lossOf(look: FoundLook): number {
   const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
   const suited = setting === "practical_work" ? pieces.filter(isWorkwear) : []
   const made = suited.filter(isForWork)
-  const isDull = hasBit(person.avoids, NEUTRALS) && !pieces.some(showsColour)
+  const isDull = !pieces.some(showsColour)
   return (
     LOSES.avoided * avoided.length +
     LOSES.misplaced * (misplaced.length - suited.length - made.length) +
     LOSES.grossly * pieces.filter((piece) => isGrosslyMisplaced(piece, look)).length +
     (isThin(look) ? LOSES.thin : 0) +
     (isFlat(look) ? LOSES.flat : 0) +
-    (isDull || isOneColour(look) ? LOSES.colourless : 0) +
+    ((isDull && hasBit(person.avoids, NEUTRALS)) || isOneColour(look) ? LOSES.colourless : 0) +
+    (isDull && COLOURFUL.some((tag) => hasBit(person.loves, tag)) ? LOSES.plain : 0) +
     (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
     LOSES.apart * pairsApart(pieces) +
     (huesOf(pieces) > (setting === "tailored_work" ? MOST_HUES.tailored : MOST_HUES.else)
@@ -104,18 +110,22 @@ function lossOf(look: FoundLook): number {
   )
 }
 
-/** Below how many °C in the morning a coat without a lining needs something warm beneath. */
-const COOL = 10
+/** Below how many °C in the morning a coat without a lining, a jacket alone, and any coat, need something warm beneath. */
+const COOL = { unlined: 10, jacket: 8, any: 5 } as const
 const UNLINED = kindCodes("trench_coat", "raincoat")
 const THIN = /\b(?:spring|summer|lightweight|thin|packable|unlined)\b/i
 
 function isThin({ pieces, brief: { need } }: FoundLook): boolean {
-  if (!need || need.day.low >= COOL) return false
-  const isThinCoat = ({ slot, kind, name = "" }: Piece) =>
-    slot === COAT && (UNLINED.has(kind) || THIN.test(name))
+  if (!need) return false
+  const { low } = need.day
+  const coat = pieces.find(({ slot }) => slot === COAT)
   const isWarm = ({ slot, wear }: Piece) =>
-    slot === LAYER || slot === BASE || (slot !== COAT && (wear & WEAR.warm) !== 0)
-  return pieces.some(isThinCoat) && !pieces.some(isWarm)
+    slot === BASE ||
+    (slot === LAYER ? coat !== undefined : slot !== COAT && (wear & WEAR.warm) !== 0)
+  if (pieces.some(isWarm)) return false
+  if (!coat) return low < COOL.jacket
+  const isThinCoat = UNLINED.has(coat.kind) || THIN.test(coat.name ?? "")
+  return low < (isThinCoat ? COOL.unlined : COOL.any)
 }
 
 function isFlat({ pieces, brief: { occasion, person } }: FoundLook): boolean {

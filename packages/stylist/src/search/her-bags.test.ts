@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { black, brief, piece } from "../score/testing.ts"
-import { aptBag, isTooMuchBag } from "./her-bags.ts"
+import { aptBag, isTooMuchBag, lostBag } from "./her-bags.ts"
 
 it("takes no backpack to lunch, nor on a coat of wool, if she owns another bag", () => {
   const of = (kind: "backpack" | "crossbody_bag" | "clutch") => piece({ kind, colours: black })
@@ -27,4 +27,17 @@ it("takes a small bag on days out before a roomy one, and to work the roomy one"
   const apt = (occasion: "outings" | "work") => [tote, crossbody].map(aptBag(brief(occasion)))
   expect(apt("outings")).toEqual([false, true])
   expect(apt("work")).toEqual([true, false])
+})
+
+it("loses a bag on a coat of its colour, but not a black one that the shoes match", () => {
+  const of = (kind: "tote_bag" | "wool_coat" | "loafers", colour: "navy" | "black" | "tan") =>
+    piece({ kind, colours: [{ colour }] })
+  const isLost = (bag: "navy" | "black", coat: "navy" | "black", shoes: "black" | "tan") => {
+    const pieces = [of("wool_coat", coat), of("loafers", shoes)]
+    return lostBag({ pieces, brief: brief("work"), score: 0 })(of("tote_bag", bag))
+  }
+  expect(isLost("navy", "navy", "black")).toBe(true)
+  expect(isLost("navy", "black", "black")).toBe(false)
+  expect(isLost("black", "black", "black")).toBe(false)
+  expect(isLost("black", "black", "tan")).toBe(true)
 })

@@ -8,7 +8,7 @@ import { WEAR } from "../pieces/wear.ts"
 import { scoreOf } from "../score/score.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
-import { OFTEN } from "./spread.ts"
+import { OFTEN, timesDaily } from "./spread.ts"
 
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -19,11 +19,13 @@ const BEARABLE = 1.25
 /**
  * Looks in the order shown, in the best of her coats, or jackets where one is enough: lighter ones as it gets milder, a coat in
  * place of a jacket over thin clothes after a cold morning, dressier ones for a dinner. None comes more often among the
- * first looks than other pieces.
+ * first looks than other pieces, or than bags where looks are made of what she owns.
+ * @param areHers whether they are
  */
 export function withHerCoats(
   looks: readonly FoundLook[],
   wardrobe: readonly Piece[],
+  areHers = false,
 ): readonly FoundLook[] {
   const shown = [...looks]
   for (const [at, look] of shown.entries()) {
@@ -33,7 +35,8 @@ export function withHerCoats(
     if (misfit === 0) continue
     const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
     const isFresh = (coat: Piece) =>
-      near.filter(({ pieces }) => pieces.some(({ id }) => id === coat.id)).length < OFTEN.times
+      near.filter(({ pieces }) => pieces.some(({ id }) => id === coat.id)).length <
+      timesDaily(areHers)
     const fitting = wardrobe.filter(
       (coat) =>
         isFresh(coat) && !pieceRule(coat, look.brief) && !isForTheHills(coat, [over], look.brief),

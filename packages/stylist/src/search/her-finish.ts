@@ -16,17 +16,15 @@ import { isClothing } from "../score/places.ts"
 import { scoreOf } from "../score/score.ts"
 import { COOL_MORNING, warmsUp } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
-import { aptBag, isTooMuchBag, matchingBag } from "./her-bags.ts"
+import { aptBag, isTooMuchBag, lostBag, matchingBag } from "./her-bags.ts"
 import { isUnderdressed, staysAtHome } from "./her-coats.ts"
 import { withBestOf } from "./her-headscarf.ts"
 import { isMisplaced } from "./misplaced.ts"
 import { OUTDOORS } from "./pools.ts"
-import { OFTEN, SHOWN_TOGETHER } from "./spread.ts"
+import { OFTEN, SHOWN_TOGETHER, timesDaily } from "./spread.ts"
 
 /** She who has no more bags carries one twice among looks shown together. */
 const FEW = 2
-/** Of so many looks, one bag is in no more where looks are made of what she owns: she has to carry her things in something. */
-const BAG_TIMES = 8
 const BAG = SLOTS.indexOf("bag")
 const HEAD = SLOTS.indexOf("head")
 const COAT = SLOTS.indexOf("coat")
@@ -146,7 +144,7 @@ const isLayer: Finishes = (piece, look) => {
 
 /**
  * Looks in the order shown, finished with what she owns: the headscarf that suits it best, a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
- * she has several. None comes more often among the first looks than other pieces, but for hose, and for bags where looks are of what she owns. Her bags, and coats that looks can do without,
+ * she has several. None comes more often among the first looks than other pieces, but for hose, and for bags and coats where looks are of what she owns. Her bags, and coats that looks can do without,
  * are given out from the first look on, wherever the search had put them.
  * @param asked the ids of what every look is to have
  * @param lately how often pieces were in looks of the last days
@@ -161,7 +159,7 @@ export function withHerFinish(
 ): readonly FoundLook[] {
   const most = (piece: Piece) => {
     if (piece.slot === LEGWEAR) return Number.POSITIVE_INFINITY
-    return piece.slot === BAG && areHers ? BAG_TIMES : OFTEN.times
+    return piece.slot === BAG || piece.slot === COAT ? timesDaily(areHers) : OFTEN.times
   }
   return [
     isHeadscarf,
@@ -236,12 +234,14 @@ function finishedWith(
         times(piece) < most(piece) && (piece.slot === LEGWEAR || !beside.includes(piece.id)),
     )
     const isApt = aptBag(look.brief)
+    const isLost = lostBag(look)
     const isMatch = matchingBag(look)
     const misfit = (one: Piece) => (one.slot === COAT ? misfitOf(one, look.pieces, look.brief) : 0)
     shown[at] = withOneOf(
       fresh.toSorted(
         (a, b) =>
           Number(isApt(b)) - Number(isApt(a)) ||
+          Number(isLost(a)) - Number(isLost(b)) ||
           Number(isMatch(b)) - Number(isMatch(a)) ||
           misfit(a) - misfit(b) ||
           seen(a) - seen(b),

@@ -3,7 +3,7 @@ import { areOutInFrost } from "../grammar/at-home.ts"
 import { OFF_SHOULDER } from "../grammar/better-apart.ts"
 import { RUGGED } from "../grammar/coats.ts"
 import { isChunky } from "../grammar/heavy-cloths.ts"
-import { isForWork } from "../grammar/hers.ts"
+import { FOR_WALKS, isForWork } from "../grammar/hers.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
 import { isHung } from "../grammar/short-hems.ts"
 import { TAILORING } from "../grammar/suits.ts"
@@ -56,6 +56,10 @@ const FRESH = { out: 9, indoors: 18 } as const
 const INDOORS: readonly Activity[] = ["work", "dating"]
 const T_SHIRT = kindCode("t_shirt")
 const TEE = /\b(?:t-?shirt|tee)\b/i
+/** What no office takes for trousers, however easily people dress there. */
+const JOGGERS = kindCode("joggers")
+const FOR_THE_GYM = kindCodes("joggers", "leggings")
+const SPORTY_TAG = PREFERENCE_TAGS.indexOf("Sporty outfits")
 const SPORTY = kindCodes("joggers", "leggings", "hoodie", "sweatshirt")
 /** What goes over a shirt in the rain, and keeps nobody warm. */
 const UNLINED = kindCodes("trench_coat", "raincoat")
@@ -74,6 +78,8 @@ const CHILLY = 8
 /** Below how many °C in the morning toes and shoulders are covered. */
 const COOL = 12
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
+/** What lets the cold in at the knee. */
+const TORN = /\b(?:ripped|distressed|torn)\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** How she calls what she keeps for a feast. */
 const FESTIVE =
@@ -95,6 +101,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
     return true
   }
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
+  if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
   if (isGrosslyMisplaced(piece, look)) return true
   switch (occasion) {
     case "work":
@@ -102,6 +109,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
       if (setting !== "everyday_work" && isChunky(piece)) return true
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
       if (SPORTY.has(piece.kind) && setting !== "everyday_work") return true
+      if (FOR_THE_GYM.has(piece.kind) && !hasBit(person.loves, SPORTY_TAG)) return true
       return isBareAtWork(piece, pieces) || (isChilly && isBareFooted(piece, pieces))
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
@@ -120,13 +128,19 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
 }
 
 /**
- * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet or net tights at work, something she keeps
- * for special days on an ordinary one, or what she calls her work clothes anywhere but at work.
+ * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, something she
+ * keeps for special days on an ordinary one, or what she calls her work clothes anywhere but at work.
  */
-export function isGrosslyMisplaced(piece: Piece, { brief: { occasion } }: FoundLook): boolean {
+export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean {
+  const { occasion, setting, person } = brief
   const { owned, name = "" } = piece
   if (owned && EVERY_DAY.includes(occasion) && FESTIVE.test(name)) return true
-  if (occasion === "work") return isForTheEvening(piece) || NETS.test(name)
+  if (occasion === "work") {
+    if (piece.kind === JOGGERS && setting !== "practical_work") {
+      return !hasBit(person.loves, SPORTY_TAG)
+    }
+    return isForTheEvening(piece) || NETS.test(name)
+  }
   return isForWork(piece)
 }
 
@@ -137,7 +151,8 @@ function baresInTheCool({ slot, name = "" }: Piece, look: readonly Piece[]): boo
 }
 
 /** Whether it is made for work with the hands. */
-export const isWorkwear = (piece: Piece) => WORKWEAR.has(piece.kind) || isForWork(piece)
+export const isWorkwear = (piece: Piece) =>
+  (WORKWEAR.has(piece.kind) && !FOR_WALKS.test(piece.name ?? "")) || isForWork(piece)
 
 function isForTheEvening({ material, name = "" }: Piece): boolean {
   return FOR_THE_EVENING.has(material) || TUXEDO.test(name)

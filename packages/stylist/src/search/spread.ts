@@ -40,6 +40,14 @@ const SAME_CLOTHES = 4
 /** A piece that this many of the last looks have is held back, as long as there are others. */
 export const OFTEN = { looks: 12, times: 4, costs: 12 } as const
 
+/**
+ * How many of the last looks may have a bag or a coat: more where looks are made of what she owns, for she has to carry her things
+ * in something, and goes out in no other coat than hers.
+ */
+export function timesDaily(areHers: boolean): number {
+  return areHers ? 2 * OFTEN.times : OFTEN.times
+}
+
 interface Waiting<T> {
   readonly look: T
   readonly places: ByPlace

@@ -169,7 +169,7 @@ function search(input: StyleInput, strictly: boolean, said: Set<string>): Search
   const seen = seenKeys(input)
   if (mayBuy && !asked.piece) chosen = withHersShown(chosen, poolsFor, seen)
   chosen = withHerFinish(withHerShoes(chosen, wardrobe, seen), wardrobe, same, lately, !mayBuy)
-  chosen = withHerCoats(chosen, wardrobe)
+  chosen = withHerCoats(chosen, wardrobe, !mayBuy)
   const looks = chosen.map((look, index) => {
     const told = asKnown(look, known)
     const beside = picksBeside(chosen, index)

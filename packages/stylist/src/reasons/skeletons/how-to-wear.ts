@@ -20,7 +20,7 @@ export const WEARING_SAYINGS = {
   openLater: [
     "Wear {layer} closed at {low} degrees, open at {high}.",
     "Button {buttoned} up for the way in; by noon {buttoned:it|they} may hang open.",
-    "Mornings want {buttoned} buttoned; after lunch {buttoned:it|they} can hang open.",
+    "Do {buttoned} up until lunch, and undo {buttoned:it|them} after.",
     "Keep {layer} closed until the sun is out, then wear {layer:it|them} open.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */
@@ -50,6 +50,9 @@ export const WEARING_SAYINGS = {
     "At {high} degrees you can carry {coat}: {warm} {warm:is|are} warm enough.",
     "Take {coat} off when the day warms up; {warm} {warm:is|are} plenty.",
     "Take {coat} off when the day warms up, and let {under} show.",
+    "Leave home in {coat}; by lunch you will carry {coat:it|them} over your arm.",
+    "You will want {coat} at the bus stop; by lunch {warm} {warm:is|are} enough.",
+    "{coat} for the way there, {warm} for the rest of the day.",
   ],
   /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */
   forCoolMorning: [
@@ -139,7 +142,7 @@ export const WEARING_SAYINGS = {
   /** `jewel` is the only one, at the ears of a head that is not covered. */
   atEar: [
     "Nothing else near the face: {jewel} {jewel:catches|catch} the light.",
-    "{jewel} {jewel:is|are} all the jewellery that it needs.",
+    "No other jewellery: {jewel} {jewel:is|are} enough.",
     "{jewel} {jewel:is|are} enough by the face.",
   ],
   /** A hat that is `knitted`, has a brim (`brimmed`) or is a `beret`, and `level` if it is none. */

@@ -79,7 +79,7 @@ export const TOGETHER_SAYINGS = {
   column: [
     "{shared} above and below makes one long line.",
     "{upper} and {lower} are both {shared}, so nothing cuts the line.",
-    "With {shared} above and below, nothing breaks the line.",
+    "With {shared} above and below, top and bottom run on as one.",
     "{upper} and {lower} keep to {shared}.",
   ],
   /** A print whose colour returns in another piece; `figures` is its pattern if that has the colour. */
@@ -151,12 +151,13 @@ export const TOGETHER_SAYINGS = {
     "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
-  /** `one` and `other` are equally dressy: `relaxed` or `polished` if one would call the first of them so. */
+  /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
   level: [
     "{relaxed} with {other}: an easy pair.",
+    "{relaxed} and {other}: nothing stiff about either.",
     "{polished} with {other}: a polished pair.",
-    "{one} and {other} make a good pair.",
-    "{one} {one:pairs|pair} well with {other}.",
+    "{between} with {other}: neither dressed up nor down.",
+    "With {between} and {other} you are neither overdressed nor underdressed.",
   ],
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
