@@ -58,7 +58,9 @@ export function looksMaker(shop: readonly Garment[]) {
           ...worn.map(({ id, owned, name, price }) =>
             owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
           ),
-          ...(styling.socks ? [`Drawn with thin ${styling.socks} socks, as everybody has`] : []),
+          ...(styling.socks
+            ? [`Drawn with thin ${styling.socks} socks or hose, as everybody has`]
+            : []),
         ],
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
         notes: index === 0 ? unmet.map(({ text }) => text) : [],

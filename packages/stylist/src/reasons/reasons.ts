@@ -14,6 +14,7 @@ import { sayAllOfIt, sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
 import { HOLLOW_SAYINGS } from "./skeletons/hollow.ts"
+import { TAG_SAYINGS } from "./skeletons/style.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { sayStyle } from "./style.ts"
 import { sayWardrobe } from "./wardrobe.ts"
@@ -105,7 +106,9 @@ export function reasonsFor(
     ...first,
     ...second.flatMap((label) => tell(label)).filter((one) => !isOfLevel(one)),
   ]
-  const all = [...ofTheWhole, ...others].toSorted((a, b) => slightness(a) - slightness(b))
+  const isQuiet = ofTheWhole.some(({ skeleton }) => OF_QUIET.has(skeleton))
+  const besides = isQuiet ? others.filter(({ skeleton }) => !OF_NEUTRALS.has(skeleton)) : others
+  const all = [...ofTheWhole, ...besides].toSorted((a, b) => slightness(a) - slightness(b))
   const telling = all.filter((one) => slightness(one) === 0).length
   const told = all.slice(0, Math.max(LEAST, telling))
   // One of them says why the pieces go together or how to wear them, however slight it is.
@@ -120,6 +123,9 @@ const OWN_LABEL = "Your wardrobe"
 const OF_LEVEL: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.level)
 /** Whether it says no more than that two pieces are equally dressy. */
 const isOfLevel = ({ skeleton }: Pick<LookReason, "skeleton">) => OF_LEVEL.has(skeleton)
+/** That all of it is neutral is said of its colours, or of what she loves, but not twice. */
+const OF_QUIET: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.quiet)
+const OF_NEUTRALS: ReadonlySet<string> = new Set(TAG_SAYINGS["Neutral pallets"])
 /** Nobody needs to be told more than once that black suits her. */
 const isNeutral = ({ colours: [main = NONE] }: Piece) => main !== NONE && isCalm(main)
 const OF_THE_WHOLE: readonly LookReason["label"][] = ["Together", "How to wear"]

@@ -32,12 +32,13 @@ describe("socks", () => {
     expect(socks(13, trousers, of("loafers", "black"))).toBe("navy")
     expect(socks(13, trousers, of("flats", "black"))).toBeUndefined()
     expect(socks(5, trousers, of("flats", "black"))).toBe("navy")
+    expect(socks(5, trousers, of("heels", "black"))).toBe("navy")
   })
 
-  it("are worn neither in the warmth, nor in boots or courts, nor with tights or a skirt", () => {
+  it("are worn neither in the warmth, nor in boots or pale courts, nor with tights or a skirt", () => {
     expect(socks(20, trousers, of("loafers", "black"))).toBeUndefined()
     expect(socks(5, trousers, of("ankle_boots", "black"))).toBeUndefined()
-    expect(socks(5, trousers, of("heels", "black"))).toBeUndefined()
+    expect(socks(5, trousers, of("heels", "tan"))).toBeUndefined()
     expect(socks(5, trousers, of("loafers", "black"), of("tights", "black"))).toBeUndefined()
     expect(socks(5, of("midi_skirt", "navy"), of("loafers", "black"))).toBeUndefined()
     expect(stylingOf([trousers, of("loafers", "black")]).socks).toBeUndefined()

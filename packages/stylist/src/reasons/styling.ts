@@ -102,9 +102,11 @@ export function stylingOf(
   }
 }
 
-/** Shoes that socks go into; into pumps without a strap only where it is cold all day. */
-const SOCKED = kindCodes("loafers", "brogues", "trainers", "mary_janes", "flats")
-const FLATS = kindCode("flats")
+/** Shoes that socks go into; into those without a strap only where it is cold all day, and into courts dark ones with dark ones. */
+const SOCKED = kindCodes("loafers", "brogues", "trainers", "mary_janes", "flats", "heels")
+const STRAPLESS = kindCodes("flats", "heels")
+const COURTS = kindCode("heels")
+const DARK = 40
 const COLD_ALL_DAY = 10
 const LOWER: ReadonlySet<number> = new Set(
   (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
@@ -118,7 +120,8 @@ function socksOf(look: readonly Piece[], need: Need | undefined): Pick<Styling, 
   const shoes = look.find(({ kind }) => SOCKED.has(kind))
   const legs = look.find((piece) => (piece.wear & WEAR.trousers) !== 0 || isToTheAnkle(piece))
   if (!(need && areInstepsCold(need) && shoes && legs) || look.some(isLegwear)) return {}
-  if (shoes.kind === FLATS && need.outdoors >= COLD_ALL_DAY) return {}
+  if (STRAPLESS.has(shoes.kind) && need.outdoors >= COLD_ALL_DAY) return {}
+  if (shoes.kind === COURTS && [shoes, legs].some((one) => lightnessOf(one) > DARK)) return {}
   const isOfShoes = shoes.kind === TRAINERS || isToTheAnkle(legs)
   const of = isOfShoes ? shoes : legs
   const [main = NONE] = of.colours
