@@ -45,8 +45,8 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
       freeHand,
-      skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legsIn(figure.skin),
-      inTights: !isOnBareSkin(one.words.kind) && outfit.hasTights,
+      skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legIn(one, figure.skin),
+      inTights: !isOnBareSkin(one.words.kind) && outfit.isOnHose(one),
     })
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand

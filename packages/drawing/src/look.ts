@@ -74,9 +74,11 @@ export function drawLook(words: LookDrawing): string {
   return pen.svg(`${pen.ground(ground)}<g transform="${moved}">${drawing}</g>`, { title })
 }
 
-/** What goes without saying inside her shoes. */
+/** What goes without saying inside her shoes, so long that no hem shows where it ends. */
 function socksOf({ styling: { socks } = {} }: LookDrawing): MadeGarment[] {
-  return socks === undefined ? [] : [made({ kind: "socks", colours: [{ colour: socks }] })]
+  return socks === undefined
+    ? []
+    : [made({ kind: "socks", colours: [{ colour: socks }], cut: { length: "knee" } })]
 }
 
 /** Her hair, or what covers it: the headscarf that is worn, as she wears hers, or tied at the nape. */

@@ -7,7 +7,7 @@ import { Pen } from "./core/pen.ts"
 import { type Body, MANNEQUIN, makeBody } from "./figure/body.ts"
 import { drawLook } from "./look.ts"
 import { armsOf, Outfit } from "./outfit.ts"
-import { made } from "./pieces.ts"
+import { type MadeGarment, made } from "./pieces.ts"
 
 const NAVY = [{ colour: "#1f2a47" }] as const
 const wear = (kind: Kind, cut: GarmentWords["cut"] = {}) =>
@@ -94,6 +94,25 @@ describe("an outfit", () => {
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(drawn({ tuck: "in" })).toBe(drawn())
     expect(drawn({ socks: "charcoal" })).not.toMatch(/<title>[^<]*socks/)
+  })
+
+  it("shows socks in shoes, and tights below every hem, in place of skin", () => {
+    const [loafers, skirt, socks, tights] = [
+      wear("loafers"),
+      wear("midi_skirt"),
+      wear("socks"),
+      wear("tights"),
+    ]
+    const skin = "#d7bd96"
+    const isBare = (hose: MadeGarment | undefined) => {
+      const outfit = new Outfit([loafers, skirt, ...(hose ? [hose] : [])])
+      return [loafers, skirt].map(
+        (one) => outfit.legIn(one, skin) === skin && !outfit.isOnHose(one),
+      )
+    }
+    expect(isBare(undefined)).toEqual([true, true])
+    expect(isBare(socks)).toEqual([false, true])
+    expect(isBare(tights)).toEqual([false, false])
   })
 
   it("puts shirt under jacket under coat, and shows cuffs below a gilet", () => {

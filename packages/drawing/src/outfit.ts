@@ -84,15 +84,21 @@ export class Outfit {
     return lengths.includes("cropped") ? 0.4 : 0
   }
 
-  /** The colour of the legs below the hem: the tights', else the skin's. */
-  legsIn(skin: string): string {
-    const tights = this.garments.find(({ words }) => words.kind === "tights")
-    return tights ? hosieryColour(tights.cloth, skin) : skin
+  /** The colour of the leg that a garment lies on: the tights', of the foot in shoes also the socks', else the skin's. */
+  legIn(one: MadeGarment, skin: string): string {
+    const hose = this.hoseIn(one)
+    return hose ? hosieryColour(hose.cloth, skin) : skin
   }
 
-  /** Whether tights are worn that are modelled as cloth. */
-  get hasTights(): boolean {
-    return this.garments.some(({ words, cloth }) => words.kind === "tights" && isClosed(cloth))
+  /** Whether a garment lies on tights or socks that are modelled as cloth. */
+  isOnHose(one: MadeGarment): boolean {
+    const hose = this.hoseIn(one)
+    return hose !== undefined && isClosed(hose.cloth)
+  }
+
+  private hoseIn(one: MadeGarment): MadeGarment | undefined {
+    const worn = (kind: Kind) => this.garments.find(({ words }) => words.kind === kind)
+    return worn("tights") ?? (slotOf(one) === "shoes" ? worn("socks") : undefined)
   }
 
   /** The colour of the cloth with the pocket. */
