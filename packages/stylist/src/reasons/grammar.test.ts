@@ -85,6 +85,7 @@ describe("the name of her own garment", () => {
     expect(named("Block-heel black leather ankle boots with side zip")).toBe("black ankle boots")
     expect(named("")).toBe("black ankle boots")
     expect(named("Shape 35 Boot Black")).toBe("black boots")
+    expect(named("Black Boots")).toBe("black boots")
     expect(named("Heeled boots, black")).toBe("black boots")
     expect(named("Ankle boots in Black")).toBe("black ankle boots")
     expect(named("ankle boots black")).toBe("black ankle boots")

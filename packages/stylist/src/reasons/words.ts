@@ -132,9 +132,10 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
 const SHOP_CASE =
   /^(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-)(?:\s+(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-))+$/u
 const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
-/** Words that end a label, and no name that is spoken: "beanie stripy". */
-const LABEL_END = / (?:strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|quilted|hooded)$/i
-/** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios". */
+/** Words that end a label, and no name that is spoken: "beanie stripy", "white palazzo". */
+const LABEL_END =
+  / (?:palazzo|strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|quilted|hooded)$/i
+/** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios", but not "Black Loafers". */
 const SHOP_WORDS = 3
 
 /** Whether nobody speaks so of a garment: "Ribbed Top, Charcoal", "Crew Neck Jumper Coral". */
@@ -144,7 +145,9 @@ function isOfAShop(piece: Piece, name: string): boolean {
   if (SHOP_ORDER.test(name) || LABEL_END.test(name)) return true
   if (words.length >= SHOP_WORDS && SHOP_CASE.test(name)) return true
   const colour = colourWord(piece)
-  return colour !== undefined && name.toLowerCase().endsWith(` ${colour}`)
+  if (colour === undefined) return false
+  const isCapital = SHOP_CASE.test(name) && name.toLowerCase().startsWith(`${colour} `)
+  return isCapital || name.toLowerCase().endsWith(` ${colour}`)
 }
 
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */

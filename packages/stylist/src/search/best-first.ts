@@ -4,6 +4,7 @@ import { areBetterApart } from "../grammar/better-apart.ts"
 import { isJacketEnough } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
 import { avoidsMonochrome } from "../grammar/one-note.ts"
+import { TAILORED } from "../grammar/suits.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES, TONE } from "../pieces/tones.ts"
@@ -119,9 +120,13 @@ function isThin({ pieces, brief: { need } }: FoundLook): boolean {
   if (!need) return false
   const { low } = need.day
   const coat = pieces.find(({ slot }) => slot === COAT)
-  const isWarm = ({ slot, wear }: Piece) =>
-    slot === BASE ||
-    (slot === LAYER ? coat !== undefined : slot !== COAT && (wear & WEAR.warm) !== 0)
+  // Below an unlined coat a jacket is not enough in the cold.
+  const isKnit = ({ kind, wear }: Piece) => (wear & WEAR.warm) !== 0 && !TAILORED.has(kind)
+  const isLayerEnough = (piece: Piece) => coat !== undefined && (low >= COOL.any || isKnit(piece))
+  const isWarm = (piece: Piece) => {
+    if (piece.slot === LAYER) return isLayerEnough(piece)
+    return piece.slot === BASE || (piece.slot !== COAT && (piece.wear & WEAR.warm) !== 0)
+  }
   if (pieces.some(isWarm)) return false
   if (!coat) return low < COOL.jacket
   const isThinCoat = UNLINED.has(coat.kind) || THIN.test(coat.name ?? "")
