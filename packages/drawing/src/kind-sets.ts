@@ -30,6 +30,15 @@ export const CAPES: ReadonlySet<Kind> = new Set(["cape"])
 export const SLEEVELESS: ReadonlySet<Kind> = new Set(["waistcoat", "gilet", "cape"])
 /** Worn over a top, whose hem they cover. */
 export const BIBBED: ReadonlySet<Kind> = new Set(["pinafore", "dungarees"])
+/** Layers that a zip closes up to the neck. */
+export const ZIPPED: ReadonlySet<Kind> = new Set([
+  "bomber",
+  "fleece",
+  "gilet",
+  "puffer",
+  "parka",
+  "raincoat",
+])
 export const NEVER_TUCKED: ReadonlySet<Kind> = new Set([
   "hoodie",
   "sweatshirt",

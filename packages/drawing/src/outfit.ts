@@ -18,6 +18,7 @@ import {
   POCKETED,
   POCKETED_LAYERS,
   SLEEVELESS,
+  ZIPPED,
 } from "./kind-sets.ts"
 import type { MadeGarment } from "./pieces.ts"
 
@@ -158,6 +159,32 @@ export class Outfit {
     )
   }
 
+  /** Whether the hood of something worn below it comes out over its collar. */
+  isOverHood(one: MadeGarment): boolean {
+    return this.below(one).some(({ words }) => words.cut.neckline === "hood")
+  }
+
+  /** Whether the next layer over it, which is worn open, stands round its turned-down collar. */
+  isInCollar(one: MadeGarment): boolean {
+    const own = layerOf(one)
+    return (
+      isCollared(one) &&
+      this.garments.some(
+        (other) => layerOf(other) > own && standsOpen(other) && !this.isClosed(other),
+      )
+    )
+  }
+
+  /** Whether a turned-down collar shows inside its own. */
+  isOverCollar(one: MadeGarment): boolean {
+    return !this.isClosed(one) && this.below(one).some(isCollared)
+  }
+
+  private below(one: MadeGarment): readonly MadeGarment[] {
+    const own = layerOf(one)
+    return this.garments.filter((other) => layerOf(other) < own)
+  }
+
   /** Whether there is only skin below it. */
   isOnSkin(one: MadeGarment): boolean {
     const clothes = this.garments.filter((other) => !BESIDES.has(slotOf(other)))
@@ -215,6 +242,16 @@ export class Outfit {
       : cut.fit !== "oversized"
   }
 }
+
+/** Whether its collar is a shirt's. */
+const isCollared = ({ words: { kind, cut, touches } }: MadeGarment) =>
+  (kind === "polo" || cut.neckline === "collar") &&
+  kindFacts(kind).slot !== "layer" &&
+  !touches.includes("stand-collar")
+
+/** Whether it has a hood, or a collar that stands when its zip is open. */
+const standsOpen = ({ words: { kind, cut } }: MadeGarment) =>
+  cut.neckline === "hood" || (ZIPPED.has(kind) && cut.neckline !== "lapel")
 
 /** 0 for garments worn on the skin, 1 for a jacket, 2 for a coat over it. */
 function layerOf(one: MadeGarment): number {

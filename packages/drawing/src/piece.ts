@@ -21,6 +21,12 @@ export interface Wearing {
   readonly underJacket: boolean
   /** The hood of a jacket or coat lies round the neck: a hood below it lies inside that one. */
   readonly underHood?: boolean
+  /** A hood below it lies outside, over its collar. */
+  readonly overHood?: boolean
+  /** A hood, or a collar that a zip closes, goes round the collar below it. */
+  readonly inCollar?: boolean
+  /** A turned-down collar below it shows between its edges. */
+  readonly overCollar?: boolean
   /** A scarf goes round the neck. */
   readonly underScarf?: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */

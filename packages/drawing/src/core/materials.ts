@@ -3,6 +3,7 @@ import type { Cloth } from "./fabric.ts"
 import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
+import { locks } from "./pile.ts"
 import { glitter, metalBands, sequins } from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
@@ -53,7 +54,7 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
     case "fleece":
       return tiled(pile(dark, lit))
     case "fur":
-      return tiled(tufts(dark, lit))
+      return tiled(locks(colour))
     case "teddy":
       return tiled(curls(shade(colour, 1.6), lit))
     case "sequin":
@@ -183,23 +184,6 @@ const pile = (dark: string, lit: string): Tile => ({
         .map(() => `M${f1(r() * 28)} ${f1(r() * 26)}q1.6 -2.4 3.2 0`)
         .join("")
     return `<g fill="none" stroke-width=".9" stroke-linecap="round"><path d="${loops(20)}" stroke="${dark}" opacity=".42"/><path d="${loops(14)}" stroke="${lit}" opacity=".6"/></g>`
-  },
-})
-
-/** Long soft tufts that lie downwards. */
-const tufts = (dark: string, lit: string): Tile => ({
-  name: `fur${dark}`,
-  size: [38, 40],
-  draw: () => {
-    const r = rng(37)
-    const hairs = (n: number) =>
-      range(n)
-        .map(() => {
-          const lean = (r() - 0.5) * 7
-          return `M${f1(r() * 36)} ${f1(r() * 34)}q${f1(lean)} 3 ${f1(lean * 0.6)} ${f1(6 + r() * 4)}`
-        })
-        .join("")
-    return `<g fill="none" stroke-linecap="round"><path d="${hairs(26)}" stroke="${dark}" stroke-width="1.8" opacity=".62"/><path d="${hairs(18)}" stroke="${lit}" stroke-width="1.5" opacity=".75"/></g>`
   },
 })
 

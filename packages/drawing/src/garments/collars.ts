@@ -5,6 +5,7 @@ import { add, f1, lerp, mix, nth, type Point, type Points, shape } from "../core
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
+import { frontZip } from "./front-zip.ts"
 import { clothOn } from "./overlay.ts"
 import { reversed } from "./seams.ts"
 
@@ -29,7 +30,7 @@ export function backNeck(pen: Pen, cloth: Cloth, neck: Points): string {
 }
 
 /** A folded roll, or with little height a standing funnel. */
-export function rollNeck(pen: Pen, body: Body, cloth: Cloth, height = 20): Layer {
+export function rollNeck(pen: Pen, body: Body, cloth: Cloth, height = 20, zipped = false): Layer {
   const base = body.T(0, 0)
   const n: Point = body.flat ? base : [lerp(body.head.c[0], base[0], 0.6), base[1]]
   const w = 17.5
@@ -55,7 +56,8 @@ export function rollNeck(pen: Pen, body: Body, cloth: Cloth, height = 20): Layer
       pen.line(r, 2) +
       pen.line(top, 1.5, { a: 0.6, b: 0.6 }) +
       pen.mark(bottom, 1.1, line, { a: 0.6, b: 0.6 }) +
-      (height > 14 ? pen.mark(folded, 1, line) : ""),
+      (height > 14 ? pen.mark(folded, 1, line) : "") +
+      (zipped ? frontZip(pen, [nth(top, 1), body.T(0.62, 0)], cloth.colour) : ""),
   }
 }
 
@@ -68,18 +70,31 @@ export interface CollarSpec {
   readonly stand?: number
   /** Rounded points, as on a blouse. */
   readonly round?: boolean
+  /** A hood lies over it: only its points show below that. */
+  readonly overHood?: boolean
+  /** It lies inside another collar or a hood, within the opening of that one. */
+  readonly within?: boolean
   readonly z?: number
 }
 
 /** A turned-down collar: two leaves from the back of the neck to their points. */
 export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec = {}): Layer {
   const { spread = 1, open = 2.3, stand = 11, round = false, z = Z.collar } = spec
+  const { overHood = false, within = false } = spec
   const { colour } = cloth
   const leaf = (side: number): string => {
-    const a = add(body.shoulderLine(side, 0.02), [-side * 2, -stand])
-    const b = body.shoulderLine(side, 0.2, -1)
-    const tip = add(body.T(1.4, side * 0.3 * spread), [side * 2, 4])
-    const inn = body.T(open * 0.52, side * 0.07)
+    const a = overHood
+      ? body.shoulderLine(side, 0.2, -1)
+      : add(body.shoulderLine(side, 0.02), [-side * 2, -stand])
+    const b = overHood
+      ? body.shoulderLine(side, 0.4, -1)
+      : body.shoulderLine(side, within ? 0.1 : 0.2, -1)
+    const tip = within
+      ? body.T(1.62, side * 0.2)
+      : add(body.T(1.4, side * 0.3 * spread), [side * 2, 4])
+    const inn = overHood
+      ? body.T(1.3, side * 0.24)
+      : body.T(within ? 1.05 : open * 0.52, side * (within ? 0.06 : 0.07))
     const over = [a, add(mix(a, b, 0.5), [side * 2, -1]), b]
     const outer = round
       ? [b, add(mix(b, tip, 0.5), [side * 3, 2]), add(tip, [side * 1, 0]), add(tip, [-side * 7, 4])]

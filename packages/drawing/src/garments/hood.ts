@@ -1,6 +1,6 @@
 import { type Cloth, Panel, paint } from "../core/cloth.ts"
 import { blend, light, lining, shade, tint } from "../core/colour.ts"
-import { add, curve, lens, type Point, type Points, pairs, shape } from "../core/geom.ts"
+import { add, curve, lens, nth, type Point, type Points, pairs, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -15,6 +15,8 @@ export interface HoodSpec {
   /** Fur or fleece along its edge. */
   readonly trim?: string | undefined
   readonly cords?: boolean
+  /** It opens with the front: how far from the middle its edges end, as a share of the half width. */
+  readonly apart?: number | undefined
 }
 
 /** A hood: it lies on the shoulders of the figure, and stands up on a flat. */
@@ -54,7 +56,7 @@ function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         pen.thin(curve([c, ...face, c]), 7, tint(spec.trim, 0.8), ' stroke-dasharray="2 3"')
       : pen.line([c, ...face], 1.5, { a: 0.5, b: 0.5 }) +
         pen.line([...face.slice(-1), c], 1.5, { a: 0.5, b: 0.5 })) +
-    (spec.cords ? cords(pen, colour, c) : "")
+    (spec.cords ? cords(pen, colour, add(c, [-5, 2]), add(c, [5, 2])) : "")
   return [{ z: front, s }]
 }
 
@@ -85,10 +87,26 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         ],
     inner: [c, add(n, [u * 12, 13]), add(n, [u * 16, -1]), add(n, [u * 15, -12])],
   })
+  const open = (u: number, apart: number): ReturnType<typeof edges> => ({
+    outer: [
+      add(n, [u * 21, -13]),
+      add(n, [u * 32, -2]),
+      add(S(u, 0.48), [u * 1, 0]),
+      body.T(1.55, u * (0.28 + apart * 0.4)),
+      body.T(2.1, u * (0.08 + apart)),
+    ],
+    inner: [
+      body.T(1.95, u * apart),
+      body.T(1.35, u * (0.12 + apart * 0.5)),
+      add(n, [u * 19, -1]),
+      add(n, [u * 17, -12]),
+    ],
+  })
+  const isOpen = spec.apart !== undefined && !inside
   pen.dip(colour)
   const sides = [-1, 1].map((u) => {
-    const { outer, inner } = edges(u)
-    const d = shape(outer, [outer[4] ?? c, c], inner)
+    const { outer, inner } = isOpen ? open(u, spec.apart ?? 0) : edges(u)
+    const d = shape(outer, [nth(outer, 4), nth(inner, 0)], inner)
     const panel = new Panel(u < 0 ? outer : reversed(inner), u < 0 ? reversed(inner) : outer, 0)
     // Two folds of loose cloth: without them it looks stuffed.
     const folds = [
@@ -110,7 +128,13 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   })
   // Pulled out over the collar of what is worn on top.
   const z = spec.z ?? (inside || spec.under ? Z.coat + 2 : Z.collar)
-  const front: Layer = { z, s: sides.join("") + (spec.cords ? cords(pen, colour, c) : "") }
+  const ends = isOpen
+    ? [-1, 1].map((u) => nth(open(u, spec.apart ?? 0).inner, 0))
+    : [add(c, [-5, 2]), add(c, [5, 2])]
+  const front: Layer = {
+    z,
+    s: sides.join("") + (spec.cords ? cords(pen, colour, nth(ends, 0), nth(ends, 1)) : ""),
+  }
   if (inside) return [front]
   return [
     {
@@ -123,9 +147,9 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   ]
 }
 
-function cords(pen: Pen, colour: string, c: Point): string {
+function cords(pen: Pen, colour: string, l: Point, r: Point): string {
   const cord = light(colour) > 0.78 ? blend(colour, "#6B5A4A", 0.35) : tint(colour, 2)
-  const left = curve([add(c, [-5, 2]), add(c, [-8, 24]), add(c, [-6, 46])])
-  const right = curve([add(c, [5, 2]), add(c, [9, 22]), add(c, [8, 40])])
+  const left = curve([l, add(l, [-3, 22]), add(l, [-1, 44])])
+  const right = curve([r, add(r, [4, 20]), add(r, [3, 38])])
   return pen.thin(left + right, 1.8, cord)
 }

@@ -39,6 +39,8 @@ interface CollarContext {
   readonly trim?: string | undefined
   readonly fluffy?: boolean
   readonly channels?: number
+  readonly overHood?: boolean | undefined
+  readonly overCollar?: boolean | undefined
 }
 
 interface Drawn {
@@ -49,7 +51,7 @@ interface Drawn {
 
 /** Draws the collar of an open or closed front. */
 export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Drawn {
-  const { cloth, collar, left, right, z, open = 0.6, wide = 1 } = context
+  const { cloth, collar, left, right, z, open = 0.6, wide = 1, overHood = false } = context
   switch (collar) {
     case "notch":
     case "peak":
@@ -70,7 +72,7 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
       return {
         front: "",
         layers: [
-          shirtCollar(pen, body, cloth, { spread: 1.35, open: 1.9, z: z + 1 }),
+          shirtCollar(pen, body, cloth, { spread: 1.35, open: 1.9, z: z + 1, overHood }),
           collarBack(pen, body, cloth),
         ],
       }
@@ -78,7 +80,7 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
       return {
         front: "",
         layers: [
-          shirtCollar(pen, body, cloth, { spread: 1.6, open: 1.4, stand: 9, z: z + 1 }),
+          shirtCollar(pen, body, cloth, { spread: 1.6, open: 1.4, stand: 9, z: z + 1, overHood }),
           collarBack(pen, body, cloth),
         ],
       }
@@ -91,18 +93,30 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
     case "hood":
       return {
         front: "",
-        layers: hood(pen, body, cloth, { z: z + 1, trim: context.trim, cords: !context.trim }),
+        layers: hood(pen, body, cloth, {
+          z: z + 1,
+          trim: context.trim,
+          cords: !context.trim,
+          apart: context.overCollar && open > 0 ? APART : undefined,
+        }),
       }
     default:
       return { front: "", layers: [] }
   }
 }
 
+/** How far from the middle the edges of an open hood end over a collar. */
+const APART = 0.2
+
+/** How high a collar stands below a hood that lies over it, in px. */
+const BELOW_HOOD = 6
+
 /** How much of its height an open collar keeps beside the neck: the rest falls open. */
 const STANDS = 0.72
 
 /** A collar that stands around the neck: ribbed, plain or padded; open when the front is. */
-function standing(pen: Pen, body: Body, context: CollarContext, height: number): Layer[] {
+function standing(pen: Pen, body: Body, context: CollarContext, full: number): Layer[] {
+  const height = context.overHood ? BELOW_HOOD : full
   const { cloth, left, right, z, open = 0.6, collar, fluffy = false } = context
   const line = innerLine(cloth.colour)
   const closed = open <= 0

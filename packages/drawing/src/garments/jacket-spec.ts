@@ -32,4 +32,8 @@ export interface JacketSpec extends FrontCut {
   readonly collarCloth?: Cloth | undefined
   readonly buttonColour?: string | undefined
   readonly wide?: number
+  /** The hood of what is worn below lies over its collar. */
+  readonly overHood?: boolean | undefined
+  /** The collar of what is worn below shows inside its own. */
+  readonly overCollar?: boolean | undefined
 }

@@ -3,6 +3,7 @@ import { lining } from "../core/colour.ts"
 import { add, mix, nth, type Points, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
+import { isFur, tufted } from "../core/pile.ts"
 import type { Body } from "../figure/body.ts"
 import { looseBelt, tiedBelt } from "./belts.ts"
 import { buttons, cuffTrim } from "./closures.ts"
@@ -18,7 +19,7 @@ import { SIDES } from "./tops.ts"
 
 function foldsOf({ u }: Half, spec: JacketSpec): Fold[] {
   const { drop = 0, belt = false, open = 0.6, channels = 0 } = spec
-  if (channels) return []
+  if (channels || isFur(spec.cloth)) return []
   // k(1) lies at the front edge, k(-1) at the side seam.
   const k = (x: number) => x * -u
   const at = drop ? [0.34, 0.38, 0.36, 0.44] : [0.56, 0.62, 0.6, 0.74]
@@ -65,11 +66,25 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
       b: 0.4,
     }) +
     (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +
+    (isFur(cloth) ? furEdges(pen, half, spec) : "") +
     (cloth.fringed ? fringed(pen, half, cloth, drop) : "") +
     details
       .filter((kind) => kind !== "quilt")
       .map((kind) => detail(pen, half, kind, context))
       .join("")
+  )
+}
+
+/** Long pile at the side, the hem and the front edge of one half, and round an armhole without a sleeve. */
+function furEdges(pen: Pen, half: Half, { cloth, open = 0.6, sleeveless }: JacketSpec): string {
+  const { u, side, hem, edge, armhole } = half
+  const { colour } = cloth
+  const [out, inward] = u < 0 ? ([1, -1] as const) : ([-1, 1] as const)
+  return (
+    tufted(pen, side, colour, out) +
+    (open > 0 || u > 0 ? tufted(pen, edge.slice(1), colour, inward) : "") +
+    tufted(pen, hem, colour, inward) +
+    (sleeveless ? tufted(pen, armhole, colour, out) : "")
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
 import { isPrinted } from "../core/cloth.ts"
 import { blend, light } from "../core/colour.ts"
+import { isFur } from "../core/pile.ts"
 import type { PieceMakers } from "../piece.ts"
 import { cape } from "./cape.ts"
 import { crossedOver } from "./closures.ts"
@@ -51,6 +52,11 @@ export const LAYERS = {
       ...(wearing.underCoat && !isShut(wearing) && { open: AJAR }),
       ...endsAt(dressed, 6.9),
       sleeves: base.sleeves && { end: "rib", ...base.sleeves },
+      ...(garment.touches.includes("zip") && {
+        collar: collared ? "shawl" : "rib",
+        ...zipped(base.open),
+        details: ["zip", "rib"],
+      }),
     }
   }),
   waistcoat: draw({ flat: 0, figure: 0 }, (_, dressed) => ({
@@ -148,7 +154,7 @@ export const LAYERS = {
     ...(collar === "notch" ? { breakAt: 3.2, lap: 0 } : zipped(open)),
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
-    ...(diamonds(dressed) && { channels: 0, details: ["slant"] }),
+    ...((diamonds(dressed) || isFur(dressed.cloth)) && { channels: 0, details: ["slant"] }),
   })),
   puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop }, dressed) => ({
     collar,

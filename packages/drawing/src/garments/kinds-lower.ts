@@ -1,6 +1,6 @@
 import type { Kind, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
-import { type LegLine, legLine } from "./legs.ts"
+import { isSlim, type LegLine, legLine } from "./legs.ts"
 import { skirt } from "./skirts.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
@@ -29,11 +29,14 @@ function trouserEnd(style: TrouserStyle, leg: LegLine, length: Length): number {
 /** Where hems end that are turned up. */
 const TURNED_UP = 0.9
 
-/** Where boots take the trousers in, if they do: wide legs fall over them. */
+/** From this far down the leg on boots end at the ankle. */
+const AT_ANKLE = 0.7
+
+/** Where boots take the trousers in, if they do: wide legs fall over all of them, and most legs over low ones. */
 export function tuckedAt(leg: LegLine, { bootsFrom }: Wearing): number | undefined {
   if (bootsFrom === undefined) return undefined
-  const narrow = leg === "skinny" || leg === "slim" || leg === "tapered"
-  const goesIn = narrow || ((leg === "straight" || leg === "barrel") && bootsFrom < 0.7)
+  const goesIntoHigh = leg === "tapered" || leg === "straight" || leg === "barrel"
+  const goesIn = isSlim(leg) || (goesIntoHigh && bootsFrom < AT_ANKLE)
   // A little below the rim, so that the cloth bulges over it.
   return goesIn ? bootsFrom + 0.02 : undefined
 }

@@ -24,8 +24,10 @@ function topOf(dressed: Dressed) {
     frontIn: wearing.frontIn && RISE[wearing.frontIn],
     ...(wearing.belted && { shaped: true }),
     ...(garment.touches.includes("ribs") && { ribs: true }),
+    embroidered: garment.touches.includes("embroidered"),
     under: wearing.underJacket,
     underHood: wearing.underHood,
+    inCollar: wearing.inCollar,
     underScarf: wearing.underScarf,
   } satisfies TopSpec
 }
@@ -54,6 +56,14 @@ const CLOSER = {
   relaxed: "regular",
   oversized: "relaxed",
 } as const satisfies Record<Fit, Fit>
+
+/** A zip, and the collar that it closes; without a hood that is one that stands. */
+function zipOf({ opening }: Top, { garment }: Dressed) {
+  const trim = (["zip", "half-zip"] as const).find((one) => garment.touches.includes(one))
+  const isLow = opening === "crew" || opening === "scoop" || opening === "v"
+  const standing = isLow ? ({ opening: "high", neckpiece: "stand", neckband: "none" } as const) : {}
+  return { trims: trim ? [trim] : [], standing: trim ? standing : {} }
+}
 
 /** The necklines of blouses that a loop closes. */
 const LOOPED: ReadonlySet<Neckline | undefined> = new Set(["v", "crew", "scoop"])
@@ -157,11 +167,28 @@ export const TOPS = {
     trims: ["slits"],
     sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
   })),
-  jumper: draw(knitted),
+  jumper: draw((base, dressed) => {
+    const { trims, standing } = zipOf(base, dressed)
+    return { ...knitted(base, dressed), ...standing, trims }
+  }),
   knitted_vest: draw((base, dressed) => ({ ...knitted(base, dressed), armholes: "rib" })),
-  sweatshirt: draw((base, dressed) => ({
-    ...ribbed(base, dressed),
-    trims: base.opening === "crew" ? ["notch", "raglan"] : ["raglan"],
-  })),
-  hoodie: draw((base, dressed) => ({ ...ribbed(base, dressed), trims: ["pouch"] })),
+  sweatshirt: draw((base, dressed) => {
+    const { trims, standing } = zipOf(base, dressed)
+    const isCrew = base.opening === "crew" && trims.length === 0
+    return {
+      ...ribbed(base, dressed),
+      ...standing,
+      trims: [...(isCrew ? (["notch"] as const) : []), "raglan", ...trims],
+    }
+  }),
+  hoodie: draw((base, dressed) => {
+    const { trims } = zipOf(base, dressed)
+    const opens = trims.includes("zip")
+    return {
+      ...ribbed(base, dressed),
+      // Zipped up to the chest: what is worn beneath shows.
+      ...(opens && { opening: "zip", neckband: "none" }),
+      trims: [opens ? "pockets" : "pouch", ...trims],
+    }
+  }),
 } satisfies Partial<PieceMakers<Kind>>

@@ -2,6 +2,7 @@ import { type Cloth, Panel } from "../core/cloth.ts"
 import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, mix, nth, type Point, type Points, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
+import { isFur, tufted } from "../core/pile.ts"
 import type { Body } from "../figure/body.ts"
 import type { Half } from "./front.ts"
 import { clothOn } from "./overlay.ts"
@@ -87,6 +88,24 @@ export function lapel(
   ])
   pen.dip(colour)
   const edge = { a: 0.3, b: 0.7, lost: 0 }
+  const out = u < 0 ? 1 : -1
+  // No seam shows in long pile: its tufts end where the lapel does.
+  if (isFur(cloth))
+    return {
+      front:
+        pen.fill(below, shade(colour, 1.3), 0.8) +
+        pen.fill(made.lapel, face) +
+        print(made.lapel, [nth(made.fold, 0), brk], [peak, add(brk, [u * 8, 0])]) +
+        tufted(pen, [...made.outer].reverse(), colour, out),
+      collar:
+        pen.fill(made.collar, collarFace) +
+        print(
+          made.collar,
+          [nth(made.neck, 2), nth(made.neck, 0)],
+          [nth(made.collarEdge, 2), nth(made.collarEdge, 4)],
+        ) +
+        tufted(pen, made.collarEdge, colour, out),
+    }
   return {
     front:
       pen.fill(below, shade(colour, 1.3), 0.8) +

@@ -41,6 +41,8 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
     overWide: wearing.overWide,
+    overHood: wearing.overHood,
+    overCollar: wearing.overCollar,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }

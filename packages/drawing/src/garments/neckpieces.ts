@@ -48,22 +48,29 @@ export function neckpiece(
     neck,
     under,
     underHood,
+    zipped = false,
+    within = false,
   }: {
     readonly piece: Neckpiece
     readonly neck: Points
     readonly under: boolean
     readonly underHood?: boolean | undefined
+    /** A zip closes it. */
+    readonly zipped?: boolean
+    /** A hood or a collar that stands open goes round it. */
+    readonly within?: boolean | undefined
   },
 ): Layer[] {
-  const z = under ? Z.shirtCollar : Z.collar
+  // Inside a hood, which lies on its jacket, a collar lies on both.
+  const z = within ? Z.coat + 2 : under ? Z.shirtCollar : Z.collar
   switch (piece) {
     case "shirt":
     case "polo":
-      return [shirtCollar(pen, body, cloth, { z }), collarBack(pen, body, cloth)]
+      return [shirtCollar(pen, body, cloth, { z, within }), collarBack(pen, body, cloth)]
     case "round":
-      return [shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5 })]
+      return [shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5, within })]
     case "stand":
-      return [rollNeck(pen, body, cloth, 11)]
+      return [rollNeck(pen, body, cloth, zipped ? ZIPPED : 11, zipped)]
     case "band":
       return [bandCollar(pen, body, cloth, z), collarBack(pen, body, cloth, BAND_BACK)]
     case "roll":
@@ -73,7 +80,12 @@ export function neckpiece(
     case "bow":
       return [{ z, s: bow(pen, cloth, body.T(0.9, 0)) }]
     case "hood":
-      return hood(pen, body, cloth, { under, inside: underHood ?? false, cords: true })
+      return hood(pen, body, cloth, {
+        under,
+        inside: underHood ?? false,
+        apart: zipped ? 0.05 : undefined,
+        cords: true,
+      })
     case "cowl":
       return [{ z: Z.torso + 3, s: cowl(pen, cloth, neck) }]
     case "frilled-shoulders":
@@ -83,6 +95,8 @@ export function neckpiece(
   }
 }
 
+/** How high a collar with a zip stands, in px. */
+const ZIPPED = 14
 /** How far a band stands up at the nape, in px. */
 const BAND_BACK = 11
 
@@ -94,7 +108,6 @@ export const OPENING_FOR: Partial<Record<Neckpiece, Opening>> = {
   band: "band",
   roll: "roll",
   frill: "high",
-  hood: "crew",
 }
 
 /** A ruffle on a standing collar. */

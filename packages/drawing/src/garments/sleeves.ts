@@ -3,6 +3,7 @@ import { type Fold, fold, Panel, paint } from "../core/cloth.ts"
 import { add, lerp, mix, mul, nth, type Point, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
+import { isFur, tufted } from "../core/pile.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit } from "../figure/fit.ts"
 import { roughened } from "./front.ts"
@@ -206,7 +207,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
   const { colour } = cloth
   const bumpy = channels > 0 || spec.fluffy === true
   let out = paint(pen, cloth, panel, d, {
-    folds: foldsOf(side, spec, long),
+    folds: isFur(cloth) ? [] : foldsOf(side, spec, long),
     shadowFrom: side > 0 ? 0.42 : 0.3,
     phase: side,
     unlined: true,
@@ -217,6 +218,11 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, bumpy }) +
     pen.line(hem, 1.5, { a: 0.5, b: 0.5 }) +
     seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
+  if (isFur(cloth)) {
+    const [out1, in1] = side < 0 ? ([1, -1] as const) : ([-1, 1] as const)
+    out += tufted(pen, outer, colour, out1) + tufted(pen, inner, colour, in1)
+    out += tufted(pen, hem, colour, in1)
+  }
   out += sleeveEnd(pen, panel, cloth, { end, long, edged: spec.edged })
   return {
     z: at === "L" ? Z.armL : Z.armR,

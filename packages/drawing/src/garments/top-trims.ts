@@ -3,13 +3,23 @@ import { add, curve, lens, mix, nth, type Point, pairs, shape } from "../core/ge
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import type { Bodice } from "./bodice.ts"
+import { frontZip } from "./front-zip.ts"
 import { button, seam } from "./seams.ts"
 
 /**
- * What is sewn on a top: a hoodie's pouch, a sweatshirt's ribbed insert, raglan seams, the flat seams of a base layer in
+ * What is sewn on a top: a hoodie's pouch, its two pockets on either side of a zip, a zip to the hem or to the chest, a sweatshirt's ribbed insert, raglan seams, the flat seams of a base layer in
  * another colour, side slits, the slit of a blouse that a loop closes.
  */
-export type TopTrim = "pouch" | "notch" | "raglan" | "flatlock" | "slits" | "loop"
+export type TopTrim =
+  | "pouch"
+  | "pockets"
+  | "zip"
+  | "half-zip"
+  | "notch"
+  | "raglan"
+  | "flatlock"
+  | "slits"
+  | "loop"
 
 /** Draws one trim on a finished bodice. */
 export function topTrim(pen: Pen, body: Body, made: Bodice, colour: string, trim: TopTrim): string {
@@ -27,6 +37,37 @@ const pouch: Draw = (pen, { panel }, colour) => {
   const mouth = panel.path(pairs([-0.5, 0.8, -0.4, 0.73, -0.29, 0.67]))
   return (
     pen.thin(curve(edge), 1.1, innerLine(colour)) + pen.fill(lens(mouth, 4), shade(colour, 1.3))
+  )
+}
+
+/** A pouch that a zip parts in two. */
+const pockets: Draw = (pen, { panel }, colour) => {
+  const sides = [-1, 1].map((u) => {
+    const at = (flat: readonly number[]) => panel.path(pairs(flat).map(([x, y]) => [x * u, y]))
+    const edge = at([0.56, 0.915, 0.56, 0.82, 0.36, 0.67, 0.07, 0.67])
+    const mouth = at([0.55, 0.82, 0.46, 0.75, 0.35, 0.68])
+    return (
+      pen.thin(curve(edge), 1.3, innerLine(colour)) + pen.fill(lens(mouth, 5), shade(colour, 1.6))
+    )
+  })
+  return sides.join("")
+}
+
+const zip: Draw = (pen, made, colour) => {
+  const [top, hem] = [middleOf(made), add(made.panel.at(0, 1), [0, 1])]
+  return frontZip(pen, [top, made.panel.at(0, 0.5), hem], colour)
+}
+
+/** The torso level where a zip on a pullover ends. */
+const ZIP_END = 2.9
+
+const halfZip: Draw = (pen, made, colour, body) => {
+  const [top, foot] = [middleOf(made), body.T(ZIP_END, 0)]
+  const line = innerLine(colour)
+  const end = [add(foot, [-5.4, 1.5]), add(foot, [5.4, 1.5])]
+  return (
+    frontZip(pen, [top, mix(top, foot, 0.5), foot], colour, false) +
+    pen.mark(end, 1.2, line, { a: 0.8, b: 0.8 })
   )
 }
 
@@ -95,4 +136,14 @@ const SLIT = 26
 /** The OKLab lightness below which a covered button is paler than its cloth: no shade would show. */
 const DEEP = 0.45
 
-const TRIMS: Record<TopTrim, Draw> = { pouch, notch, raglan, flatlock, slits, loop }
+const TRIMS: Record<TopTrim, Draw> = {
+  pouch,
+  pockets,
+  zip,
+  "half-zip": halfZip,
+  notch,
+  raglan,
+  flatlock,
+  slits,
+  loop,
+}

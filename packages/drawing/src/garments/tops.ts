@@ -1,11 +1,23 @@
 import { type Cloth, isPrinted, type Panel } from "../core/cloth.ts"
 import { innerLine, light, shade, tint } from "../core/colour.ts"
-import { add, curve, flowing, lens, nth, type Points, pairs, range, shape } from "../core/geom.ts"
+import {
+  add,
+  curve,
+  flowing,
+  lens,
+  mix,
+  nth,
+  type Points,
+  pairs,
+  range,
+  shape,
+} from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { bodice } from "./bodice.ts"
 import type { BodiceSpec } from "./bodice-spec.ts"
+import { embroidery, stitchedRow } from "./embroidery.ts"
 import { isBare, type Opening } from "./necklines.ts"
 import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
@@ -24,6 +36,8 @@ export interface TopSpec extends BodiceSpec {
   readonly crossed?: boolean
   /** Knitted in fine ribs from top to hem, like a base layer. */
   readonly ribs?: boolean
+  /** Stitched with flowers at the neckline, and above the hem and the cuffs. */
+  readonly embroidered?: boolean
   /** Boned like a corset. */
   readonly boned?: boolean
   /** Worn below a jacket. */
@@ -31,9 +45,14 @@ export interface TopSpec extends BodiceSpec {
   readonly underScarf?: boolean | undefined
   /** Worn below a jacket with a hood. */
   readonly underHood?: boolean | undefined
+  /** A hood or a collar that stands open goes round its own. */
+  readonly inCollar?: boolean | undefined
 }
 
 export const SIDES: readonly Side[] = ["L", "R"]
+
+/** What goes on through a collar that stands. */
+const ZIPS: ReadonlySet<TopTrim> = new Set(["zip", "half-zip"])
 
 /** Openings held by the neck, by thin straps or by themselves: there is nothing to set a sleeve in. */
 const ARMLESS: ReadonlySet<Opening> = new Set(["halter", "cami", "slip", "draped", "bandeau"])
@@ -44,7 +63,9 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   const usual = OPENING_FOR[piece] ?? spec.opening ?? "crew"
   // Under a scarf a collar is buttoned up: open, bare skin would show below the scarf.
   const isCollared = usual === "shirt" || usual === "polo"
-  const opening = isCollared && spec.underScarf ? "crew" : usual
+  // Inside another collar it is buttoned further up, so that its leaves lie together.
+  const closed = usual === "shirt" && spec.inCollar ? "polo" : usual
+  const opening = isCollared && spec.underScarf ? "crew" : closed
   const sleeves = ARMLESS.has(opening) ? undefined : spec.sleeves
   const made = bodice(pen, body, cloth, {
     ...spec,
@@ -61,24 +82,51 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     for (const side of SIDES) {
       const bare = isBare(opening, side === "L" ? -1 : 1)
       if (bare && opening === "one-shoulder") continue
+      const made = sleeve(pen, body, side, cloth, {
+        fit,
+        edged: spec.edged,
+        ...sleeves,
+        below: bare ? 0.13 : 0,
+      })
+      const isStitched = spec.embroidered && (made.t1 ?? 0) > LONG
       layers.push(
-        sleeve(pen, body, side, cloth, {
-          fit,
-          edged: spec.edged,
-          ...sleeves,
-          below: bare ? 0.13 : 0,
-        }),
+        isStitched ? { ...made, s: made.s + cuffRow(pen, body, side, cloth, made.t1 ?? 1) } : made,
       )
     }
   }
   layers.push(
-    ...neckpiece(pen, body, cloth, { piece, neck: made.neck, under, underHood: spec.underHood }),
+    ...neckpiece(pen, body, cloth, {
+      piece,
+      neck: made.neck,
+      under,
+      underHood: spec.underHood,
+      within: spec.inCollar,
+      zipped: piece === "hood" ? opening === "zip" : trims.some((trim) => ZIPS.has(trim)),
+    }),
   )
+  const stitched = spec.embroidered
+    ? embroidery(pen, body, made, cloth, {
+        collared: usual === "shirt" || usual === "polo",
+        bare: isBare(opening, 1),
+        hem: !spec.tucked && !spec.frontIn && spec.finish !== "tails" && spec.finish !== "rib",
+      })
+    : ""
   const z = (spec.z ?? (spec.tucked ? Z.tucked : Z.torso)) + 0.5
   if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
-  const sewn = trims.map((trim) => topTrim(pen, body, made, cloth.colour, trim)).join("")
+  const sewn = stitched + trims.map((trim) => topTrim(pen, body, made, cloth.colour, trim)).join("")
   if (sewn) layers.push({ z, s: sewn })
   return layers
+}
+
+/** How far down the arm a sleeve ends at least that is embroidered above its end. */
+const LONG = 0.6
+/** How far above it, as a share of the arm, and how broad the row is. */
+const ABOVE_CUFF = 0.13
+
+/** Flowers round the arm above a cuff. */
+function cuffRow(pen: Pen, body: Body, side: Side, cloth: Cloth, end: number): string {
+  const at = (out: number) => body.arm[side].edge(end - ABOVE_CUFF, out, -1)
+  return stitchedRow(pen, [at(-1), mix(at(-1), at(1), 0.5), at(1)], cloth, 4.4)
 }
 
 /** Cloth without the rows of its stitches, which would cross the ribs to a grid. */

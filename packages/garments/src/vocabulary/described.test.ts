@@ -208,6 +208,14 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Suede fringe jacket", "leather_jacket", ["fringed"]],
   ["Gold lamé skirt", "midi_skirt", ["metallic"]],
   ["Coat with metallic buttons", "wool_coat", []],
+  ["gray zip-up hoodie", "hoodie", ["zip"]],
+  ["zip-through sweatshirt", "sweatshirt", ["zip"]],
+  ["half-zip sweatshirt", "sweatshirt", ["half-zip"]],
+  ["1/4 zip jumper", "jumper", ["half-zip"]],
+  ["hoodie with zip pockets", "hoodie", []],
+  ["blouse with embroidery", "blouse", ["embroidered"]],
+  ["embroidered kurta", "tunic", ["embroidered"]],
+  ["t-shirt with embroidered logo", "t_shirt", []],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
   expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
 })

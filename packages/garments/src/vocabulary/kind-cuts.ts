@@ -322,7 +322,7 @@ export const KIND_CUTS = {
     fit: anyFit,
     length: legLength,
     rise,
-    leg: ["slim", "straight", "tapered", "skinny", "barrel"],
+    leg: ["straight", "slim", "tapered", "skinny", "barrel"],
   },
   cargo_trousers: {
     fit: relaxedFit,

@@ -8,6 +8,7 @@ interface Reading {
   readonly touch: Touch
   readonly said: RegExp
   readonly of: (kind: Kind, material: Material | undefined) => boolean
+  readonly unless?: (name: string) => boolean
 }
 
 export const RIBBED = /\brib(?:bed)?\b/i
@@ -44,6 +45,17 @@ const OF_COLLARS: ReadonlySet<Kind> = new Set([
   "overshirt",
   "wool_coat",
 ])
+/** A zip that ends on the chest; others run to the hem. */
+const HALF_ZIP =
+  /(?:\b(?:half|quarter|1[/ ]?[24]|short|neck)|[¼½])[- ]?zip|\bzip(?:ped|per)?[- ](?:neck|collar|funnel|polo)/i
+const ZIP =
+  /\bzip(?:ped|per(?:ed)?|s)?\b(?![- ]?(?:pockets?|cuffs?|details?|hems?|sides?))|\b(?:full|front)[- ]?zip/i
+const OTHER_ZIP = /\b(?:side|back|shoulder|no|without|pockets?)[- ](?:a )?zip/i
+/** What is pulled on or buttoned unless its name says that it has a zip. */
+const OF_ZIPS: ReadonlySet<Kind> = new Set(["hoodie", "sweatshirt", "jumper", "cardigan"])
+/** Needlework in thread; a badge is no ornament, and broderie is the cloth itself. */
+const EMBROIDERED =
+  /\bembroider(?:y|ies|ed)\b(?! ?(?:logo|badge|crest|initials?|monogram|anglaise))/i
 /** What hangs fringes from its edges. */
 const OF_FRINGE: ReadonlySet<Kind> = new Set(["leather_jacket", "denim_jacket", "scarf", "cape"])
 /** What is cut from cloth, and shines all over if that is shot with metal. */
@@ -140,9 +152,25 @@ const READINGS: readonly Reading[] = [
     said: METALLIC,
     of: (kind) => OF_METAL.has(kindFacts(kind).slot),
   },
+  {
+    touch: "zip",
+    said: ZIP,
+    of: (kind) => OF_ZIPS.has(kind),
+    unless: (name) => HALF_ZIP.test(name) || OTHER_ZIP.test(name),
+  },
+  { touch: "half-zip", said: HALF_ZIP, of: (kind) => OF_ZIPS.has(kind) },
+  {
+    touch: "embroidered",
+    said: EMBROIDERED,
+    of: (kind, material) =>
+      material !== "broderie" &&
+      (kindFacts(kind).slot === "top" || kindFacts(kind).slot === "dress"),
+  },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 
 /** The touches that a name says. */
 export const touchesIn = (name: string, kind: Kind, material: Material | undefined): Touch[] =>
-  READINGS.flatMap(({ touch, said, of }) => (said.test(name) && of(kind, material) ? [touch] : []))
+  READINGS.flatMap(({ touch, said, of, unless }) =>
+    said.test(name) && of(kind, material) && !unless?.(name) ? [touch] : [],
+  )

@@ -21,5 +21,8 @@ export const TOUCHES = [
   "biker",
   "fringed",
   "metallic",
+  "zip",
+  "half-zip",
+  "embroidered",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

@@ -173,7 +173,7 @@ function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
   return [
     { z: Z.back, s: backpack(bagFrame(pen, cloth, body.T(1.3, 0), k, body.row(3).tilt), false) },
     { z: Z.crossbody, s: webbing },
-    { z: Z.scarf + 0.5, s: straps },
+    { z: Z.scarf - 0.5, s: straps },
   ]
 }
 

@@ -14,6 +14,7 @@ describe("wordsOf", () => {
       "white",
     ])
     expect(wordsOf("3/4 sleeve & belt")).toEqual(["three", "quarter", "sleeve", "and", "belt"])
+    expect(wordsOf("7/8 jeans")).toEqual(["seven", "eighths", "jeans"])
     expect(wordsOf("  ")).toEqual([])
   })
 })

@@ -18,6 +18,7 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/['’`]/g, "")
       .replace(/\b3\/4\b|¾/g, " three quarter ")
+      .replace(/\b7\/8\b/g, " seven eighths ")
       .replace(/&/g, " and ")
       .replace(/\s[-–—]+\s|[–—,;:/|()[\]>!?"“”]|\.\s|\.$/g, ` ${BREAK} `)
       .match(/[a-z0-9]+|\|/g) ?? []

@@ -1,0 +1,130 @@
+import { blend, INK, light, shade, tint } from "./colour.ts"
+import type { Cloth } from "./fabric.ts"
+import {
+  add,
+  dist,
+  f1,
+  mul,
+  noise,
+  nth,
+  type Point,
+  type Points,
+  range,
+  rng,
+  sample,
+} from "./geom.ts"
+import type { Pen } from "./pen.ts"
+import type { Tile } from "./tiles.ts"
+
+const SIZE = [64, 72] as const
+const [ROWS, ACROSS] = [6, 8]
+
+/** From one point to another along a curve that passes near a third. */
+const bow = (by: Point, to: Point): string => `Q${f1(by[0])} ${f1(by[1])} ${f1(to[0])} ${f1(to[1])}`
+
+/** A blade: two curves from two roots to one tip. */
+const blade = (a: Point, byA: Point, tip: Point, byB: Point, b: Point): string =>
+  `M${f1(a[0])} ${f1(a[1])}${bow(byA, tip)}${bow(byB, b)}z`
+
+interface Lock {
+  readonly at: Point
+  readonly width: number
+  readonly length: number
+  readonly lean: number
+}
+
+/** A lock of hair that hangs from a point and ends in another, off to one side. */
+function lock({ at: [x, y], width, length, lean }: Lock): string {
+  const by = (side: number): Point => [x + side * width + lean * 0.1, y + length * 0.5]
+  return blade([x - 1, y], by(-1), [x + lean, y + length], by(1), [x + 1, y])
+}
+
+/** Locks of one row, those that cross an edge of the tile on its other side as well. */
+const acrossTile = (row: readonly Lock[]): Lock[] =>
+  row.flatMap((one) => {
+    const [x, y] = one.at
+    const beside = x < EDGE ? [SIZE[0]] : x > SIZE[0] - EDGE ? [-SIZE[0]] : []
+    return [one, ...beside.map((dx): Lock => ({ ...one, at: [x + dx, y] }))]
+  })
+
+/** How far a lock reaches to the side at most, in px. */
+const EDGE = 13
+
+/** Long pile: pointed locks that lie over one another like tiles, lit above and dark below their tips. */
+export const locks = (colour: string): Tile => ({
+  name: `fur${colour}`,
+  size: SIZE,
+  draw: () => {
+    const r = rng(37)
+    const isDark = light(colour) < DARK
+    const [under, face, hair] = isDark
+      ? [shade(colour, 2), tint(colour, 0.9), tint(colour, 2.4)]
+      : [shade(colour, 2.4), tint(colour, 0.5), tint(colour, 1.6)]
+    const rows = range(ROWS).map((row) =>
+      range(ACROSS).map((i): Lock => {
+        const x = ((i + (row % 2) * 0.5 + (r() - 0.5) * 0.9) / ACROSS) * SIZE[0]
+        const y = ((row + (r() - 0.5) * 0.9) / ROWS) * SIZE[1]
+        const [width, length, lean] = [4.6 + r() * 3.6, 17 + r() * 13, (r() - 0.5) * 15]
+        return { at: [x, y], width, length, lean }
+      }),
+    )
+    const drawn = (row: readonly Lock[], down: number) => {
+      const some = (k: number, long: number, [dx, dy]: Point) =>
+        acrossTile(row)
+          .map(({ at, width, length, lean }) =>
+            lock({ at: add(at, [dx, dy + down]), width: width * k, length: length * long, lean }),
+          )
+          .join("")
+      return (
+        `<path d="${some(1, 1, [1.3, 2.4])}" fill="${under}" opacity=".42"/>` +
+        `<path d="${some(0.86, 1, [0, 0])}" fill="${face}"/>` +
+        `<path d="${some(0.34, 0.72, [-0.8, 1])}" fill="${hair}"/>`
+      )
+    }
+    // The last rows hang into the next tile.
+    const above = rows.slice(-3).map((row) => drawn(row, -SIZE[1]))
+    return [...above, ...rows.map((row) => drawn(row, 0))].join("")
+  },
+})
+
+/** Whether cloth has a pile so long that it hides its folds and its edges. */
+export const isFur = ({ material }: Cloth): boolean => material === "fur"
+
+/** The OKLab lightness below which the shadows between locks would not show. */
+const DARK = 0.4
+
+/** How far apart the tufts on an edge are, and how long, in px. */
+const APART = 5.2
+const LONG = 8.4
+
+/**
+ * Tufts along an edge, which stand out from it.
+ * @param out the side that they stand out to: 1 the right of the line as it runs, -1 the left
+ */
+export function tufted(pen: Pen, line: Points, colour: string, out: 1 | -1): string {
+  const run = line.slice(1).reduce((sum, p, i) => sum + dist(nth(line, i), p), 0)
+  const points = sample(line, Math.max(2, Math.round(run / APART)))
+  const tufts = points.slice(0, -1).map((p, i) => {
+    const next = nth(points, i + 1)
+    const along = mul([next[0] - p[0], next[1] - p[1]], 1 / (dist(p, next) || 1))
+    const away: Point = [-along[1] * out, along[0] * out]
+    const k = LONG * (0.55 + noise(i * 7.1 + p[1]) * 0.85)
+    // Pile lies downwards wherever its edge runs.
+    const reach = add(mul(away, 0.62), [(noise(i * 3.7) - 0.5) * 0.7, 0.6])
+    const tip = add(add(p, mul(along, APART * 0.5)), mul(reach, k))
+    const inset = mul(away, -3)
+    const [a, b] = [add(add(p, mul(along, -1.2)), inset), add(add(next, mul(along, 1.2)), inset)]
+    const from = (root: Point): Point => add(add(root, mul(reach, k * 0.5)), mul(away, 1))
+    return { shape: blade(a, from(a), tip, from(b), b), shaded: noise(i * 5.3) }
+  })
+  const some = (low: number, high: number) =>
+    tufts
+      .filter(({ shaded }) => shaded >= low && shaded < high)
+      .map((tuft) => tuft.shape)
+      .join("")
+  const edge = light(colour) < DARK ? tint(colour, 1.3) : blend(colour, INK, 0.42)
+  return (
+    pen.edged(some(0, 0.5), shade(colour, 0.5), 0.6, edge) +
+    pen.edged(some(0.5, 1.01), tint(colour, 0.4), 0.6, edge)
+  )
+}
