@@ -64,8 +64,8 @@ describe("reasons", () => {
       occasions: 1 << brief("work").bit,
       formality,
     })
-    const dress = of("shirt_dress", "burgundy", 3)
-    const meant = [dress, of("heels", "tan", 5)]
+    const dress = { ...of("shirt_dress", "burgundy", 3), colours: [] }
+    const meant = [dress, { ...of("heels", "tan", 5), colours: [] }]
     const allOfIt = /^Occasion: .*(?:every piece|all of it|nothing in it).* the office\.$/im
     expect(said(meant, brief("work")).join("\n")).toMatch(allOfIt)
     const odd = meant.map((one) => (one === dress ? { ...one, occasions: 0 } : one))

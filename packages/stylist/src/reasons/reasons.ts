@@ -13,7 +13,7 @@ import { idsOf, keyOf, phraseTurn } from "./look-key.ts"
 import { sayAllOfIt, sayOccasion } from "./occasion.ts"
 import { sayTogether } from "./say-together.ts"
 import { sayWearing } from "./say-wearing.ts"
-import { HOLLOW_SAYINGS } from "./skeletons/hollow.ts"
+import { EMPTY_SAYINGS, HOLLOW_SAYINGS } from "./skeletons/hollow.ts"
 import { TAG_SAYINGS } from "./skeletons/style.ts"
 import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { sayStyle } from "./style.ts"
@@ -93,7 +93,7 @@ export function reasonsFor(
   const isPraisedAgain = ({ label }: LookReason) =>
     label === "Color Type" && lately.some((text) => OF_HER_FACE.test(text))
   const slightness = (one: LookReason) => {
-    if (one.label === "Occasion") return 3
+    if (one.label === "Occasion" || EMPTY_SAYINGS.has(one.skeleton)) return 3
     if (isPraisedAgain(one)) return 2
     return isOfNeutral(one) ? 2 : HOLLOW_SAYINGS.has(one.skeleton) ? 1 : 0
   }
@@ -110,11 +110,11 @@ export function reasonsFor(
   const besides = isQuiet ? others.filter(({ skeleton }) => !OF_NEUTRALS.has(skeleton)) : others
   const all = [...ofTheWhole, ...besides].toSorted((a, b) => slightness(a) - slightness(b))
   const telling = all.filter((one) => slightness(one) === 0).length
-  const told = all.slice(0, Math.max(LEAST, telling))
+  const enough = all.slice(0, Math.max(LEAST, telling))
+  const told = enough.filter((one, at) => at === 0 || !EMPTY_SAYINGS.has(one.skeleton))
   // One of them says why the pieces go together or how to wear them, however slight it is.
   if (!told.some(({ label }) => OF_THE_WHOLE.includes(label))) told.push(...ofTheWhole.slice(0, 1))
-  const isOfNoOccasion = told.every(({ label }) => label !== "Occasion")
-  if (told.length < LEAST && isOfNoOccasion) told.push(...tellBy("Occasion", only(sayAllOfIt)))
+  if (told.length === 0) told.push(...tellBy("Occasion", only(sayAllOfIt)))
   if (told.length === 0) return rest
   return told.toSorted((a, b) => REASON_LABELS.indexOf(a.label) - REASON_LABELS.indexOf(b.label))
 }

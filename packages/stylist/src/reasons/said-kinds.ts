@@ -102,6 +102,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bswanndri\b/i, "swanndri"],
     [/\bjacket\b/i, "jacket"],
   ],
+  cardigan: [[/\bouter\b/i, "outer"]],
   bomber: [[/^(?!.*\b(?:bomber|flight)\b).*\bjacket\b/i, "jacket"]],
   joggers: [
     [/\bsweat ?pants\b/i, "sweatpants"],

@@ -250,11 +250,16 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Denim") return isSaidDenim(piece)
   // The print of a shoe or a bag is too small to be seen in the picture.
   if (tag === "Prints") return isCalledPrint(piece)
-  // Of a bag's size at least.
-  if (tag === "Bold colors") return areaOf(piece) >= BOLD_AREA && !isMetallic(piece)
+  // Of a bag's size at least; from afar stripes are paler than their colour.
+  if (tag === "Bold colors") {
+    return areaOf(piece) >= BOLD_AREA && !isMetallic(piece) && PATTERNS[piece.pattern] !== "stripe"
+  }
+  // Olive is worn as a neutral.
+  if (tag === "Colour accents") return piece.colours[0] !== OLIVE
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
 
+const OLIVE = colourCode("olive")
 const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 /** Stripes and what is knitted in count as a print, but nobody calls them one. */
 const isCalledPrint = (piece: Piece) =>

@@ -18,7 +18,7 @@ import { withoutNeedless } from "./needless.ts"
 import { stagesFor } from "./offers.ts"
 import type { Pools } from "./pools.ts"
 import { lookTurn, ownTurn } from "./season-turn.ts"
-import { OFTEN, type Scored } from "./spread.ts"
+import { coreOf, OFTEN, type Scored } from "./spread.ts"
 import { warmed } from "./warmed.ts"
 
 /** A finished look for an occasion. */
@@ -163,7 +163,8 @@ export function findLooks(
       keys.add(key)
       for (const { id } of pieces) worn.set(id, (worn.get(id) ?? 0) + 1)
       const season = areHers
-        ? SEASONS_TURN.look * lookTurn(key, brief) + SEASONS_TURN.hers * ownTurn(pieces, brief)
+        ? SEASONS_TURN.look * lookTurn(coreOf({ pieces }), brief) +
+          SEASONS_TURN.hers * ownTurn(pieces, brief)
         : SEASONS_TURN.lot * (seedOf(`${brief.person.season}\n${key}`) / 2 ** 32)
       const bought = pieces.filter(isBought).length
       const loss = (start?.mayGiveWay || isThrifty) && bought > 0 ? BUYS.any : 0

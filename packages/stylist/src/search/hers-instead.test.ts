@@ -32,6 +32,20 @@ it("keeps a purchase by which the look gains clearly, or if hers is in too many 
   expect(wornInstead(of("jumper", "light grey", true), false)).toContain("grey jumper")
 })
 
+it("puts her shoes in too many looks rather than some in it that cost more than she spends", () => {
+  const hers = of("trainers", "white", true)
+  const boots = { ...of("ankle_boots", "grey"), price: 7_299 }
+  const wornBy = (piecePence?: number) => {
+    const her = brief("errands", { colourType: "soft summer", needs: { piecePence } })
+    const pools = SLOTS.map((_, slot) => (slot === hers.slot ? [candidateOf(hers, her)] : []))
+    const pieces = [of("jumper", "grey", true), of("jeans", "navy", true), boots]
+    const isFresh = () => false
+    return withHers(pieces, pools, her, isFresh, () => true).map(({ id }) => id)
+  }
+  expect(wornBy()).toContain("grey ankle_boots")
+  expect(wornBy(2_000)).toContain("her white trainers")
+})
+
 it("puts her jacket in the place of a coat to buy", () => {
   const jacket = of("denim_jacket", "blue", true)
   const coated = [of("trench_coat", "beige"), ...look]

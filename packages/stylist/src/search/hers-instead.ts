@@ -1,4 +1,5 @@
 import type { Brief } from "../grammar/brief.ts"
+import { overspent } from "../grammar/means.ts"
 import { pairRule } from "../grammar/rules.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -45,7 +46,9 @@ export function withHers(
   for (const pick of bought.toSorted((a, b) => areaOf(b) - areaOf(a))) {
     const least = score - (pick.slot === SHOES ? CLEARLY.shoes : CLEARLY.other)
     const rest = look.filter((one) => one !== pick)
-    const instead = ownFor(pick, rest, pools, brief, isFresh)
+    // Her own pair again is better than one that is dearer than she spends.
+    const isTooDear = pick.slot === SHOES && overspent(pick, brief) > 0
+    const instead = ownFor(pick, rest, pools, brief, isTooDear ? () => true : isFresh)
     // A layer may also stay in the shop and leave its place empty.
     for (const own of pick.slot === LAYER ? [...instead, []] : instead) {
       const swapped = [...rest, ...own]

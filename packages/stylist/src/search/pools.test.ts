@@ -33,26 +33,6 @@ it("sells her who avoids leather the same shoes as anybody: the label is about c
   expect(bootsFor(["Leather"])).toEqual(bootsFor([]))
 })
 
-it("sells the cheapest of tights that look the same", () => {
-  const tights = (colour: string, pricePence: number) =>
-    recordOf({
-      ...garment("tights", {
-        id: `${colour} ${pricePence}`,
-        name: "Nylon tights",
-        colours: [colour],
-      }),
-      pricePence,
-    })
-  const sold = indexOf([tights("black", 1199), tights("black", 699), tights("navy", 1199)])
-  const about = brief("outings", { month: 1 })
-  const own = [pieceOf(garment("flats", { id: "shoes", owned: true, colours: ["navy"] }))]
-  const ids = poolsFor(own, sold, about, seededRandom(1))
-    .flat()
-    .map(({ piece }) => piece.id)
-  expect(ids).toContain("black 699")
-  expect(ids).not.toContain("black 1199")
-})
-
 const inPools = (about: ReturnType<typeof brief>, ...kinds: readonly Kind[]) => {
   const own = kinds.map((kind) => pieceOf(garment(kind, { id: kind, owned: true })))
   return poolsFor(own, indexOf([]), about, seededRandom(1), 0)

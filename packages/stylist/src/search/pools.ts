@@ -68,7 +68,6 @@ export function poolsFor(
       (pick) =>
         areForHerShoes(pick, worn, brief) &&
         !stayAtHome(pick, worn, brief) &&
-        !(place === "legwear" && found.some((other) => isCheaperThan(pick, other))) &&
         !(isCoated && OUTDOORS.has(pick.kind)) &&
         !(isHersWarmer && isCool(pick)) &&
         !(isShort(pick) && wearsLonger(wardrobe)) &&
@@ -99,12 +98,6 @@ function forTheFrost(coats: readonly Candidate[], brief: Brief): readonly Candid
 /** Whether she always covers her head and owns nothing for it: she who has something buys no other. */
 function needsHeadscarf(worn: readonly Piece[], { person }: Brief): boolean {
   return person.coverage.head === "covered" && !worn.some(({ slot }) => slot === HEAD)
-}
-
-/** Whether another is the same for less: nobody sees who made her tights. */
-function isCheaperThan(pick: Piece, other: Piece): boolean {
-  const isSame = pick.kind === other.kind && pick.material === other.material
-  return isSame && pick.colours[0] === other.colours[0] && (other.price ?? 0) < (pick.price ?? 0)
 }
 
 type Rests = (piece: Piece, worn: readonly Piece[], brief: Brief) => boolean

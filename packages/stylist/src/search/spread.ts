@@ -259,7 +259,9 @@ const clothesOf = ({ pieces }: Scored): string =>
 const CORE: ReadonlySet<number> = new Set(
   (["top", "dress", "bottom"] as const).map((place) => SLOTS.indexOf(place)),
 )
-const coreOf = ({ pieces }: Scored): string => keyOf(pieces.filter(({ slot }) => CORE.has(slot)))
+/** The clothes that make a look another, whatever goes over them: its top and bottom, or its dress. */
+export const coreOf = ({ pieces }: Pick<Scored, "pieces">): string =>
+  keyOf(pieces.filter(({ slot }) => CORE.has(slot)))
 const keyOf = (pieces: readonly Piece[]): string =>
   pieces
     .map(({ id }) => id)

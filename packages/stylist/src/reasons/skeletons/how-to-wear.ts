@@ -151,6 +151,7 @@ export const WEARING_SAYINGS = {
     "Pull {knitted} down over your ears.",
     "Wear {brimmed} straight, so the brim shades your eyes.",
     "Pull {beret} slightly to one side.",
+    "Set {beret} back a little and tip it over one ear.",
     "Wear {level} level, just above the brows.",
     "Set {level} straight and low on the brow.",
   ],

@@ -185,6 +185,7 @@ export const TOGETHER_SAYINGS = {
     "{darkAbove} above, and {paleBelow} to lighten it below.",
     "{gown} from shoulder to hem, and {foot} at the foot.",
     "{over} over {dress}, with {foot} at the foot to finish.",
+    "{dress} beneath {over}, and {foot} below to close it.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 
