@@ -1,7 +1,9 @@
 import { EIGHTEENTH } from "./people/eighteenth.ts"
 import { EIGHTH } from "./people/eighth.ts"
 import { EIGHTIETH } from "./people/eightieth.ts"
+import { EIGHTY_FIFTH } from "./people/eighty-fifth.ts"
 import { EIGHTY_FIRST } from "./people/eighty-first.ts"
+import { EIGHTY_FOURTH } from "./people/eighty-fourth.ts"
 import { EIGHTY_SECOND } from "./people/eighty-second.ts"
 import { EIGHTY_THIRD } from "./people/eighty-third.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
@@ -171,6 +173,8 @@ export const SETS = {
   eighty_first: EIGHTY_FIRST,
   eighty_second: EIGHTY_SECOND,
   eighty_third: EIGHTY_THIRD,
+  eighty_fourth: EIGHTY_FOURTH,
+  eighty_fifth: EIGHTY_FIFTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

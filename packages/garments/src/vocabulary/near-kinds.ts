@@ -19,6 +19,7 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
   ["kurta|kurti|kameez|salwar|shalwar", ["tunic"]],
   ["kimono|haori|yukata|housecoat", ["cape", "cardigan", "wrap_dress"]],
   ["cheongsam|qipao|hanbok|ao dai", ["day_dress", "evening_dress"]],
+  ["kaba|kaba and slit", ["day_dress", "blouse"]],
   ["dirndl", ["pinafore", "day_dress"]],
   ["kilt", ["pleated_skirt"]],
   ["sarong|pareo|lungi", ["midi_skirt", "maxi_skirt"]],

@@ -58,6 +58,7 @@ describe("parseGarment", () => {
     ["shell red hooded", "raincoat"],
     ["marigold silk shell", "vest"],
     ["teal shell", "vest"],
+    ["black long padding", "puffer"],
     ["black rain shell", "raincoat"],
     ["blue softshell jacket", "raincoat"],
     ["grey long sleeve", "t_shirt"],

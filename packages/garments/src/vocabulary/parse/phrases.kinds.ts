@@ -118,6 +118,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
     "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
   knitted_vest: "spencer",
   bodysuit: "body|bodies",
+  puffer: "padding",
   leather_jacket: "biker",
   tunic: "tunic top|smock",
   cami: "bandeau|halterneck|halter neck",
