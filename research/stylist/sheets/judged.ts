@@ -65,6 +65,8 @@ export const JUDGED: readonly Judged[] = [
   // Those in between were judged from the words alone.
   { seed: 8747, from: 489, people: 6, looks: 2 },
   { seed: 8748, from: 513, people: 6, looks: 2 },
+  { seed: 8749, from: 525, people: 6, looks: 2 },
+  { seed: 8750, from: 543, people: 6, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */

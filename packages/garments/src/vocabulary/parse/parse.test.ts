@@ -58,6 +58,8 @@ describe("parseGarment", () => {
     ["shell red hooded", "raincoat"],
     ["marigold silk shell", "vest"],
     ["teal shell", "vest"],
+    ["white button up", "shirt"],
+    ["nude platforms", "heels"],
     ["black long padding", "puffer"],
     ["black rain shell", "raincoat"],
     ["blue softshell jacket", "raincoat"],

@@ -11,7 +11,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
   tunic: "caftan|longline top|kurta|kurti",
-  shirt: "shirting|button down|guayabera",
+  shirt: "shirting|button down|button up|guayabera",
   polo: "rugby jersey|polo tee|rugby shirt|rugby top",
   jumper:
     "crewneck|troyer|fishermans rib|guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
@@ -111,7 +111,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
  * everybody says for the thing itself.
  */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
-  t_shirt: "basic|long sleeve|long sleeved",
+  t_shirt: "basic|crop|long sleeve|long sleeved",
+  heels: "platforms",
   brogues: "lace ups",
   shirt: "flannel",
   jumper:
