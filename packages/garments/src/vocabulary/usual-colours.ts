@@ -55,7 +55,10 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
       [/\b(?:prince of wales|glen)\b/i, ["stone", "charcoal"]],
     ],
   },
-  geometric: { usual: ["navy", "cream", "rust"] },
+  geometric: {
+    usual: ["navy", "cream", "rust"],
+    named: [[/\b(?:african|ankara|kitenge|wax)\b/i, ["orange", "cobalt", "mustard"]]],
+  },
   abstract: {
     usual: ["cream", "navy", "teal"],
     named: [

@@ -107,7 +107,10 @@ export function reasonsFor(
     ...second.flatMap((label) => tell(label)).filter((one) => !isOfLevel(one)),
   ]
   const isQuiet = ofTheWhole.some(({ skeleton }) => OF_QUIET.has(skeleton))
-  const besides = isQuiet ? others.filter(({ skeleton }) => !OF_NEUTRALS.has(skeleton)) : others
+  const isSaidAlready = (one: LookReason) =>
+    (isQuiet && OF_NEUTRALS.has(one.skeleton)) ||
+    (one.label === "Your style" && ofTheWhole.some((whole) => areOfOnePiece(one, whole)))
+  const besides = others.filter((one) => !isSaidAlready(one))
   const all = [...ofTheWhole, ...besides].toSorted((a, b) => slightness(a) - slightness(b))
   const telling = all.filter((one) => slightness(one) === 0).length
   const enough = all.slice(0, Math.max(LEAST, telling))
@@ -123,6 +126,11 @@ const OWN_LABEL = "Your wardrobe"
 const OF_LEVEL: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.level)
 /** Whether it says no more than that two pieces are equally dressy. */
 const isOfLevel = ({ skeleton }: Pick<LookReason, "skeleton">) => OF_LEVEL.has(skeleton)
+/** Whether both are about one piece, and the same: its print is praised once. */
+function areOfOnePiece({ of: [one, ...more] }: LookReason, { of: [other, ...rest] }: LookReason) {
+  return one === other && more.length + rest.length === 0
+}
+
 /** That all of it is neutral is said of its colours, or of what she loves, but not twice. */
 const OF_QUIET: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.quiet)
 const OF_NEUTRALS: ReadonlySet<string> = new Set(TAG_SAYINGS["Neutral pallets"])

@@ -182,6 +182,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\boilskin\b/i, "oilskin"],
     [/\bsailing\b/i, "sailing jacket"],
     [/\bhi-?vis\b/i, "hi-vis jacket"],
+    [/\bsoft ?shell\b/i, "softshell jacket"],
     [/\bjacket\b/i, "rain jacket"],
   ],
 }

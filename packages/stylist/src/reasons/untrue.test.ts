@@ -8,6 +8,7 @@ import { scoreOf } from "../score/score.ts"
 import { brief, piece } from "../score/testing.ts"
 import { levelsOf } from "./levels.ts"
 import { reasonsFor } from "./reasons.ts"
+import { sayStyle } from "./style.ts"
 import { stylingOf } from "./styling.ts"
 import { titleOf } from "./title.ts"
 import { bondsOf } from "./together.ts"
@@ -146,7 +147,7 @@ describe("what stands out", () => {
       tags: { ...defaultTagPreferences(), love: ["Colour accents"], avoid: [] },
     })
     const style = (...look: readonly Piece[]) =>
-      reasonsFor(look, about, scoreOf(look, about)).some(({ label }) => label === "Your style")
+      sayStyle(look, about, scoreOf(look, about), 0) !== undefined
     const worn = [peach, of("trousers", "navy"), of("trainers", "white")]
     expect(style(...worn)).toBe(true)
     expect(style(of("raincoat", "yellow"), ...worn)).toBe(false)

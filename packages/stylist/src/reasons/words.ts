@@ -25,11 +25,11 @@ const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 
 /** Patterns that her name for a garment says more exactly. */
 const SAID_PATTERN =
-  /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra|batik|ikat|shweshwe|nordic|fair isle|ankara|wax[ -]print|camouflage)\b/i
+  /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra|batik|ikat|shweshwe|nordic|fair isle|ankara|kitenge|african[ -]print|wax[ -]print|camouflage)\b/i
 
 function patternWord({ kind, pattern, owned, name = "" }: Piece): string | undefined {
   const said = owned ? SAID_PATTERN.exec(name)?.[0] : undefined
-  if (said) return said.toLowerCase()
+  if (said) return said.toLowerCase().replace(/^african/, "African")
   const figure = PATTERNS[pattern] ?? "plain"
   // What is knitted in is not printed.
   const isKnitted = KNITTED.has(kind) || (owned && /\b(?:knit|knitted|wool)\b/i.test(name))

@@ -15,18 +15,24 @@ const WOOL_COAT = kindCode("wool_coat")
 const EVENING_BAGS = kindCodes("clutch", "shoulder_bag")
 const SMALL_BAGS = kindCodes("clutch", "crossbody_bag", "shoulder_bag")
 const BACKPACK = kindCode("backpack")
+const HANDBAG = kindCode("shoulder_bag")
 const CLUTCH = kindCode("clutch")
 /** Where she has things to carry. */
 const CARRYING: readonly Activity[] = ["work", "classes"]
 
-/** Which of her bags come first: roomy ones where she has things to carry, dressy ones in the evening, small ones at lunch. */
-export function aptBag({ occasion }: Brief): (piece: Piece) => boolean {
+/**
+ * How far her bags come first: roomy ones where she has things to carry, and handbags before what hangs across her; dressy
+ * ones in the evening, small ones at lunch.
+ */
+export function aptBag({ occasion }: Brief): (piece: Piece) => number {
   const isSmall = ({ kind }: Piece) => SMALL_BAGS.has(kind)
-  if (occasion === "dating") return ({ kind }) => EVENING_BAGS.has(kind)
-  if (occasion === "outings") return (piece) => isSmall(piece) && piece.kind !== CLUTCH
-  return CARRYING.includes(occasion)
-    ? (piece) => piece.slot === BAG && !isSmall(piece)
-    : () => false
+  if (occasion === "dating") return ({ kind }) => Number(EVENING_BAGS.has(kind))
+  if (occasion === "outings") return (piece) => Number(isSmall(piece) && piece.kind !== CLUTCH)
+  if (!CARRYING.includes(occasion)) return () => 0
+  return (piece) => {
+    if (piece.slot !== BAG) return 0
+    return isSmall(piece) ? Number(piece.kind === HANDBAG) : 2
+  }
 }
 
 /** Whether a bag has the colour of the shoes. */

@@ -8,6 +8,7 @@ import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
 import { areOfSuits, isSuitPair } from "../grammar/suits.ts"
 import { kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -32,6 +33,10 @@ const LAYER = SLOTS.indexOf("layer")
 const DRESS = SLOTS.indexOf("dress")
 const LEGWEAR = SLOTS.indexOf("legwear")
 const SCARF = kindCode("scarf")
+const BODICES: ReadonlySet<number> = new Set(
+  (["top", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "cowl"]
 const JEWELS = kindCodes("earrings", "necklace")
 const EARRINGS = kindCode("earrings")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
@@ -240,7 +245,7 @@ function finishedWith(
     shown[at] = withOneOf(
       fresh.toSorted(
         (a, b) =>
-          Number(isApt(b)) - Number(isApt(a)) ||
+          isApt(b) - isApt(a) ||
           Number(isLost(a)) - Number(isLost(b)) ||
           Number(isMatch(b)) - Number(isMatch(a)) ||
           misfit(a) - misfit(b) ||
@@ -254,17 +259,24 @@ function finishedWith(
 
 /**
  * The looks in the order in which they are finished: of bags, evenings need the small ones, and come first; of coats, what a
- * jacket is too little for.
+ * jacket is too little for; of scarves, open necks.
  */
 function inTurns(
   finishes: Finishes,
   looks: readonly FoundLook[],
 ): readonly (readonly [at: number, look: FoundLook])[] {
   const entries = [...looks.entries()]
-  if (finishes !== isBag && finishes !== isCoat) return entries
-  const isFirst = ([, look]: (typeof entries)[number]) =>
-    finishes === isCoat ? isUnderdressed(look) : look.brief.occasion === "dating"
+  if (finishes !== isBag && finishes !== isCoat && finishes !== isScarf) return entries
+  const isFirst = ([, look]: (typeof entries)[number]) => {
+    if (finishes === isScarf) return look.pieces.some(baresNeck)
+    return finishes === isCoat ? isUnderdressed(look) : look.brief.occasion === "dating"
+  }
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
+}
+
+/** Whether its neckline leaves the throat open. */
+function baresNeck(piece: Piece): boolean {
+  return BODICES.has(piece.slot) && OPEN_NECKS.includes(cutOf(piece).neckline ?? "")
 }
 
 function idsOf(looks: readonly FoundLook[]): string[] {

@@ -54,7 +54,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   animal:
     "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|giraffe|ocelot",
   geometric:
-    "geo|geometric|shweshwe|wax print|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
+    "geo|geometric|shweshwe|wax print|african print|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
   abstract:
     "abstract|batik|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
 }

@@ -75,7 +75,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "palm slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
-    "briefcase|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
+    "briefcase|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
     "cross body|crossbody|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",

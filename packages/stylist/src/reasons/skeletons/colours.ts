@@ -5,6 +5,7 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} is {quality}, which suits your face.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
+  "Like your colouring, {colour} is {quality}.",
 ]
 
 /**

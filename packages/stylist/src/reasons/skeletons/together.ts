@@ -66,6 +66,7 @@ export const TOGETHER_SAYINGS = {
   repeats: [
     "{second} {second:picks|pick} up the {shared} of {first}.",
     "{first} and {second} agree on {shared}.",
+    "The {shared} of {first} comes back in {second}.",
     "{shared} comes twice, in {first} and {second}, so {lead} can be the accent.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
   ],
