@@ -198,7 +198,7 @@ export class Outfit {
     if (this.garments.some(({ words }) => BIBBED.has(words.kind))) return true
     if (!this.has("bottom")) return false
     if (one.words.kind === "bodysuit") return true
-    if (this.isBelted(one)) return false
+    if (this.isBelted(one) || hasPeplum(one)) return false
     return this.styling.tuck ? this.styling.tuck === "in" : this.isUsuallyTucked(one)
   }
 
@@ -207,6 +207,7 @@ export class Outfit {
     if (slotOf(one) !== "top" || this.styling.tuck !== "front" || this.isBelted(one))
       return undefined
     if (one.words.kind === "bodysuit" || one.words.cut.length === "cropped") return undefined
+    if (hasPeplum(one)) return undefined
     return this.garments.find((other) => slotOf(other) === "bottom")?.words.cut.rise
   }
 
@@ -242,6 +243,9 @@ export class Outfit {
       : cut.fit !== "oversized"
   }
 }
+
+/** Whether a frill hangs from its waist, which nobody tucks in. */
+const hasPeplum = ({ words }: MadeGarment) => words.touches.includes("peplum")
 
 /** Whether its collar is a shirt's. */
 const isCollared = ({ words: { kind, cut, touches } }: MadeGarment) =>

@@ -23,17 +23,29 @@ export function fringe(pen: Pen, cloth: Cloth, from: Points, { length, apart }: 
     return curve([root, add(root, [sway * 0.2, deep * 0.5]), add(root, [sway, deep])])
   })
   const odd = (rest: number) => strips.filter((_, i) => i % 2 === rest).join("")
-  // On dark strips no dark edge shows: theirs is lit.
-  const edge = light(colour) < DARK ? tint(colour, 2.8) : blend(colour, INK, 0.62)
   return (
-    pen.thin(strips.join(""), apart * 0.92, edge) +
+    pen.thin(strips.join(""), apart * 0.92, edgeOf(colour)) +
     pen.thin(odd(0), apart * 0.56, colour) +
     pen.thin(odd(1), apart * 0.56, shade(colour, 0.8))
   )
 }
 
-/** The OKLab lightness below which cloth is too dark for darker lines. */
+/** The edge of strips: lit on dark cloth, where no dark one shows, and a shade of its own on pale cloth. */
+const edgeOf = (colour: string): string =>
+  light(colour) < DARK
+    ? tint(colour, 2.8)
+    : isPale(colour)
+      ? ownShade(colour)
+      : blend(colour, INK, 0.62)
+
+/** Whether an edge in ink looks black on cloth: it is drawn in a shade of its own instead. */
+export const isPale = (colour: string): boolean => light(colour) > PALE
+
+export const ownShade = (colour: string): string => shade(colour, 2.6)
+
+/** The OKLab lightness below which cloth is too dark for darker lines, and above which ink is too dark for it. */
 const DARK = 0.36
+const PALE = 0.68
 
 /** Where the arm begins and ends that strips hang from along the back seam of the sleeve. */
 export const ALONG_SLEEVE: readonly number[] = range(7).map((i) => 0.2 + i * 0.11)

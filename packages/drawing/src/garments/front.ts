@@ -36,8 +36,8 @@ export interface FrontCut {
   readonly overlap?: number
   /** Pulled in at the waist. */
   readonly belted?: boolean
-  /** The hem: cut away in a curve, straight, or in a waistcoat's points. */
-  readonly hemLine?: "rounded" | "straight" | "pointed"
+  /** The hem: cut away in a curve, straight, in a waistcoat's points, or falling to long ones. */
+  readonly hemLine?: "rounded" | "straight" | "pointed" | "falling"
   readonly sleeveless?: boolean
   /** Held by the neck: the shoulders are bare. */
   readonly halter?: boolean
@@ -123,7 +123,16 @@ function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
   const swing = hemLine === "rounded" && open > 0 ? u * 6 : 0
   const parted = Math.min(0.16, open * 0.8) + open * 0.34
   const x = open > 0 ? lerp(centre + u * 6, hip[0], parted) : centre + lap * 50
-  const below = drop ? 2 : hemLine === "straight" ? 4.2 : hemLine === "pointed" ? 22 : 7
+  const below =
+    hemLine === "falling"
+      ? FALLS
+      : drop
+        ? 2
+        : hemLine === "straight"
+          ? 4.2
+          : hemLine === "pointed"
+            ? 22
+            : 7
   const end: Point = [x + swing - across, hip[1] + below]
   const inner = [0.33, 0.66].map((k) =>
     add(mix(brk, end, k), [-u * 4 * Math.max(0, open) * Math.sin(k * 3), 0]),
@@ -131,10 +140,15 @@ function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
   return [neck, mix(neck, brk, 0.5), brk, ...inner, end]
 }
 
+/** How far below its sides the loose fronts of a cardigan fall, in px. */
+export const FALLS = 54
+
 function hemOf(end: Point, hip: Point, u: number, line: FrontCut["hemLine"]): Point[] {
   switch (line) {
     case "rounded":
       return [end, add(end, [u * 10, 2.5]), add(mix(end, hip, 0.5), [0, 3]), hip]
+    case "falling":
+      return [end, add(mix(end, hip, 0.5), [0, -3]), hip]
     case "pointed":
       return [end, add(mix(end, hip, 0.35), [0, 3]), hip]
     default:

@@ -7,6 +7,7 @@ import { band, biker, braid, elastic, outdoor, trucker, yoke } from "./jacket-st
 import { utility, waxed } from "./jacket-work.ts"
 import { quilting } from "./quilting.ts"
 import { button, STEEL } from "./seams.ts"
+import { cascade } from "./waterfall.ts"
 
 /** What is sewn on a front: pockets, zips, bands, ribs, quilting. */
 export type Detail =
@@ -33,6 +34,7 @@ export type Detail =
   | "horns"
   | "yoke"
   | "elastic"
+  | "cascade"
 
 /** Draws one detail on one half. */
 export function detail(pen: Pen, half: Half, kind: Detail, context: DetailContext): string {
@@ -260,4 +262,5 @@ const DETAILS: Record<Detail, DetailDraw> = {
   horns,
   yoke,
   elastic,
+  cascade,
 }

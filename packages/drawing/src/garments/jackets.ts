@@ -9,7 +9,7 @@ import { looseBelt, tiedBelt } from "./belts.ts"
 import { buttons, cuffTrim } from "./closures.ts"
 import { label } from "./collars.ts"
 import { ALONG_SLEEVE, fringe } from "./fringe.ts"
-import { frontEase, fronts, type Half } from "./front.ts"
+import { FALLS, frontEase, fronts, type Half } from "./front.ts"
 import { jacketCollar } from "./jacket-collars.ts"
 import { detail } from "./jacket-details.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
@@ -109,14 +109,16 @@ function insideBack(pen: Pen, body: Body, spec: JacketSpec, left: Half, right: H
   const middle = add(mix(nl, nr, 0.5), [0, stands ? -2 : 6])
   const nape: Points = [nl, middle, nr]
   const inset = (half: Half, i: number, down = 0) => add(nth(half.edge, i), [half.u * 9, down])
+  // Loose fronts end far below the back.
+  const above = spec.hemLine === "falling" ? FALLS : 4
   const d = shape(
     nape,
     [nr, inset(right, 1)],
-    [inset(right, 2), inset(right, -1, -4)],
-    [inset(left, -1, -4), inset(left, 2)],
+    [inset(right, 2), inset(right, -1, -above)],
+    [inset(left, -1, -above), inset(left, 2)],
     [inset(left, 1), nl],
   )
-  const hem = [add(nth(left.edge, -1), [0, -3]), add(nth(right.edge, -1), [0, -3])]
+  const hem = [add(nth(left.edge, -1), [0, 1 - above]), add(nth(right.edge, -1), [0, 1 - above])]
   return {
     z: Z.back,
     s:

@@ -35,6 +35,9 @@ const furOn = (colour: string) => blend(colour, light(colour) > 0.55 ? "#3E3630"
 /** Where a cardigan's neckline ends, as a torso level. */
 const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2, scoop: 2.8 }
 
+/** How far the loose fronts of a waterfall cardigan hang apart. */
+const FALLS_OPEN = 0.5
+
 /** Everything that opens at the front and is worn over something else. */
 export const LAYERS = {
   cardigan: draw({ flat: 0, figure: 0.5 }, (base, dressed) => {
@@ -56,6 +59,15 @@ export const LAYERS = {
         collar: collared ? "shawl" : "rib",
         ...zipped(base.open),
         details: ["zip", "rib"],
+      }),
+      ...(garment.touches.includes("waterfall") && {
+        collar: "none",
+        details: ["cascade"],
+        hemLine: "falling",
+        // Nothing closes it: where it must, its fronts meet.
+        open: isShut(wearing) ? 0 : wearing.underCoat ? AJAR : FALLS_OPEN,
+        breakAt: 3.2,
+        sleeves: base.sleeves,
       }),
     }
   }),

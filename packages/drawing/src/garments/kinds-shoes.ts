@@ -20,10 +20,13 @@ const shod =
     const thick = touches.includes("thick-sole") && LOW.has(heel)
     // Nobody walks through snow on a heel: a lined boot has one only if its words say so.
     const isFlat = thick || (touches.includes("fur-lined") && LOW.has(heel))
+    const runner = kind === "trainers" && touches.includes("runner")
     const spec: ShoeSpec = {
       kind,
       heel: isFlat ? "flat" : heel,
-      cloth,
+      // Mesh does not shine.
+      cloth: runner ? { ...cloth, material: "plain" } : cloth,
+      ...(runner && { runner }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),
       ...(touches.includes("fur-lined") && { lined: true }),

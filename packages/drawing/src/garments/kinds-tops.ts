@@ -3,6 +3,7 @@ import type { Fit, Kind, Neckline } from "@stylin/garments/vocabulary"
 import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
+import { PEPLUM_SEAM } from "./peplum.ts"
 import { type TopSpec, top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
@@ -76,9 +77,17 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     const edged = !body.flat && difference(worn.cloth.colour, worn.wearing.skin) < LIKE_SKIN
     const dressed = edged ? apartFromSkin(worn) : worn
     const base = topOf(dressed)
-    const spec: TopSpec = { ...base, edged, ...more(base, dressed) }
+    const spec: TopSpec = { ...base, edged, ...more(base, dressed), ...waisted(base, dressed) }
     return top(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
   })
+
+/** With a peplum it is cut to the waist, where its frill is sewn on unless a bib hides it. */
+function waisted({ fit: asked }: Top, { garment, wearing }: Dressed): Partial<TopSpec> | undefined {
+  if (!garment.touches.includes("peplum")) return undefined
+  const fit = asked === "fitted" ? asked : "regular"
+  if (wearing.tucked) return { fit, shaped: true }
+  return { fit, shaped: true, hem: PEPLUM_SEAM, fall: undefined, finish: "none", peplum: true }
+}
 
 /** The OKLab distance below which cloth is taken for skin in a small picture. */
 const LIKE_SKIN = 0.11

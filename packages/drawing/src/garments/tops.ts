@@ -20,6 +20,7 @@ import type { BodiceSpec } from "./bodice-spec.ts"
 import { embroidery, stitchedRow } from "./embroidery.ts"
 import { isBare, type Opening } from "./necklines.ts"
 import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
+import { peplum } from "./peplum.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
 import { type TopTrim, topTrim } from "./top-trims.ts"
 
@@ -38,6 +39,8 @@ export interface TopSpec extends BodiceSpec {
   readonly ribs?: boolean
   /** Stitched with flowers at the neckline, and above the hem and the cuffs. */
   readonly embroidered?: boolean
+  /** A short frill hangs from its waist. */
+  readonly peplum?: boolean
   /** Boned like a corset. */
   readonly boned?: boolean
   /** Worn below a jacket. */
@@ -115,6 +118,8 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   if (spec.crossed) layers.push({ z, s: overlap(pen, body, made.neck, cloth.colour) })
   const sewn = stitched + trims.map((trim) => topTrim(pen, body, made, cloth.colour, trim)).join("")
   if (sewn) layers.push({ z, s: sewn })
+  if (spec.peplum)
+    layers.push(peplum(pen, body, cloth, { seamed: made.hem, z: z - 0.75, pressed: under }))
   return layers
 }
 

@@ -60,6 +60,8 @@ const EMBROIDERED =
 const OF_FRINGE: ReadonlySet<Kind> = new Set(["leather_jacket", "denim_jacket", "scarf", "cape"])
 /** What is cut from cloth, and shines all over if that is shot with metal. */
 const OF_METAL: ReadonlySet<Slot> = new Set(["top", "dress", "bottom", "layer"])
+/** What has a frill sewn on at the waist, if its name says so. */
+const OF_PEPLUM: ReadonlySet<Kind> = new Set(["blouse", "t_shirt", "vest", "cami"])
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -165,6 +167,17 @@ const READINGS: readonly Reading[] = [
     of: (kind, material) =>
       material !== "broderie" &&
       (kindFacts(kind).slot === "top" || kindFacts(kind).slot === "dress"),
+  },
+  { touch: "peplum", said: /\bpeplum\b/i, of: (kind) => OF_PEPLUM.has(kind) },
+  {
+    touch: "runner",
+    said: /\b(?:runners?|(?:running|trail|jogging)[- ](?:shoes?|trainers?|sneakers?))\b/i,
+    of: (kind) => kind === "trainers",
+  },
+  {
+    touch: "waterfall",
+    said: /\b(?:waterfall|cascad(?:e|ing)|drap(?:e|ed)[- ]front)\b/i,
+    of: (kind) => kind === "cardigan",
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

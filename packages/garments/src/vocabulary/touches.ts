@@ -24,5 +24,8 @@ export const TOUCHES = [
   "zip",
   "half-zip",
   "embroidered",
+  "peplum",
+  "runner",
+  "waterfall",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

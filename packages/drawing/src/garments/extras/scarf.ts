@@ -15,7 +15,7 @@ import {
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { fringe } from "../fringe.ts"
+import { fringe, isPale, ownShade } from "../fringe.ts"
 import type { Neck } from "./neck.ts"
 import { bandWithKnot, corners } from "./silk-square.ts"
 
@@ -83,7 +83,7 @@ function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End, isFringed
     pen.line(right, 2.2) +
     (cloth.fringed ? strips(pen, cloth, panel, k) : "") +
     (isFringed && !cloth.fringed
-      ? threads(pen, panel, k)
+      ? threads(pen, panel, k, cloth.colour)
       : pen.line([nth(left, 2), nth(right, 2)], 1.4))
   )
 }
@@ -94,10 +94,13 @@ function strips(pen: Pen, cloth: Cloth, panel: Panel, k: number): string {
   return fringe(pen, cloth, hem, { length: 24 * k, apart: 2.6 * k })
 }
 
-function threads(pen: Pen, panel: Panel, k: number): string {
+function threads(pen: Pen, panel: Panel, k: number, colour: string): string {
   const made = range(9).map((i) => {
     const from = panel.at(i / 4 - 1, 0.985)
-    return pen.mark([from, add(from, mul([(i % 2) - 0.5, 10], k))], 1.3, INK, { a: 0.8, b: 0.5 })
+    const run = [from, add(from, mul([(i % 2) - 0.5, 10], k))]
+    const ends = { a: 0.8, b: 0.5 }
+    if (!isPale(colour)) return pen.mark(run, 1.3, INK, ends)
+    return pen.mark(run, 2.7, ownShade(colour), ends) + pen.mark(run, 1.5, colour, ends)
   })
   return made.join("")
 }

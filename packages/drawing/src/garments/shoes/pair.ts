@@ -13,7 +13,7 @@ export function shoePair(pen: Pen, spec: ShoeSpec): string {
     const place = ([px, py]: Point): Point => [x + px * k, y + py * k]
     const frame: SideFrame = sideFrame(heel, place, {
       tall: isBoot(spec.kind),
-      thick: spec.thick ?? false,
+      thick: spec.thick || spec.runner || false,
     })
     pen.dip(spec.cloth.colour)
     return VIEWS[spec.kind].side({ pen, frame, spec, far })

@@ -32,6 +32,8 @@ export interface ShoeSpec {
   readonly lined?: boolean
   /** Flip-flops: a thong from between the toes, and no straps. */
   readonly thong?: boolean
+  /** A running shoe: mesh on a deep foam sole. */
+  readonly runner?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */
   readonly accent?: string
 }

@@ -15,11 +15,13 @@ import {
   sandalsSide,
 } from "./side-open.ts"
 import type { Side } from "./side-parts.ts"
+import { runnersSide } from "./side-runner.ts"
 import type { ShoeKind } from "./spec.ts"
 import { ankleBoots, chelseaBoots, kneeBoots, laceUpBoots, wellies } from "./worn-boots.ts"
 import { brogues, flats, heels, loafers, maryJanes, mules, trainers } from "./worn-low.ts"
 import { espadrilles, sandals } from "./worn-open.ts"
 import type { Worn } from "./worn-parts.ts"
+import { runners } from "./worn-runner.ts"
 
 /** How a kind of shoe is drawn: on a foot, and from the side as a shop pictures it. */
 interface Views {
@@ -28,7 +30,10 @@ interface Views {
 }
 
 export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
-  trainers: { worn: trainers, side: trainersSide },
+  trainers: {
+    worn: (worn) => (worn.spec.runner ? runners : trainers)(worn),
+    side: (side) => (side.spec.runner ? runnersSide : trainersSide)(side),
+  },
   ankle_boots: { worn: ankleBoots, side: ankleBootsSide },
   chelsea_boots: { worn: chelseaBoots, side: chelseaBootsSide },
   lace_up_boots: { worn: laceUpBoots, side: laceUpBootsSide },
