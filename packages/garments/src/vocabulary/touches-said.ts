@@ -136,7 +136,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     touch: "elastic-hem",
-    said: /\b(?:wind[- ]?(?:breaker|cheater)s?|(?:wind|nylon|ripstop|packable|running|shell)\b.*\bjacket)\b/i,
+    said: /\b(?:wind[- ]?(?:breaker|cheater)s?|(?:wind|nylon|ripstop|packable|running|shell|soft[- ]?shell)\b.*\bjacket)\b/i,
     of: (kind) => kind === "raincoat",
   },
   {
