@@ -203,6 +203,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Linen shirt with a stand collar", "shirt", ["stand-collar"]],
   ["Windbreaker", "raincoat", ["elastic-hem"]],
   ["Light nylon jacket", "raincoat", ["elastic-hem"]],
+  ["Navy softshell jacket", "raincoat", ["elastic-hem"]],
   ["Rain jacket", "raincoat", []],
   ["Suede biker jacket", "leather_jacket", ["biker"]],
   ["Suede fringe jacket", "leather_jacket", ["fringed"]],
