@@ -6,6 +6,10 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 
 const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
+const COLOURFUL = [
+  PREFERENCE_TAGS.indexOf("Bold colors"),
+  PREFERENCE_TAGS.indexOf("Colour accents"),
+] as const
 const SEEN: ReadonlySet<number> = new Set(
   (["coat", "layer", "top", "dress", "bottom"] as const).map((place) => SLOTS.indexOf(place)),
 )
@@ -82,6 +86,11 @@ export function isOneNoteLook(
 
 export function avoidsMonochrome({ avoids }: Pick<Person, "avoids">): boolean {
   return hasBit(avoids, MONOCHROME)
+}
+
+/** Whether she would miss a colour in a look without any. */
+export function lovesColour({ loves }: Pick<Person, "loves">): boolean {
+  return COLOURFUL.some((tag) => hasBit(loves, tag))
 }
 
 /** A piece's main colour if it is seen at once, or `NONE`: the first of its family to her who is wary. */

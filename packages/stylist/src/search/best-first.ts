@@ -3,7 +3,7 @@ import { showsColour } from "../grammar/avoided.ts"
 import { areBetterApart } from "../grammar/better-apart.ts"
 import { isJacketEnough } from "../grammar/coats.ts"
 import { isForWork } from "../grammar/hers.ts"
-import { avoidsMonochrome } from "../grammar/one-note.ts"
+import { avoidsMonochrome, lovesColour } from "../grammar/one-note.ts"
 import { TAILORED } from "../grammar/suits.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -28,10 +28,6 @@ const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** Where she who loves heels wears them first. */
 const HEELED: readonly Activity[] = ["work", "dating"]
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
-const COLOURFUL = [
-  PREFERENCE_TAGS.indexOf("Bold colors"),
-  PREFERENCE_TAGS.indexOf("Colour accents"),
-] as const
 /** So many hues are as many as one eye follows, and an office of suits stands. */
 const MOST_HUES = { tailored: 2, else: 3 } as const
 
@@ -102,7 +98,7 @@ function lossOf(look: FoundLook): number {
     (isThin(look) ? LOSES.thin : 0) +
     (isFlat(look) ? LOSES.flat : 0) +
     ((isDull && hasBit(person.avoids, NEUTRALS)) || isOneColour(look) ? LOSES.colourless : 0) +
-    (isDull && COLOURFUL.some((tag) => hasBit(person.loves, tag)) ? LOSES.plain : 0) +
+    (isDull && lovesColour(person) ? LOSES.plain : 0) +
     (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
     LOSES.apart * pairsApart(pieces) +
     (huesOf(pieces) > (setting === "tailored_work" ? MOST_HUES.tailored : MOST_HUES.else)

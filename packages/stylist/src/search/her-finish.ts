@@ -3,6 +3,7 @@ import { areBetterApart } from "../grammar/better-apart.ts"
 import { misfitOf } from "../grammar/coats.ts"
 import { coversHerHead } from "../grammar/coverage.ts"
 import { coversInstep } from "../grammar/hose.ts"
+import { lovesColour } from "../grammar/one-note.ts"
 import { isOutOfPlace } from "../grammar/practical.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { FROST } from "../grammar/season.ts"
@@ -41,11 +42,6 @@ const JEWELS = kindCodes("earrings", "necklace")
 const EARRINGS = kindCode("earrings")
 const LAYERING = PREFERENCE_TAGS.indexOf("Layering")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
-/** Labels of those who would miss their one coloured layer in a look without colour. */
-const COLOURFUL = [
-  PREFERENCE_TAGS.indexOf("Bold colors"),
-  PREFERENCE_TAGS.indexOf("Colour accents"),
-] as const
 /** Below how many °C outdoors a coat goes out in the evening. */
 const COATED = 15
 /** Below how many °C by day, after a morning below so many, she takes her coat. */
@@ -143,7 +139,7 @@ const isLayer: Finishes = (piece, look) => {
     return scoreOf(inOrder([...pieces, piece]), brief) >= look.score
   }
   if (accentsOf(piece).length === 0) return false
-  if (!COLOURFUL.some((tag) => hasBit(person.loves, tag))) return false
+  if (!lovesColour(person)) return false
   return pieces.filter(isClothing).every((one) => accentsOf(one).length === 0)
 }
 
