@@ -20,7 +20,8 @@ export interface FlatOptions {
   readonly ground?: string | null
 }
 
-const ALONE: Wearing = {
+/** A garment by itself, with nothing over or beneath it. */
+export const ALONE: Wearing = {
   tucked: false,
   underJacket: false,
   underCoat: false,

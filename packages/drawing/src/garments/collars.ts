@@ -81,7 +81,6 @@ export interface CollarSpec {
 export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec = {}): Layer {
   const { spread = 1, open = 2.3, stand = 11, round = false, z = Z.collar } = spec
   const { overHood = false, within = false } = spec
-  const { colour } = cloth
   const leaf = (side: number): string => {
     const a = overHood
       ? body.shoulderLine(side, 0.2, -1)
@@ -103,10 +102,8 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
     const front = [end, mix(end, inn, 0.6), inn]
     const inside = [inn, add(mix(inn, a, 0.5), [side * 2.5, 1]), a]
     const d = shape(over, outer, front, inside)
-    const face = side > 0 ? blend(colour, shade(colour), 0.35) : tint(colour, 0.4)
     return (
-      pen.fill(d, face) +
-      pen.within(d, clothOn(pen, cloth, new Panel([a, inn], [b, tip]), d)) +
+      leafOf(pen, cloth, side, d, new Panel([a, inn], [b, tip])) +
       pen.line([...over, ...outer.slice(1)], side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
       pen.line(front, 1.5, { a: 0.5, b: 0.4 }) +
       pen.line(inside, 1.1, { a: 0.5, b: 0.5 })
@@ -115,9 +112,15 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
   return { z, s: leaf(-1) + leaf(1) }
 }
 
+/** One side of a collar without its lines: one is lit, the other in shade. */
+function leafOf(pen: Pen, cloth: Cloth, side: number, d: string, panel: Panel): string {
+  const { colour } = cloth
+  const face = side > 0 ? blend(colour, shade(colour), 0.35) : tint(colour, 0.4)
+  return pen.fill(d, face) + pen.within(d, clothOn(pen, cloth, panel, d))
+}
+
 /** A low band that stands round the neck, its ends rounded and a little apart in front: it folds nowhere. */
 export function bandCollar(pen: Pen, body: Body, cloth: Cloth, z: number): Layer {
-  const { colour } = cloth
   const leaf = (side: number): string => {
     const nape = add(body.shoulderLine(side, 0.02), [-side * 2.5, -10])
     const root = body.shoulderLine(side, 0.13)
@@ -128,10 +131,8 @@ export function bandCollar(pen: Pen, body: Body, cloth: Cloth, z: number): Layer
     const end = [foot, add(mix(foot, tip, 0.55), [-side * 1.8, 0]), tip]
     const rim = [tip, add(mix(tip, nape, 0.5), [side * 0.5, 4.5]), nape]
     const d = shape(over, base, end, rim)
-    const face = side > 0 ? blend(colour, shade(colour), 0.35) : tint(colour, 0.4)
     return (
-      pen.fill(d, face) +
-      pen.within(d, clothOn(pen, cloth, new Panel([nape, tip], [root, foot]), d)) +
+      leafOf(pen, cloth, side, d, new Panel([nape, tip], [root, foot])) +
       pen.line(over, side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
       pen.line(rim, 1.5, { a: 0.6, b: 0.6, lost: 0 }) +
       pen.line(end, 1.5, { a: 0.6, b: 0.6 }) +

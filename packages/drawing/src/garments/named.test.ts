@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { bounds, first, last, nth } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { ALONE } from "../flat.ts"
 import { drawFlat, drawLook } from "../index.ts"
-import type { Wearing } from "../piece.ts"
 import { made } from "../pieces.ts"
 import { expectOnSheet, expectSound, words } from "../testing/drawn.ts"
 import { bandCollar, shirtCollar } from "./collars.ts"
@@ -15,13 +15,6 @@ import { STEEL } from "./seams.ts"
 
 const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
 const standing = makeBody()
-const ALONE: Wearing = {
-  tucked: false,
-  underJacket: false,
-  underCoat: false,
-  freeHand: "L",
-  skin: "#d7bd96",
-}
 const touched = (kind: Kind, ...touches: Touch[]) => words(kind, { touches })
 const worn = (garment: GarmentWords, body = standing) =>
   made(garment)

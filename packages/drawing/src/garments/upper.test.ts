@@ -19,17 +19,11 @@ import {
   POSES,
   type PoseName,
 } from "../figure/body.ts"
+import { ALONE } from "../flat.ts"
 import type { Wearing } from "../piece.ts"
 import { UPPER, type UpperKind } from "./upper.ts"
 
 const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
-const ALONE: Wearing = {
-  tucked: false,
-  underJacket: false,
-  underCoat: false,
-  freeHand: "L",
-  skin: "#d7bd96",
-}
 // Object.keys loses the key type of the table.
 const UPPER_KINDS = Object.keys(UPPER) as UpperKind[]
 const POSE_NAMES = Object.keys(POSES) as PoseName[]

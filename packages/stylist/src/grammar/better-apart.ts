@@ -49,7 +49,7 @@ const SHIRT = kindCode("shirt")
 const PLEATED = kindCode("pleated_skirt")
 const FLEECE = kindCode("fleece")
 const COAT = SLOTS.indexOf("coat")
-const SPORTY_RAINWEAR = /\b(?:wind(?:breaker|cheater)|anorak|soft ?shell|shell|cagoule)\b/i
+const SPORTY_RAINWEAR = /\b(?:wind(?:breaker|cheater)|anorak|(?:soft ?)?shell|cagoule)\b/i
 const FULL_SLEEVES =
   /\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
 const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
@@ -74,7 +74,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   }
   if (TAILORED.has(one.kind) && other.kind === PARKA) return true
   if (one.kind === FLEECE && isHung(other)) return true
-  if (SPORTY_RAINWEAR.test(one.name ?? "") && one.slot === COAT && isHung(other)) return true
+  if (one.slot === COAT && isHung(other) && SPORTY_RAINWEAR.test(one.name ?? "")) return true
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
   if (SLEEVED.has(one.slot) && OFF_SHOULDER.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true

@@ -11,7 +11,7 @@ import { isBlackForeign } from "./small-things.ts"
 
 const TIGHTS = kindCode("tights")
 const SOCKS = kindCode("socks")
-/** Below how many °C outdoors, or in the morning before a day no warmer than that, an instep is covered below trousers. */
+/** An instep is covered below trousers below the one, in °C, all day, or in the morning of a day that stays below the other. */
 const COVERED = { below: 10, before: 17 } as const
 /** Shoes with a low cut: with tights, and those that take socks. */
 const COURTS = kindCodes("heels", "flats", "mary_janes")

@@ -56,8 +56,8 @@ const FRESH = { out: 9, indoors: 18 } as const
 const INDOORS: readonly Activity[] = ["work", "dating"]
 const T_SHIRT = kindCode("t_shirt")
 const TEE = /\b(?:t-?shirt|tee)\b/i
-/** What no office takes for trousers, however easily people dress there. */
 const JOGGERS = kindCode("joggers")
+/** What no office takes for trousers, however easily people dress there. */
 const FOR_THE_GYM = kindCodes("joggers", "leggings")
 const SPORTY_TAG = PREFERENCE_TAGS.indexOf("Sporty outfits")
 const SPORTY = kindCodes("joggers", "leggings", "hoodie", "sweatshirt")
