@@ -36,6 +36,8 @@ const WORTH: Readonly<Record<Relation, number>> = {
 
 /** One garment's colour, in all the measures that harmony uses. */
 interface Paint {
+  /** Its place among the named colours; undefined if it has no name. */
+  readonly number: number | undefined
   readonly lab: Lab
   readonly wheel: number
   readonly neutral: boolean
@@ -51,7 +53,9 @@ const THIRDS = { spokes: [0, 120, 240], tolerance: 25 } as const
 const JARRING = 0.6
 const LOUD = 0.6
 
-const NAMED_PAINTS = new Map<Colour, Paint>(COLOUR_NAMES.map((name) => [name, mixPaint(name)]))
+const NAMED_PAINTS = new Map<Colour, Paint>(
+  COLOUR_NAMES.map((name, number) => [name, mixPaint(name, number)]),
+)
 
 /**
  * How well the colours worn together go, one per garment (or several for a print).
@@ -68,11 +72,7 @@ const NAMED_PAINTS = new Map<Colour, Paint>(COLOUR_NAMES.map((name) => [name, mi
 export function harmony(colours: readonly [Colour, ...Colour[]]): Harmony {
   const paints = colours.map(paintOf)
   const relation = relationOf(paints)
-  const [first] = paints
-  // A single colour is paired with itself.
-  const pairs = first && paints.length === 1 ? [[first, first] as const] : pairsOf(paints)
-  const pleasing = mean(pairs.map((pair) => ofPair(pair).pleasing))
-  const apart = mean(pairs.map((pair) => ofPair(pair).apart))
+  const { pleasing, apart } = meanOfPairs(paints)
   const score =
     0.5 * WORTH[relation] +
     0.3 * within((pleasing + 1.24) / (1.39 + 1.24)) +
@@ -84,29 +84,48 @@ export function harmony(colours: readonly [Colour, ...Colour[]]): Harmony {
 interface PairFacts {
   readonly pleasing: number
   readonly apart: number
+  readonly tension: number
 }
 
-// Of each two paints that names mean, once asked for: some thousand at most.
-const NAMED_PAIRS = new WeakMap<Paint, WeakMap<Paint, PairFacts>>()
+/** Of each two named colours, once asked for, by both their numbers. */
+const NAMED_PAIRS: (PairFacts | undefined)[] = new Array(COLOUR_NAMES.length ** 2).fill(undefined)
 
-function ofPair([one, other]: readonly [Paint, Paint]): PairFacts {
-  let beside = NAMED_PAIRS.get(one)
-  const known = beside?.get(other)
-  if (known) return known
-  const pleasing = pairHarmony(one.lab, other.lab)
-  const facts = { pleasing, apart: labDifference(one.lab, other.lab) }
-  if (!beside) {
-    beside = new WeakMap()
-    NAMED_PAIRS.set(one, beside)
-  }
-  beside.set(other, facts)
+function ofPair(one: Paint, other: Paint): PairFacts {
+  if (one.number === undefined || other.number === undefined) return factsOf(one, other)
+  const place = one.number * COLOUR_NAMES.length + other.number
+  const facts = NAMED_PAIRS[place] ?? factsOf(one, other)
+  NAMED_PAIRS[place] = facts
   return facts
+}
+
+function factsOf(one: Paint, other: Paint): PairFacts {
+  return {
+    pleasing: pairHarmony(one.lab, other.lab),
+    apart: labDifference(one.lab, other.lab),
+    tension: tension(one, other),
+  }
+}
+
+/** The means over all pairs; a single colour is paired with itself. */
+function meanOfPairs(paints: readonly Paint[]): Pick<PairFacts, "pleasing" | "apart"> {
+  const [first] = paints
+  if (first && paints.length === 1) return ofPair(first, first)
+  let [pleasing, apart, count] = [0, 0, 0]
+  for (const [at, one] of paints.entries()) {
+    for (const other of paints.slice(at + 1)) {
+      const facts = ofPair(one, other)
+      pleasing += facts.pleasing
+      apart += facts.apart
+      count += 1
+    }
+  }
+  return { pleasing: pleasing / count, apart: apart / count }
 }
 
 function relationOf(paints: readonly Paint[]): Relation {
   const accents = paints.filter(({ neutral }) => !neutral)
   if (accents.length === 0) return ofOneCast(paints) ? "tonal" : "neutral"
-  if (pairsOf(accents).some(([one, other]) => tension(one, other) > JARRING)) return "clash"
+  if (doJar(accents)) return "clash"
   const hues = accents.map(({ wheel }) => wheel)
   const spread = hueSpread(hues)
   if (spread <= ONE_HUE) return accents.length < paints.length ? "neutral+accent" : "tonal"
@@ -114,6 +133,13 @@ function relationOf(paints: readonly Paint[]): Relation {
   if (onSpokes(hues, OPPOSITE.spokes, OPPOSITE.tolerance)) return "complementary"
   if (onSpokes(hues, THIRDS.spokes, THIRDS.tolerance)) return "contrast"
   return accents.every((accent) => loudness(accent) < LOUD) ? "contrast" : "clash"
+}
+
+/** Whether any two jar. */
+function doJar(accents: readonly Paint[]): boolean {
+  return accents.some((one, at) =>
+    accents.slice(at + 1).some((other) => ofPair(one, other).tension > JARRING),
+  )
 }
 
 /** Camel with cream and brown is tonal; black with white or camel is not. */
@@ -145,23 +171,14 @@ function paintOf(colour: Colour): Paint {
   return NAMED_PAINTS.get(colour) ?? mixPaint(colour)
 }
 
-function mixPaint(colour: Colour): Paint {
+function mixPaint(colour: Colour, number?: number): Paint {
   const name = isColourName(colour) ? colour : nearestName(colour).name
   return {
+    number,
     lab: toLab(colour),
     wheel: wheelHue(hexOf(colour)),
     neutral: NEUTRALS.includes(name) || METALLICS.includes(name),
   }
-}
-
-function pairsOf(paints: readonly Paint[]): [Paint, Paint][] {
-  return paints.flatMap((one, index) =>
-    paints.slice(index + 1).map((other): [Paint, Paint] => [one, other]),
-  )
-}
-
-function mean(values: readonly number[]): number {
-  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
 }
 
 function within(share: number): number {

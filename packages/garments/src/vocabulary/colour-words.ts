@@ -1,10 +1,17 @@
-import { COLOURS, isColourName, NEUTRALS } from "../colour/names.ts"
+import { COLOUR_NAMES, COLOURS, isColourName, NEUTRALS } from "../colour/names.ts"
 import type { Colour, ColourShare, WholeGarment } from "./garment.ts"
 
 function channelsOf(colour: Colour): readonly number[] {
-  const hex = isColourName(colour) ? COLOURS[colour] : colour
+  return NAMED_CHANNELS.get(colour) ?? channelsOfHex(colour)
+}
+
+function channelsOfHex(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 }
+
+const NAMED_CHANNELS = new Map<Colour, readonly number[]>(
+  COLOUR_NAMES.map((name) => [name, channelsOfHex(COLOURS[name])]),
+)
 
 /** The saturation of a colour, and its brightest channel, both from 0 to 1. */
 function strengthOf(colour: Colour): { saturation: number; value: number } {

@@ -6,7 +6,6 @@ import type { Need } from "../weather/need.ts"
 import type { Brief } from "./brief.ts"
 
 const LAYER = SLOTS.indexOf("layer")
-const COAT = SLOTS.indexOf("coat")
 const SHOES = SLOTS.indexOf("shoes")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
@@ -61,7 +60,7 @@ const PADDED_UP_TO = 12
 /** Whether one is a padded coat or a parka, the other a thick knit, and the day mild. */
 export function isPaddedTwice(coat: Piece, knit: Piece, { need, lenience }: Brief): boolean {
   if (!need || need.day.high < PADDED_UP_TO || lenience !== "none") return false
-  return coat.slot === COAT && PADDED.has(coat.kind) && isChunky(knit)
+  return PADDED.has(coat.kind) && isChunky(knit)
 }
 
 /** Whether they are for bare feet, and the jacket for the cold. */

@@ -69,7 +69,7 @@ export function isStripe(tights: Piece, shoes: Piece): boolean {
 /** Whether her own dark tights would end above brown or pale shoes, which the one who has others puts on instead; deep boots run them on. */
 export function isHerStripe(tights: Piece, shoes: Piece, { lenience }: Brief): boolean {
   if (lenience !== "none" || tights.kind !== TIGHTS || !tights.owned) return false
-  if (shoes.slot !== SHOES || shoes.kind === KNEE_BOOTS) return false
+  if (shoes.kind === KNEE_BOOTS) return false
   const [colour = NONE] = tights.colours
   if (!(DARK.has(colour) || colour === NAVY)) return false
   if (areDeepBoots(shoes)) return false

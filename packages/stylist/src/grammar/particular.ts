@@ -80,13 +80,26 @@ const COAT = SLOTS.indexOf("coat")
 /** Whether a rule about one kind keeps it from another piece. */
 export function isParticular(one: Piece, other: Piece): boolean {
   if ((one.wear & WEAR.beneath) !== 0) return isSeenThrough(one, other)
-  if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
-  if (isOneDenim(one, other) || isLostBeneath(one, other)) return true
-  if (areOfTwoSeasons(one, other)) return true
-  if (one.slot === TOP && isTooShortOver(other, one)) return true
-  if (one.slot === LAYER && isShortCoat(other)) return cutOf(one).length !== "cropped"
-  if (RUGGED.has(one.kind) && isGleaming(other)) return true
-  if (one.kind === PUFFER && other.slot === LAYER) return hangsOutBelow(one, other)
+  switch (one.slot) {
+    case TOP:
+      if (isOneDenim(one, other) || isTooShortOver(other, one)) return true
+      if (TAILORED.has(other.kind) && isHangingOut(one, other)) return true
+      break
+    case LAYER:
+      if (isOneDenim(one, other) || isLostBeneath(one, other)) return true
+      if (areOfTwoSeasons(one, other)) return true
+      if (isShortCoat(other)) return cutOf(one).length !== "cropped"
+      break
+    case COAT:
+      if (RUGGED.has(one.kind) && isGleaming(other)) return true
+      if (one.kind === PUFFER && other.slot === LAYER) return hangsOutBelow(one, other)
+      break
+  }
+  return isOfKindApart(one, other)
+}
+
+/** Whether a rule about its kind alone keeps it from another piece. */
+function isOfKindApart(one: Piece, other: Piece): boolean {
   switch (one.kind) {
     case SCARF:
     case NECKLACE:
@@ -162,7 +175,7 @@ const SOBER: ReadonlySet<number> = new Set(
 
 /** Whether a layer has the colour of the coat over it, and so cannot be seen there. */
 function isLostBeneath(layer: Piece, coat: Piece): boolean {
-  if (layer.slot !== LAYER || coat.slot !== COAT) return false
+  if (coat.slot !== COAT) return false
   const [colour] = layer.colours
   return colour !== undefined && colour === coat.colours[0] && !SOBER.has(colour)
 }
@@ -170,8 +183,7 @@ function isLostBeneath(layer: Piece, coat: Piece): boolean {
 /** Whether a denim top or jacket and what is below or beneath it are of one blue: from afar they are overalls. */
 function isOneDenim(top: Piece, other: Piece): boolean {
   const isBeneath = top.slot === LAYER && (other.slot === TOP || other.slot === DRESS)
-  const isBelow = (top.slot === TOP || top.slot === LAYER) && other.slot === BOTTOM
-  if (!(isBeneath || isBelow)) return false
+  if (!(isBeneath || other.slot === BOTTOM)) return false
   if (top.material !== DENIM || other.material !== DENIM) return false
   return washOf(top) === washOf(other)
 }
@@ -201,7 +213,7 @@ function isShortCoat(coat: Piece): boolean {
 
 /** Whether the hem of a top to buy would hang out below a tailored layer. */
 function isHangingOut(top: Piece, layer: Piece): boolean {
-  if (top.slot !== TOP || top.owned || (layer.wear & WEAR.longLayer) !== 0) return false
+  if (top.owned || (layer.wear & WEAR.longLayer) !== 0) return false
   return (top.wear & WEAR.coversSeat) !== 0
 }
 

@@ -19,7 +19,9 @@ const REGULAR: ReadonlySet<number> = new Set(
 const MOST = 2
 
 export function areTooManyPrints(look: readonly Piece[]): boolean {
-  return look.filter(isPrinted).length > MOST
+  let prints = 0
+  for (const piece of look) if (isPrinted(piece)) prints += 1
+  return prints > MOST
 }
 
 /** Whether her own check would be worn beside another print that competes with it. */

@@ -1,7 +1,6 @@
 import { KIND_NAMES, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { isBasic } from "../pieces/basic.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
-import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
@@ -11,19 +10,19 @@ import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
 import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
-import { isPaddedTwice } from "./heavy-cloths.ts"
 import { isForeignColour } from "./her-colours.ts"
 import { isForAnyDay, isForWork } from "./hers.ts"
-import { areTightsInVain, isBareAnkle, isHerStripe, isHose } from "./hose.ts"
+import { areTightsInVain, isHose } from "./hose.ts"
 import { areThreeSleeves } from "./layers.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { avoidsMonochrome, isOneNoteLook } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
+import { placesRule } from "./place-rules.ts"
 import { areTooManyPrints, doPrintsFight } from "./prints.ts"
-import { BARE_WAIST, FROST, weatherRule } from "./season.ts"
+import { FROST, weatherRule } from "./season.ts"
 import { isAgainstShape } from "./shape.ts"
 import { areOddTogether, isOddLeather } from "./small-things.ts"
-import { areOfTwoSuits, isSuitPair, TAILORING } from "./suits.ts"
+import { areOfTwoSuits, isSuitPair } from "./suits.ts"
 import { warmthRule } from "./warm-enough.ts"
 
 /** The hard rules of a look. No score makes up for breaking one. */
@@ -80,7 +79,6 @@ const TOP = SLOTS.indexOf("top")
 const DRESS = SLOTS.indexOf("dress")
 const BOTTOM = SLOTS.indexOf("bottom")
 const SHOES = SLOTS.indexOf("shoes")
-const HEELS = KIND_NAMES.indexOf("heels")
 const CAPE = KIND_NAMES.indexOf("cape")
 const FULL_SLEEVES = wears("fullSleeves", "closeSleeves")
 const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
@@ -119,20 +117,14 @@ export function pairRule(one: Piece, other: Piece, brief: Brief): Rule | undefin
   if (one.slot === other.slot || one.id === other.id) return "two-of-a-place"
   if (doExclude(one, other) && !isHose(one, other, brief)) return "not-together"
   if (isParticular(one, other) || isParticular(other, one)) return "not-together"
-  if (isHerStripe(one, other, brief) || isHerStripe(other, one, brief)) return "not-together"
   if (areOfTwoSuits(one, other)) return "not-together"
   if (isBody(one) && isBody(other) && (one.slot === DRESS || other.slot === DRESS)) {
     if (!isOver(one, other) && !isOver(other, one)) return "two-of-a-place"
   }
   if (areFormalityApart(one, other)) return "formality-apart"
   if (isTooMuch(one, other, brief)) return "too-hot"
-  if (isPaddedTwice(one, other, brief) || isPaddedTwice(other, one, brief)) return "too-hot"
-  if (isHiddenForDinner(one, other, brief) || isHiddenForDinner(other, one, brief)) {
-    return "not-together"
-  }
-  if (isBareWaist(one, other, brief) || isBareWaist(other, one, brief)) return "bare-waist"
-  if (isBareInstep(one, other, brief) || isBareInstep(other, one, brief)) return "bare-feet"
-  if (isBareAnkle(one, other, brief) || isBareAnkle(other, one, brief)) return "bare-feet"
+  const ofPlaces = placesRule(one, other, brief)
+  if (ofPlaces) return ofPlaces
   const isFarApart = Math.abs(one.warmth - other.warmth) > FARTHEST.warmth
   if (isFarApart && isWarming(one, brief) && isWarming(other, brief)) return "warmth-apart"
   if (KNITS.has(one.kind) && KNITS.has(other.kind) && !isWantOfCoat(one, other, brief)) {
@@ -190,31 +182,6 @@ function isTooMuch(one: Piece, other: Piece, { need }: Brief): boolean {
   if (!need || need.outdoors < ONE_SLEEVE_FROM || (one.owned && other.owned)) return false
   const both = one.wear | other.wear
   return (both & WEAR.layerSleeves) !== 0 && (both & WEAR.bodySleeves) !== 0
-}
-
-const DRESSY_SHOES = wears("dressyShoe", "openShoe")
-
-/**
- * Whether shoes leave the foot bare below trousers in frost. Her own heels may do so, and her flats
- * where nothing else makes a look.
- */
-function isBareInstep(shoes: Piece, legs: Piece, { need, lenience }: Brief): boolean {
-  if (!need || need.outdoors >= FROST || shoes.slot !== SHOES) return false
-  if (shoes.owned && (lenience !== "none" || shoes.kind === HEELS)) return false
-  return (shoes.wear & DRESSY_SHOES) !== 0 && (legs.wear & WEAR.trousers) !== 0
-}
-
-/** Whether a short top leaves the waist bare at work or on a cool day, whoever owns it. */
-function isBareWaist(top: Piece, bottom: Piece, { need, occasion, lenience }: Brief): boolean {
-  if (top.slot !== TOP || bottom.slot !== BOTTOM || lenience === "hers") return false
-  if (cutOf(top).length !== "cropped" || cutOf(bottom).rise === "high") return false
-  return occasion === "work" || (need !== undefined && need.outdoors < BARE_WAIST.from)
-}
-
-/** Whether a jacket would be bought for a date and then be hidden by a coat, and hide the top itself. */
-function isHiddenForDinner(jacket: Piece, coat: Piece, { occasion, person }: Brief): boolean {
-  if (occasion !== "dating" || jacket.owned || coat.slot !== COAT) return false
-  return TAILORING.has(jacket.kind) && !hasBit(person.loves, SUITS)
 }
 
 /** Every hard rule that a look breaks, each once; empty if the look may be shown. */

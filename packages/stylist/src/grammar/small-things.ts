@@ -78,12 +78,12 @@ const LEGS_OF_SUITS = kindCodes(...SUIT_HALVES)
  */
 function isNearSuit(one: Piece, other: Piece): boolean {
   if (!(TAILORED.has(one.kind) && LEGS_OF_SUITS.has(other.kind))) return false
-  const [mine = NONE, theirs] = [one.colours[0], other.colours[0]]
-  if (mine !== theirs || mine === NONE || mine === JET) return false
+  const mine = one.colours[0]
+  if (mine === undefined || mine !== other.colours[0] || mine === JET) return false
   return one.owned !== other.owned || one.material !== other.material
 }
 
-const shadeOf = ({ colours: [main = NONE] }: Piece) => SHADES[main] ?? 0
+const shadeOf = ({ colours }: Piece) => SHADES[colours[0] ?? NONE] ?? 0
 
 const COAT = SLOTS.indexOf("coat")
 const TOP = SLOTS.indexOf("top")
@@ -91,8 +91,8 @@ const DRESS = SLOTS.indexOf("dress")
 
 /** Whether a layer would vanish below a coat of its colour, or a jacket over a top of its colour. */
 function isLost(layer: Piece, other: Piece): boolean {
-  const [colour = NONE] = layer.colours
-  if (layer.slot !== LAYER || colour === NONE || colour === JET) return false
+  const colour = layer.colours[0]
+  if (layer.slot !== LAYER || colour === undefined || colour === JET) return false
   if (colour !== other.colours[0]) return false
   const isJacket = (layer.wear & WEAR.jacket) !== 0
   return other.slot === COAT || (isJacket && (other.slot === TOP || other.slot === DRESS))
@@ -102,7 +102,8 @@ function isLost(layer: Piece, other: Piece): boolean {
 export function areOddTogether(one: Piece, other: Piece, person: Person): boolean {
   if (isNearSuit(one, other) || isNearSuit(other, one)) return true
   if (isLost(one, other) || isLost(other, one)) return true
-  const [mine, theirs] = [shadeOf(one), shadeOf(other)]
+  const mine = shadeOf(one)
+  const theirs = shadeOf(other)
   if ((mine | theirs) === 0) return false
   return (
     isOddBeside(one, mine, other, theirs, person) || isOddBeside(other, theirs, one, mine, person)

@@ -39,8 +39,20 @@ export interface NearestSwatch {
   readonly difference: number
 }
 
-/** The swatch of her palette nearest to a colour. */
+const NEAREST = new Map<SeasonalType, Map<number, NearestSwatch>>()
+
+/** The swatch of her palette nearest to a colour, cached. */
 export function nearestSwatch(colour: number, type: SeasonalType): NearestSwatch {
+  const ofType = NEAREST.get(type) ?? new Map<number, NearestSwatch>()
+  NEAREST.set(type, ofType)
+  const known = ofType.get(colour)
+  if (known) return known
+  const nearest = nearestOf(colour, type)
+  ofType.set(colour, nearest)
+  return nearest
+}
+
+function nearestOf(colour: number, type: SeasonalType): NearestSwatch {
   const palette = SEASONAL_PALETTES[type]
   const groups = ["best", "neutrals"] as const
   const swatches = groups.flatMap((group) =>

@@ -59,6 +59,46 @@ const LONGEST = 110
 
 const GAP = /\{(a )?(\w+)(?::([^|}]*)\|([^}]*))?\}/g
 
+interface Gap {
+  readonly key: string
+  readonly hasArticle: boolean
+  /** The forms that agree with one thing and with several, in place of the fact. */
+  readonly forms: readonly [one: string, more: string] | undefined
+}
+
+/** A template taken apart: its words, of which there is one more than there are gaps. */
+interface Parts {
+  readonly words: readonly string[]
+  readonly gaps: readonly Gap[]
+}
+
+// A feed tries thousands of templates, and there are some hundred.
+const PARTS = new Map<Skeleton, Parts>()
+
+function partsOf(skeleton: Skeleton): Parts {
+  const known = PARTS.get(skeleton)
+  if (known) return known
+  const words: string[] = []
+  const gaps: Gap[] = []
+  let end = 0
+  for (const { 0: gap, 1: article, 2: key = "", 3: one, 4: more = "", index } of skeleton.matchAll(
+    GAP,
+  )) {
+    words.push(skeleton.slice(end, index))
+    const forms = one === undefined ? undefined : ([one, more] as const)
+    gaps.push({ key, hasArticle: article !== undefined, forms })
+    end = index + gap.length
+  }
+  const parts = { words: [...words, skeleton.slice(end)], gaps }
+  PARTS.set(skeleton, parts)
+  return parts
+}
+
+/** What a template says before, between and after its gaps. */
+export function wordsOf(skeleton: Skeleton): readonly string[] {
+  return partsOf(skeleton).words
+}
+
 const NOT_SAID: ReadonlySet<string> = new Set()
 
 /**
@@ -91,25 +131,33 @@ export function seedOf(text: string): number {
 }
 
 function filled(skeleton: Skeleton, facts: Facts): string | undefined {
-  let isWhole = true
-  const text = skeleton.replace(GAP, (_, article, key, one, more) => {
-    const found = facts[String(key)]
-    if (found === undefined) isWhole = false
-    if (found === undefined) return ""
-    if (one !== undefined) return found.isMany ? String(more) : String(one)
-    return article && !found.isMany ? withArticle(found.text) : found.text
-  })
-  return isWhole ? capitalised(text) : undefined
+  const { words, gaps } = partsOf(skeleton)
+  let text = words[0] ?? ""
+  for (let at = 0; at < gaps.length; at += 1) {
+    const gap = gaps[at]
+    const found = gap && facts[gap.key]
+    if (!found) return undefined
+    text += inForm(found, gap) + (words[at + 1] ?? "")
+  }
+  return capitalised(text)
+}
+
+function inForm({ text, isMany }: Fact, { hasArticle, forms }: Gap): string {
+  if (forms) return forms[isMany ? 1 : 0]
+  return hasArticle && !isMany ? withArticle(text) : text
 }
 
 /** Whether a sentence repeats no word, small words aside, and is not too long. */
 function isPlain(text: string, longest: number): boolean {
   if (text.length > longest) return false
-  const words = text.toLowerCase().match(/[a-z']{4,}/g) ?? []
-  const stems = words
-    .filter((word) => !SMALL.has(word))
-    .map((word) => word.replace(/s$/, "").slice(0, STEM))
-  return new Set(stems).size === stems.length
+  const stems = new Set<string>()
+  for (const word of text.toLowerCase().match(/[a-z']{4,}/g) ?? []) {
+    if (SMALL.has(word)) continue
+    const stem = word.replace(/s$/, "").slice(0, STEM)
+    if (stems.has(stem)) return false
+    stems.add(stem)
+  }
+  return true
 }
 
 /** Words with the same beginning count as one: "stripe" and "striped". */

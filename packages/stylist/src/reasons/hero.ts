@@ -1,5 +1,6 @@
+import { COLOUR_NAMES } from "@stylin/garments/colour"
 import { boldness } from "@stylin/garments/vocabulary"
-import { colourOf, NONE, SLOTS } from "../pieces/codes.ts"
+import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
@@ -43,8 +44,10 @@ export function heroOf(shown: readonly Piece[], glimpsed: readonly Piece[]): Pie
   return found && shown.includes(found.piece) ? found.piece : undefined
 }
 
+const BOLDNESS = COLOUR_NAMES.map((name) => boldness(name))
+
 function loudnessOf(piece: Piece): number {
-  const accents = accentsOf(piece).map((colour) => boldness(colourOf(colour)))
+  const accents = accentsOf(piece).map((colour) => BOLDNESS[colour] ?? 0)
   const ofColour = accents.length > 0 ? Math.max(...accents) + LOUDNESS.colour : 0
   if (!isPrinted(piece)) return ofColour
   const isCalm = accents.length === 0 && piece.colours.length > 0

@@ -5,7 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { areApart, captionOf, isLarge, isStrong, prominence } from "./captions.ts"
-import { fact, factOf, type Said, type Skeleton, say, seedOf } from "./grammar.ts"
+import { fact, factOf, type Said, type Skeleton, say, seedOf, wordsOf } from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
 import {
@@ -157,15 +157,14 @@ function titleAbout(
     LISTED_TITLES,
     ...(scenes ? [scenes] : []),
   ]
-  const fresh = ways.map((way) => way.filter((skeleton) => !isAnEcho(skeleton, lately)))
   for (const naming of namings) {
-    for (const way of [...fresh, ...ways]) {
-      const said = say(way, { ...facts, ...namedBy(hero, naming) }, seed, {
-        longest: LONGEST,
-        said: already,
-      })
-      if (said) return said
-    }
+    const named = { ...facts, ...namedBy(hero, naming) }
+    const saidIn = (way: readonly Skeleton[]) =>
+      say(way, named, seed, { longest: LONGEST, said: already })
+    const said =
+      firstOf(ways, (way) => saidIn(way.filter((skeleton) => !isAnEcho(skeleton, lately)))) ??
+      firstOf(ways, saidIn)
+    if (said) return said
   }
   return undefined
 }
@@ -218,7 +217,7 @@ const HEARD = 6
 
 /** Whether a title would begin like one of the looks shown just before, or turn as one did: "…, kept …". */
 function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
-  const [opening = "", ...between] = skeleton.split(/\{[^}]*\}/)
+  const [opening = "", ...between] = wordsOf(skeleton)
   const first = capitalised(opening)
   if (opening !== "" && lately.some((text) => text.startsWith(first))) return true
   return between.some(

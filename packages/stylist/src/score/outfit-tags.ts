@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "@stylin/garments/colour"
 import { isNeutral, MATERIALS, outfitTagFit, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
-import { isSuitPair } from "../grammar/suits.ts"
+import { isSuitPair, TAILORING } from "../grammar/suits.ts"
 import { colourOf, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { ColourSet, rememberedOf } from "./colour-sets.ts"
@@ -47,8 +47,9 @@ export function togetherTags(look: readonly Piece[]): number {
 }
 
 function hasSuit(look: readonly Piece[]): boolean {
-  for (const one of look) {
-    for (const other of look) if (one.slot < other.slot && isSuitPair(one, other)) return true
+  for (const jacket of look) {
+    if (!TAILORING.has(jacket.kind)) continue
+    for (const other of look) if (isSuitPair(jacket, other)) return true
   }
   return false
 }

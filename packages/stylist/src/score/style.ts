@@ -76,9 +76,11 @@ function compare(
     squares += (a - b) * (a - b)
   }
   const areKnown = mine.level !== undefined && theirs.level !== undefined
-  likeness[0] = shareOf(one, other, ALL, STYLES_LEFT)
-  likeness[1] = shareOf(one, other, 0, ~STYLES_LEFT)
-  likeness[2] = shareOf(one, other, ALL, ALL)
+  // Most have nothing in common, if their names say anything at all.
+  const isAlike = (one[0] & other[0]) !== 0 || (one[1] & other[1]) !== 0
+  likeness[0] = isAlike ? shareOf(one, other, ALL, STYLES_LEFT) : 0
+  likeness[1] = isAlike ? shareOf(one, other, 0, ~STYLES_LEFT) : 0
+  likeness[2] = isAlike ? shareOf(one, other, ALL, ALL) : 0
   likeness[3] = mine.length > 0 && theirs.length > 0 ? dot / (mine.length * theirs.length) : 0
   likeness[4] = Math.sqrt(squares)
   likeness[5] = areKnown ? Math.abs((mine.level ?? 0) - (theirs.level ?? 0)) : USUAL_STEPS

@@ -67,7 +67,9 @@ export function withAlternatives(
 }
 
 function togetherWith(piece: Piece, look: readonly Piece[], instead: Piece): number {
-  return look.reduce((sum, other) => (other === instead ? sum : sum + joinOf(piece, other)), 0)
+  let sum = 0
+  for (const other of look) if (other !== instead) sum += joinOf(piece, other)
+  return sum
 }
 
 /** The total price with the most expensive piece of each place. */

@@ -9,6 +9,7 @@ import { scoreOf } from "../score/score.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
 import { type FoundLook, inOrder, mayBeShown } from "./candidates.ts"
 import { OFTEN, timesDaily } from "./spread.ts"
+import { timesShown } from "./times-shown.ts"
 
 const COAT = SLOTS.indexOf("coat")
 const LAYER = SLOTS.indexOf("layer")
@@ -28,16 +29,15 @@ export function withHerCoats(
   areHers = false,
 ): readonly FoundLook[] {
   const shown = [...looks]
+  const outer = wardrobe.filter((piece) => piece.slot === COAT || isJacket(piece))
   for (const [at, look] of shown.entries()) {
     const over = outermostOf(look)
     if (!over?.owned || look.brief.asked.has(over.id)) continue
     const misfit = misfitOf(over, look.pieces, look.brief)
     if (misfit === 0) continue
-    const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
-    const isFresh = (coat: Piece) =>
-      near.filter(({ pieces }) => pieces.some(({ id }) => id === coat.id)).length <
-      timesDaily(areHers)
-    const fitting = wardrobe.filter(
+    const times = timesShown(shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks))
+    const isFresh = ({ id }: Piece) => (times.get(id) ?? 0) < timesDaily(areHers)
+    const fitting = outer.filter(
       (coat) =>
         isFresh(coat) && !pieceRule(coat, look.brief) && !isForTheHills(coat, [over], look.brief),
     )

@@ -24,6 +24,7 @@ import { withBestOf } from "./her-headscarf.ts"
 import { isMisplaced } from "./misplaced.ts"
 import { OUTDOORS } from "./pools.ts"
 import { OFTEN, SHOWN_TOGETHER, timesDaily } from "./spread.ts"
+import { timesShown } from "./times-shown.ts"
 
 /** She who has no more bags carries one twice among looks shown together. */
 const FEW = 2
@@ -189,16 +190,19 @@ function gathered(
   return looks.map((look) => {
     const { pieces, brief } = look
     const finish = pieces.find(
-      (piece) => piece.owned && !asked.has(piece.id) && finishes(piece, withoutPiece(piece, look)),
+      (piece) =>
+        piece.owned &&
+        !asked.has(piece.id) &&
+        finishes(piece, { ...look, pieces: without(piece, pieces) }),
     )
-    const plain = finish && withoutPiece(finish, look)
-    return plain && mayBeShown(plain.pieces, brief) ? plain : look
+    const plain = finish && without(finish, pieces)
+    if (!(plain && mayBeShown(plain, brief))) return look
+    return { ...look, pieces: plain, score: scoreOf(plain, brief) }
   })
 }
 
-function withoutPiece(piece: Piece, look: FoundLook): FoundLook {
-  const pieces = look.pieces.filter((one) => one !== piece)
-  return { ...look, pieces, score: scoreOf(pieces, look.brief) }
+function without(piece: Piece, pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.filter((one) => one !== piece)
 }
 
 function finishedWith(
@@ -222,9 +226,8 @@ function finishedWith(
     if (fitting.length === 0) continue
     const first = at - (at % SHOWN_TOGETHER)
     const beside = fitting.length > FEW ? idsOf(shown.slice(first, first + SHOWN_TOGETHER)) : []
-    const near = shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks)
-    const ids = idsOf(near)
-    const times = ({ id }: Piece) => ids.filter((one) => one === id).length
+    const near = timesShown(shown.slice(Math.max(0, at - OFTEN.looks + 1), at + OFTEN.looks))
+    const times = ({ id }: Piece) => near.get(id) ?? 0
     const seen = (piece: Piece) => times(piece) + (lately.get(piece.id) ?? 0)
     if (finishes === isHeadscarf) {
       shown[at] = withBestOf(fitting, look, seen)

@@ -5,6 +5,7 @@ import { type FoundLook, inOrder, lookKey, mayBeShown, type Seen } from "./candi
 import { withHers } from "./hers-instead.ts"
 import type { Pools } from "./pools.ts"
 import { OFTEN } from "./spread.ts"
+import { timesShown } from "./times-shown.ts"
 
 /**
  * Looks in the order shown, with her own things in place of what would be bought needlessly. While
@@ -24,8 +25,8 @@ export function withHersShown(
       ...shown.slice(Math.max(0, at - OFTEN.looks + 1), at),
       ...shown.slice(at + 1, at + OFTEN.looks),
     ]
-    const isFresh = ({ id }: Piece) =>
-      near.filter(({ pieces }) => pieces.some((piece) => piece.id === id)).length < OFTEN.times
+    const times = timesShown(near)
+    const isFresh = ({ id }: Piece) => (times.get(id) ?? 0) < OFTEN.times
     const { brief } = look
     const pieces = withHers(look.pieces, poolsFor(look), brief, isFresh, (one) =>
       mayBeShown(one, brief),

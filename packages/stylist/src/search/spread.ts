@@ -4,6 +4,7 @@ import { bitsIn } from "../pieces/traits.ts"
 import { areaOf, isClothing } from "../score/places.ts"
 import { type ByPlace, byPlace, placesDistance } from "./distance.ts"
 import { isLike } from "./likeness.ts"
+import { timesShown } from "./times-shown.ts"
 
 /** A look with its score. */
 export interface Scored {
@@ -227,10 +228,9 @@ function compare<T extends Scored>(one: Waiting<T>, places: ByPlace): void {
 
 /** Pieces that would appear a fifth time within twelve looks. */
 function seenTooOften(looks: readonly Scored[], asked: ReadonlySet<string>): Set<string> {
-  const times = new Map<string, number>()
-  for (const { id } of looks.flatMap(({ pieces }) => pieces))
-    times.set(id, (times.get(id) ?? 0) + 1)
-  const often = [...times].filter(([id, count]) => count >= OFTEN.times && !asked.has(id))
+  const often = [...timesShown(looks)].filter(
+    ([id, count]) => count >= OFTEN.times && !asked.has(id),
+  )
   return new Set(often.map(([id]) => id))
 }
 
