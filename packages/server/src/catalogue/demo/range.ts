@@ -7,6 +7,7 @@ import { HOSIERY } from "./ranges/hosiery.ts"
 import { LAYERS } from "./ranges/layers.ts"
 import { SHOES } from "./ranges/shoes.ts"
 import { TOPS } from "./ranges/tops.ts"
+import { VALUE } from "./ranges/value.ts"
 import { WALKS } from "./ranges/walks.ts"
 
 /** The demo's whole range by kind, in the proportions of a high street. */
@@ -21,5 +22,8 @@ export const RANGE: Readonly<Record<Kind, RangeEntry>> = {
   ...HOSIERY,
 }
 
-/** What is made beside it, each kind in a range of its own. */
-export const MORE: Readonly<Partial<Record<Kind, RangeEntry>>> = WALKS
+/** What is made beside it, each kind in a range of its own. No kind is in two of them. */
+export const MORE: Readonly<Partial<Record<Kind, RangeEntry>>> = {
+  ...WALKS,
+  ...VALUE,
+}
