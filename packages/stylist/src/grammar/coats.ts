@@ -26,7 +26,8 @@ export function isJacketEnough(look: readonly Piece[], { outdoors, day }: Need):
   return outdoors >= JACKET_FROM.overWarm && look.some(isWarmBodice)
 }
 
-const isWarmBodice = ({ slot, wear }: Piece) =>
+/** Whether it is a top or a dress that warms. */
+export const isWarmBodice = ({ slot, wear }: Piece) =>
   (slot === TOP || slot === DRESS) && (wear & WEAR.warm) !== 0
 
 /**

@@ -79,6 +79,7 @@ describe("the name of her own garment", () => {
     expect(named("my old boots")).toBe("old boots")
     expect(named("Nana's cardigan")).toBe("Nana's cardigan")
     expect(named("Acne Studios boots")).toBe("Acne Studios boots")
+    expect(named("Navy A-line skirt")).toBe("navy A-line skirt")
   })
 
   it("is a short one of ours if hers is a shop's title", () => {

@@ -33,15 +33,16 @@ it("calls neither half of what she wears nor a pale blue an accent", () => {
 })
 
 it("speaks of walking all day on no date, and of what looks careful only where something does", () => {
-  const said = (occasion: "dating" | "outings", lower: Kind) => {
+  const said = (occasion: "dating" | "outings", lower: Kind, over: readonly Piece[] = []) => {
     const about = brief(occasion, { tags: { love: ["Sneakers"], dontMind: [], avoid: [] } })
     return COLOUR_NAMES.flatMap((colour) => {
-      const look = [of("t_shirt", colour), of(lower, "navy"), of("trainers", "white")]
+      const look = [...over, of("t_shirt", colour), of(lower, "navy"), of("trainers", "white")]
       return phrasings(sayStyle, look, about)
     })
   }
   expect(said("outings", "jeans").join()).toMatch(/walk all day/)
   expect(said("outings", "jeans").join()).not.toMatch(/careful/)
+  expect(said("outings", "jeans", [of("wool_coat", "camel")]).join()).not.toMatch(/careful/)
   expect(said("dating", "jeans").join()).not.toMatch(/walk all day/)
   expect(said("outings", "pencil_skirt").join()).toMatch(/careful/)
 })
@@ -79,6 +80,16 @@ it("praises nothing that she would not want: what stands out, or a sharp contras
   expect(said(none)).toMatch(standsOut)
   expect(said({ ...none, love: ["Monochrome"] })).not.toMatch(standsOut)
   expect(said({ ...none, avoid: ["Bold colors"] })).not.toMatch(standsOut)
+})
+
+it("praises no warmth of camel beside grey to her whose colours are cool", () => {
+  const said = (colourType: Profile["colourType"]) => {
+    const about = brief("outings", { colourType })
+    const look = [of("jumper", "camel"), of("trousers", "grey"), of("loafers", "black")]
+    return [...sayTogether(look, about, scoreOf(look, about), 0)].map(({ sayings }) => sayings)
+  }
+  expect(said("soft autumn")).toContain(TOGETHER_SAYINGS.warms)
+  expect(said("light summer")).not.toContain(TOGETHER_SAYINGS.warms)
 })
 
 it("lets no blouse hang over narrow trousers with a crease", () => {

@@ -70,12 +70,13 @@ const OF_ONE_COLOUR: ReadonlySet<Bond["is"]> = new Set(["fullStop", "leads", "re
 
 /**
  * Whether it would be no compliment to her: a colour that stands out to somebody who dresses in one or avoids bold
- * ones, neutrals to somebody who avoids them, nothing but neutrals to somebody who loves bold colours, or a sharp contrast
- * to somebody whose colouring is soft.
+ * ones, neutrals to somebody who avoids them, nothing but neutrals to somebody who loves bold colours, a sharp contrast
+ * to somebody whose colouring is soft, or warmth to somebody whose colouring is cool.
  */
 function isNoPraise(is: Bond["is"], { loves, avoids, palette }: Brief["person"]): boolean {
-  if (is === "contrast")
-    return palette !== undefined && SEASONAL_COLOURING[palette.type].clarity < 0
+  const colouring = palette && SEASONAL_COLOURING[palette.type]
+  if (is === "contrast") return colouring !== undefined && colouring.clarity < 0
+  if (is === "warms") return colouring !== undefined && colouring.temperature < 0
   if (hasBit(avoids, NEUTRALS) && OF_NEUTRALS.has(is)) return true
   if (is === "quiet" && hasBit(loves, BOLD_COLOURS)) return true
   const isQuiet = hasBit(loves, MONOCHROME) || hasBit(avoids, BOLD_COLOURS)

@@ -126,7 +126,7 @@ function coloursWord(piece: Piece): string | undefined {
 /** How long her name for a garment may be, to fit into a sentence. */
 const SHORT_NAME = { words: 3, letters: 23 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
-const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z]|^[A-Z]{2}/
+const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)\b)|^[A-Z]{2}/
 
 /** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
 const SHOP_CASE =

@@ -40,10 +40,10 @@ const SEASONS_TURN = { lot: 1, look: 2.5, hers: 3.5 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
- * own would do for; by each of several and by what they cost in all, where hers alone make no look; and by
- * what costs more than she spends, for each time as much.
+ * own would do for; by each of several and by what they cost in all, where hers alone make no look; by
+ * tights beneath a skirt of hers, while she has trousers; and by what costs more than she spends, for each time as much.
  */
-const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, dearer: 3 } as const
+const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, hose: 1, dearer: 3 } as const
 
 const KNOWN_BY: readonly Place[] = ["top", "dress", "bottom", "shoes"]
 const IS_KNOWN_BY = KIND_NAMES.map((kind) => KNOWN_BY.includes(placeOf(kind)))
@@ -171,8 +171,9 @@ export function findLooks(
       const several = isThrifty
         ? BUYS.each * bought + BUYS.inAll * overspentInAll(pieces, brief)
         : 0
+      const hose = areHers ? BUYS.hose * pieces.filter(isBoughtHose).length : 0
       const dearer = BUYS.dearer * pieces.reduce((sum, one) => sum + overspent(one, brief), 0)
-      const turn = season - loss - several - dearer - (isNeedless ? BUYS.needless : 0)
+      const turn = season - loss - several - hose - dearer - (isNeedless ? BUYS.needless : 0)
       found.push({ pieces: inOrder(pieces), score: scoreOf(pieces, brief), brief, turn })
       break
     }
@@ -200,6 +201,9 @@ const isHersOrBeneath = ({ owned, slot }: Piece) => owned || slot === BASE
 
 /** Whether a piece is a purchase to speak of: tights are none. */
 const isBought = (piece: Piece) => !(piece.owned || isBasic(piece))
+
+const LEGWEAR = SLOTS.indexOf("legwear")
+const isBoughtHose = ({ slot, owned }: Piece) => slot === LEGWEAR && !owned
 
 const TURNS: readonly Place[] = [
   "top",

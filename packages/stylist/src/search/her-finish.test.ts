@@ -58,6 +58,14 @@ it("puts her coat over a blazer on a cool evening out, a thin one by day too, an
   expect(added(leather, own, brief("dating", profile(4)))).toEqual([])
 })
 
+it("puts a knit beneath a thin coat on a cool day, over what is thin itself", () => {
+  const own = [hers("cardigan", "navy")]
+  const thin = (top: Kind) => [hers("raincoat", "beige"), hers(top, "white"), ...suit.slice(1)]
+  expect(added(thin("blouse"), own, brief("outings", profile(10)))).toEqual(["navy cardigan"])
+  expect(added(thin("blouse"), own, brief("outings", profile(6)))).toEqual([])
+  expect(added([coat, ...suit], own, brief("outings", profile(10)))).toEqual([])
+})
+
 it("winds her scarf round in frost, over a coat", () => {
   const own = [hers("scarf", "blue")]
   const warm = [coat, hers("cardigan", "navy"), ...suit]
@@ -67,7 +75,7 @@ it("winds her scarf round in frost, over a coat", () => {
 
 it("adds her one coloured layer to neutrals, for somebody who loves colour", () => {
   const own = [hers("cardigan", "coral")]
-  const look = [hers("trench_coat", "beige"), hers("blouse", "cream"), ...suit.slice(1)]
+  const look = [hers("wool_coat", "beige"), hers("blouse", "cream"), ...suit.slice(1)]
   const april = (love: PreferenceTag) => brief("outings", profile(4, [love]))
   expect(added(look, own, april("Bold colors"))).toEqual(["coral cardigan"])
   expect(added(look, own, april("Neutral pallets"))).toEqual([])

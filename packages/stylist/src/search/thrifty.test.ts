@@ -61,3 +61,16 @@ it("begins each occasion with hers alone, however few they are, and buys no shoe
     expect(isHerOutfit && ids.length === 3).toBe(false)
   }
 })
+
+it("lets trousers of hers come before a skirt that tights would have to be bought for", () => {
+  const hers = (["wool_coat", "jumper", "trousers", "midi_skirt", "ankle_boots"] as const).map(
+    (kind) => pieceOf(garment(kind, { id: `her ${kind}`, colours: ["black"], owned: true })),
+  )
+  const about = brief("outings", { month: 1 })
+  const tights = garment("tights", { id: "tights", colours: ["black"], pricePence: 500 })
+  const pools = poolsFor(hers, indexOf([recordOf(tights)]), about, seededRandom(1), 0)
+  const found = findLooks(pools, about, 20, { seen: new Set(), lately: new Map() })
+  const turnWith = (id: string) =>
+    found.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.turn ?? Number.NaN
+  expect(turnWith("tights")).toBeLessThan(turnWith("her trousers"))
+})

@@ -18,9 +18,9 @@ export const WEARING_SAYINGS = {
   ],
   /** `layer` is open only once the morning, of `low` degrees, has turned into a day of `high`; `buttoned` is it if it has buttons. */
   openLater: [
-    "Wear {layer} closed at {low} degrees, open at {high}.",
+    "Start the day with {layer} closed, and open {layer:it|them} once it is warm.",
     "Button {buttoned} up for the way in; by noon {buttoned:it|they} may hang open.",
-    "Do {buttoned} up until lunch, and undo {buttoned:it|them} after.",
+    "{buttoned} buttoned for the way there, and open from then on.",
     "Keep {layer} closed until the sun is out, then wear {layer:it|them} open.",
   ],
   /** `coat` hangs open over the look on a mild day; `under` is what it shows, `hero` the same if one sees it first. */

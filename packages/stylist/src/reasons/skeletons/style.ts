@@ -47,7 +47,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{walked} for the walking, and because you love them.",
   ],
   Denim: [
-    "{kinds} {kinds:is|are} the denim that you love.",
+    "You love denim, and {kinds} {kinds:brings|bring} it in.",
     "{kinds} with {beside}: denim the way you love it.",
   ],
   "Cropped pants": [

@@ -67,7 +67,7 @@ export const TOGETHER_SAYINGS = {
     "{second} {second:picks|pick} up the {shared} of {first}.",
     "{first} and {second} agree on {shared}.",
     "The {shared} of {first} comes back in {second}.",
-    "{shared} comes twice, in {first} and {second}, so {lead} can be the accent.",
+    "{first} and {second} stay {shared}, and {lead} {lead:stands|stand} out.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
   ],
   /** `shared` is the colour of exactly three things, and `lead` what one sees first instead. */
@@ -99,6 +99,7 @@ export const TOGETHER_SAYINGS = {
     "The {star} {star:is|are} the point; {rest} {rest:stays|stay} behind {star:it|them}.",
     "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
     "All the pattern is in {print}.",
+    "{print} {print:is|are} the one patterned thing here.",
     "{print} {print:has|have} all the pattern that is needed.",
     "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
     "Only {print} {print:is|are} patterned; the rest is plain.",
