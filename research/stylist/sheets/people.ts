@@ -5,6 +5,7 @@ import { EIGHTY_FIFTH } from "./people/eighty-fifth.ts"
 import { EIGHTY_FIRST } from "./people/eighty-first.ts"
 import { EIGHTY_FOURTH } from "./people/eighty-fourth.ts"
 import { EIGHTY_SECOND } from "./people/eighty-second.ts"
+import { EIGHTY_SIXTH } from "./people/eighty-sixth.ts"
 import { EIGHTY_THIRD } from "./people/eighty-third.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
 import { FIFTEENTH } from "./people/fifteenth.ts"
@@ -175,6 +176,7 @@ export const SETS = {
   eighty_third: EIGHTY_THIRD,
   eighty_fourth: EIGHTY_FOURTH,
   eighty_fifth: EIGHTY_FIFTH,
+  eighty_sixth: EIGHTY_SIXTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
