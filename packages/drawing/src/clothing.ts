@@ -102,6 +102,7 @@ function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Prin
       if (ACROSS.has(kind)) return "breton"
       return TAILORED.has(kind) ? "pinstripe" : "stripe"
     case "check":
+      if (touches.includes("tartan")) return "tartan"
       return LIGHT_CHECKS.has(cloth.material) && kind !== "overshirt" ? "gingham" : "check"
     case "geometric":
       return "geo"

@@ -45,6 +45,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       underCape: outfit.hasCape,
       coatEnd: outfit.coatEnd,
       overWide: outfit.hasWideLegs,
+      overLayer: outfit.isOverLayer(one),
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
       freeHand,

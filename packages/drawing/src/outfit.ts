@@ -180,6 +180,11 @@ export class Outfit {
     return !this.isClosed(one) && this.below(one).some(isCollared)
   }
 
+  /** Whether it is a coat over another layer. */
+  isOverLayer(one: MadeGarment): boolean {
+    return this.below(one).some((other) => layerOf(other) > 0)
+  }
+
   private below(one: MadeGarment): readonly MadeGarment[] {
     const own = layerOf(one)
     return this.garments.filter((other) => layerOf(other) < own)

@@ -43,6 +43,8 @@ export interface Wearing {
   readonly coatEnd?: number | undefined
   /** Legs so wide that they would stand out beside a coat are below it. */
   readonly overWide?: boolean
+  /** A cardigan or a jacket is worn below it, between its open fronts. */
+  readonly overLayer?: boolean
   /** Where along the leg (0 hip, 1 ankle) the shaft of boots that take slim hems in begins. */
   readonly bootsFrom?: number | undefined
   /** The rise of the visible waistband of trousers or a skirt worn with it. */

@@ -6,6 +6,7 @@ export type Print =
   | "pinstripe"
   | "gingham"
   | "check"
+  | "tartan"
   | "dot"
   | "floral"
   | "animal"

@@ -7,6 +7,7 @@ import { paisley } from "./paisley.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { flowers, strokes } from "./prints.ts"
+import { tartan } from "./tartan.ts"
 import {
   diamonds,
   dots,
@@ -137,6 +138,8 @@ export function patternOverlay(
         columns(across(wide), 5.4 * k, second, yarn(0.5)) +
         rows(even(high), 5.4 * k, second, yarn(0.5))
       )
+    case "tartan":
+      return tartan(pen, cloth, panel)
     case "check": {
       const [cols, lines] = [Math.ceil(wide / 2.4), Math.ceil(high / 2.4)]
       const broad =

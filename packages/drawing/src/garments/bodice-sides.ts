@@ -21,6 +21,7 @@ export function bodiceSides(body: Body, spec: BodiceSpec): Sides {
   const end = spec.frontIn ? Math.min(full, spec.frontIn + SIDES_HANG) : full
   const vs = levels(2, end, fall ? 6 : 5)
   const moved = (v: number): number => {
+    if (fall?.clings && v > 3) return CLINGS - ease(v)
     if (spec.shaped && v > 3) return shapedEase(fit) - ease(v)
     if (!body.flat && end < RISE.high && v > 3) return (FIT[fit].e - ease(v)) * FALLS_IN
     return finish === "rib" && !fall && v > end - 0.3 ? -FIT[fit].e * 0.5 : 0
@@ -34,6 +35,10 @@ export function bodiceSides(body: Body, spec: BodiceSpec): Sides {
 
 /** How far below the waistband the sides of a top hang whose front is tucked in, in torso levels. */
 const SIDES_HANG = 1.2
+
+/** How far clinging cloth stands off the body, and off the legs, in px. */
+const CLINGS = 0.6
+const OFF_LEGS = { clinging: 1.6, usual: 3.5 } as const
 
 /** The ease below the bust of a garment cut to the waist. */
 const shapedEase = (fit: Fit): number => Math.max(2, FIT[fit].e * 0.7)
@@ -76,12 +81,12 @@ function bloused(body: Body, fit: Fit, to: number): (v: number) => number {
 const SKIMS = 1.5
 
 /** The edges below the hip, from the hip's point down. */
-function fallOf(body: Body, hip: Point, u: number, { length, flare }: Fall): Point[] {
+function fallOf(body: Body, hip: Point, u: number, { length, flare, clings }: Fall): Point[] {
   const end = lerp(hip[1], body.lm.ankleR[1], length)
   return [0.2, 0.4, 0.6, 0.8, 1].map((f) => {
     const y = lerp(hip[1], end, f)
     const x = hip[0] + u * flare * f ** 1.08
-    const leg = outerX(body, u, y, 3.5)
+    const leg = outerX(body, u, y, clings ? OFF_LEGS.clinging : OFF_LEGS.usual)
     return [u > 0 ? Math.max(x, leg) : Math.min(x, leg), y]
   })
 }

@@ -10,6 +10,8 @@ export interface Fall {
   /** How far the hem swings out on each side, in px. */
   readonly flare: number
   readonly waves?: number
+  /** It lies on waist, hip and legs. */
+  readonly clings?: boolean
 }
 
 /** The part of a closed garment that covers the torso. */

@@ -47,6 +47,8 @@ export interface FrontCut {
   readonly cinched?: boolean
   /** It hangs over legs that stand out. */
   readonly overWide?: boolean | undefined
+  /** A cardigan or a jacket beneath it is to be seen between its fronts. */
+  readonly overLayer?: boolean | undefined
   /** A coat goes over it, which presses it to the body. */
   readonly isUnder?: boolean
   /** A pile that roughens the edges. */
@@ -112,16 +114,23 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   return [...torso, ...leg]
 }
 
+/** How much further, as a share of the half width, the fronts of a coat part over another layer. */
+const WIDER = 0.26
+
 function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
   const { drop = 0, hem = 7.4, open = 0.6, breakAt = 4.7, lap = 0.1, hemLine = "straight" } = cut
   // Of open fronts, the one on the viewer's right lies above.
-  const across = open > 0 && u > 0 ? (cut.overlap ?? 0) : 0
+  const across = open > 0 && u > 0 ? (cut.overlap ?? 0) * (cut.overLayer ? 0.3 : 1) : 0
+  const wider = open > 0 && cut.overLayer ? WIDER : 0
   const neck = body.shoulderLine(u, 0.1, 1)
-  const brk = add(body.T(breakAt, open > 0 ? u * (0.1 + open * 0.2) : lap), [-across * 0.8, 0])
+  const brk = add(body.T(breakAt, open > 0 ? u * (0.1 + open * 0.2 + wider) : lap), [
+    -across * 0.8,
+    0,
+  ])
   // The middle at its own hem: one that ends at the waist does not reach the hip's.
   const centre = body.T(drop ? 7 : hem, 0)[0]
   const swing = hemLine === "rounded" && open > 0 ? u * 6 : 0
-  const parted = Math.min(0.16, open * 0.8) + open * 0.34
+  const parted = Math.min(0.16, open * 0.8) + open * 0.34 + wider * 0.5
   const x = open > 0 ? lerp(centre + u * 6, hip[0], parted) : centre + lap * 50
   const below =
     hemLine === "falling"

@@ -44,18 +44,23 @@ const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Part
     const spec = { ...base, ...more(base, dressed) }
     // A clinging or slip skirt has no seam at the waist: the dress is cut in one.
     if (!isSheath(spec)) return dress(pen, body, spec)
-    const layers = top(pen, body, sheath(spec))
+    const layers = top(pen, body, sheath(spec, dressed.garment.cut.fit === "fitted"))
     return spec.slit ? [...layers, slitOf(pen, body, spec)] : layers
   })
 
 const isSheath = ({ skirt, waist = "seam" }: DressSpec) =>
   waist === "seam" && (skirt === "pencil" || skirt === "slip")
 
-function sheath(spec: DressSpec): TopSpec {
+/** How far in a clinging skirt would run without legs in it, in px: it lies on them all the way down. */
+const CLINGING = -60
+
+function sheath(spec: DressSpec, isFitted: boolean): TopSpec {
   const { length } = spec
   const share = hemShare(length)
   const { flare, waves } = skirtHang(spec.skirt, share)
-  return { neckband: "none", ...spec, fall: { length: share, flare, waves }, z: 42 }
+  const clings = isFitted && spec.skirt === "pencil"
+  const fall = { length: share, flare: clings ? CLINGING * share : flare, waves, clings }
+  return { neckband: "none", ...spec, fall, z: 42 }
 }
 
 const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
@@ -67,6 +72,7 @@ const legsOf = (dressed: Dressed, style: "flowing" | "shorts", end: number) => {
     rise: "high",
     end,
     underCoat: dressed.wearing.underCoat,
+    coatEnd: dressed.wearing.coatEnd,
   } as const
 }
 

@@ -18,12 +18,23 @@ const FULL: Readonly<Record<LegLine, number>> = {
   flare: 1.085,
 }
 
-function trouserEnd(style: TrouserStyle, leg: LegLine, length: Length): number {
+/** From this far down the leg on a shaft begins so low that a straight hem would cover all of it. */
+const LOW_SHAFT = 0.88
+/** Where straight hems end so that it shows. */
+const ON_LOW_SHAFT = 0.955
+
+function trouserEnd(
+  style: TrouserStyle,
+  leg: LegLine,
+  length: Length,
+  { bootsFrom = 0 }: Wearing,
+): number {
   if (style === "shorts" || style === "denim-shorts") {
     return length === "mini" ? 0.14 : length === "long" ? 0.44 : 0.22
   }
   if (style === "culottes") return 0.66
-  return length === "cropped" ? 0.78 : length === "ankle" ? 0.92 : FULL[leg]
+  const end = bootsFrom > LOW_SHAFT && leg === "straight" ? ON_LOW_SHAFT : FULL[leg]
+  return length === "cropped" ? 0.78 : length === "ankle" ? 0.92 : end
 }
 
 /** Where hems end that are turned up. */
@@ -70,11 +81,14 @@ const legged =
         leg,
         fit: cut.fit ?? "regular",
         rise: cut.rise ?? "mid",
-        end: wearing.hemsUp ? TURNED_UP : trouserEnd(style, leg, cut.length ?? "full"),
+        end: wearing.hemsUp ? TURNED_UP : trouserEnd(style, leg, cut.length ?? "full", wearing),
         turned: wearing.hemsUp ?? false,
         tucked: tuckedAt(leg, wearing),
         underCoat: wearing.underCoat,
+        coatEnd: wearing.coatEnd,
         cloth,
+        ...(garment.touches.includes("ripped") && { torn: wearing.skin }),
+        ...(garment.touches.includes("raw-hem") && { raw: true }),
         ...(short && { flare: 8 }),
         ...(style === "culottes" && { flare: body.flat ? 12 : 6 }),
       })

@@ -27,6 +27,7 @@ const shod =
       // Mesh does not shine.
       cloth: runner ? { ...cloth, material: "plain" } : cloth,
       ...(runner && { runner }),
+      ...(isHighTop({ kind, touches }) && { highTop: true }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),
       ...(touches.includes("fur-lined") && { lined: true }),
@@ -41,12 +42,17 @@ const shod =
     }
   }
 
+/** Whether its shaft goes over the ankle. */
+const isHighTop = ({ kind, touches }: Pick<WholeGarment, "kind" | "touches">): boolean =>
+  kind === "trainers" && touches.includes("high-top")
+
 /** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; undefined for other kinds. */
 export function bootsFrom({ kind, cut, touches }: WholeGarment): number | undefined {
-  const boot = BOOTS.find((one) => one === kind)
+  const highTop = isHighTop({ kind, touches })
+  const boot = highTop ? "trainers" : BOOTS.find((one) => one === kind)
   const shaft = shaftOf(cut.length)
   const lined = touches.includes("fur-lined")
-  return boot && shaftTop({ kind: boot, lined, ...(shaft && { shaft }) })
+  return boot && shaftTop({ kind: boot, lined, highTop, ...(shaft && { shaft }) })
 }
 
 /** Everything worn on the feet. */

@@ -41,6 +41,7 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     isOver: COATS.has(garment.kind),
     isUnder: wearing.underCoat,
     overWide: wearing.overWide,
+    overLayer: wearing.overLayer,
     overHood: wearing.overHood,
     overCollar: wearing.overCollar,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",

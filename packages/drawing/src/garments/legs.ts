@@ -90,6 +90,8 @@ export interface LegCut {
   readonly tucked?: number | undefined
   /** A coat over it presses its outside to the leg. */
   readonly underCoat?: boolean | undefined
+  /** Where along the leg that coat ends: below it the leg falls as wide as it is cut. */
+  readonly coatEnd?: number | undefined
   /** How much wider the hem is than the cut's own, in px. */
   readonly flare?: number
 }
@@ -114,6 +116,15 @@ export const isSlim = (leg: LegLine): boolean => leg === "skinny" || leg === "sl
 /** Whether the hem lies on the shoe and breaks over it. */
 export const breaks = ({ leg, end, tucked }: LegCut): boolean =>
   tucked === undefined && end > 0.99 && leg !== "skinny" && leg !== "slim" && leg !== "tapered"
+
+/** How far below a coat's hem a leg has its own width again, as a share of the leg: sooner, it would be a bell. */
+const LET_OUT = 0.42
+
+/** How far a coat over it leaves a leg its own width at t: 0 not at all, 1 wholly. */
+function freeOf({ underCoat, coatEnd }: LegCut, t: number): number {
+  if (!underCoat) return 1
+  return coatEnd === undefined ? 0 : clamp((t - coatEnd) / LET_OUT)
+}
 
 /** Half widths of the cloth beside the leg's centre at t: outside and inside. */
 function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly [number, number] {
@@ -144,7 +155,7 @@ function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly
   const pressed = STANDS_OUT.has(cut.leg)
     ? PRESSED
     : lerp(PRESSED_AT_HIP, PRESSED, clamp(t * 2 - 0.2))
-  const outside = cut.underCoat ? Math.min(width, outer + pressed) : width
+  const outside = lerp(Math.min(width, outer + pressed), width, freeOf(cut, t))
   return [Math.max(outer + spare, outside), Math.max(inner + spare, width)]
 }
 
@@ -190,7 +201,7 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
     const inward = lerp(own, across, 0.5) + side * PARTING * (t / cut.end)
     const lost = Math.max(0, side * (inward - (own - side * into)))
     // What is taken from the inside is given to the outside.
-    if (o > 0) return [x + (cut.underCoat ? 0 : side * lost * 0.7), y]
+    if (o > 0) return [x + side * lost * 0.7 * freeOf(cut, t), y]
     return [side < 0 ? Math.min(x, inward) : Math.max(x, inward), y]
   }
   const waist = (u: number): Point => body.T(cut.waist, u, 1.6)

@@ -22,6 +22,10 @@ export interface TrousersSpec extends Omit<LegCut, "waist"> {
   readonly cloth: Cloth
   /** Its hems are turned up and show the inside of the cloth. */
   readonly turned?: boolean
+  /** The colour of the leg that shows where they are torn. */
+  readonly torn?: string
+  /** Their hems are cut off and fray. */
+  readonly raw?: boolean
   /** Sewn to a bodice: they have no waistband of their own. */
   readonly joined?: boolean
 }

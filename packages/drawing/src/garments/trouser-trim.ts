@@ -57,7 +57,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
   switch (spec.style) {
     case "jeans":
       return (
-        (spec.turned ? turnUp(17) : jeansHem(7)) +
+        (spec.turned ? turnUp(17) : spec.raw ? fringe(pen, leg, spec.cloth.colour) : jeansHem(7)) +
         pen.thin(
           curve(at([0.88, 0.22, 0.88, 0.4, 0.88, 0.6, 0.88, 0.8, 0.88, 0.97])),
           1.3,

@@ -6,6 +6,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { RISE } from "../figure/hang.ts"
 import { areCrossed, breaks, isSlim, type LegCut, type TrouserLeg, trouserLeg } from "./legs.ts"
+import { tears } from "./tears.ts"
 import { isStretched, type TrousersSpec } from "./trouser-spec.ts"
 import { legTrim } from "./trouser-trim.ts"
 import { waistband } from "./waistband.ts"
@@ -117,7 +118,8 @@ function paintedLeg(pen: Pen, body: Body, name: Side, spec: TrousersSpec): strin
       extra:
         (near || body.flat ? "" : farShade(pen, leg, cloth.colour)) +
         (isBehind ? behindShade(pen, leg, cloth.colour) : "") +
-        kneeLight(pen, body, name, spec, leg),
+        kneeLight(pen, body, name, spec, leg) +
+        (spec.torn ? tears(pen, body, name, { cloth, skin: spec.torn, leg }) : ""),
     }) +
     pen.line(leg.outer, leg.side > 0 ? 2.6 : 1.8, { a: 0.4, b: 0.6 }) +
     pen.line(leg.inner, leg.side > 0 ? 1.5 : 2.1, { a: 0.3, b: 0.6 }) +

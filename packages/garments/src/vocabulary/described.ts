@@ -48,7 +48,7 @@ const SLIP = /\b(?:slip|bias)\b/i
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 /** Trainers that are of canvas unless their name says otherwise. */
-const OF_CANVAS = /\b(?:plimsolls?|converse|chuck taylors?)\b/i
+const OF_CANVAS = /\b(?:plimsolls?|converse|chucks?)\b/i
 /** Strung like pearls, whatever they are made of. */
 const BEADS = /\bbeads?\b/i
 /** Merino is spun finely; what is called light may only be pale. */
@@ -109,13 +109,15 @@ const CALLED: readonly (readonly [
   [TO_THE_KNEE, new Set(["day_dress", "knitted_dress", "evening_dress", "pinafore"]), ["knee"]],
 ]
 
+/** Dresses that follow waist and hip. */
+const CLOSE = /\b(?:pencil|wiggle|bandage|body[- ]?con|figure[- ]hugging)\b/i
 const DUFFLE = /\bduff(?:le|el)\b/i
 const PEA_COAT = /\b(?:pea[- ]?coat|reefer)\b/i
 const COCOON = /\bcocoon\b/i
 
 /**
  * The cut that its name implies: a jacket and a pea coat end at the hip, a padded coat and a shift dress at the knee, a
- * duffle coat has a hood, a cocoon coat room, and a ribbed dress falls straight.
+ * duffle coat has a hood, a cocoon coat room, a ribbed dress falls straight, and a pencil dress follows the hip.
  */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
@@ -123,9 +125,12 @@ function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && COCOON.test(name)) return { fit: "oversized", length: "knee" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
-  const isStraight = kindFacts(kind).slot === "dress" && RIBBED.test(name)
+  const isDress = kindFacts(kind).slot === "dress"
+  const isStraight = isDress && RIBBED.test(name)
   const skirt = isStraight ? cutsOf(kind).skirt?.find((word) => word === "pencil") : undefined
-  return { ...(length && { length }), ...(skirt && { skirt }) }
+  const fit =
+    isDress && CLOSE.test(name) ? cutsOf(kind).fit?.find((one) => one === "fitted") : undefined
+  return { ...(length && { length }), ...(skirt && { skirt }), ...(fit && { fit }) }
 }
 
 /** The ground of a Breton, then its lines. */

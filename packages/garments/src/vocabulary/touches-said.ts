@@ -62,6 +62,11 @@ const OF_FRINGE: ReadonlySet<Kind> = new Set(["leather_jacket", "denim_jacket", 
 const OF_METAL: ReadonlySet<Slot> = new Set(["top", "dress", "bottom", "layer"])
 /** What has a frill sewn on at the waist, if its name says so. */
 const OF_PEPLUM: ReadonlySet<Kind> = new Set(["blouse", "t_shirt", "vest", "cami"])
+/** Denim with a knee that can be torn. */
+const OF_TEARS: ReadonlySet<Kind> = new Set(["jeans", "wide_leg_jeans"])
+/** Only its hem is torn, or nothing is. */
+const UNTORN =
+  /\b(?:non|no|not|without|un)[- ]?(?:rip|distress|tear)|\b(?:distressed|ripped)[- ]hem/i
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -175,9 +180,32 @@ const READINGS: readonly Reading[] = [
     of: (kind) => kind === "trainers",
   },
   {
+    touch: "high-top",
+    said: /^(?!.*\b(?:low|ox)\b).*\b(?:hi(?:gh)?[- ]?tops?|chucks?)\b/i,
+    of: (kind) => kind === "trainers",
+  },
+  {
     touch: "waterfall",
     said: /\b(?:waterfall|cascad(?:e|ing)|drap(?:e|ed)[- ]front)\b/i,
     of: (kind) => kind === "cardigan",
+  },
+  {
+    touch: "ripped",
+    // A top may be torn too, but a tear at the knee is what everyone looks for.
+    said: /\b(?:rip(?:ped|s)|distress(?:ed|ing)|torn|tears|destroy(?:ed)?|busted|slashed)\b/i,
+    of: (kind) => OF_TEARS.has(kind),
+    unless: (name) => UNTORN.test(name),
+  },
+  {
+    touch: "raw-hem",
+    said: /\b(?:raw|fray(?:ed|ing)|cut[- ]?off|unfinished|fringed?|distressed|ripped)[- ](?:edge[- ])?hems?\b/i,
+    of: (kind) => OF_TEARS.has(kind),
+  },
+  {
+    touch: "tartan",
+    // A buffalo check is even squares, whatever else it is called.
+    said: /^(?!.*\bbuffalo\b).*\b(?:tartan|plaid)\b/i,
+    of: () => true,
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

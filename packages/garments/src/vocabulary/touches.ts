@@ -27,5 +27,9 @@ export const TOUCHES = [
   "peplum",
   "runner",
   "waterfall",
+  "ripped",
+  "raw-hem",
+  "high-top",
+  "tartan",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

@@ -15,7 +15,7 @@ import {
 } from "./bag.ts"
 
 /** The wickerwork of a bag of straw, wide enough to be seen in a small picture. */
-function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
+export function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
   if (cloth.material !== "straw") return () => ""
   return (panel) => {
     const rows = range(11).map((i) => curve([-1, 0, 1].map((u) => panel.at(u, (i + 0.6) / 11))))
@@ -224,12 +224,11 @@ export function clutchBag(frame: BagFrame): string {
 }
 
 /** A bag for the back: a rounded top, a pocket with a zip, the loop it hangs by. */
-export function backpack(frame: BagFrame, strapped = true): string {
+function backpack(frame: BagFrame): string {
   const { pen, cloth, k } = frame
-  const straps = strapped
-    ? strap(frame, [-24, 6, -44, 24, -47, 62, -38, 86], 6.4, 0.8) +
-      strap(frame, [24, 6, 45, 24, 48, 62, 39, 86], 6.4, 1.1)
-    : ""
+  const straps =
+    strap(frame, [-24, 6, -44, 24, -47, 62, -38, 86], 6.4, 0.8) +
+    strap(frame, [24, 6, 45, 24, 48, 62, 39, 86], 6.4, 1.1)
   const made = bagBody(
     frame,
     {
@@ -287,5 +286,5 @@ export const BAGS_ALONE: Readonly<Record<BagKind, (frame: BagFrame) => string>> 
   crossbody_bag: (frame) => crossbodyBag(frame),
   bucket_bag: (frame) => bucketBag(frame),
   clutch: clutchBag,
-  backpack: (frame) => backpack(frame),
+  backpack,
 }

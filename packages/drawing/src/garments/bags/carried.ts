@@ -4,7 +4,8 @@ import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
 import { type BagFrame, type BagSpec, bagFrame, handleColour } from "./bag.ts"
-import { BAGS_ALONE, backpack, crossbodyBag, shoulderBag, softTote } from "./bags.ts"
+import { BAGS_ALONE, crossbodyBag, shoulderBag, softTote } from "./bags.ts"
+import { packBehind } from "./on-back.ts"
 import { HANDLE, topHandleBag } from "./top-handle.ts"
 
 /** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
@@ -168,18 +169,12 @@ function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
       strapLine(pen, cloth.colour, padded, PADDING) +
       pen.thin(curve(seam), 1, shade(cloth.colour, 1.6))
   }
-  // The arms cover its sides wherever they hang: what sticks out behind one alone looks like a fin.
-  const k = (body.half.shoulder - WITHIN_ARMS) / BACKPACK_HALF
   return [
-    { z: Z.back, s: backpack(bagFrame(pen, cloth, body.T(1.3, 0), k, body.row(3).tilt), false) },
+    { z: Z.back, s: packBehind(pen, body, cloth) },
     { z: Z.crossbody, s: webbing },
     { z: Z.scarf - 0.5, s: straps },
   ]
 }
-
-/** A backpack's half width in its own frame, and how far its sides stay within the shoulders, in px. */
-const BACKPACK_HALF = 40
-const WITHIN_ARMS = 3
 
 /** A bag on a figure: in the hand, on the shoulder or across the body. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {

@@ -1,7 +1,7 @@
 import type { Point } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
 import { type SideFrame, sideFrame } from "./side.ts"
-import { isBoot, type ShoeSpec } from "./spec.ts"
+import { hasShaft, type ShoeSpec } from "./spec.ts"
 import { VIEWS } from "./views.ts"
 
 /** A pair of shoes from the side, as a shop pictures them: the far one behind, smaller, in shade. */
@@ -12,7 +12,7 @@ export function shoePair(pen: Pen, spec: ShoeSpec): string {
   const one = (x: number, y: number, k: number, far: boolean): string => {
     const place = ([px, py]: Point): Point => [x + px * k, y + py * k]
     const frame: SideFrame = sideFrame(heel, place, {
-      tall: isBoot(spec.kind),
+      tall: hasShaft(spec),
       thick: spec.thick || spec.runner || false,
     })
     pen.dip(spec.cloth.colour)

@@ -9,7 +9,7 @@ import { trouserLeg } from "../legs.ts"
 import { from, heelGround, lastOfFoot, until } from "./last.ts"
 import { shoePair } from "./pair.ts"
 import { sideFrame } from "./side.ts"
-import { isBoot, LIFT, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
+import { hasShaft, LIFT, type ShoeKind, type ShoeSpec, shaftTop } from "./spec.ts"
 import { stanceOf } from "./stance.ts"
 import { ALONE, spec } from "./testing.ts"
 import { shoes } from "./worn.ts"
@@ -85,7 +85,7 @@ test("shafts end where their names say: ankle, knee, thigh", () => {
   expect(shaftTop(spec("ankle_boots"))).toBeGreaterThan(0.8)
   expect(shaftTop(spec("knee_boots"))).toBeCloseTo(0.56)
   expect(shaftTop(spec("knee_boots", { shaft: "thigh" }))).toBeLessThan(0.4)
-  expect(KINDS.filter(isBoot)).toHaveLength(5)
+  expect(KINDS.filter((kind) => hasShaft({ kind }))).toHaveLength(5)
 })
 
 test("the side view lifts the heel and leaves the toe near the ground", () => {

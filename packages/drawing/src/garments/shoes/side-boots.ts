@@ -57,7 +57,7 @@ interface Boot {
   readonly sole: string
 }
 
-function bootSide(side: Side, boot: Boot, inner: string): string {
+export function bootSide(side: Side, boot: Boot, inner: string): string {
   const { top, rim, middle, toe, toeBox = 1 } = boot
   const half = 40 + (top - 40) * 0.5
   return (

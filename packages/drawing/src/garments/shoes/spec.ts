@@ -34,6 +34,8 @@ export interface ShoeSpec {
   readonly thong?: boolean
   /** A running shoe: mesh on a deep foam sole. */
   readonly runner?: boolean
+  /** A trainer whose shaft goes over the ankle. */
+  readonly highTop?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */
   readonly accent?: string
 }
@@ -50,7 +52,9 @@ export const BOOTS: readonly ShoeKind[] = [
   "wellies",
 ]
 
-export const isBoot = (kind: ShoeKind): boolean => BOOTS.includes(kind)
+/** Whether it has a shaft that closes round the leg. */
+export const hasShaft = ({ kind, highTop }: Pick<ShoeSpec, "kind" | "highTop">): boolean =>
+  highTop || BOOTS.includes(kind)
 
 /** Whether its heel is a kitten heel: a low, slim one. */
 export const isKitten = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): boolean =>
@@ -71,7 +75,9 @@ export function shaftTop({
   kind,
   shaft,
   lined,
-}: Pick<ShoeSpec, "kind" | "shaft" | "lined">): number {
+  highTop,
+}: Pick<ShoeSpec, "kind" | "shaft" | "lined" | "highTop">): number {
+  if (highTop) return 0.885
   if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
   if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56
   if (shaft === "knee") return 0.6

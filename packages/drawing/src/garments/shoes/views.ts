@@ -1,3 +1,4 @@
+import { highTops, highTopsSide } from "./high-top.ts"
 import {
   ankleBootsSide,
   chelseaBootsSide,
@@ -16,7 +17,7 @@ import {
 } from "./side-open.ts"
 import type { Side } from "./side-parts.ts"
 import { runnersSide } from "./side-runner.ts"
-import type { ShoeKind } from "./spec.ts"
+import type { ShoeKind, ShoeSpec } from "./spec.ts"
 import { ankleBoots, chelseaBoots, kneeBoots, laceUpBoots, wellies } from "./worn-boots.ts"
 import { brogues, flats, heels, loafers, maryJanes, mules, trainers } from "./worn-low.ts"
 import { espadrilles, sandals } from "./worn-open.ts"
@@ -29,10 +30,21 @@ interface Views {
   readonly side: (side: Side) => string
 }
 
+/** Which of the trainers these are. */
+const trainerOf = <T>(
+  { runner, highTop }: ShoeSpec,
+  of: { readonly highTops: T; readonly runners: T; readonly trainers: T },
+): T => (highTop ? of.highTops : runner ? of.runners : of.trainers)
+
 export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
   trainers: {
-    worn: (worn) => (worn.spec.runner ? runners : trainers)(worn),
-    side: (side) => (side.spec.runner ? runnersSide : trainersSide)(side),
+    worn: (worn) => trainerOf(worn.spec, { highTops, runners, trainers })(worn),
+    side: (side) =>
+      trainerOf(side.spec, {
+        highTops: highTopsSide,
+        runners: runnersSide,
+        trainers: trainersSide,
+      })(side),
   },
   ankle_boots: { worn: ankleBoots, side: ankleBootsSide },
   chelsea_boots: { worn: chelseaBoots, side: chelseaBootsSide },

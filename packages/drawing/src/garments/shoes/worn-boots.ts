@@ -82,7 +82,7 @@ const STOUT = 3.2
 const PADDED = 2.4
 const TREAD = 5.5
 
-function boot(worn: Worn, style: BootStyle): string {
+export function boot(worn: Worn, style: BootStyle): string {
   const { pen, stance, spec, lift } = worn
   // A deep sole stands wider than the foot, whose toe is round on it.
   const last =

@@ -2,7 +2,7 @@ import { type SkinTones, skinTones } from "../../core/colour.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { isBoot, LIFT, type ShoeSpec } from "./spec.ts"
+import { hasShaft, LIFT, type ShoeSpec } from "./spec.ts"
 import { stanceOf } from "./stance.ts"
 import { VIEWS } from "./views.ts"
 
@@ -29,5 +29,5 @@ export function shoes(
       lift: LIFT[spec.heel],
     }),
   )
-  return [{ z: isBoot(spec.kind) ? Z.boots : Z.shoes, s: drawn.join("") }]
+  return [{ z: hasShaft(spec) ? Z.boots : Z.shoes, s: drawn.join("") }]
 }

@@ -58,10 +58,11 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "runners|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
+    "runners|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "blundstones|blundstone|blunnies|chelseas",
   lace_up_boots:
     "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
+  knee_boots: "high boots|high boot",
   wellies: "xtratufs|welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots",
   heels:
     "peep toes|court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
@@ -134,7 +135,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   wide_leg_trousers: "wide legs",
   joggers: "tracksuit",
   trainers:
-    "converse|chuck taylors|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air forces|air force 1s|air force 1|air max|" +
+    "converse|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air forces|air force 1s|air force 1|air max|" +
     "new balances|new balance|reeboks|vans|vejas|veja|hoka",
   lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
   ankle_boots: "uggs",

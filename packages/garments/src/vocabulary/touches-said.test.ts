@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { wordsFrom } from "./described.ts"
+import { parseGarment } from "./parse/parse.ts"
+
+const named = (name: string) => {
+  const { kind = "t_shirt", colours, pattern } = parseGarment(name)
+  return wordsFrom({ name, kind, colours, pattern })
+}
+const touches = (name: string) => named(name).touches ?? []
+
+describe("jeans", () => {
+  it.each(["ripped blue jeans", "distressed mom jeans", "torn jeans", "destroyed wide leg jeans"])(
+    "%s are ripped",
+    (name) => expect(touches(name)).toEqual(["ripped"]),
+  )
+
+  it.each(["blue jeans", "non-ripped jeans", "no rips black jeans", "ripped t-shirt"])(
+    "%s are whole",
+    (name) => expect(touches(name)).not.toContain("ripped"),
+  )
+
+  it.each(["raw hem jeans", "blue jeans with frayed hem", "distressed hem jeans"])(
+    "only the hem of %s is torn",
+    (name) => expect(touches(name)).toEqual(["raw-hem"]),
+  )
+})
+
+describe("a tartan", () => {
+  it.each(["red tartan skirt", "green plaid shirt", "grey plaid wool coat"])(
+    "is the check of a %s, in the colours that it says",
+    (name) => {
+      expect(named(name)).toMatchObject({ pattern: "check", touches: ["tartan"] })
+      expect(named(name).colours).toHaveLength(1)
+    },
+  )
+
+  it.each(["gingham shirt", "red check shirt", "buffalo plaid shirt"])("is none of a %s", (name) =>
+    expect(touches(name)).not.toContain("tartan"),
+  )
+})
+
+describe("trainers", () => {
+  it.each(["white high-top trainers", "black hi tops", "red chucks", "Converse high tops"])(
+    "%s go over the ankle",
+    (name) => expect(named(name)).toMatchObject({ kind: "trainers", touches: ["high-top"] }),
+  )
+
+  it.each(["white trainers", "low-top Converse", "Chuck Taylors ox", "high waist jeans"])(
+    "%s do not",
+    (name) => expect(touches(name)).not.toContain("high-top"),
+  )
+})
+
+it.each(["navy pencil dress", "black bodycon dress", "red wiggle dress"])(
+  "a %s is cut to the body",
+  (name) => expect(named(name).cut?.fit).toBe("fitted"),
+)
+
+it("a pencil skirt says nothing of its fit, and a shift dress hangs", () => {
+  expect(named("navy pencil skirt").cut?.fit).toBeUndefined()
+  expect(named("navy shift dress").cut?.fit).toBeUndefined()
+})
