@@ -98,13 +98,14 @@ function nearestKind(name: string): Kind | undefined {
 }
 
 function wardrobeOf(owns: string): Garment[] {
-  return garmentsTyped(owns).map(({ name, kind: told }, index) => {
+  return garmentsTyped(owns).flatMap(({ name, kind: told }, index) => {
     const read = parseGarment(name, told && { kind: told })
     const { kind = told ?? nearestKind(name), colours, pattern } = read
-    if (!kind) throw new Error(`No kind of garment is read from "${name}".`)
+    // Nothing that is worn, as an umbrella: she is told so, and cannot add it.
+    if (!kind) return []
     const { slot, section, formality, warmth } = kindFacts(kind)
     const words = wordsFrom({ name, kind, colours, pattern })
     const what = { id: `own-${index}`, name, kind, slot, section, colours, pattern, words }
-    return { ...what, formality, warmth, owned: true }
+    return [{ ...what, formality, warmth, owned: true }]
   })
 }

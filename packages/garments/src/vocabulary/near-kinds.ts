@@ -7,7 +7,7 @@ import { findPhrases, lexicon } from "./parse/text.ts"
  */
 const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
   ["stockings|hold ups|pantyhose|hosiery", ["tights"]],
-  ["niqab|dupatta", ["headscarf", "scarf"]],
+  ["niqab|dupatta|bonnet", ["headscarf", "scarf"]],
   ["keffiyeh|shemagh", ["scarf"]],
   ["sari|saree|lehenga|lengha", ["maxi_dress", "evening_dress", "wrap_dress"]],
   ["baju kurung", ["maxi_dress", "tunic"]],
@@ -23,6 +23,8 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
   ["dirndl", ["pinafore", "day_dress"]],
   ["kilt", ["pleated_skirt"]],
   ["sarong|pareo|lungi", ["midi_skirt", "maxi_skirt"]],
+  ["wrapper|pagne", ["maxi_skirt"]],
+  ["iro and buba|buba", ["maxi_dress", "blouse"]],
   ["tutu|crinoline|petticoat", ["mini_skirt", "midi_skirt"]],
   ["lederhosen|salopettes", ["dungarees"]],
   ["jodhpurs", ["leggings"]],

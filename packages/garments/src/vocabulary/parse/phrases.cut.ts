@@ -45,6 +45,10 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("maxi|maxi length|floor length|full length", ["length", "maxi"], ["length", "full"]),
   says("ankle grazer|ankle length|ankle|seven eighths", ["length", "ankle"]),
   says("capri|three quarter length|cropped leg", ["length", "cropped"]),
+  says("three quarter pants|three quarter trousers|three quarter jeans|three quarter leggings", [
+    "length",
+    "cropped",
+  ]),
   says("over the knee|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
   says("bermuda|city", ["length", "long"]),
   says("dungaree shorts", ["length", "mini"]),

@@ -73,20 +73,20 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
   mules: "mule|clog|mule slippers",
   sandals:
-    "palm slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
+    "palm slippers|pam slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
     "briefcase|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
-    "cross body|crossbody|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
+    "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
   bucket_bag: "duffle bag|drawstring bag",
-  clutch: "clutches|minaudiere",
-  backpack: "back pack|ruck sack",
+  clutch: "clutches|clutch purse|minaudiere",
+  backpack: "back pack|ruck sack|day pack|daypack",
   scarf:
     "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
   headscarf:
-    "head scarf|head scarves|headscarves|head wrap|hijabs|tudung|bawal|shayla|instant shawl",
+    "head scarf|head scarves|headscarves|head wrap|hijabs|gele|headtie|head tie|tudung|bawal|shayla|instant shawl",
   beanie:
     "stocking cap|fur hat|ushanka|trapper hat|bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer",
   cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
@@ -112,33 +112,39 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
  * everybody says for the thing itself.
  */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
-  t_shirt: "basic|crop|long sleeve|long sleeved",
+  t_shirt: "basic|crop|long sleeve|long sleeved|round neck",
   heels: "platforms",
   brogues: "lace ups",
   shirt: "flannel",
   jumper:
-    "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted",
+    "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew",
   knitted_vest: "spencer",
   bodysuit: "body|bodies",
-  puffer: "padding",
+  puffer: "padding|super puff|kispo",
   leather_jacket: "biker",
   tunic: "tunic top|smock",
   cami: "bandeau|halterneck|halter neck",
-  cardigan: "edge to edge|twinset|twin set|outer",
+  cardigan: "edge to edge|twinset|twin set|outer|duster",
   blazer: "tux",
   bomber: "harrington",
-  day_dress: "lbd|bodycon",
+  day_dress: "lbd|bodycon|sheath|midi",
   overshirt: "barbour",
   wool_coat: "reefer|duffle|duffel",
   teddy_coat: "shearling|sheepskin|teddy|faux fur",
   jeans: "levis|501s|skinnies|flares|bootcuts|mom fits|mum fits",
   wide_leg_trousers: "wide legs",
+  trousers: "three quarter",
+  leggings: "aligns|align",
+  maxi_dress: "maxi",
+  mini_skirt: "mini",
+  parka: "canada goose",
+  shoulder_bag: "flap",
   joggers: "tracksuit",
   trainers:
     "converse|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air forces|air force 1s|air force 1|air max|" +
-    "new balances|new balance|reeboks|vans|vejas|veja|hoka",
+    "skechers|keds|supergas|superga|merrells|merrell|campus|new balances|new balance|reeboks|vans|vejas|veja|hoka",
   lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
-  ankle_boots: "uggs",
+  ankle_boots: "uggs|sorels|sorel",
   sandals: "birkenstocks|birkenstock|birks|tevas|teva",
   mules: "bostons|birkenstock boston|crocs",
   tote_bag: "le pliage",

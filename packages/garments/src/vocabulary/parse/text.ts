@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
       .replace(/\p{Diacritic}/gu, "")
       .toLowerCase()
       .replace(/['’`]/g, "")
-      .replace(/\b3\/4\b|¾/g, " three quarter ")
+      .replace(/\b3\/4s?\b|¾/g, " three quarter ")
       .replace(/\b7\/8\b/g, " seven eighths ")
       .replace(/&/g, " and ")
       .replace(/\s[-–—]+\s|[–—,;:/|()[\]>!?"“”]|\.\s|\.$/g, ` ${BREAK} `)
