@@ -36,7 +36,7 @@ const TIRED = 12
  * The most that a look gains by the season: by lot, among looks that are nearly as good; where all are to be hers, by
  * its place in the year and by what it has of hers.
  */
-const SEASONS_TURN = { lot: 1, look: 2.5, hers: 3.5 } as const
+const SEASONS_TURN = { lot: 1, look: 4.5, hers: 3.5 } as const
 
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
