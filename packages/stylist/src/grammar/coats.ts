@@ -30,6 +30,10 @@ export function isJacketEnough(look: readonly Piece[], { outdoors, day }: Need):
 export const isWarmBodice = ({ slot, wear }: Piece) =>
   (slot === TOP || slot === DRESS) && (wear & WEAR.warm) !== 0
 
+/** Below this low, in °C, she comes home cold in a jacket alone. */
+const COLD_NIGHT = 8
+const isColdNight = ({ day }: Need) => day.low < COLD_NIGHT
+
 /**
  * How far a coat, or the jacket that is worn as one, is from what she would take for a day and an occasion, from 0: rainwear
  * where she is in town and it is dry, padding at dinner, what work would spoil, what is for colder or for milder days.
@@ -41,7 +45,10 @@ export function misfitOf(over: Piece, look: readonly Piece[], brief: Brief): num
   const isDry = !need.day.isWet
   if (occasion === "dating" && RUGGED.has(over.kind) && isDry) return MISFIT.rugged
   if (brief.setting === "practical_work" && isTooGoodForWork(over)) return MISFIT.spoilt
-  if (over.slot === LAYER) return isJacketEnough(look, need) ? 0 : MISFIT.alone
+  if (over.slot === LAYER) {
+    const isEnough = isJacketEnough(look, need) && !(occasion === "dating" && isColdNight(need))
+    return isEnough ? 0 : MISFIT.alone
+  }
   if (isHeavyCoat(over, need)) return MISFIT.heavy
   if (isThinCoat(over, need)) return MISFIT.thin
   if (!isRaincoat(over) || !isDry || occasion === "outdoors") return 0

@@ -24,7 +24,7 @@ const CHUNKY =
   /\b(?:chunky|cable|felt(?:ed)?|cowichan|lopi|lopapeysa|gan[sz](?:ie|ey)|islender|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
-const SNOW = /\b(?:snow|moon)\b/i
+const SNOW = /\b(?:snow|moon|felt boots|valenki)\b/i
 /** Words that she has for what is lined or made for the cold. */
 const LINED =
   /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur|sheepskin|shearling|ski|snow|winter)\b/i

@@ -6,6 +6,7 @@ import { colourCode, kindCode, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { hasBit } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
 import { colourFacts } from "./colour-facts.ts"
@@ -68,10 +69,15 @@ export const sayColours: Say = (look, brief, score) => {
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
       ...(quality?.includes(" and ") && { qualities: fact(quality) }),
-      ...(isBase && isPraised && colour && { base: fact(colour) }),
+      ...(isBase && isPraised && colour && isHigh(best.piece) && { base: fact(colour) }),
       ...(swatch.group === "best" && colour && { best: fact(colour) }),
     },
   }
+}
+
+/** Whether it is not cut so low that nothing of it is near the face. */
+function isHigh({ wear }: Piece): boolean {
+  return (wear & WEAR.bareShoulders) === 0
 }
 
 /** Pure white is cool and clear: who is warm wears cream, who is muted a soft white. */

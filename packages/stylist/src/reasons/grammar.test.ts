@@ -80,6 +80,7 @@ describe("the name of her own garment", () => {
     expect(named("Nana's cardigan")).toBe("Nana's cardigan")
     expect(named("Acne Studios boots")).toBe("Acne Studios boots")
     expect(named("Navy A-line skirt")).toBe("navy A-line skirt")
+    expect(named("two old boots")).toBe("old boots")
   })
 
   it("is a short one of ours if hers is a shop's title", () => {

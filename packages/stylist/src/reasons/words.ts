@@ -150,12 +150,15 @@ function isOfAShop(piece: Piece, name: string): boolean {
   return isCapital || name.toLowerCase().endsWith(` ${colour}`)
 }
 
+/** Whose it is, and how many of them she has: a look wears one. */
+const COUNTED = /^my |^(?:two|three|four|several|\d) (?=\p{L}+ .*s$)/iu
+
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export const nameOf = remembered((piece) => {
   const name =
     piece.name
       ?.trim()
-      .replace(/^my /i, "")
+      .replace(COUNTED, "")
       .replace(/[.!,;]+$/, "") ?? ""
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)

@@ -46,6 +46,12 @@ describe("what goes over a look", () => {
     expect(overIn(dressed(out(11, 17), blazer, shirt), trench)).not.toContain("trench_coat")
   })
 
+  it("is a coat over a jumper and a jacket too on an evening out that ends cold", () => {
+    const late = (low: number) => brief("dating", { weather: { low, high: 15 } })
+    expect(overIn(dressed(late(6), blazer, jumper), trench)).toContain("trench_coat")
+    expect(overIn(dressed(late(10), blazer, jumper), trench)).not.toContain("trench_coat")
+  })
+
   it("is the lighter of her coats or a jacket from 14 degrees on", () => {
     expect(overIn(dressed(out(6, 15), wool, shirt), trench)).toContain("trench_coat")
     expect(overIn(dressed(out(6, 15), parka, jumper), denim)).toContain("denim_jacket")

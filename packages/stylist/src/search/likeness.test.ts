@@ -85,3 +85,9 @@ const CASES: readonly [string, GarmentWords, GarmentWords, boolean][] = [
 it.each(CASES)("knows whether she has the like of %s", (_, pick, mine, isSame) => {
   expect(isLike(piece(pick), piece(mine, { owned: true }))).toBe(isSame)
 })
+
+it("takes jeans of which she says no colour for blue ones", () => {
+  const jeans = piece({ kind: "jeans", colours: blue })
+  expect(isLike(jeans, { ...jeans, colours: [] })).toBe(true)
+  expect(isLike(piece({ kind: "jeans", colours: black }), { ...jeans, colours: [] })).toBe(false)
+})

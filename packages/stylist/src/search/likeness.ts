@@ -59,8 +59,9 @@ export function isLike(pick: Piece, mine: Piece): boolean {
   return colourDistance(one, other) < SAME_COLOUR || areTogether(SHADES, one, other)
 }
 
-function areBlueJeans({ kind, colours: [main = NONE] }: Piece): boolean {
-  return JEANS.has(kind) && BLUES.has(main)
+/** Jeans are blue where nobody says. */
+function areBlueJeans({ kind, colours: [main] }: Piece): boolean {
+  return JEANS.has(kind) && (main === undefined || BLUES.has(main))
 }
 
 function areTogether(

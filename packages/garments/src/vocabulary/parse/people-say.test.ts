@@ -22,6 +22,10 @@ it.each([
   ["crossbody purse", "crossbody_bag"],
   ["gold clutch purse", "clutch"],
   ["day pack", "backpack"],
+  ["brown suede flares", "trousers"],
+  ["sleeveless mock neck", "knitted_vest"],
+  ["mink coat", "teddy_coat"],
+  ["valenki", "ankle_boots"],
 ] as const)("reads what people say: %s", (name, kind) => {
   expect(parseGarment(name).kind).toBe(kind)
 })

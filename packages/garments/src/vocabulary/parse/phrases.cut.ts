@@ -45,10 +45,10 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("maxi|maxi length|floor length|full length", ["length", "maxi"], ["length", "full"]),
   says("ankle grazer|ankle length|ankle|seven eighths", ["length", "ankle"]),
   says("capri|three quarter length|cropped leg", ["length", "cropped"]),
-  says("three quarter pants|three quarter trousers|three quarter jeans|three quarter leggings", [
-    "length",
-    "cropped",
-  ]),
+  says(
+    "three quarter pants|three quarter trousers|three quarter jeans|three quarter leggings|denim three quarter",
+    ["length", "cropped"],
+  ),
   says("over the knee|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
   says("bermuda|city", ["length", "long"]),
   says("dungaree shorts", ["length", "mini"]),
@@ -141,7 +141,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   // Court shoes that are high say so.
   hints("court shoe", ["heel", "low"]),
   says(
-    "stiletto|stiletto heel|high heel|high heeled|high court shoe|7 cm heel|8 cm heel|9 cm heel|10 cm heel",
+    "stiletto|stiletto heel|strappy heels|high heel|high heeled|high court shoe|7 cm heel|8 cm heel|9 cm heel|10 cm heel",
     ["heel", "stiletto"],
   ),
   says("platform|flatform|platform sole", ["heel", "platform"]),

@@ -33,7 +33,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "rain poncho|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
-  teddy_coat: "pesk|fur pesk|fur coat",
+  teddy_coat: "pesk|fur pesk|fur coat|mink coat|fox coat",
   cape: "ponchos|wrap cape|capelet|cloak",
   day_dress:
     "qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
@@ -46,7 +46,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   dungarees: "overalls|dungaree shorts|dungarees shorts",
   jeans: "jegging|jean trousers|denim trousers",
   trousers:
-    "cord flares|corduroy flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
+    "cord flares|corduroy flares|suede flares|leather flares|velvet flares|satin flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
   wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
@@ -118,7 +118,8 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   shirt: "flannel",
   jumper:
     "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew",
-  knitted_vest: "spencer",
+  knitted_vest:
+    "spencer|sleeveless mock neck|sleeveless turtleneck|sleeveless roll neck|sleeveless polo neck",
   bodysuit: "body|bodies",
   puffer: "padding|super puff|kispo",
   leather_jacket: "biker",
@@ -144,7 +145,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
     "converse|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air forces|air force 1s|air force 1|air max|" +
     "skechers|keds|supergas|superga|merrells|merrell|campus|new balances|new balance|reeboks|vans|vejas|veja|hoka",
   lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
-  ankle_boots: "uggs|sorels|sorel",
+  ankle_boots: "uggs|sorels|sorel|valenki",
   sandals: "birkenstocks|birkenstock|birks|tevas|teva",
   mules: "bostons|birkenstock boston|crocs",
   tote_bag: "le pliage",

@@ -3,7 +3,7 @@ import { AKIN_SAYINGS } from "./colours.ts"
 import { WEARING_SAYINGS } from "./how-to-wear.ts"
 import { ALL_OF_IT_SAYINGS } from "./occasion.ts"
 import { TAG_SAYINGS } from "./style.ts"
-import { TOGETHER_SAYINGS } from "./together.ts"
+import { INDOORS_SAYING, TOGETHER_SAYINGS } from "./together.ts"
 
 /** What is true and what she knows: that a coat comes off as it gets warm, that two pieces are equally dressy. */
 export const EMPTY_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
@@ -27,6 +27,7 @@ export const HOLLOW_SAYINGS: ReadonlySet<Skeleton> = new Set<Skeleton>([
   ...TOGETHER_SAYINGS.repeats,
   ...TOGETHER_SAYINGS.thread,
   ...TOGETHER_SAYINGS.quiet,
+  INDOORS_SAYING,
   ...WEARING_SAYINGS.hemOver,
   ...TAG_SAYINGS["Bold colors"],
   ...TAG_SAYINGS.Denim,

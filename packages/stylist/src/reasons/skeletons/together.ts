@@ -1,5 +1,8 @@
 import type { Skeleton } from "../grammar.ts"
 
+/** What is left of a look when its coat is off. */
+export const INDOORS_SAYING: Skeleton = "Indoors {coat} comes off and leaves {upper} over {lower}."
+
 /** How two pieces, or all of them, relate to each other; each case has its own test. */
 export const TOGETHER_SAYINGS = {
   /**
@@ -182,7 +185,7 @@ export const TOGETHER_SAYINGS = {
    */
   placed: [
     "Between {over} and {lower}, {warm} is the warm note.",
-    "Indoors {coat} comes off and leaves {upper} over {lower}.",
+    INDOORS_SAYING,
     "{paleAbove} above keeps {darkBelow} from looking heavy.",
     "{darkAbove} above, and {paleBelow} to lighten it below.",
     "{gown} from shoulder to hem, and {foot} at the foot.",

@@ -14,6 +14,13 @@ export const VALUE = {
       neckline: ["hood", "high"],
     },
   },
+  trench_coat: {
+    count: 12,
+    pounds: [32, 69],
+    palette: "outerwear",
+    cloths: ["cotton", "cotton twill"],
+    cuts: { fit: ["regular", "relaxed"], length: ["knee", "midi"], neckline: ["lapel"] },
+  },
   wool_coat: {
     count: 14,
     pounds: [35, 79],

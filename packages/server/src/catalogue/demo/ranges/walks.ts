@@ -5,7 +5,7 @@ import type { RangeEntry } from "../entry.ts"
 export const WALKS = {
   raincoat: {
     count: 12,
-    pounds: [45, 150],
+    pounds: [25, 120],
     palette: "trail",
     cloths: ["recycled nylon", "nylon"],
     cuts: { fit: ["regular", "relaxed"], length: ["regular"], neckline: ["hood", "high"] },
