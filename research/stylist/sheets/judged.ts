@@ -67,6 +67,7 @@ export const JUDGED: readonly Judged[] = [
   { seed: 8748, from: 513, people: 6, looks: 2 },
   { seed: 8749, from: 525, people: 6, looks: 2 },
   { seed: 8750, from: 543, people: 6, looks: 2 },
+  { seed: 8751, from: 549, people: 6, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */
