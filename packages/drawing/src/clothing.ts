@@ -1,7 +1,7 @@
 import { blend, fromOklab, hexOf, toOklab } from "@stylin/garments/colour"
 import type { ColourShare, Kind, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { Cloth, Print, Surface } from "./core/cloth.ts"
-import { innerLine } from "./core/colour.ts"
+import { innerLine, light } from "./core/colour.ts"
 import { clamp } from "./core/geom.ts"
 
 const SURFACES: Partial<Record<Material, Surface>> = {
@@ -142,6 +142,10 @@ const GRASS = "#E2C68F"
 /** Sizes of a print: garments in the same words differ by their seed. */
 const SCALES = [1, 0.84, 1.2] as const
 
+/** The thread of denim that is not blue: its seams tell it from other cloth, on black as well. */
+const threadOn = (colour: string): string =>
+  light(colour) < 0.42 ? blend(colour, "#EFE6DA", 0.42) : innerLine(colour)
+
 /** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
   const { material } = garment.cloth
@@ -166,7 +170,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     ...(garment.touches.includes("metallic") && { metallic: true }),
     ...(garment.touches.includes("fringed") && { fringed: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),
-    ...(material === "denim" && !isBlue(colour) && { stitch: innerLine(colour) }),
+    ...(material === "denim" && !isBlue(colour) && { stitch: threadOn(colour) }),
     ...(pattern === "breton" && { from: 0.16 }),
   }
 }

@@ -1,8 +1,10 @@
 import { type Kind, kindFacts } from "@stylin/garments/vocabulary"
+import { isPrinted } from "./core/cloth.ts"
 import { type Layer, type Side, Z } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
 import type { WholeFigure } from "./figure-words.ts"
+import { bootsFrom } from "./garments/kinds-shoes.ts"
 import type { Outfit } from "./outfit.ts"
 import { sleevedArm, type WornSleeve } from "./sleeved.ts"
 
@@ -52,10 +54,14 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legIn(one, figure.skin),
       inTights: !isOnBareSkin(one.words.kind) && outfit.isOnHose(one),
     })
+    // A print tells itself from what it lies on, and a low shoe is drawn with the foot in its tights.
+    const isOneWithFoot = kindFacts(one.words.kind).slot === "shoes" && !bootsFrom(one.words)
+    const of =
+      isPrinted(one.cloth) || (isOneWithFoot && outfit.isOnHose(one)) ? undefined : one.cloth
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand
       if (!layer.arm) {
-        worn.layers.push(layer)
+        worn.layers.push({ ...layer, of })
         continue
       }
       const { arm, t1, s, sheer = false, bareShoulder = false } = layer

@@ -2,6 +2,7 @@ import { GROUND, light } from "./core/colour.ts"
 import { type Bounds, bounds, f1 } from "./core/geom.ts"
 import type { Layer } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
+import { edgeOn, type Under } from "./told-apart.ts"
 
 /** Layers from the lowest to the highest; layers of one height keep their order. */
 export const piled = (layers: readonly Layer[]): Layer[] => layers.toSorted((a, b) => a.z - b.z)
@@ -36,12 +37,13 @@ const HEX_LENGTH = 7
  * @param from the height below which nothing casts a shadow
  */
 export function withShadows(pen: Pen, layers: readonly Layer[], from: number): string {
-  const under: string[] = []
+  const under: Under[] = []
   let drawn = ""
-  for (const { z, s } of layers) {
+  for (const layer of layers) {
+    const { z, s, of } = layer
     const own = filledIds(s)
     if (own.length > 0 && z >= from && under.length > 0) {
-      const below = under.map((id) => `<use href="#${id}"/>`).join("")
+      const below = under.map(({ id }) => `<use href="#${id}"/>`).join("")
       const clip = pen.def((id) => `<clipPath id="${id}">${below}</clipPath>`)
       const copy = own.map((id) => `<use href="#${id}"/>`).join("")
       const copies = SHADOWS.map(
@@ -49,8 +51,8 @@ export function withShadows(pen: Pen, layers: readonly Layer[], from: number): s
       )
       drawn += `<g clip-path="url(#${clip})" fill="#2B1A22">${copies.join("")}</g>`
     }
-    drawn += s
-    under.push(...own)
+    drawn += edgeOn(pen, under, layer, own) + s
+    under.push(...own.map((id) => ({ id, of })))
   }
   return drawn
 }

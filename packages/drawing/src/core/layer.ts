@@ -1,10 +1,17 @@
 /** The viewer's left or right. */
 export type Side = "L" | "R"
 
+/** A garment that is worn: the same object in all its layers. */
+export interface Owner {
+  readonly colour: string
+}
+
 /** A piece of drawing and its height in the pile; higher covers lower. */
 export interface Layer {
   readonly z: number
   readonly s: string
+  /** The garment that it belongs to, if it has to be told from others of its colour. */
+  readonly of?: Owner | undefined
   /** A sleeve: drawn with its arm, over the arm's skin. */
   readonly arm?: Side
   /** How far down the arm a sleeve reaches, 0 to 1; bare arm is drawn below it. */

@@ -31,7 +31,7 @@ const BROW = pairs([
   -0.8, -1.1, -0.66, -0.2, -0.46, -0.38, -0.1, -0.52, 0.3, -0.36, 0.7, 0.1, 0.9, -1.1,
 ])
 /** Above this the far side of the face shows brow and cheekbone. */
-const TURNED = 0.14
+export const TURNED = 0.14
 
 /**
  * From the head's own frame to the sheet: x from -1 to 1 across the face, -x the way it looks, y

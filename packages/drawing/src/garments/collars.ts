@@ -7,7 +7,7 @@ import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { frontZip } from "./front-zip.ts"
 import { clothOn } from "./overlay.ts"
-import { reversed } from "./seams.ts"
+import { reversed, topstitch } from "./seams.ts"
 
 /** A woven label, its middle top at a point. */
 export function label(at: Point, width = 12): string {
@@ -106,7 +106,15 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
       leafOf(pen, cloth, side, d, new Panel([a, inn], [b, tip])) +
       pen.line([...over, ...outer.slice(1)], side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
       pen.line(front, 1.5, { a: 0.5, b: 0.4 }) +
-      pen.line(inside, 1.1, { a: 0.5, b: 0.5 })
+      pen.line(inside, 1.1, { a: 0.5, b: 0.5 }) +
+      (cloth.material === "denim"
+        ? topstitch(pen, cloth, [
+            add(b, [-side * 2.6, 2]),
+            add(mix(b, end, 0.55), [-side * 2.8, 0]),
+            add(end, [-side * 2.4, -5]),
+            add(mix(end, inn, 0.6), [side * 1.4, -3.4]),
+          ])
+        : "")
     )
   }
   return { z, s: leaf(-1) + leaf(1) }

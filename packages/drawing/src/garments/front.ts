@@ -1,6 +1,7 @@
 import { Panel } from "../core/cloth.ts"
 import {
   add,
+  clamp,
   dist,
   lerp,
   mix,
@@ -16,6 +17,7 @@ import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
 import { outerX } from "../figure/hang.ts"
 import { CLEAR_OF_WIDE } from "./legs.ts"
 import { reversed } from "./seams.ts"
+import { outToHem, SPANS, skimming } from "./skim.ts"
 
 /** The cut of a garment that opens at the front. */
 export interface FrontCut {
@@ -51,6 +53,8 @@ export interface FrontCut {
   readonly overLayer?: boolean | undefined
   /** A coat goes over it, which presses it to the body. */
   readonly isUnder?: boolean
+  /** It is a coat. */
+  readonly isOver?: boolean
   /** A pile that roughens the edges. */
   readonly fluffy?: boolean
 }
@@ -96,23 +100,43 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   const last = drop ? 7 : hem
   const drawn = (v: number) =>
     cut.cinched && !drop && v > last - 0.3 ? -FIT[cut.fit ?? "regular"].e * 0.7 : 0
-  const torso = levels(2, last, 6).map((v) => body.T(v, u, ease(v) + drawn(v)))
-  if (!drop) return torso
+  const torso = levels(2, last, TORSO).map((v) => body.T(v, u, ease(v) + drawn(v)))
+  if (!drop) return fallen(body, cut, u, torso)
   const hip = nth(torso, -1)
   const end = lerp(hip[1], body.lm.ankleR[1], drop)
+  // What falls from a wide hip is wide enough there.
+  const swing = body.flat
+    ? flare
+    : flare * (1 - 0.55 * clamp((body.half.hip - body.half.bust) / 20))
   const gathered = cut.cinched ? FIT[cut.fit ?? "regular"].e * 0.7 + flare : 0
   // Closer together over wide legs, whose outline the coat has to follow.
   const at = cut.overWide ? [0.2, 0.4, 0.55, 0.7, 0.85, 1] : [0.25, 0.5, 0.75, 1]
   const leg = at.map((f): Point => {
     const y = lerp(hip[1], end, f)
-    const x = hip[0] + u * (flare * f - (f === 1 ? gathered : 0))
+    const x = hip[0] + u * (swing * f - (f === 1 ? gathered : 0))
     // On full thighs the same height is further round the leg than it seems.
     const off = cut.overWide ? CLEAR_OF_WIDE : 7 + Math.max(0, body.m.thigh - 57) * 0.1
     const clear = outerX(body, u, y, off - Math.min(4, gathered))
     return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
   })
-  return [...torso, ...leg]
+  return fallen(body, cut, u, [...torso, ...leg])
 }
+
+/** The side edge as it falls on somebody: a coat over it, elastic or a tied belt draw it in, the belt down to the hip. */
+function fallen(body: Body, cut: FrontCut, u: number, side: Point[]): Point[] {
+  const { belted, open = 0.6, isUnder, cinched, sleeveless, hem = 7.4, drop = 0, isOver } = cut
+  if (body.flat || isUnder || cinched || sleeveless || (!drop && hem < REACHES_HIP)) return side
+  const from = belted && open <= 0 ? TORSO : 0
+  const falls = side.slice(from)
+  const share = drop || isOver ? SPANS.hanging : SPANS.jacket
+  return [...side.slice(0, from), ...skimming(drop ? outToHem(falls, u) : falls, u, share)]
+}
+
+/** How many steps a side edge takes from the armpit to the hip, or to its hem above the thigh. */
+const TORSO = 6
+
+/** The torso level below which a hem lies on the hip. */
+const REACHES_HIP = 6.8
 
 /** How much further, as a share of the half width, the fronts of a coat part over another layer. */
 const WIDER = 0.26

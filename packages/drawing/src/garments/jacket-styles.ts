@@ -1,7 +1,7 @@
-import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
+import { blend, INK, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, f1, lens, mix, nth, range, shape } from "../core/geom.ts"
 import { type DetailDraw, zipLine } from "./jacket-parts.ts"
-import { BRASS, button, STEEL, STITCHES, studded, THREAD } from "./seams.ts"
+import { BRASS, button, STEEL, STITCHES, studded, THREAD, topstitch } from "./seams.ts"
 
 /** Zips: along the slanting edge, at the pockets and on the breast; epaulettes and a belt. */
 export const biker: DetailDraw = (pen, { at, edge, u }, { cloth }) => {
@@ -97,30 +97,50 @@ export const elastic: DetailDraw = (pen, { at, u }, { cloth }) => {
   )
 }
 
-export const trucker: DetailDraw = (pen, { at }, { cloth }) => {
-  const line = innerLine(cloth.colour)
-  const stitched =
-    curve([at(-0.98, 0.17), at(0, 0.18), at(0.96, 0.17)]) +
-    curve([at(0.15, 0.2), at(0.1, 0.7), at(0.2, 0.92)]) +
-    curve([at(-0.4, 0.2), at(-0.3, 0.7), at(-0.3, 0.92)]) +
-    curve([at(0.8, 0.14), at(0.8, 0.5), at(0.8, 0.92)])
+/** A denim jacket's yoke, its pointed pockets, the seams that run down from them, and one row of buttons. */
+export const trucker: DetailDraw = (pen, { at, u }, { cloth, open }) => {
+  const { colour } = cloth
+  const line = innerLine(colour)
+  const yoke = [at(-0.98, 0.17), at(0, 0.185), at(0.98, 0.17)]
+  const runs = [
+    [at(0.15, 0.2), at(0.1, 0.7), at(0.2, 0.92)],
+    [at(-0.4, 0.2), at(-0.3, 0.7), at(-0.3, 0.92)],
+    [at(0.8, 0.14), at(0.8, 0.5), at(0.8, 0.92)],
+  ]
   const flap = [at(-0.36, 0.18), at(-0.36, 0.255), at(-0.1, 0.295), at(0.14, 0.255), at(0.14, 0.18)]
-  const buttons = range(5).map((i) => button(at(0.9, 0.34 + i * 0.135), 1.8, BRASS, line))
+  const places = range(5).map((i) => add(at(0.9, 0.3 + i * 0.14), [u * 2.4, 0]))
+  const holes = places.map((p) => curve([p, add(p, [u * 5.5, 0])])).join("")
+  // Two rows would be a double-breasted jacket: one side has the holes.
+  const closing =
+    u > 0
+      ? places.map((p) => button(p, 2.5, BUTTONS, blend(BUTTONS, INK, 0.7))).join("")
+      : open > 0
+        ? pen.thin(holes, 1.3, cloth.stitch ?? THREAD)
+        : ""
   return (
-    pen.thin(stitched, 0.8, cloth.stitch ?? THREAD, STITCHES) +
+    runs.map((run) => topstitch(pen, cloth, run, 0.9)).join("") +
+    pen.mark(yoke, 1.9, line, { a: 0.8, b: 0.8 }) +
+    topstitch(
+      pen,
+      cloth,
+      yoke.map((p) => add(p, [0, 2.8])),
+    ) +
     pen.thin(
       flap
         .slice(1)
         .map((p, i) => curve([nth(flap, i), p]))
         .join(""),
-      1,
+      1.2,
       line,
     ) +
-    pen.mark([at(-0.98, 0.92), at(0.98, 0.92)], 1.2, line, { a: 0.8, b: 0.8 }) +
-    buttons.join("") +
-    button(at(-0.1, 0.27), 1.5, BRASS, line)
+    pen.mark([at(-0.98, 0.92), at(0.98, 0.92)], 1.5, line, { a: 0.8, b: 0.8 }) +
+    closing +
+    button(at(-0.1, 0.27), 1.8, BUTTONS, line)
   )
 }
+
+/** The brass of a denim jacket's buttons, bright enough to be counted in a small picture. */
+const BUTTONS = "#D2AE74"
 
 /** A cardigan's ribbed and buttoned band, with a ribbed hem. */
 export const band: DetailDraw = (pen, half, context) => {

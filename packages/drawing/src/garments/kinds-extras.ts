@@ -44,10 +44,10 @@ const HAT = { k: 165, weight: 1.7 }
 const SOCK_FROM: Partial<Record<Length, number>> = { ankle: 0.86, knee: 0.56 }
 
 const onHead =
-  (hat: (frame: Small) => string): PieceMaker =>
+  (hat: (frame: Small, isWorn: boolean) => string): PieceMaker =>
   (_, cloth) => ({
-    worn: (pen, body) => [{ z: Z.hat, s: hat(smallOn(pen, cloth, headMap(body))) }],
-    alone: (pen) => hat(small(pen, cloth, [300, 560], HAT.k, HAT.weight)),
+    worn: (pen, body) => [{ z: Z.hat, s: hat(smallOn(pen, cloth, headMap(body)), true) }],
+    alone: (pen) => hat(small(pen, cloth, [300, 560], HAT.k, HAT.weight), false),
   })
 
 const onBody =

@@ -89,6 +89,7 @@ const legged =
         cloth,
         ...(garment.touches.includes("ripped") && { torn: wearing.skin }),
         ...(garment.touches.includes("raw-hem") && { raw: true }),
+        ...(garment.touches.includes("pull-on") && { pullOn: true }),
         ...(short && { flare: 8 }),
         ...(style === "culottes" && { flare: body.flat ? 12 : 6 }),
       })

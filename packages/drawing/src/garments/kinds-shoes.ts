@@ -28,6 +28,7 @@ const shod =
       cloth: runner ? { ...cloth, material: "plain" } : cloth,
       ...(runner && { runner }),
       ...(isHighTop({ kind, touches }) && { highTop: true }),
+      ...(touches.includes("velcro") && { velcro: true }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),
       ...(touches.includes("fur-lined") && { lined: true }),

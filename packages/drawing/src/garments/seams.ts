@@ -54,6 +54,10 @@ export const STITCHES = ' stroke-dasharray="2.6 1.6"'
 /** The thread of denim if the cloth names none. */
 export const THREAD = "#C58B4A"
 
+/** The stitching along the edges of denim. */
+export const topstitch = (pen: Pen, { stitch = THREAD }: Cloth, run: Points, width = 1): string =>
+  pen.thin(curve(run), width, stitch, STITCHES)
+
 /** Metal of zips, rivets and buckles. */
 export const STEEL = "#C9C8C6"
 export const BRASS = "#B08A55"

@@ -32,9 +32,9 @@ const STACKED = (k: (u: number) => number): Fold[] =>
   ].map((one) => ({ ...one, keep: true }))
 
 /** Folds by how the cloth falls: gathered on a clinging leg, hanging in a wide one. */
-function foldsOf(cut: LegCut, leg: TrouserLeg, stretches: boolean): Fold[] {
+function foldsOf(cut: LegCut, leg: TrouserLeg, spec: TrousersSpec): Fold[] {
   const { k } = leg
-  if (stretches) return STRETCHED(k)
+  if (isStretched(spec)) return STRETCHED(k)
   if (cut.end < 0.6)
     return [fold(k(-0.9), 0.72, k(0.1), 0.8, 0, 6, 0.8), fold(k(0.9), 0.5, k(0.3), 0.62, 0, 5, 0)]
   if (cut.leg === "skinny") {
@@ -67,8 +67,13 @@ function foldsOf(cut: LegCut, leg: TrouserLeg, stretches: boolean): Fold[] {
   const knee: Fold[] = [
     { ...fold(k(0.92), 0.555, k(-0.1), 0.61, 0.01, 7, 0.9), keep: true },
     fold(k(-0.88), 0.6, k(0.15), 0.64, 0, 5, 0.8),
-    fold(k(-0.2), 0.3, k(-0.28), 0.52, 0.06, 6, 0.6),
-    fold(k(0.2), 0.66, k(0.26), 0.9, k(0.03), 8, 0),
+    // Down the middle of stiff denim they would look like a pressed crease.
+    ...(spec.style === "jeans"
+      ? []
+      : [
+          fold(k(-0.2), 0.3, k(-0.28), 0.52, 0.06, 6, 0.6),
+          fold(k(0.2), 0.66, k(0.26), 0.9, k(0.03), 8, 0),
+        ]),
   ]
   const heap: Fold[] = breaks(cut)
     ? [
@@ -112,7 +117,7 @@ function paintedLeg(pen: Pen, body: Body, name: Side, spec: TrousersSpec): strin
   const line = innerLine(cloth.colour)
   return (
     paint(pen, cloth, leg.panel, leg.d, {
-      folds: foldsOf(cut, leg, isStretched(spec)),
+      folds: foldsOf(cut, leg, spec),
       shadowFrom: near ? 0.44 : 0.16,
       phase: leg.side * 2,
       extra:

@@ -151,7 +151,10 @@ const pleats = ({ pen, body, cloth, v }: Front, u: -1 | 1): string =>
     { a: 0.7, b: 0.1 },
   )
 
-/** The waistband of trousers with all that is sewn to it: fly, button, pockets, loops, pleats. */
+/**
+ * The waistband of trousers with all that is sewn to it: fly, button, pockets, loops, pleats. Jeans on an elastic have only
+ * the stitching of a fly.
+ */
 export function waistband(pen: Pen, body: Body, spec: TrousersSpec): string {
   const { style, cloth } = spec
   const top = RISE[spec.rise]
@@ -177,6 +180,8 @@ export function waistband(pen: Pen, body: Body, spec: TrousersSpec): string {
       pockets
     )
   }
+  if (spec.pullOn)
+    return plain + gathers(pen, body, colour, top, top + DEPTH) + fly(front) + pockets
   const middle = body.T(top + DEPTH / 2, style === "flowing" ? 0.1 : 0)
   const closed = button(
     add(middle, [0, 3]),

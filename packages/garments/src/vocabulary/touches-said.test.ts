@@ -51,6 +51,19 @@ describe("trainers", () => {
   )
 })
 
+it.each(["pull-on jeans", "black jeans with elastic waist", "elasticated waist jeans"])(
+  "%s have no button",
+  (name) => expect(named(name)).toMatchObject({ kind: "jeans", touches: ["pull-on"] }),
+)
+
+it.each([
+  ["grey velcro shoes", "trainers"],
+  ["white velcro trainers", "trainers"],
+  ["black velcro sandals", "sandals"],
+] as const)("%s are closed by straps", (name, kind) =>
+  expect(named(name)).toMatchObject({ kind, touches: ["velcro"] }),
+)
+
 it.each(["navy pencil dress", "black bodycon dress", "red wiggle dress"])(
   "a %s is cut to the body",
   (name) => expect(named(name).cut?.fit).toBe("fitted"),

@@ -185,6 +185,11 @@ const READINGS: readonly Reading[] = [
     of: (kind) => kind === "trainers",
   },
   {
+    touch: "velcro",
+    said: /\b(?:velcro|hook[- ]and[- ]loop|rip[- ]tape|touch[- ]fasten(?:ing|ed|er))\b/i,
+    of: (kind) => kind === "trainers" || kind === "sandals",
+  },
+  {
     touch: "waterfall",
     said: /\b(?:waterfall|cascad(?:e|ing)|drap(?:e|ed)[- ]front)\b/i,
     of: (kind) => kind === "cardigan",
@@ -195,6 +200,11 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:rip(?:ped|s)|distress(?:ed|ing)|torn|tears|destroy(?:ed)?|busted|slashed)\b/i,
     of: (kind) => OF_TEARS.has(kind),
     unless: (name) => UNTORN.test(name),
+  },
+  {
+    touch: "pull-on",
+    said: /\b(?:pull[- ]ons?|elastic(?:ated|ised|ized)?[- ]waist(?:band|ed)?|jeggings?)\b/i,
+    of: (kind) => OF_TEARS.has(kind),
   },
   {
     touch: "raw-hem",

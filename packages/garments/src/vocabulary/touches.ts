@@ -30,6 +30,8 @@ export const TOUCHES = [
   "ripped",
   "raw-hem",
   "high-top",
+  "velcro",
+  "pull-on",
   "tartan",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

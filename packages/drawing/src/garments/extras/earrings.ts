@@ -5,7 +5,7 @@ import { add, blob, curve, type Point, pairs, rot, shape } from "../../core/geom
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { headMap } from "../../figure/face.ts"
+import { headMap, TURNED } from "../../figure/face.ts"
 import { arc, disc, pearl, pearls, wire } from "./metal.ts"
 import { metalTones } from "./small.ts"
 
@@ -71,18 +71,30 @@ function leaf(pen: Pen, [x, y]: Point, { colour }: Cloth, long: number): string 
   )
 }
 
-/** The earring in the ear that shows. */
+/** Where the lobe of the near ear is in the head's frame, and beside the far cheek the other's. */
+const NEAR: Point = [0.57, 0.36]
+const FAR: Point = [-0.6, 0.38]
+/** How narrow a hoop at the far ear is, which is seen nearly from its edge. */
+const EDGEWAYS = 0.62
+
+/** The earrings, where the ears show: a head that is turned away hides the far one. */
 export function earrings(pen: Pen, body: Body, cloth: Cloth, form: EarringForm): Layer[] {
-  const [x, y] = headMap(body)([0.57, 0.36])
+  const map = headMap(body)
+  const far = (body.head.look ?? 0) > TURNED ? "" : earring(pen, map(FAR), cloth, form, EDGEWAYS)
+  return [{ z: Z.hair + 1.5, s: far + earring(pen, map(NEAR), cloth, form, 1) }]
+}
+
+/** One that is worn; `across` is how much of its width is seen. */
+function earring(pen: Pen, [x, y]: Point, cloth: Cloth, form: EarringForm, across: number): string {
   const worn: Record<EarringForm, () => string> = {
-    hoops: () => hoop(pen, [x, y + 4.6], cloth, { width: 4.8, height: 6, wide: 2.4 }),
+    hoops: () => hoop(pen, [x, y + 4.6], cloth, { width: 4.8 * across, height: 6, wide: 2.4 }),
     "ear-studs": () => bead(pen, [x, y], cloth, 5.4),
     drops: () =>
       wire(pen, curve(pairs([x, y - 1, x, y + 5])), metalOf(cloth), 1.2) +
       pendant(pen, [x, y + 4], cloth, cloth.material === "pearl" ? 6 : 11),
     leaves: () => leaf(pen, [x, y], cloth, 15),
   }
-  return [{ z: Z.hair + 1.5, s: worn[form]() }]
+  return worn[form]()
 }
 
 interface Hoop {
@@ -126,7 +138,7 @@ export function earringsAlone(pen: Pen, cloth: Cloth, form: EarringForm): string
         )
         .join(""),
     "ear-studs": () =>
-      TURNED.map(({ at, turn }) => clutch(pen, at, turn, metal) + bead(pen, at, cloth, 136)).join(
+      STUDS.map(({ at, turn }) => clutch(pen, at, turn, metal) + bead(pen, at, cloth, 136)).join(
         "",
       ),
     drops: () =>
@@ -146,7 +158,7 @@ export function earringsAlone(pen: Pen, cloth: Cloth, form: EarringForm): string
 }
 
 /** How the studs of a pair lie. */
-const TURNED: readonly { readonly at: Point; readonly turn: number }[] = [
+const STUDS: readonly { readonly at: Point; readonly turn: number }[] = [
   { at: [222, 330], turn: -24 },
   { at: [316, 486], turn: 20 },
 ]

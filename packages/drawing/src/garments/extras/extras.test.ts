@@ -24,7 +24,7 @@ const size = (svg: string) => {
 }
 const hat = (kind: HatKind) => {
   const pen = new Pen()
-  HATS[kind](small(pen, cloth, [0, 0], 100))
+  HATS[kind](small(pen, cloth, [0, 0], 100), false)
   return pen.outlines
 }
 
@@ -80,10 +80,12 @@ test("pearls are beads on a string, and metal is a chain", () => {
 })
 
 test("hoops are open rings, studs sit on the ear, and drops and leaves hang below it", () => {
+  // Of a head that is turned away only one ear shows.
+  const turned = makeBody({ pose: "lean" })
   const forms: readonly EarringForm[] = ["hoops", "ear-studs", "drops", "leaves"]
   const [hoops, studs, drops, leaves] = forms.map((form) => {
     const pen = new Pen()
-    const [worn] = earrings(pen, body, cloth, form)
+    const [worn] = earrings(pen, turned, cloth, form)
     const [x0, y0, x1, y1] = bounds(pen.outlines || (worn?.s ?? ""))
     return { width: x1 - x0, low: y1, high: y0 }
   })

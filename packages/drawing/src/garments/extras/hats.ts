@@ -113,9 +113,40 @@ function beret(hat: Small): string {
   )
 }
 
+/** A cap's peak: worn, over the brows, a little foreshortened; alone it is turned, so that its length shows. */
+const PEAKS = {
+  worn: {
+    edges: [
+      [-0.74, -0.62, -0.4, -0.7, -0.08, -0.72, 0.26, -0.68, 0.6, -0.58],
+      [0.6, -0.58, 0.62, -0.44, 0.36, -0.3, -0.12, -0.24, -0.56, -0.3, -0.8, -0.45, -0.74, -0.62],
+    ],
+    seam: [-0.66, -0.47, -0.42, -0.36, -0.12, -0.32, 0.26, -0.37, 0.5, -0.47],
+    panels: [
+      [0, -1.44, -0.06, -1.1, -0.08, -0.72],
+      [0.04, -1.44, 0.44, -1.12, 0.58, -0.6],
+      [0.02, -1.43, -0.5, -1.14, -0.68, -0.66],
+    ],
+  },
+  alone: {
+    edges: [
+      [
+        -0.76, -0.6, -0.1, -0.72, 0.38, -0.6, 0.12, -0.42, -0.5, -0.26, -0.98, -0.24, -1.1, -0.34,
+        -0.76, -0.6,
+      ],
+    ],
+    seam: [-0.98, -0.32, -0.5, -0.36, 0.1, -0.52],
+    panels: [
+      [0.02, -1.44, -0.14, -1.1, -0.16, -0.66],
+      [0.04, -1.44, 0.4, -1.1, 0.46, -0.56],
+      [0.02, -1.43, -0.5, -1.14, -0.62, -0.62],
+    ],
+  },
+} as const
+
 /** Panelled, with a peak. */
-function cap(hat: Small): string {
+function cap(hat: Small, isWorn: boolean): string {
   const { at, cloth } = hat
+  const { edges, seam, panels } = isWorn ? PEAKS.worn : PEAKS.alone
   return (
     part(
       hat,
@@ -127,23 +158,9 @@ function cap(hat: Small): string {
         at([0.76, -0.48, 0.1, -0.66, -0.74, -0.56]),
       ],
       cloth.colour,
-      seams(hat, [
-        [0.02, -1.44, -0.14, -1.1, -0.16, -0.66],
-        [0.04, -1.44, 0.4, -1.1, 0.46, -0.56],
-        [0.02, -1.43, -0.5, -1.14, -0.62, -0.62],
-      ]),
+      seams(hat, panels),
     ) +
-    part(
-      hat,
-      [
-        at([
-          -0.76, -0.6, -0.1, -0.72, 0.38, -0.6, 0.12, -0.42, -0.5, -0.26, -0.98, -0.24, -1.1, -0.34,
-          -0.76, -0.6,
-        ]),
-      ],
-      shade(cloth.colour, 0.5),
-      seams(hat, [[-0.98, -0.32, -0.5, -0.36, 0.1, -0.52]]),
-    ) +
+    part(hat, edges.map(at), shade(cloth.colour, 0.5), seams(hat, [seam])) +
     part(
       hat,
       [at([-0.05, -1.42, 0.02, -1.48, 0.1, -1.43, 0.03, -1.4, -0.05, -1.42])],
@@ -153,7 +170,7 @@ function cap(hat: Small): string {
 }
 
 /** Hats in the head's own frame: x from -1 to 1 across the face, y = -1 at the crown. */
-export const HATS: Readonly<Record<HatKind, (hat: Small) => string>> = {
+export const HATS: Readonly<Record<HatKind, (hat: Small, isWorn: boolean) => string>> = {
   beanie,
   beret,
   cap,

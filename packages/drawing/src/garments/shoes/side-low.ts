@@ -11,6 +11,7 @@ import {
   soleOf,
   solidPart,
 } from "./side-parts.ts"
+import { velcroStrapsSide } from "./velcro.ts"
 
 const METAL = "#C9A45C"
 const WHITE = "#FBF8F2"
@@ -40,8 +41,9 @@ export function trainersSide(side: Side): string {
       [150, 56, 146, 32, 166, 8],
       [188, 44, 182, 26, 192, 8],
     ]) +
-    pen.thin(bars.join(""), 5.2, blend(colour, INK, 0.5)) +
-    pen.thin(bars.join(""), 3.2, lace)
+    (spec.velcro
+      ? velcroStrapsSide(side)
+      : pen.thin(bars.join(""), 5.2, blend(colour, INK, 0.5)) + pen.thin(bars.join(""), 3.2, lace))
   const top = alongSole(side, -3, 249, 12)
   const low = alongSole(side, -4, 250, -7 - deep)
   const groove = alongSole(side, -2, 248, 3)

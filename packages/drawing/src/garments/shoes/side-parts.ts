@@ -16,7 +16,7 @@ import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
 import { studded } from "../seams.ts"
 import type { SideFrame } from "./side.ts"
-import { isKitten, type ShoeSpec } from "./spec.ts"
+import { coveredSole, isCovered, isKitten, type ShoeSpec } from "./spec.ts"
 
 /** What every shoe in side view is drawn with. */
 export interface Side {
@@ -32,7 +32,8 @@ export const colourOf = ({ spec, far }: Side): string =>
   far ? shade(spec.cloth.colour, 0.5) : spec.cloth.colour
 
 /** The colour of a leather sole on this upper. */
-export const soleOf = (side: Side): string => blend(colourOf(side), INK, 0.6)
+export const soleOf = (side: Side): string =>
+  isCovered(side.spec) ? coveredSole(colourOf(side)) : blend(colourOf(side), INK, 0.6)
 
 /** Points along the sole's edge from x to x, `up` px above it. */
 export function alongSole({ frame }: Side, from: number, to: number, up: number): Point[] {

@@ -1,5 +1,6 @@
 import type { Heel, Kind } from "@stylin/garments/vocabulary"
 import type { Cloth } from "../../core/cloth.ts"
+import { light, shade } from "../../core/colour.ts"
 
 export type ShoeKind = Extract<
   Kind,
@@ -36,6 +37,8 @@ export interface ShoeSpec {
   readonly runner?: boolean
   /** A trainer whose shaft goes over the ankle. */
   readonly highTop?: boolean
+  /** Closed by two straps of hook-and-loop tape. */
+  readonly velcro?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */
   readonly accent?: string
 }
@@ -59,6 +62,16 @@ export const hasShaft = ({ kind, highTop }: Pick<ShoeSpec, "kind" | "highTop">):
 /** Whether its heel is a kitten heel: a low, slim one. */
 export const isKitten = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): boolean =>
   heel === "low" && (kind === "mules" || kind === "heels")
+
+/** Whether its sole is covered in the cloth of the shoe: a platform's, which makes up half of what is seen of a pale one. */
+export const isCovered = ({ heel, cloth }: Pick<ShoeSpec, "heel" | "cloth">): boolean =>
+  heel === "platform" && light(cloth.colour) > PALE
+
+/** OKLab lightness: darker shoes have a leather sole. */
+const PALE = 0.5
+
+/** The colour of a covered sole: the shoe's own, in shade. */
+export const coveredSole = (colour: string): string => shade(colour, 1.1)
 
 /** How far a heel tips the foot: 0 flat on the ground, 1 on the ball of the foot. */
 export const LIFT: Readonly<Record<Heel, number>> = {

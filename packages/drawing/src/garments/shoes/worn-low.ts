@@ -1,6 +1,8 @@
 import { blend, INK, light, shade, tint } from "../../core/colour.ts"
 import { curve, type Points, pairs, range, shape } from "../../core/geom.ts"
 import { from, lastOfFoot, type Toe, until } from "./last.ts"
+import { coveredSole, isCovered } from "./spec.ts"
+import { velcroStraps } from "./velcro.ts"
 import {
   heelPiece,
   laces,
@@ -16,7 +18,8 @@ import {
 const METAL = "#C9A45C"
 
 /** The sole of a leather shoe: its colour, darkened. */
-export const leatherSole = ({ spec }: Worn): string => blend(spec.cloth.colour, INK, 0.55)
+export const leatherSole = ({ spec }: Worn): string =>
+  isCovered(spec) ? coveredSole(spec.cloth.colour) : blend(spec.cloth.colour, INK, 0.55)
 
 /** Laced, padded, on a pale rubber sole. */
 export function trainers(worn: Worn): string {
@@ -33,16 +36,26 @@ export function trainers(worn: Worn): string {
     ) +
     pen.fill(shape(at([-7, 10, 0, 19, 2, 28]), at([-1, 34, -4, 24, -10, 17])), flash) +
     pen.fill(shape(at([-16, 2, -10, 4]), at([-10, 14, -16, 12])), flash) +
-    laces(
-      worn,
-      range(4).map((i) =>
-        pairs([3 + i * 1.9, 6 + i * 5.6, 8 + i * 1.9, 6 + i * 5.4, 12.6 + i * 1.9, 3 + i * 5.6]),
-      ),
-    ) +
+    (spec.velcro
+      ? ""
+      : laces(
+          worn,
+          range(4).map((i) =>
+            pairs([
+              3 + i * 1.9,
+              6 + i * 5.6,
+              8 + i * 1.9,
+              6 + i * 5.4,
+              12.6 + i * 1.9,
+              3 + i * 5.6,
+            ]),
+          ),
+        )) +
     seams(worn, [
       pairs([1, -5, 3.4, 10, 9, 29, 14, 31, 19, 27]),
       pairs([2, 44, 8, 36, 14, 34, 21, 37]),
-    ])
+    ]) +
+    (spec.velcro ? velcroStraps(worn) : "")
   return lowShoe(worn, {
     last,
     bare: lastOfFoot(0, "round"),

@@ -2,6 +2,7 @@ import { blend, INK, shade } from "../../core/colour.ts"
 import { curve, pairs, range } from "../../core/geom.ts"
 import { joined } from "../outline.ts"
 import { from, lastOfFoot } from "./last.ts"
+import { velcroStraps } from "./velcro.ts"
 import {
   depthOf,
   heelPiece,
@@ -47,9 +48,11 @@ export function sandals(worn: Worn): string {
       )
     )
   const ankle = strap(worn, pairs([-11, 7 - h, -5, 9, 3, 6.4, 9.6, 2]), dressy ? 2.4 : 4)
-  const across = dressy
-    ? ""
-    : strap(worn, pairs([-7.6, 33 - h, -1, 25 + h, 7, 22 + h, 15.4, 22 + 2 * h]), 5.4)
+  const across = spec.velcro
+    ? velcroStraps(worn)
+    : dressy
+      ? ""
+      : strap(worn, pairs([-7.6, 33 - h, -1, 25 + h, 7, 22 + h, 15.4, 22 + 2 * h]), 5.4)
   return (
     heelPiece(worn, bed, sole) +
     pen.solid(joined([from(bed.front, 20), bed.tip, bed.sole].map((run) => stance.at(run))), sole) +

@@ -137,6 +137,8 @@ export const depthOf = ({ heel, thick }: Pick<ShoeSpec, "heel" | "thick">): numb
 
 /** How broad a block heel is on the foot, in px. */
 const BLOCK = 15.5
+/** The same under a platform: as broad, it would run into the deep sole and make a wedge of it. */
+const PILLAR = 9.5
 
 /** The heel under a lifted foot, drawn before its upper. Nothing for a foot on the ground. */
 export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour: string): string {
@@ -166,7 +168,7 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
     ])
   }
   // A block is nearly as broad as the heel it carries, and its walls are upright.
-  const across = heel === "low" ? 9 : BLOCK
+  const across = heel === "low" ? 9 : heel === "platform" ? PILLAR : BLOCK
   const out = heel === "low" ? 0 : 1.6
   return drawn([
     pairs([hx - out, hy - 1, hx - out, gy]),
