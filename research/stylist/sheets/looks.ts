@@ -58,9 +58,7 @@ export function looksMaker(shop: readonly Garment[]) {
           ...worn.map(({ id, owned, name, price }) =>
             owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
           ),
-          ...(styling.socks
-            ? [`Drawn with thin ${styling.socks} socks or hose, as everybody has`]
-            : []),
+          ...(styling.socks ? [`(drawn with thin ${styling.socks} socks)`] : []),
         ],
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
         notes: index === 0 ? unmet.map(({ text }) => text) : [],

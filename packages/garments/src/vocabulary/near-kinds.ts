@@ -7,7 +7,7 @@ import { findPhrases, lexicon } from "./parse/text.ts"
  */
 const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind[]]])[] = [
   ["stockings|hold ups|pantyhose|hosiery", ["tights"]],
-  ["niqab|dupatta|bonnet", ["headscarf", "scarf"]],
+  ["niqab|dupatta", ["headscarf", "scarf"]],
   ["keffiyeh|shemagh", ["scarf"]],
   ["sari|saree|lehenga|lengha", ["maxi_dress", "evening_dress", "wrap_dress"]],
   ["baju kurung", ["maxi_dress", "tunic"]],
@@ -17,7 +17,7 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
     ["maxi_dress", "tunic"],
   ],
   ["kurta|kurti|kameez|salwar|shalwar", ["tunic"]],
-  ["kimono|haori|yukata|housecoat", ["cape", "cardigan", "wrap_dress"]],
+  ["kimono|haori|yukata|housecoat", ["cardigan", "cape", "wrap_dress"]],
   ["cheongsam|qipao|hanbok|ao dai", ["day_dress", "evening_dress"]],
   ["kaba|kaba and slit", ["day_dress", "blouse"]],
   ["dirndl", ["pinafore", "day_dress"]],

@@ -176,7 +176,7 @@ const READINGS: readonly Reading[] = [
   { touch: "peplum", said: /\bpeplum\b/i, of: (kind) => OF_PEPLUM.has(kind) },
   {
     touch: "runner",
-    said: /\b(?:runners?|(?:running|trail|jogging)[- ](?:shoes?|trainers?|sneakers?))\b/i,
+    said: /\b(?:runners?|merrells?|skechers|hokas?|brooks|asics|(?:running|trail|jogging|walking)[- ](?:shoes?|trainers?|sneakers?))\b/i,
     of: (kind) => kind === "trainers",
   },
   {

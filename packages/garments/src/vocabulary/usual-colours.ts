@@ -50,6 +50,7 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
     usual: ["beige", "navy", "rust"],
     named: [
       [/\bgingham\b/i, ["white", "blue"]],
+      [/\bbuffalo\b/i, ["red", "black"]],
       [/\b(?:tartan|plaid)\b/i, ["navy", "forest green", "mustard"]],
       [/\b(?:dogtooth|houndstooth|checkerboard)\b/i, ["white", "black"]],
       [/\b(?:prince of wales|glen)\b/i, ["stone", "charcoal"]],

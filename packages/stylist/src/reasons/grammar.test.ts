@@ -81,6 +81,8 @@ describe("the name of her own garment", () => {
     expect(named("Acne Studios boots")).toBe("Acne Studios boots")
     expect(named("Navy A-line skirt")).toBe("navy A-line skirt")
     expect(named("two old boots")).toBe("old boots")
+    expect(named("Bershka boots")).toBe("Bershka boots")
+    expect(named("ankle boots long")).toBe("black ankle boots")
   })
 
   it("is a short one of ours if hers is a shop's title", () => {

@@ -128,13 +128,17 @@ const SHORT_NAME = { words: 3, letters: 23 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)\b)|^[A-Z]{2}/
 
+/** Makers that women name first, whose names are no other word. */
+const MAKER =
+  /^(?:Adidas|Aritzia|Asos|Bershka|Burberry|Carhartt|Columbia|Converse|Everlane|H&M|Hobbs|Icebreaker|Kathmandu|Koton|LC Waikiki|Lidl|Lululemon|Macpac|Merrell|Monki|Nike|Patagonia|Primark|Puma|Reebok|Reserved|Sinsay|Stradivarius|Shein|Skechers|Superga|Topshop|Uniqlo|Vans|Zara)\b/
+
 /** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
 const SHOP_CASE =
   /^(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-)(?:\s+(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-))+$/u
 const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
 /** Words that end a label, and no name that is spoken: "beanie stripy", "white palazzo". */
 const LABEL_END =
-  / (?:palazzo|strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|quilted|hooded)$/i
+  / (?:palazzo|long|strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|quilted|hooded)$/i
 /** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios", but not "Black Loafers". */
 const SHOP_WORDS = 3
 
@@ -162,7 +166,9 @@ export const nameOf = remembered((piece) => {
       .replace(/[.!,;]+$/, "") ?? ""
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)
-  return MAY_BE_NAME.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return MAY_BE_NAME.test(name) || MAKER.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1)
 })
 
 /** A garment within a sentence: "your grey jumper", "the navy blazer". */

@@ -22,6 +22,8 @@ it.each([
   ["crossbody purse", "crossbody_bag"],
   ["gold clutch purse", "clutch"],
   ["day pack", "backpack"],
+  ["big market bag", "tote_bag"],
+  ["tramping boots", "lace_up_boots"],
   ["brown suede flares", "trousers"],
   ["sleeveless mock neck", "knitted_vest"],
   ["mink coat", "teddy_coat"],
@@ -34,4 +36,11 @@ it("reads legs of three quarters as cropped", () => {
   expect(parseGarment("blue 3/4 pants").cut?.length).toBe("cropped")
   expect(parseGarment("denim 3/4s").kind).toBe("trousers")
   expect(parseGarment("black 3/4 sleeve top").cut).toEqual({ sleeve: "three-quarter" })
+})
+
+it("takes no maker's name for a colour, and a checkered shirt for checked", () => {
+  expect(parseGarment("Old Navy black ankle pants").colours).toEqual(["black"])
+  expect(parseGarment("Old Navy jeans").colours).toEqual([])
+  expect(parseGarment("Red Wing boots in brown").colours).toEqual(["brown"])
+  expect(parseGarment("checkered shacket").pattern).toBe("check")
 })

@@ -47,7 +47,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   plain: "plain|solid|block colour|solid colour",
   stripe: "stripe|striped|stripy|stripey|breton|pinstripe|pin stripe|pinstriped|candy stripe",
   check:
-    "check|checked|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
+    "check|checked|checkered|chequered|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
   floral:
     "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|daisy|blossom|fruit print",
   dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
@@ -56,7 +56,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   geometric:
     "geo|geometric|shweshwe|wax print|african print|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
   abstract:
-    "abstract|batik|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
+    "abstract|batik|adire|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
 }
 
 /** Words for an unspecified pattern. */

@@ -104,3 +104,7 @@ export const WASHES: Partial<Readonly<Record<ColourName, string>>> = {
   black: "black wash",
   grey: "grey wash",
 }
+
+/** Makers, shops and bands that are called by a colour. */
+export const MAKERS_BY_COLOUR =
+  "old navy|white stuff|green coast|pink floyd|red wing|red wings|red herring|red valentino|black diamond|silver jeans|white house|black market|orange culture|pretty green|blue inc"

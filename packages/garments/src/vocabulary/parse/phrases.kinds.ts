@@ -76,7 +76,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "palm slippers|pam slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
   espadrilles: "espadrille",
   tote_bag:
-    "briefcase|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
+    "briefcase|market bag|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
     "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
@@ -325,7 +325,7 @@ export const HEADS: readonly Head[] = [
       ],
       ["chelsea|pull on|dealer", "chelsea_boots"],
       [
-        "lace up|laced|biker|hiking|hiker|walking|combat|worker|military|snow|trekking|doc marten|doc martens|dr martens|timberland",
+        "lace up|laced|biker|hiking|hiker|tramping|walking|combat|worker|military|snow|trekking|doc marten|doc martens|dr martens|timberland",
         "lace_up_boots",
       ],
       ["ankle|heeled|western|cowboy|sock", "ankle_boots"],

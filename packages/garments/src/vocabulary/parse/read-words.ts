@@ -7,7 +7,7 @@ import type { Pattern } from "../patterns.ts"
 import { placeOf } from "../places.ts"
 import type { Confidence, Wearer } from "./parsed.ts"
 import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
-import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
+import { COLOUR_HINTS, COLOUR_SYNONYMS, MAKERS_BY_COLOUR, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
 import { findPhrases, lexicon, listed, ofTheGarment } from "./text.ts"
 
@@ -42,7 +42,8 @@ export function colourHints(colour: ColourName): readonly string[] {
 }
 
 /** The colours named, each once and in their order. */
-export function readColours(words: readonly string[]): Read<ColourName[]> {
+export function readColours(said: readonly string[]): Read<ColourName[]> {
+  const words = withoutMakers(said)
   const found = findPhrases(words, COLOUR_READINGS)
   const own = ofTheGarment(words, found)
   // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold, nor one with a coral zip.
@@ -54,6 +55,15 @@ export function readColours(words: readonly string[]): Read<ColourName[]> {
   const named = sure.length > 0 ? sure : hits
   const colours = [...new Set(named.map(({ value }) => value.value))].slice(0, MOST_COLOURS)
   return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }
+}
+
+const MAKERS = lexicon(MAKERS_BY_COLOUR.split("|").map((maker) => [maker, true] as const))
+
+/** The words but for makers that have a colour in their names: what Old Navy makes is of any. */
+function withoutMakers(words: readonly string[]): readonly string[] {
+  const makers = findPhrases(words, MAKERS)
+  if (makers.length === 0) return words
+  return words.filter((_, at) => !makers.some(({ start, end }) => at >= start && at < end))
 }
 
 const PATTERN_READINGS = lexicon<Required<Read<Pattern>>>([
