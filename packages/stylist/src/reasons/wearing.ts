@@ -115,7 +115,7 @@ export function tipsOf(
       (warmsUp(need, COLD_MORNING) || (isMild(need) && !isMildAllDay(need))) &&
       ofMorning(at("coat"), beneath ?? dress ?? top, degrees, tip),
     layer && !look.some(isCoat) && !isEvening && isMild(need) && !isMildAllDay(need)
-      ? ofBriskMorning(layer, degrees, tip)
+      ? ofBriskMorning(layer, tip)
       : undefined,
     layer &&
       !look.some(isCoat) &&
@@ -210,9 +210,9 @@ function ofMorning(
   return tip("forMorning", coat, facts)
 }
 
-function ofBriskMorning(layer: Piece, degrees: Facts, tip: MakeTip): Tip | undefined {
+function ofBriskMorning(layer: Piece, tip: MakeTip): Tip | undefined {
   if (isClosed(layer) || !JACKETS.has(layer.kind)) return undefined
-  return tip("openLater", layer, { ...namesOf(layer), ...degrees })
+  return tip("openLater", layer, namesOf(layer))
 }
 
 function ofCoolMorning(layer: Piece, under: Piece | undefined, degrees: Facts, tip: MakeTip): Tip {

@@ -16,7 +16,7 @@ export const WEARING_SAYINGS = {
     "Tuck {under} in; {layer} {layer:stays|stay} open.",
     "Tuck {under} in, so the waist shows where {layer} {layer:opens|open}.",
   ],
-  /** `layer` is open only once the morning, of `low` degrees, has turned into a day of `high`; `buttoned` is it if it has buttons. */
+  /** `layer` is open only once a cold morning has turned into a mild day; `buttoned` is it if it has buttons. */
   openLater: [
     "Start the day with {layer} closed, and open {layer:it|them} once it is warm.",
     "Button {buttoned} up for the way in; by noon {buttoned:it|they} may hang open.",
