@@ -128,9 +128,9 @@ const SHORT_NAME = { words: 3, letters: 23 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)\b)|^[A-Z]{2}/
 
-/** Makers that women name first, whose names are no other word. */
+/** Of the makers that `BRAND_WORDS` knows, and some more, those whose names begin no other name of a garment. */
 const MAKER =
-  /^(?:Adidas|Aritzia|Asos|Bershka|Burberry|Carhartt|Columbia|Converse|Everlane|H&M|Hobbs|Icebreaker|Kathmandu|Koton|LC Waikiki|Lidl|Lululemon|Macpac|Merrell|Monki|Nike|Patagonia|Primark|Puma|Reebok|Reserved|Sinsay|Stradivarius|Shein|Skechers|Superga|Topshop|Uniqlo|Vans|Zara)\b/
+  /^(?:Adidas|Aritzia|Asos|Bershka|Burberry|Carhartt|Columbia|Converse|Everlane|H&M|Hobbs|Icebreaker|Kathmandu|Koton|LC Waikiki|Lidl|Lululemon|Macpac|Merrell|Monki|Nike|Patagonia|Primark|Puma|Reebok|Sinsay|Stradivarius|Shein|Skechers|Superga|Topshop|Uniqlo|Vans|Zara)\b/
 
 /** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
 const SHOP_CASE =
@@ -154,8 +154,9 @@ function isOfAShop(piece: Piece, name: string): boolean {
   return isCapital || name.toLowerCase().endsWith(` ${colour}`)
 }
 
-/** Whose it is, and how many of them she has: a look wears one. */
-const COUNTED = /^my |^(?:two|three|four|several|\d) (?=\p{L}+ .*s$)/iu
+/** Whose it is, or how many of them she has: a look wears one. In two tones, or three quarters long, it is one as well. */
+const COUNTED =
+  /^my |^(?:two|three|four|several) (?!(?:tone|piece|quarter|stripe|way|button|strap|tier|colou?r|in)s?\b)(?=\p{L}+ .*s$)/iu
 
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export const nameOf = remembered((piece) => {

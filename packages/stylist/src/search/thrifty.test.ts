@@ -62,7 +62,7 @@ it("begins each occasion with hers alone, however few they are, and buys no shoe
   }
 })
 
-it("lets trousers of hers come before a skirt that tights would have to be bought for", () => {
+it("puts her trousers before a skirt that she would need new tights for", () => {
   const hers = (["wool_coat", "jumper", "trousers", "midi_skirt", "ankle_boots"] as const).map(
     (kind) => pieceOf(garment(kind, { id: `her ${kind}`, colours: ["black"], owned: true })),
   )

@@ -42,5 +42,6 @@ it("takes no maker's name for a colour, and a checkered shirt for checked", () =
   expect(parseGarment("Old Navy black ankle pants").colours).toEqual(["black"])
   expect(parseGarment("Old Navy jeans").colours).toEqual([])
   expect(parseGarment("Red Wing boots in brown").colours).toEqual(["brown"])
+  expect(parseGarment("silver jeans").colours).toEqual(["silver"])
   expect(parseGarment("checkered shacket").pattern).toBe("check")
 })
