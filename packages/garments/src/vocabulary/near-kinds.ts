@@ -39,6 +39,7 @@ const NEAREST: readonly (readonly [words: string, kinds: readonly [Kind, ...Kind
   ["pyjamas|pajamas|pjs|loungewear", ["joggers"]],
   ["dressing gown|bathrobe|robe", ["cardigan"]],
   ["slippers|slipper", ["mules", "flats"]],
+  ["clarks|hotters|eccos|riekers|gabors", ["flats", "loafers", "ankle_boots"]],
   ["headband|hairband|hair band", ["beret", "scarf"]],
   ["ear muffs|earmuffs|balaclava", ["beanie"]],
   ["tie|bow tie|ascot|cravat", ["scarf"]],

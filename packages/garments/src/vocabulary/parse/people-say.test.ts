@@ -28,6 +28,14 @@ it.each([
   ["sleeveless mock neck", "knitted_vest"],
   ["mink coat", "teddy_coat"],
   ["valenki", "ankle_boots"],
+  ["grey trackie bottoms", "joggers"],
+  ["white air force", "trainers"],
+  ["dryrobe", "parka"],
+  ["Driza-Bone coat", "raincoat"],
+  ["navy rolli", "jumper"],
+  ["black flares", "trousers"],
+  ["blue flares", "jeans"],
+  ["waterproof cape", "raincoat"],
 ] as const)("reads what people say: %s", (name, kind) => {
   expect(parseGarment(name).kind).toBe(kind)
 })

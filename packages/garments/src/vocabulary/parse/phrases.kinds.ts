@@ -4,7 +4,7 @@ import type { Kind } from "../kind-names.ts"
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   fleece: "fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece",
   t_shirt:
-    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|breton|mariniere|henley|football shirt|football top",
+    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top",
   vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
@@ -28,9 +28,9 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   gilet:
     "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat",
   puffer: "puffa|puffer coat|down coat",
-  parka: "cagoule parka|hooded jacket|hooded coat",
+  parka: "cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat",
   raincoat:
-    "rain poncho|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
+    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
   teddy_coat: "pesk|fur pesk|fur coat|mink coat|fox coat",
@@ -46,19 +46,19 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   dungarees: "overalls|dungaree shorts|dungarees shorts",
   jeans: "jegging|jean trousers|denim trousers",
   trousers:
-    "cord flares|corduroy flares|suede flares|leather flares|velvet flares|satin flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
+    "black flares|navy flares|brown flares|grey flares|cream flares|red flares|pink flares|green flares|jersey flares|ponte flares|cord flares|corduroy flares|suede flares|leather flares|velvet flares|satin flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
   wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
   cargo_trousers: "cargo|combats",
   leggings:
     "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights",
   joggers:
-    "jogger|jogging bottoms|tracksuit bottoms|trackies|trackpants|track trousers|sweat pants|lounge pants|track bottoms",
+    "jogger|jogging bottoms|tracksuit bottoms|trackies|trackie bottoms|tracky bottoms|trackie bs|trackpants|track trousers|sweat pants|lounge pants|track bottoms",
   shorts: "stubbies|bermudas|cycling short|hot pants",
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "runners|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
+    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "blundstones|blundstone|blunnies|chelseas",
   lace_up_boots:
     "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
@@ -117,7 +117,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   brogues: "lace ups",
   shirt: "flannel",
   jumper:
-    "lopi|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew",
+    "lopi|rolli|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew",
   knitted_vest:
     "spencer|sleeveless mock neck|sleeveless turtleneck|sleeveless roll neck|sleeveless polo neck",
   bodysuit: "body|bodies",
@@ -142,7 +142,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   shoulder_bag: "flap",
   joggers: "tracksuit",
   trainers:
-    "converse|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air forces|air force 1s|air force 1|air max|" +
+    "converse|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air force|air forces|air force 1s|air force 1|air max|" +
     "skechers|keds|supergas|superga|merrells|merrell|campus|new balances|new balance|reeboks|vans|vejas|veja|hoka",
   lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
   ankle_boots: "uggs|sorels|sorel|valenki",
