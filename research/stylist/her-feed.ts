@@ -24,6 +24,8 @@ export interface TellsOfHerself {
   readonly pieceBudget?: number | undefined
   /** How she dresses for work, if she has said it. */
   readonly dressCode?: DressCode | undefined
+  /** Where she lives, in degrees, negative in the south; left out, where the shop is. */
+  readonly latitude?: number | undefined
   /** What she said of how she is drawn; until she has said her skin, each look is worn by another woman. */
   readonly figure?: Profile["figure"] | undefined
 }
@@ -56,7 +58,7 @@ export function feedInput(her: TellsOfHerself, opened: Opened): StyleInput {
   }
   const known = {
     ...NOTHING_KNOWN,
-    profile: { ...styleProfile(told, POUNDS.currency), month },
+    profile: { ...styleProfile(told, POUNDS.currency), month, latitude: her.latitude },
     wardrobe,
   }
   const refused = { outfits: [], products: [] }

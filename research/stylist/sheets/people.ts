@@ -5,6 +5,7 @@ import { EIGHTY_FIFTH } from "./people/eighty-fifth.ts"
 import { EIGHTY_FIRST } from "./people/eighty-first.ts"
 import { EIGHTY_FOURTH } from "./people/eighty-fourth.ts"
 import { EIGHTY_SECOND } from "./people/eighty-second.ts"
+import { EIGHTY_SEVENTH } from "./people/eighty-seventh.ts"
 import { EIGHTY_SIXTH } from "./people/eighty-sixth.ts"
 import { EIGHTY_THIRD } from "./people/eighty-third.ts"
 import { ELEVENTH } from "./people/eleventh.ts"
@@ -177,6 +178,7 @@ export const SETS = {
   eighty_fourth: EIGHTY_FOURTH,
   eighty_fifth: EIGHTY_FIFTH,
   eighty_sixth: EIGHTY_SIXTH,
+  eighty_seventh: EIGHTY_SEVENTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -19,9 +19,10 @@ export function wordsAbout(person: SheetPerson, month: number): string[] {
     occasions,
     dressCode,
     pieceBudget,
+    latitude,
     owns,
   } = person
-  const day = dayOf({ month })
+  const day = dayOf({ month, latitude })
   const isOfLeather = [...love, ...avoid].includes("Leather")
   return [
     `${name}: ${[body, colour].filter(Boolean).join(", ") || "has told nothing of shape and colours"}`,

@@ -33,6 +33,11 @@ it.each([
     of("scarf", "red", { pattern: "abstract" }),
     of("day_dress", "black", { pattern: "floral" }),
   ],
+  [
+    "boots for the hills and good trousers",
+    named("tramping boots", of("lace_up_boots", "brown")),
+    of("trousers", "navy"),
+  ],
   ["a fleece and a skirt", of("fleece"), of("maxi_skirt", "red")],
   [
     "a windbreaker and a dress",

@@ -51,14 +51,17 @@ const FLEECE = kindCode("fleece")
 const COAT = SLOTS.indexOf("coat")
 const SPORTY_RAINWEAR = /\b(?:wind(?:breaker|cheater)|anorak|(?:soft ?)?shell|cagoule)\b/i
 const FULL_SLEEVES =
-  /\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
+  /\b(?:batwing|dolman|kimono)\b|\b(?:big|full|wide|puffed|puffy|puff|balloon|bishop|lantern|bell|statement|voluminous) sleeves?\b/i
+const LACED = kindCode("lace_up_boots")
+const FOR_HILLS = /\b(?:hiking|walking|tramping|trekking|mountain|hill)\b/i
+const GOOD_LEGS = kindCodes("trousers", "wide_leg_trousers")
 const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
 
 /**
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
- * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, full sleeves and thick knits below close ones, sleeves over bare shoulders, two long hems, and colours that nearly
+ * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, boots for the hills below one or below good trousers, full sleeves and thick knits below close ones, sleeves over bare shoulders, two long hems, and colours that nearly
  * match: orange beside coral, red beside wine.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
@@ -74,6 +77,9 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   }
   if (TAILORED.has(one.kind) && other.kind === PARKA) return true
   if (one.kind === FLEECE && isHung(other)) return true
+  if (one.kind === LACED && FOR_HILLS.test(one.name ?? "")) {
+    return isHung(other) || GOOD_LEGS.has(other.kind) || TAILORED.has(other.kind)
+  }
   if (one.slot === COAT && isHung(other) && SPORTY_RAINWEAR.test(one.name ?? "")) return true
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
   if (SLEEVED.has(one.slot) && OFF_SHOULDER.test(other.name ?? "")) return true

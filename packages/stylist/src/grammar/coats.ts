@@ -13,6 +13,9 @@ const LAYER = SLOTS.indexOf("layer")
 /** Made for weather and sport: nobody who owns anything else goes to dinner in it. */
 export const RUGGED = kindCodes("raincoat", "parka", "puffer", "fleece")
 
+/** What is put on over wet things at the water, and nowhere else. */
+export const AT_THE_WATER = /\b(?:dry ?robe|changing robe)\b/i
+
 /**
  * From how many °C outdoors on a jacket is coat enough after a cold morning, over something warm and over anything; and the
  * low, in °C, below which it is the latter no more.
@@ -43,6 +46,7 @@ export function misfitOf(over: Piece, look: readonly Piece[], brief: Brief): num
   const { need, occasion } = brief
   if (!need) return 0
   const isDry = !need.day.isWet
+  if (occasion !== "outdoors" && AT_THE_WATER.test(over.name ?? "")) return MISFIT.rugged
   if (occasion === "dating" && RUGGED.has(over.kind) && isDry) return MISFIT.rugged
   if (brief.setting === "practical_work" && isTooGoodForWork(over)) return MISFIT.spoilt
   if (over.slot === LAYER) {

@@ -82,6 +82,8 @@ export interface Person {
   readonly palette: PersonPalette | undefined
   /** The season's index in `YEAR_SEASONS`; -1 if the month is not known. */
   readonly season: number
+  /** The month that she dresses for, 1 to 12; undefined if it is not known. */
+  readonly month: number | undefined
   /** The weather she dresses for; undefined if neither forecast nor month is known. */
   readonly day: Day | undefined
   /** One bit for each of `PREFERENCE_TAGS`. */
@@ -117,6 +119,7 @@ export function personOf(
     work: workSettingOf(profile.needs?.dressCode, owned),
     isSmartAtWork: profile.needs?.dressCode === "smart",
     bodyType: profile.bodyType ? BODY_TYPES.indexOf(profile.bodyType) : -1,
+    month: profile.month,
     palette: paletteFor(profile.colourType, profile.colourConfidence ?? 1),
     season: season ? YEAR_SEASONS.indexOf(season) : -1,
     day: dayOf(profile),

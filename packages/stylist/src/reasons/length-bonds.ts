@@ -8,9 +8,9 @@ import { factOf } from "./grammar.ts"
 import { pairsOf } from "./pairs.ts"
 import { calledApart } from "./words.ts"
 
-const [COAT, DRESS, BOTTOM, SHOES] = (["coat", "dress", "bottom", "shoes"] as const).map((place) =>
-  SLOTS.indexOf(place),
-)
+const [COAT, LAYER, TOP, DRESS, BOTTOM, SHOES] = (
+  ["coat", "layer", "top", "dress", "bottom", "shoes"] as const
+).map((place) => SLOTS.indexOf(place))
 
 /** Where one piece ends at the right place for the other, by what the score knows of lengths. */
 export function lengthsBonds(shown: readonly Piece[]): Bond[] {
@@ -20,12 +20,15 @@ export function lengthsBonds(shown: readonly Piece[]): Bond[] {
     const [upper, lower] = of
     if (!(upper && lower)) return []
     const key = caseOf(upper, lower)
-    if (!key) return []
+    // The hem of what is beneath a short jacket comes between it and a waistband.
+    if (!key || (key === "short" && upper.slot === LAYER && shown.some(hangsBelow))) return []
     const [above, below] = calledApart(of)
     const facts = { [`${key}Above`]: factOf(upper, above), [`${key}Below`]: factOf(lower, below) }
     return [{ is: "lengths", term: "silhouette", of, facts }]
   })
 }
+
+const hangsBelow = (piece: Piece) => piece.slot === TOP && cutOf(piece).length !== "cropped"
 
 /** Which of the score's rules of lengths two pieces follow, as the skeletons call it. */
 function caseOf(upper: Piece, lower: Piece): string | undefined {

@@ -117,8 +117,8 @@ const CAREFUL = 4
 /** The trainers if she is out all day in them, and if they take the care out of something smart. */
 function ofTrainers(carriers: readonly Piece[], seen: readonly Piece[], brief: Brief): Facts {
   const said = fact("trainers")
-  // A coat comes off, and is careful over a hoodie too.
-  const others = seen.filter((piece) => !carriers.includes(piece) && piece.slot !== COAT)
+  // A coat comes off, and is careful over a hoodie too; no bag is.
+  const others = seen.filter((piece) => !carriers.includes(piece) && isClothing(piece))
   return {
     ...(brief.occasion !== "dating" && { walked: said }),
     ...(others.some(({ formality }) => formality >= CAREFUL) && { eased: said }),

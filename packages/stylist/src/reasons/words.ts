@@ -130,7 +130,11 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)
 
 /** Of the makers that `BRAND_WORDS` knows, and some more, those whose names begin no other name of a garment. */
 const MAKER =
-  /^(?:Adidas|Aritzia|Asos|Bershka|Burberry|Carhartt|Columbia|Converse|Everlane|H&M|Hobbs|Icebreaker|Kathmandu|Koton|LC Waikiki|Lidl|Lululemon|Macpac|Merrell|Monki|Nike|Patagonia|Primark|Puma|Reebok|Sinsay|Stradivarius|Shein|Skechers|Superga|Topshop|Uniqlo|Vans|Zara)\b/
+  /^(?:Adidas|Aritzia|Burberry|Carhartt|Columbia|Converse|Everlane|Icebreaker|Kathmandu|Koton|LC Waikiki|Lululemon|Macpac|Merrell|Nike|Patagonia|Puma|Reebok|Sinsay|Skechers|Superga|Vans)\b/
+
+/** Chains that sell everything, as people name a garment after one: nobody prints that, however it is typed. */
+const CHAIN =
+  /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|gap|george|h&m|hema|hobbs|kmart|lane bryant|lidl|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|m&s|new look|next|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|sainsbury'?s|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|zara)\s+(?=\S)/i
 
 /** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
 const SHOP_CASE =
@@ -164,6 +168,7 @@ export const nameOf = remembered((piece) => {
     piece.name
       ?.trim()
       .replace(COUNTED, "")
+      .replace(CHAIN, "")
       .replace(/[.!,;]+$/, "") ?? ""
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)

@@ -1,7 +1,8 @@
 import { type Activity, MATERIALS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { areOutInFrost } from "../grammar/at-home.ts"
 import { OFF_SHOULDER } from "../grammar/better-apart.ts"
-import { RUGGED } from "../grammar/coats.ts"
+import { AT_THE_WATER, RUGGED } from "../grammar/coats.ts"
+import { isMetallic } from "../grammar/colours.ts"
 import { isChunky } from "../grammar/heavy-cloths.ts"
 import { FOR_WALKS, isForWork } from "../grammar/hers.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
@@ -86,6 +87,17 @@ const FESTIVE =
   /\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
 /** What is for every day, as clothes for a feast are not. */
 const EVERY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
+/** How she calls what she keeps for evenings, though not for one feast. */
+const DRESSED_UP =
+  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b/i
+/** What is worn in one month of the year. */
+const CHRISTMASSY = /\b(?:christmas|x-?mas|santa|snow(?:man|men)|reindeer|rudolph|elf)\b/i
+const DECEMBER = 12
+const HEELS = kindCode("heels")
+/** Bare legs in a town: from how many °C in the morning on, and up to how many in the afternoon an office is too cool for them. */
+const BARE_LEGS = { from: 14, atWork: 24 } as const
+const SANDALS = kindCode("sandals")
+const SHORTS = kindCodes("shorts", "denim_shorts")
 
 /** Whether a piece is out of place for what the look is for, though no rule forbids it. */
 export function isMisplaced(piece: Piece, look: FoundLook): boolean {
@@ -102,6 +114,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   }
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
   if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
+  if (areShortsInTheCool(piece, look)) return true
   if (isGrosslyMisplaced(piece, look)) return true
   switch (occasion) {
     case "work":
@@ -129,12 +142,16 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
 
 /**
  * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, something she
- * keeps for special days on an ordinary one, or what she calls her work clothes anywhere but at work.
+ * keeps for special days or nights on an ordinary one, heels of gold by day, a Christmas jumper but in December, or what she calls
+ * her work clothes anywhere but at work.
  */
 export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean {
   const { occasion, setting, person } = brief
   const { owned, name = "" } = piece
   if (owned && EVERY_DAY.includes(occasion) && FESTIVE.test(name)) return true
+  if (occasion !== "dating" && (DRESSED_UP.test(name) || isOfMetal(piece))) return true
+  if (occasion !== "outdoors" && AT_THE_WATER.test(name)) return true
+  if (CHRISTMASSY.test(name) && (person.month ?? DECEMBER) !== DECEMBER) return true
   if (occasion === "work") {
     if (piece.kind === JOGGERS && setting !== "practical_work") {
       return !hasBit(person.loves, SPORTY_TAG)
@@ -144,9 +161,18 @@ export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean 
   return isForWork(piece)
 }
 
+/** Whether it is a pair of heels of gold or silver, which shine at night. */
+const isOfMetal = (piece: Piece) => piece.kind === HEELS && isMetallic(piece)
+
+/** Whether it is a pair of shorts on a morning or in an office where legs would be cold. */
+function areShortsInTheCool({ kind }: Piece, { brief: { need, occasion } }: FoundLook): boolean {
+  if (!(need && SHORTS.has(kind))) return false
+  return need.day.low < BARE_LEGS.from || (occasion === "work" && need.day.high < BARE_LEGS.atWork)
+}
+
 /** Whether it is an open toe, bare shoulders with nothing over them, or net tights. */
-function baresInTheCool({ slot, name = "" }: Piece, look: readonly Piece[]): boolean {
-  if (OPEN_TOES.test(name) || NETS.test(name)) return true
+function baresInTheCool({ slot, kind, name = "" }: Piece, look: readonly Piece[]): boolean {
+  if (OPEN_TOES.test(name) || NETS.test(name) || kind === SANDALS) return true
   return slot === TOP && OFF_SHOULDER.test(name) && !look.some((one) => one.slot === LAYER)
 }
 

@@ -20,5 +20,6 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   "{best} near the face: {qualities}, like your colouring.",
   "{best}: {qualities}, as {a type} should wear it.",
   "{best} is one of your best colours, and {kind} {kind:puts|put} it where it counts.",
-  "{base} right up to the face: {a type} can carry that.",
+  "Few wear {base} near the face as well as {a type}.",
+  "Of all neutrals, {base} is one that flatters {a type}.",
 ]

@@ -36,7 +36,7 @@ export const TOGETHER_SAYINGS = {
   /** `light` and `dark` are two pieces far apart in lightness, with their colours; the light one is `crisp` if it is white. */
   contrast: [
     "Against {darkColour}, {light} {light:looks|look} crisp.",
-    "{light} {light:brightens|brighten} {dark}.",
+    "{light} {light:lightens|lighten} {dark}.",
     "{crisp} against {darkColour} is crisp.",
   ],
   /** `one` and `other` are colours of one family: sage and forest green. */
@@ -82,7 +82,7 @@ export const TOGETHER_SAYINGS = {
   /** `upper` and `lower` are a plain top and bottom of one colour, `shared`. */
   column: [
     "{shared} above and below makes one long line.",
-    "{upper} and {lower} are both {shared}, so nothing cuts the line.",
+    "{upper} and {lower} make one column of {shared}.",
     "With {shared} above and below, top and bottom run on as one.",
     "{upper} and {lower} keep to {shared}.",
   ],
