@@ -82,14 +82,9 @@ const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
 /** What lets the cold in at the knee. */
 const TORN = /\b(?:ripped|distressed|torn)\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
-/** How she calls what she keeps for a feast. */
+/** How she calls what she keeps for a feast or an evening. */
 const FESTIVE =
-  /\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
-/** What is for every day, as clothes for a feast are not. */
-const EVERY_DAY: readonly Activity[] = ["work", "classes", "errands", "outdoors"]
-/** How she calls what she keeps for evenings, though not for one feast. */
-const DRESSED_UP =
-  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b/i
+  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
 /** What is worn in one month of the year. */
 const CHRISTMASSY = /\b(?:christmas|x-?mas|santa|snow(?:man|men)|reindeer|rudolph|elf)\b/i
 const DECEMBER = 12
@@ -147,9 +142,8 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
  */
 export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean {
   const { occasion, setting, person } = brief
-  const { owned, name = "" } = piece
-  if (owned && EVERY_DAY.includes(occasion) && FESTIVE.test(name)) return true
-  if (occasion !== "dating" && (DRESSED_UP.test(name) || isOfMetal(piece))) return true
+  const { name = "" } = piece
+  if (occasion !== "dating" && (FESTIVE.test(name) || isOfMetal(piece))) return true
   if (occasion !== "outdoors" && AT_THE_WATER.test(name)) return true
   if (CHRISTMASSY.test(name) && (person.month ?? DECEMBER) !== DECEMBER) return true
   if (occasion === "work") {

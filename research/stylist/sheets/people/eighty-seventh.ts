@@ -125,7 +125,6 @@ export const EIGHTY_SEVENTH: readonly SheetPerson[] = [
     avoid: ["Crop tops", "Skinny fits", "High heels"],
     occasions: ["work", "errands", "outings"],
     dressCode: "smart",
-    latitude: 41.7,
     owns: "Black slacks, Black pull on pants, Brown dress pants, Lane Bryant jeans, Denim capris, Black maxi skirt, White tank, Black shell, Orange tunic, Animal print blouse, Teal blouse, Red sweater, Tan cardigan, Black duster, Gray sweatshirt, Ohio state tshirt, Navy polka dot dress, Purple church dress, Black and gold dress, Jean jacket, Brown blazer, Black wool coat, Rain jacket, Black flats, Brown loafers, Black booties, White tennis shoes, Gold sandals, Brown purse, Gold necklace",
     pieceBudget: 45,
     figure: {

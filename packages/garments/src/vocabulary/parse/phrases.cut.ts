@@ -32,7 +32,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("oversized|oversize|super oversized|huge", ["fit", "oversized"]),
 
   says("cropped|crop|short length", ["length", "cropped"], ["length", "regular"]),
-  says("longline|long line", ["length", "long"], ["length", "maxi"], ["length", "knee"]),
+  says("longline|long line|duster", ["length", "long"], ["length", "maxi"], ["length", "knee"]),
   {
     ...says("long|extra long", ["length", "long"], ["length", "maxi"], ["length", "full"]),
     // Most coats reach below the knee without saying so.
