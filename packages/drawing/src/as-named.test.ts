@@ -134,7 +134,7 @@ test.each(["grey", "olive", "navy", "black", "cream"] as const)(
   "the fur on the hood of a %s parka is no skin",
   (colour) => {
     const svg = drawn(layersOf(words("parka", colour)))
-    const trim = /stroke="(#\w{6})" stroke-width="9"/.exec(svg)?.[1] ?? ""
+    const trim = /stroke="(#\w{6})" stroke-width="11.5"/.exec(svg)?.[1] ?? ""
     expect(trim).not.toBe("")
     for (const skin of SKINS) expect(apart(trim, skin)).toBeGreaterThan(0.05)
   },

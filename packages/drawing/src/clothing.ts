@@ -33,7 +33,24 @@ const SURFACES: Partial<Record<Material, Surface>> = {
 /** What is studded is set with steel. */
 const STUDS = "#D6D4D0"
 
-function surfaceOf({ cloth: { material, sheen }, touches }: WholeGarment): Surface {
+/** What is cut from sweatshirt cloth and from T-shirt cloth. */
+const OF_JERSEY: ReadonlySet<Kind> = new Set(["sweatshirt", "hoodie", "joggers", "t_shirt"])
+/** The greys that are spun of dark and light fibres, by OKLab lightness, and how grey they are. */
+const MARL = { from: 0.55, to: 0.88, hue: 0.012 } as const
+
+/** Grey jersey is marled; dyed in one even grey it would look like felt. */
+function isMarled({ kind, cloth: { material }, colours: [{ colour }] }: WholeGarment): boolean {
+  if (material !== "jersey" || !OF_JERSEY.has(kind)) return false
+  const [l, a, b] = toOklab(hexOf(colour))
+  return l > MARL.from && l < MARL.to && Math.hypot(a, b) < MARL.hue
+}
+
+function surfaceOf(garment: WholeGarment): Surface {
+  const {
+    cloth: { material, sheen },
+    touches,
+  } = garment
+  if (isMarled(garment)) return "marl"
   if (touches.includes("shearling")) return "suede"
   if (touches.includes("quilted")) return "quilted"
   if (material === "fur" && touches.includes("long-pile")) return "fur"
@@ -91,6 +108,10 @@ const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
   "chiffon",
 ])
 
+/** Small even squares; flannel has the large ones of overshirts. */
+const isLightCheck = (kind: Kind, { material, weight }: WholeGarment["cloth"]) =>
+  LIGHT_CHECKS.has(material) && kind !== "overshirt" && weight !== "heavy"
+
 function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Print {
   switch (pattern) {
     case "plain":
@@ -103,7 +124,7 @@ function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Prin
       return TAILORED.has(kind) ? "pinstripe" : "stripe"
     case "check":
       if (touches.includes("tartan")) return "tartan"
-      return LIGHT_CHECKS.has(cloth.material) && kind !== "overshirt" ? "gingham" : "check"
+      return isLightCheck(kind, cloth) ? "gingham" : "check"
     case "geometric":
       return "geo"
     case "abstract":

@@ -39,6 +39,13 @@ export const ZIPPED: ReadonlySet<Kind> = new Set([
   "parka",
   "raincoat",
 ])
+/** Tops that go over thinner ones, whichever is named first. */
+export const OVER_TOPS: ReadonlySet<Kind> = new Set([
+  "jumper",
+  "knitted_vest",
+  "sweatshirt",
+  "hoodie",
+])
 export const NEVER_TUCKED: ReadonlySet<Kind> = new Set([
   "hoodie",
   "sweatshirt",

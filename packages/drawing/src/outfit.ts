@@ -15,6 +15,7 @@ import {
   HATS,
   LEGGED,
   NEVER_TUCKED,
+  OVER_TOPS,
   POCKETED,
   POCKETED_LAYERS,
   SLEEVELESS,
@@ -42,8 +43,12 @@ export class Outfit {
   constructor(garments: readonly MadeGarment[], styling: Styling = {}) {
     this.styling = styling
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
-    // What is worn beneath something sheer shows through it, so that it is drawn first.
-    this.garments = garments.toSorted((a, b) => Number(isSheer(a)) - Number(isSheer(b)))
+    const tops = garments.filter((one) => slotOf(one) === "top").length
+    const over = (one: MadeGarment) => Number(tops > 1 && OVER_TOPS.has(one.words.kind))
+    // What is worn beneath something sheer shows through it, so that it is drawn first; of two tops the thin one is.
+    this.garments = garments.toSorted(
+      (a, b) => Number(isSheer(a)) - Number(isSheer(b)) || over(a) - over(b),
+    )
     this.hasHat = has(HATS)
     this.hasCape = has(CAPES)
   }
@@ -193,7 +198,9 @@ export class Outfit {
   /** Whether there is only skin below it. */
   isOnSkin(one: MadeGarment): boolean {
     const clothes = this.garments.filter((other) => !BESIDES.has(slotOf(other)))
-    return !clothes.some((other) => slotOf(other) !== "bottom" && layerOf(other) < layerOf(one))
+    const isBelow = (other: MadeGarment) =>
+      layerOf(other) < layerOf(one) || (OVER_TOPS.has(one.words.kind) && isThinTop(other))
+    return !clothes.some((other) => slotOf(other) !== "bottom" && isBelow(other))
   }
 
   /** Whether its hem is worn inside the waistband. */
@@ -248,6 +255,9 @@ export class Outfit {
       : cut.fit !== "oversized"
   }
 }
+
+/** Whether it is a top that goes below a jumper or a hoodie. */
+const isThinTop = (one: MadeGarment) => slotOf(one) === "top" && !OVER_TOPS.has(one.words.kind)
 
 /** Whether a frill hangs from its waist, which nobody tucks in. */
 const hasPeplum = ({ words }: MadeGarment) => words.touches.includes("peplum")

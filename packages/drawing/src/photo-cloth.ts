@@ -8,6 +8,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { drawable } from "./clothing.ts"
 import type { Cloth, PlacedMotif } from "./core/cloth.ts"
+import { isUnsaid } from "./usual-colours.ts"
 
 /** The cloth of a garment as its photograph shows it. */
 export interface PhotoCloth {
@@ -60,12 +61,15 @@ export function withPhoto(cloth: Cloth, words: WholeGarment, photo: PhotoCloth |
   }
 }
 
-function plainCloth(
-  cloth: Cloth,
-  { pattern, colours: [{ colour: said }] }: WholeGarment,
-  { colour, called = said, motif }: PhotoCloth,
-): Cloth {
-  const dyed = colour === undefined || called !== said ? cloth.colour : drawable(colour)
+function plainCloth(cloth: Cloth, words: WholeGarment, photo: PhotoCloth): Cloth {
+  const {
+    pattern,
+    colours: [{ colour: said }],
+  } = words
+  const { colour, called = said, motif } = photo
+  // Words that say no colour correct none.
+  const isCorrected = called !== said && !isUnsaid(words)
+  const dyed = colour === undefined || isCorrected ? cloth.colour : drawable(colour)
   // Tweed counts as plain, but keeps its weave.
   if (pattern === "plain") return { ...cloth, colour: dyed, motif }
   const { material, density } = cloth

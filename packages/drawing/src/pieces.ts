@@ -9,6 +9,7 @@ import { SHOES } from "./garments/kinds-shoes.ts"
 import { UPPER } from "./garments/upper.ts"
 import { type DressedWords, withPhoto } from "./photo-cloth.ts"
 import type { Piece, PieceMaker } from "./piece.ts"
+import { inUsualColour, isUnsaid } from "./usual-colours.ts"
 
 const MAKERS: Readonly<Record<Kind, PieceMaker>> = {
   ...UPPER,
@@ -29,15 +30,16 @@ export interface MadeGarment {
 
 /** @throws GarmentError if the words describe no garment */
 export function made(garment: DressedWords): MadeGarment {
-  const words = wholeGarment(garment)
+  const words = inUsualColour(wholeGarment(garment))
   const cloth = withPhoto(clothFor(words), words, garment.photo)
   return { words, cloth, piece: MAKERS[words.kind](words, cloth), name: nameOf(words) }
 }
 
-function nameOf({ kind, pattern, colours }: WholeGarment): string {
+function nameOf(words: WholeGarment): string {
+  const { kind, pattern, colours } = words
   const { colour } = colours[0]
   return [
-    ...(Object.hasOwn(COLOURS, colour) ? [colour] : []),
+    ...(!isUnsaid(words) && Object.hasOwn(COLOURS, colour) ? [colour] : []),
     ...(pattern === "plain" ? [] : [pattern]),
     kindFacts(kind).words[0],
   ].join(" ")

@@ -163,6 +163,7 @@ const LIFT: Partial<Readonly<Record<Surface, number>>> = {
   knit: 0.95,
   cable: 0.9,
   leather: 0.42,
+  coated: 0.42,
   suede: 0.42,
   canvas: 0.45,
 }

@@ -42,6 +42,8 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
       return tiled(cables(dark, lit))
     case "linen":
       return tiled(slubs(dark))
+    case "marl":
+      return tiled(flecks(shade(colour, 2.2), tint(colour, 2)))
     case "canvas":
       return tiled(weave(dark, lit), clamp(panel.width / STRANDS_ACROSS, 0.6, 2.4))
     case "suede":
@@ -72,6 +74,12 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
         streak(-0.46, 0.04, 0.5, 0.13, lit, 0.7) +
         streak(0.2, 0.36, 0.95, 0.1, lit, 0.45) +
         streak(-0.6, 0.5, 1, 0.1, lit, 0.45)
+      )
+    case "coated":
+      // Smooth and without a grain: broad, soft lights and none of leather's sharp ones.
+      return (
+        streak(-0.5, 0.02, 1, 0.15, blend(colour, "#FFFFFF", 0.34), 0.42) +
+        streak(0.3, 0.1, 0.94, 0.09, blend(colour, "#FFFFFF", 0.28), 0.3)
       )
     case "leather":
       return (
@@ -142,6 +150,20 @@ const slubs = (dark: string): Tile => ({
   },
 })
 
+/** Grey yarn spun of dark and of light fibres: short flecks along its rows. */
+const flecks = (dark: string, lit: string): Tile => ({
+  name: `marl${dark}`,
+  size: [34, 31],
+  draw: () => {
+    const r = rng(23)
+    const some = (n: number) =>
+      range(n)
+        .map(() => `M${f1(r() * 31)} ${f1(r() * 30)}l${f1(1 + r() * 2.2)} ${f1(r() - 0.5)}`)
+        .join("")
+    return `<g stroke-width=".8" stroke-linecap="round"><path d="${some(44)}" stroke="${dark}" opacity=".42"/><path d="${some(40)}" stroke="${lit}" opacity=".6"/></g>`
+  },
+})
+
 const nap = (dark: string): Tile => ({
   name: `nap${dark}`,
   size: [26, 24],
@@ -187,19 +209,28 @@ const pile = (dark: string, lit: string): Tile => ({
   },
 })
 
-/** Tight curls of a woolly pile. */
+const CURLY = [34, 33] as const
+
+/** Tight round curls of a woolly pile, each turned another way, lit on one side. */
 const curls = (dark: string, lit: string): Tile => ({
   name: `teddy${dark}`,
-  size: [34, 33],
+  size: CURLY,
   draw: () => {
     const r = rng(41)
-    const rows = range(30).map((i) => {
-      const [x, y] = [((i % 5) + (i % 2) * 0.4) * 6.6 + r() * 2, Math.floor(i / 5) * 5.5 + r() * 2]
-      const turn = r() > 0.5 ? 1 : 0
-      return `M${f1(x)} ${f1(y)}a2.3 2.1 0 1 ${turn} 3.4 1.2`
+    const rows = range(36).map((i) => {
+      const row = Math.floor(i / 6)
+      const [x, y] = [((i % 6) + (row % 2) * 0.5 + r() * 0.3) * 5.66, (row + r() * 0.3) * 5.5]
+      const [from, radius] = [r() * 6.28, 1.9 + r() * 0.7]
+      const at = (angle: number, dx: number, dy: number) =>
+        `${f1(x + dx + Math.cos(angle) * radius)} ${f1(y + dy + Math.sin(angle) * radius)}`
+      const bow = (dx: number, dy: number) =>
+        `M${at(from, dx, dy)}A${f1(radius)} ${f1(radius)} 0 1 1 ${at(from + 4.4, dx, dy)}`
+      // What crosses an edge of the tile comes in again at the other one.
+      const beside = x > CURLY[0] - 4 ? [0, -CURLY[0]] : [0]
+      const below = y > CURLY[1] - 4 ? [0, -CURLY[1]] : [0]
+      return beside.flatMap((dx) => below.map((dy) => bow(dx, dy))).join("")
     })
-    const hooks = (from: number) => rows.filter((_, i) => i % 2 === from).join("")
-    return `<g fill="none" stroke-linecap="round"><path d="${hooks(0)}${hooks(1)}" stroke="${dark}" stroke-width="1.25" opacity=".5"/><path d="${hooks(1)}" stroke="${lit}" stroke-width="1" opacity=".6" transform="translate(-.9 -.9)"/></g>`
+    return `<g fill="none" stroke-linecap="round"><path d="${rows.join("")}" stroke="${dark}" stroke-width="1.3" opacity=".42"/><path d="${rows.filter((_, i) => i % 2).join("")}" stroke="${lit}" stroke-width="1" opacity=".6" transform="translate(-.8 -.8)"/></g>`
   },
 })
 

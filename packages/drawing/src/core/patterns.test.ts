@@ -1,7 +1,8 @@
 import { toOklab } from "@stylin/garments/colour"
 import { expect, test } from "vitest"
+import { clothOn } from "../garments/overlay.ts"
 import { light } from "./colour.ts"
-import { pairs } from "./geom.ts"
+import { bounds, type Points, pairs } from "./geom.ts"
 import { Panel } from "./panel.ts"
 import { patternOverlay } from "./patterns.ts"
 import { Pen } from "./pen.ts"
@@ -78,4 +79,39 @@ test("paisley on a cloth of one colour is as warm as flowers are", () => {
     const warm = mixed.filter((fill) => toOklab(fill.slice(6, 13))[1] > 0.005)
     expect(warm.length).toBeGreaterThan(0)
   }
+})
+
+test.each(["stripe", "pinstripe", "gingham", "check", "tartan"] as const)(
+  "the lines of a %s run on beyond both ends of their panel, to a shirt's shoulders and tails",
+  (pattern) => {
+    const edge = (x: number): Points => [
+      [x, 0],
+      [x, 100],
+      [x, 200],
+    ]
+    const drawn = patternOverlay(
+      new Pen(),
+      { colour: "#b3282d", pattern },
+      new Panel(edge(0), edge(120)),
+      "M0 0",
+    )
+    const [, top, , foot] = bounds(drawn)
+    expect(top).toBeLessThan(-10)
+    expect(foot).toBeGreaterThan(210)
+  },
+)
+
+test("on a lapel they end at its edge", () => {
+  const lapel = "M0 0L40 0L40 60z"
+  const side = (x: number): Points => [
+    [x, 0],
+    [x, 60],
+  ]
+  const drawn = clothOn(
+    new Pen(),
+    { colour: "#b3282d", pattern: "check" },
+    new Panel(side(0), side(40)),
+    lapel,
+  )
+  expect(drawn).toMatch(/^<g clip-path="url\(#/)
 })

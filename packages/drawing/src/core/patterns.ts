@@ -7,7 +7,7 @@ import { paisley } from "./paisley.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { flowers, strokes } from "./prints.ts"
-import { tartan } from "./tartan.ts"
+import { lengthened, tartan } from "./tartan.ts"
 import {
   diamonds,
   dots,
@@ -18,6 +18,15 @@ import {
   type TilePlace,
   tile,
 } from "./tiles.ts"
+
+/** Lines that run on over the shoulders and down to the tails of a shirt, which lie beyond its panel. */
+export const RUNS_ON: ReadonlySet<string> = new Set([
+  "stripe",
+  "pinstripe",
+  "gingham",
+  "check",
+  "tartan",
+])
 
 /** Parts smaller than this, in square px, show no overcheck: a lapel, a knot, a belt. */
 const SMALL = 3000
@@ -81,12 +90,13 @@ const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x *
 export function patternOverlay(
   pen: Pen,
   cloth: Cloth,
-  panel: Panel,
+  given: Panel,
   outline: string | Filler,
   place: Omit<TilePlace, "angle"> = {},
 ): string {
   const { pattern, colour, photo, scale: k = 1 } = cloth
   if (!pattern || pattern === "plain") return ""
+  const panel = RUNS_ON.has(pattern) ? lengthened(given) : given
   const tiled = (made: Tile, scale: number) => {
     const url = `url(#${tile(pen, made, { angle: panel.angle, scale, ...place })})`
     return typeof outline === "string" ? pen.fill(outline, url) : outline(url)

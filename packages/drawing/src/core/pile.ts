@@ -2,6 +2,7 @@ import { blend, INK, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import {
   add,
+  curve,
   dist,
   f1,
   mul,
@@ -126,5 +127,20 @@ export function tufted(pen: Pen, line: Points, colour: string, out: 1 | -1): str
   return (
     pen.edged(some(0, 0.5), shade(colour, 0.5), 0.6, edge) +
     pen.edged(some(0.5, 1.01), tint(colour, 0.4), 0.6, edge)
+  )
+}
+
+/** How large the curls at an edge are and how far apart, in px: those of a fleece are small and lie close. */
+const CURLS = { large: [8.2, 5.4], small: [4.6, 3.2] } as const
+
+/** The curls of a woolly pile along an edge, round ones in a row that stand out from it. */
+export function curled(pen: Pen, line: Points, { colour, material }: Cloth): string {
+  const [size, apart] = material === "fleece" ? CURLS.small : CURLS.large
+  const d = curve(line)
+  const dots = ` stroke-dasharray="0 ${apart}"`
+  const edge = light(colour) < DARK ? tint(colour, 1.2) : blend(colour, INK, 0.5)
+  return (
+    pen.thin(d, size, edge, dots) +
+    pen.thin(d, Math.round((size - 1.5) * 10) / 10, tint(colour, 0.2), dots)
   )
 }

@@ -64,7 +64,7 @@ function sett(cloth: Cloth): Yarn[] {
 const STEPS = 8
 
 /** A panel longer at both ends: broad bands end beyond its outline, which clips them, and cover the shoulders. */
-function lengthened({ L, R, bow }: Panel): Panel {
+export function lengthened({ L, R, bow }: Panel): Panel {
   const longer = (edge: Points) => {
     const run = sample(edge, STEPS)
     const beyond = (end: number, before: number) =>
@@ -74,9 +74,8 @@ function lengthened({ L, R, bow }: Panel): Panel {
   return new Panel(longer(L), longer(R), bow)
 }
 
-/** A tartan over a panel: curves in its u, v, so that they bow with the body. */
-export function tartan(pen: Pen, cloth: Cloth, given: Panel): string {
-  const panel = lengthened(given)
+/** A tartan over a panel that is lengthened: curves in its u, v, so that they bow with the body. */
+export function tartan(pen: Pen, cloth: Cloth, panel: Panel): string {
   const step = REPEAT * (cloth.scale ?? 1)
   const repeats = (size: number) => Math.max(1, Math.round(size / step))
   const [across, down] = [repeats(panel.width), repeats(panel.height)]

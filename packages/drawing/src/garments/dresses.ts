@@ -15,8 +15,8 @@ import { type TopSpec, top } from "./tops.ts"
 import type { TrousersSpec } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
 
-/** What marks the waist of a dress: a seam, a self belt with its buckle, a tie at the side. */
-export type Waist = "seam" | "belt" | "tie"
+/** What marks the waist of a dress: a seam, a self belt with its buckle, a tie at the side or in front. */
+export type Waist = "seam" | "belt" | "tie" | "tied"
 
 /** A dress sewn together at the waist. */
 export interface DressSpec extends TopSpec {
@@ -121,8 +121,8 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
     ) +
     pen.line(upper, 1.5, { a: 0.6, b: 0.6 }) +
     pen.line(lower, 1.7, { a: 0.6, b: 0.6 })
-  if (waist === "tie") {
-    const at = body.T(5.14, 0.72)
+  if (waist !== "belt") {
+    const at = body.T(5.14, waist === "tie" ? 0.72 : IN_FRONT)
     const face = tint(colour, 0.15)
     const tails =
       tail(pen, cloth, at, { drift: 10, length: 74, face }) +
@@ -138,6 +138,9 @@ function waistOf(pen: Pen, body: Body, cloth: Cloth, waist: Waist): Layer {
   // Covered in the garment's cloth: of metal, it would be taken for a belt that is not listed.
   return { z, s: strip + pen.thin(sides, 3.6, line) + pen.thin(sides, 2, tint(colour, 0.8)) }
 }
+
+/** Where a tie in front is knotted, as a share of the half width: no bent arm hides it there. */
+const IN_FRONT = -0.2
 
 function sidesOf(corners: Points): [Points, ...Points[]] {
   const side = (i: number): Points => [nth(corners, i), nth(corners, (i + 1) % corners.length)]

@@ -3,7 +3,7 @@ import { cr, nth } from "../core/geom.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
 import { sideEase } from "../figure/fit.ts"
 import { made } from "../pieces.ts"
-import { frontEase, fronts, roughened } from "./front.ts"
+import { frontEase, fronts } from "./front.ts"
 import { fitOf } from "./words.ts"
 
 const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
@@ -72,18 +72,5 @@ describe("a front that opens", () => {
     expect(peaks.length).toBeGreaterThanOrEqual(4)
     expect(Math.max(...out)).toBeLessThan(4)
     expect(Math.min(...out)).toBeGreaterThan(-1)
-  })
-
-  it("keeps both ends of a line that a pile roughens", () => {
-    const line = [
-      [0, 0],
-      [4, 60],
-      [0, 120],
-    ] as const
-    const rough = roughened(line, 3)
-
-    expect(rough.at(0)).toEqual([0, 0])
-    expect(rough.at(-1)).toEqual([0, 120])
-    for (const [x] of rough) expect(Math.abs(x - 2)).toBeLessThan(5)
   })
 })

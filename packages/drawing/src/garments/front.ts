@@ -1,17 +1,5 @@
 import { Panel } from "../core/cloth.ts"
-import {
-  add,
-  clamp,
-  dist,
-  lerp,
-  mix,
-  noise,
-  nth,
-  type Point,
-  type Points,
-  sample,
-  shape,
-} from "../core/geom.ts"
+import { add, clamp, lerp, mix, nth, type Point, type Points, sample, shape } from "../core/geom.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit, levels, sideEase } from "../figure/fit.ts"
 import { outerX } from "../figure/hang.ts"
@@ -53,10 +41,10 @@ export interface FrontCut {
   readonly overLayer?: boolean | undefined
   /** A coat goes over it, which presses it to the body. */
   readonly isUnder?: boolean
+  /** Of thick cloth, which stands further off the body. */
+  readonly thick?: boolean
   /** It is a coat. */
   readonly isOver?: boolean
-  /** A pile that roughens the edges. */
-  readonly fluffy?: boolean
 }
 
 /** One side of an open front. */
@@ -80,14 +68,17 @@ export interface Half {
  */
 export function frontEase(
   body: Body,
-  { fit = "regular", belted = false, isUnder = false, drop = 0 }: FrontCut,
+  { fit = "regular", belted = false, isUnder = false, drop = 0, thick = false }: FrontCut,
 ) {
   const under = sideEase(body, isUnder ? "fitted" : fit)
   if (isUnder) return under
   // A coat goes over the legs as well.
-  const over = drop ? 5.5 : 3
+  const over = (drop ? 5.5 : 3) + (thick ? THICK : 0)
   return (v: number): number => under(v) + over + (belted && v > 4.3 && v < 5.7 ? -4 : 0)
 }
+
+/** How much further off the body thick cloth stands, in px. */
+const THICK = 3
 
 /** Both halves of a front. */
 export function fronts(body: Body, cut: FrontCut): { readonly left: Half; readonly right: Half } {
@@ -223,16 +214,6 @@ function bulging(side: Points, u: number, channels: number): Point[] {
   )
 }
 
-/** A line roughened by a pile whose tufts are about 7 px apart. */
-export function roughened(line: Points, seed: number): Point[] {
-  const length = line.slice(1).reduce((sum, p, i) => sum + dist(nth(line, i), p), 0)
-  const n = Math.max(4, Math.round(length / 7))
-  return sample(line, n).map((p, i) => {
-    if (i === 0 || i === n) return p
-    return add(p, [(noise(i + seed * 17) - 0.5) * 4.4, (noise(i * 3 + seed * 5) - 0.5) * 4.4])
-  })
-}
-
 /** The point of a line that runs downwards at a height in px, held at its ends. */
 export function atHeight(line: Points, y: number): Point {
   const after = line.findIndex((p) => p[1] >= y)
@@ -254,15 +235,13 @@ function level(body: Body, u: number, far: Points, edge: Points): Point[] {
 }
 
 function half(body: Body, cut: FrontCut, u: -1 | 1): Half {
-  const { channels = 0, fluffy = false, hemLine } = cut
+  const { channels = 0, hemLine } = cut
   const plain = sideEdge(body, cut, u)
   const hip = nth(plain, -1)
   const smooth = frontEdge(body, cut, u, hip)
   const armhole = armholeOf(body, cut, u)
-  const rounded = channels ? bulging(plain, u, channels) : plain
-  const side = fluffy ? roughened(rounded, u) : rounded
-  const bottom = hemOf(nth(smooth, -1), hip, u, hemLine)
-  const hem = fluffy ? roughened(bottom, u + 3) : bottom
+  const side = channels ? bulging(plain, u, channels) : plain
+  const hem = hemOf(nth(smooth, -1), hip, u, hemLine)
   const top = nth(armhole, 0)
   const outline = shape(smooth, hem, reversed(side), reversed(armhole), [
     top,

@@ -1,10 +1,10 @@
 import { type Cloth, Panel, paint } from "../core/cloth.ts"
-import { blend, light, lining, shade, tint } from "../core/colour.ts"
+import { blend, innerLine, light, lining, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, nth, type Point, type Points, pairs, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
-import { reversed } from "./seams.ts"
+import { reversed, STITCHES } from "./seams.ts"
 
 export interface HoodSpec {
   readonly under?: boolean
@@ -15,6 +15,8 @@ export interface HoodSpec {
   /** Fur or fleece along its edge. */
   readonly trim?: string | undefined
   readonly cords?: boolean
+  /** A stiff peak keeps the rain off the face. */
+  readonly peaked?: boolean
   /** It opens with the front: how far from the middle its edges end, as a share of the half width. */
   readonly apart?: number | undefined
 }
@@ -56,8 +58,22 @@ function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         pen.thin(curve([c, ...face, c]), 7, tint(spec.trim, 0.8), ' stroke-dasharray="2 3"')
       : pen.line([c, ...face], 1.5, { a: 0.5, b: 0.5 }) +
         pen.line([...face.slice(-1), c], 1.5, { a: 0.5, b: 0.5 })) +
+    (spec.peaked ? peak(pen, colour, n) : "") +
     (spec.cords ? cords(pen, colour, add(c, [-5, 2]), add(c, [5, 2])) : "")
   return [{ z: front, s }]
+}
+
+/** The peak over the opening of a hood that stands up, stitched along its edge. */
+function peak(pen: Pen, colour: string, n: Point): string {
+  const at = (flat: readonly number[]) => pairs(flat).map((p) => add(n, p))
+  const brow = at([-33, -44, -24, -68, 0, -76, 24, -68, 33, -44])
+  const rim = at([33, -44, 22, -54, 0, -58, -22, -54, -33, -44])
+  const sewn = rim.map((p) => add(p, [0, -4]))
+  return (
+    pen.edged(shape(brow, rim), tint(colour, 0.5), 1.5, innerLine(colour)) +
+    pen.line(rim, 2, { a: 0.5, b: 0.5 }) +
+    pen.thin(curve(sewn), 0.8, innerLine(colour), STITCHES)
+  )
 }
 
 /** It hangs down the back: in front, only its edge shows, lying flat beside the neck. */
@@ -121,9 +137,10 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
       }) +
       pen.line(outer, u < 0 ? 1.5 : 1.9, { a: 0.4, b: 0.5 }) +
       (spec.trim
-        ? pen.thin(curve(inner), 9, spec.trim) +
-          pen.thin(curve(inner), 6, tint(spec.trim, 0.8), ' stroke-dasharray="2 3"')
-        : pen.line(inner, 1.3, { a: 0.5, b: 0.6 }))
+        ? pen.thin(curve(inner), 14, shade(spec.trim, 0.9)) +
+          pen.thin(curve(inner), 11.5, spec.trim) +
+          pen.thin(curve(inner), 8, tint(spec.trim, 0.9), ' stroke-dasharray="1.6 2.6"')
+        : (spec.peaked ? band(pen, colour, inner) : "") + pen.line(inner, 1.3, { a: 0.5, b: 0.6 }))
     )
   })
   // Pulled out over the collar of what is worn on top.
@@ -146,6 +163,11 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     front,
   ]
 }
+
+/** The stiffened edge of a hood with a peak, as it lies beside the neck. */
+const band = (pen: Pen, colour: string, inner: Points): string =>
+  pen.thin(curve(inner), 10, tint(colour, 0.6)) +
+  pen.thin(curve(inner.map((p) => add(p, [0, 3.4]))), 0.8, innerLine(colour), STITCHES)
 
 function cords(pen: Pen, colour: string, l: Point, r: Point): string {
   const cord = light(colour) > 0.78 ? blend(colour, "#6B5A4A", 0.35) : tint(colour, 2)

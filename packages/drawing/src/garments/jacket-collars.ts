@@ -5,7 +5,7 @@ import type { Layer } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { collarBack, shirtCollar } from "./collars.ts"
-import { type Half, roughened } from "./front.ts"
+import type { Half } from "./front.ts"
 import { hood } from "./hood.ts"
 import { type LapelCut, lapel } from "./lapels.ts"
 import { contour, reversed } from "./seams.ts"
@@ -41,6 +41,7 @@ interface CollarContext {
   readonly channels?: number
   readonly overHood?: boolean | undefined
   readonly overCollar?: boolean | undefined
+  readonly peaked?: boolean
 }
 
 interface Drawn {
@@ -97,6 +98,7 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
           z: z + 1,
           trim: context.trim,
           cords: !context.trim,
+          peaked: context.peaked ?? false,
           apart: context.overCollar && open > 0 ? APART : undefined,
         }),
       }
@@ -132,8 +134,8 @@ function standing(pen: Pen, body: Body, context: CollarContext, full: number): L
     const side = [root, add(mix(root, top, 0.5), [u * (height > 20 ? 2 : 1), 0]), top]
     const rim = [top, add(mix(top, tip, 0.5), closed ? [0, 3] : [-u * 3, 2]), tip]
     const base = [foot, add(mix(foot, root, 0.5), [0, 2]), root]
-    const edgeOf = (points: Point[]) => (fluffy ? roughened(points, u + points.length) : points)
-    const d = shape(edgeOf(side), edgeOf(rim), [tip, foot], base)
+    const woolly = fluffy ? cloth : undefined
+    const d = shape(side, rim, [tip, foot], base)
     const panel = new Panel(
       u < 0 ? reversed(side) : [tip, foot],
       u < 0 ? [tip, foot] : reversed(side),
@@ -156,8 +158,8 @@ function standing(pen: Pen, body: Body, context: CollarContext, full: number): L
         shadowFrom: u > 0 ? 0.2 : 0.7,
         glint: u > 0 ? 0 : 1,
       }) +
-      contour(pen, edgeOf(side), u > 0 ? 1.9 : 1.4, { a: 0.5, b: 0.6, bumpy: fluffy }) +
-      contour(pen, edgeOf(rim), 1.6, { a: 0.6, b: 0.6, bumpy: fluffy }) +
+      contour(pen, side, u > 0 ? 1.9 : 1.4, { a: 0.5, b: 0.6, woolly }) +
+      contour(pen, rim, 1.6, { a: 0.6, b: 0.6, woolly }) +
       pen.line([tip, foot], 1.3, { a: 0.6, b: 0.6 }) +
       pen.mark(base, 1, line, { a: 0.6, b: 0.6 }) +
       ticks +

@@ -1,12 +1,13 @@
-import { blend, INK, innerLine, light, shade, tint } from "../core/colour.ts"
+import { INK, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, nth, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import { atHeight, type Half } from "./front.ts"
 import { type DetailContext, type DetailDraw, raised, woolly, zipLine } from "./jacket-parts.ts"
 import { band, biker, braid, elastic, outdoor, trucker, yoke } from "./jacket-styles.ts"
+import { bellows, cord, placket, shell } from "./jacket-weather.ts"
 import { utility, waxed } from "./jacket-work.ts"
 import { quilting } from "./quilting.ts"
-import { button, STEEL } from "./seams.ts"
+import { STEEL } from "./seams.ts"
 import { cascade } from "./waterfall.ts"
 
 /** What is sewn on a front: pockets, zips, bands, ribs, quilting. */
@@ -25,7 +26,6 @@ export type Detail =
   | "braid"
   | "rib"
   | "zip"
-  | "toggles"
   | "storm"
   | "patch"
   | "darts"
@@ -35,6 +35,9 @@ export type Detail =
   | "yoke"
   | "elastic"
   | "cascade"
+  | "placket"
+  | "bellows"
+  | "shell"
 
 /** Draws one detail on one half. */
 export function detail(pen: Pen, half: Half, kind: Detail, context: DetailContext): string {
@@ -108,34 +111,7 @@ const zip: DetailDraw = (pen, { edge, u }, { cloth, open }) => {
   return zipLine(pen, curve(line), cloth.colour) + tab
 }
 
-/** A fly that hides the zip, held by press studs. */
-const toggles: DetailDraw = (pen, { edge, u, at }, { cloth }) => {
-  const line = innerLine(cloth.colour)
-  if (u > 0) return ""
-  const fly = edge.slice(1).map((p) => add(p, [u * 11, 0]))
-  const studs = range(5).map((i) => button(at(0.88, 0.22 + i * 0.17), 2.1, STEEL, line))
-  return pen.mark(fly, 1, line, { a: 0.8, b: 0.8 }) + studs.join("")
-}
-
-/** A cord that draws the waist in, its ends hanging from the middle. */
-const cord: DetailDraw = (pen, { at, u }, { cloth, drop }) => {
-  const line = innerLine(cloth.colour)
-  const y = drop ? 0.5 - drop * 0.2 : 0.54
-  const gathered = range(7).map((i) => {
-    const x = -0.9 + i * 0.28
-    return lens([at(x, y - 0.035), at(x + 0.03, y), at(x, y + 0.035)], 3)
-  })
-  const rope = light(cloth.colour) < 0.5 ? tint(cloth.colour, 2.4) : shade(cloth.colour, 2.4)
-  const foot = at(0.86, y)
-  const end = curve([foot, add(foot, [-u * 3, 16]), add(foot, [-u * 1, 34])])
-  return (
-    pen.fill(gathered.join(""), shade(cloth.colour, 1.4), 0.8) +
-    pen.mark([at(-0.99, y), at(0, y + 0.004), at(0.9, y)], 1.3, line, { a: 0.8, b: 0.8 }) +
-    pen.thin(end, 2.6, rope)
-  )
-}
-
-/** A yoke that throws water off, welded flaps, and light on wet cloth. */
+/** A yoke that throws water off, and welded flaps. */
 const rain: DetailDraw = (pen, { at }, { cloth, drop }) => {
   const line = innerLine(cloth.colour)
   const yoke = [
@@ -149,12 +125,7 @@ const rain: DetailDraw = (pen, { at }, { cloth, drop }) => {
     [at(-0.64, y), at(0.36, y + 0.01)],
     [at(0.36, y + deep), at(-0.64, y + deep - 0.006)],
   )
-  const wet =
-    lens([at(-0.66, 0.26), at(-0.5, 0.4), at(-0.58, 0.56)], 8) +
-    lens([at(0.3, 0.26), at(0.4, 0.36), at(0.34, 0.46)], 5) +
-    lens([at(-0.7, y + 0.12), at(-0.56, y + 0.2), at(-0.66, 0.96)], 6)
   return (
-    pen.fill(wet, blend(cloth.colour, "#FFFFFF", 0.55), 0.6) +
     pen.fill(
       shape(yoke, [
         at(0.97, 0.225 - drop * 0.08),
@@ -253,7 +224,6 @@ const DETAILS: Record<Detail, DetailDraw> = {
   braid,
   rib,
   zip,
-  toggles,
   storm,
   patch,
   darts,
@@ -263,4 +233,7 @@ const DETAILS: Record<Detail, DetailDraw> = {
   yoke,
   elastic,
   cascade,
+  placket,
+  bellows,
+  shell,
 }

@@ -22,6 +22,12 @@ export interface JacketSpec extends FrontCut {
   readonly buttoning?: Buttoning
   /** A cloth belt: tied when closed, hanging when open. */
   readonly belt?: boolean
+  /** A cord in it draws the waist in. */
+  readonly drawn?: boolean
+  /** A woolly pile, whose curls stand out from its edges. */
+  readonly fluffy?: boolean
+  /** Its hood has a stiff peak over the face. */
+  readonly peaked?: boolean
   /** Left out if it has none. */
   readonly sleeves?: SleeveSpec | undefined
   /** Buttons or a strap above the cuff, or wool turned out of it. */

@@ -24,8 +24,9 @@ export const utility: DetailDraw = (pen, { at, edge, u }, { cloth, open }) => {
     pen.mark(band, 1, line, { a: 0.7, b: 0.7 }) +
     pen.thin(cornered(box) + cornered(lower), 1.2, line) +
     pen.thin(curve([at(-0.66, 0.67), at(0.42, 0.675)]), 0.9, line) +
-    (isPrinted(cloth) ? "" : pen.fill(cornered(flap), shade(cloth.colour, 0.8))) +
-    pen.thin(cornered(flap), 1.4, line) +
+    // Over a print only as a shade: the print goes on across it.
+    pen.fill(cornered(flap), shade(cloth.colour, 0.8), isPrinted(cloth) ? 0.4 : 1) +
+    pen.thin(cornered(flap), 1.8, line) +
     button(at(-0.08, 0.3), 2.2, horn, line) +
     buttons.join("")
   )

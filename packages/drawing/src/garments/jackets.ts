@@ -50,6 +50,8 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
   const context = { cloth, drop, open, trim, channels }
   const quilted = details.includes("quilt") ? detail(pen, half, "quilt", context) : ""
   const top = nth(armhole, 0)
+  const woolly = fluffy && !isFur(cloth) ? cloth : undefined
+  const isBound = details.includes("outdoor")
   return (
     paint(pen, cloth, half.panel, half.outline, {
       folds: foldsOf(half, spec),
@@ -58,14 +60,15 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
       glint: u > 0 ? 0 : 1,
       extra: quilted,
     }) +
-    contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: fluffy || channels > 0 }) +
-    contour(pen, hem, 1.9, { a: 0.6, b: 0.6, bumpy: fluffy }) +
+    contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: channels > 0, woolly }) +
+    // Where a band of other cloth holds the hem, no pile stands out.
+    contour(pen, hem, 1.9, { a: 0.6, b: 0.6, woolly: isBound ? undefined : woolly }) +
     pen.line(edge.slice(1), u > 0 && open > 0 ? 1.7 : 1.9, { a: 0.4, b: 0.6 }) +
     pen.line([nth(edge, 0), body.shoulderLine(u, spec.halter ? 0.2 : 0.5, 1.5), top], 1.5, {
       a: 0.4,
       b: 0.4,
     }) +
-    (spec.sleeveless ? pen.line(armhole, 1.7, { a: 0.6, b: 0.6 }) : "") +
+    (spec.sleeveless ? contour(pen, armhole, 1.7, { a: 0.6, b: 0.6, woolly }) : "") +
     (isFur(cloth) ? furEdges(pen, half, spec) : "") +
     (cloth.fringed ? fringed(pen, half, cloth, drop) : "") +
     details
@@ -138,7 +141,7 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
   const z = spec.isOver ? Z.coat : Z.jacket
   const cut = {
     ...spec,
-    belted: belt,
+    belted: belt || (spec.drawn ?? false),
     overlap: spec.buttoning?.rows === 2 ? OVERLAP : 0,
   }
   const { left, right } = fronts(body, cut)
@@ -165,7 +168,7 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
       const made = sleeve(pen, body, at, cloth, {
         fit: fit === "fitted" ? "regular" : fit,
         extend: 2,
-        fluffy: spec.fluffy ?? false,
+        fluffy: (spec.fluffy ?? false) && !isFur(cloth),
         ...spec.sleeves,
       })
       const arm = body.arm[at]

@@ -4,6 +4,7 @@ import { makersOf, type PieceMaker } from "../piece.ts"
 import { type BagFrame, type BagKind, bagFrame } from "./bags/bag.ts"
 import { BAGS_ALONE } from "./bags/bags.ts"
 import { bag } from "./bags/carried.ts"
+import { SHAPED, SHAPES } from "./bags/shaped.ts"
 import { topHandleBag } from "./bags/top-handle.ts"
 
 /** Px per unit of a bag drawn alone: close to the size it is shown in. */
@@ -29,9 +30,11 @@ const carried =
     const cloth: Cloth = isCloth ? { ...woven, material: "canvas" } : woven
     const isStiff = !(isCloth || cloth.material === "straw")
     const hasTopHandle = isStiff && HANDLED.has(kind) && garment.touches.includes("top-handle")
-    const alone = hasTopHandle ? topHandleBag : drawn
+    const shaped = SHAPES.find((one) => garment.touches.includes(one))
+    const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : drawn
     return {
-      worn: (pen, body, { freeHand }) => bag(pen, body, { kind, cloth, hasTopHandle }, freeHand),
+      worn: (pen, body, { freeHand }) =>
+        bag(pen, body, { kind, cloth, hasTopHandle, shaped }, freeHand),
       alone: (pen) => alone(bagFrame(pen, cloth, [300, 300], ALONE)),
       stands: true,
     }

@@ -1,7 +1,7 @@
 import type { Kind, Length } from "@stylin/garments/vocabulary"
 import { skinTones } from "../core/colour.ts"
 import type { PieceMakers } from "../piece.ts"
-import { type DressSpec, dress, slitOf, suit } from "./dresses.ts"
+import { type DressSpec, dress, slitOf, suit, type Waist } from "./dresses.ts"
 import { tuckedAt } from "./kinds-lower.ts"
 import { hemShare } from "./lengths.ts"
 import type { Opening } from "./necklines.ts"
@@ -87,13 +87,17 @@ const LEG_END: Partial<Record<Length, number>> = {
   mini: 0.16,
 }
 
+/** A belt with its buckle, or one that is tied if the name says so. */
+const waistOf = ({ touches }: Dressed["garment"]): Waist =>
+  touches.includes("tied") ? "tied" : "belt"
+
 /** Everything that covers the body from the shoulders to below the hip in one piece. */
 export const DRESSES = {
   day_dress: draw(({ neckpiece }) => (neckpiece === "band" ? { placket: "short" } : {})),
   shirt_dress: draw((_, { garment }) => ({
     placket: "full",
     buttoned: true,
-    waist: "belt",
+    waist: waistOf(garment),
     shaped: false,
     sleeves: sleevesOf(garment.cut.sleeve, {
       end: garment.cut.sleeve === "long" ? "cuff" : "turned",
@@ -148,7 +152,7 @@ export const DRESSES = {
     return suit(pen, body, {
       ...base,
       ...(buttoned && { placket: "full" }),
-      waist: "belt",
+      waist: waistOf(dressed.garment),
       legs: { ...legs, tucked },
     })
   }),

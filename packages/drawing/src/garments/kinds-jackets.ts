@@ -1,5 +1,5 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
-import { isPrinted } from "../core/cloth.ts"
+import { isPrinted, type Surface } from "../core/cloth.ts"
 import { blend, light } from "../core/colour.ts"
 import { isFur } from "../core/pile.ts"
 import type { PieceMakers } from "../piece.ts"
@@ -28,6 +28,13 @@ const drawnIn = (dressed: Dressed) =>
     details: ["zip", "yoke", "slant", "elastic"],
     sleeves: { reach: "long", end: "gathered", balloon: 5 },
   }) satisfies Partial<JacketSpec>
+
+/** Whether it ends at the hip. */
+const isShort = ({ garment }: Dressed) =>
+  garment.cut.length === "regular" || garment.cut.length === "cropped"
+
+/** Woolly piles, which are never quilted. */
+const PILES: ReadonlySet<Surface | undefined> = new Set<Surface>(["fleece", "teddy"])
 
 /** Fur on a hood, in a tone that stands off the cloth and is never taken for skin. */
 const furOn = (colour: string) => blend(colour, light(colour) > 0.55 ? "#3E3630" : "#A79C92", 0.68)
@@ -106,6 +113,8 @@ export const LAYERS = {
     collar: collar === "none" ? "none" : "wide-shirt",
     breakAt: 2.6,
     details: ["trucker"],
+    // Its lining is turned out at the collar.
+    ...(dressed.garment.touches.includes("fur-lined") && { collarCloth: WOOL }),
     sleeves: { reach: "long", end: "cuff" },
   })),
   leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ collar, open }, dressed) =>
@@ -145,7 +154,9 @@ export const LAYERS = {
     const isWaxed = sheen !== "matt" && (material === "cotton" || material === "canvas")
     return {
       ...endsAt(dressed, 7.4),
-      collar: collar === "none" ? "none" : isWaxed ? "wide-shirt" : "shirt",
+      // Heavier than a shirt: its collar is large and lies thick, and it falls further off the body.
+      collar: collar === "none" ? "none" : "wide-shirt",
+      thick: true,
       collarCloth: isWaxed ? CORDUROY : undefined,
       breakAt: open > 0 ? 2.6 : 1.6,
       lap: open > 0 ? 0.1 : 0.06,
@@ -155,6 +166,7 @@ export const LAYERS = {
   }),
   fleece: draw({ flat: 0, figure: 0.35 }, ({ collar, open }) => ({
     fluffy: true,
+    thick: true,
     collar: collar === "high" ? "high" : collar,
     ...zipped(open),
     details: ["zip", "slant", "outdoor"],
@@ -167,6 +179,11 @@ export const LAYERS = {
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
     ...((diamonds(dressed) || isFur(dressed.cloth)) && { channels: 0, details: ["slant"] }),
+    ...(PILES.has(dressed.cloth.material) && {
+      channels: 0,
+      details: ["zip", "slant", "outdoor"],
+      fluffy: true,
+    }),
   })),
   puffer: draw({ flat: 0, figure: 0.8 }, ({ collar, open, drop }, dressed) => ({
     collar,
@@ -181,17 +198,19 @@ export const LAYERS = {
     collar,
     ...coatOf(dressed, 10),
     ...zipped(open),
-    details: ["toggles", "patch", "cord"],
+    details: ["bellows", "cord", "placket"],
+    drawn: true,
     trim: collar === "hood" ? (second(dressed) ?? furOn(dressed.cloth.colour)) : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
   raincoat: draw({ flat: 0, figure: 1 }, ({ cloth, collar, open }, dressed) => ({
-    // Coated cloth gleams like leather.
-    cloth: cloth.material === "plain" ? { ...cloth, material: "leather" } : cloth,
+    cloth: cloth.material === "plain" ? { ...cloth, material: "coated" } : cloth,
     collar,
+    peaked: true,
     ...coatOf(dressed, 26),
     ...zipped(open),
-    details: ["toggles", "rain"],
+    // A short one is a shell, closed by its zip; a coat has a flap over it.
+    details: isShort(dressed) ? ["shell"] : ["rain", "placket"],
     ...(dressed.garment.touches.includes("elastic-hem") && drawnIn(dressed)),
   })),
   trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({

@@ -1,4 +1,4 @@
-import type { Heel, Length, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Heel, Length, Touch, WholeGarment } from "@stylin/garments/vocabulary"
 import { clothTones } from "../core/colour.ts"
 import { makersOf, type PieceMaker } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
@@ -12,6 +12,9 @@ const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
 /** Heels that go into a deep sole. */
 const LOW: ReadonlySet<Heel> = new Set(["flat", "low", "block"])
 
+/** What nobody walks on a heel in. */
+const FLAT_ONES: readonly Touch[] = ["hiking", "biker", "walking-sandal"]
+
 const shod =
   (_: unknown, kind: ShoeKind): PieceMaker =>
   ({ cut, cloth: { material }, touches }, cloth) => {
@@ -19,16 +22,29 @@ const shod =
     const { heel = "flat" } = cut
     const thick = touches.includes("thick-sole") && LOW.has(heel)
     // Nobody walks through snow on a heel: a lined boot has one only if its words say so.
-    const isFlat = thick || (touches.includes("fur-lined") && LOW.has(heel))
+    const slipper = touches.includes("slipper")
+    const isFlat =
+      thick ||
+      slipper ||
+      FLAT_ONES.some((one) => touches.includes(one)) ||
+      (touches.includes("fur-lined") && LOW.has(heel))
     const runner = kind === "trainers" && touches.includes("runner")
     const spec: ShoeSpec = {
       kind,
       heel: isFlat ? "flat" : heel,
-      // Mesh does not shine.
-      cloth: runner ? { ...cloth, material: "plain" } : cloth,
+      // Mesh does not shine, and slippers are of suede or cloth.
+      cloth: runner
+        ? { ...cloth, material: "plain" }
+        : slipper && cloth.material === "leather"
+          ? { ...cloth, material: "suede" }
+          : cloth,
       ...(runner && { runner }),
       ...(isHighTop({ kind, touches }) && { highTop: true }),
       ...(touches.includes("velcro") && { velcro: true }),
+      ...(touches.includes("hiking") && { hiking: true }),
+      ...(touches.includes("biker") && { biker: true }),
+      ...(touches.includes("walking-sandal") && { walking: true }),
+      ...(slipper && { slipper }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),
       ...(touches.includes("fur-lined") && { lined: true }),
@@ -53,7 +69,8 @@ export function bootsFrom({ kind, cut, touches }: WholeGarment): number | undefi
   const boot = highTop ? "trainers" : BOOTS.find((one) => one === kind)
   const shaft = shaftOf(cut.length)
   const lined = touches.includes("fur-lined")
-  return boot && shaftTop({ kind: boot, lined, highTop, ...(shaft && { shaft }) })
+  const hiking = touches.includes("hiking")
+  return boot && shaftTop({ kind: boot, lined, highTop, hiking, ...(shaft && { shaft }) })
 }
 
 /** Everything worn on the feet. */

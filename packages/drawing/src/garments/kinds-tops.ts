@@ -4,6 +4,7 @@ import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
 import { PEPLUM_SEAM } from "./peplum.ts"
+import type { SleeveSpec } from "./sleeves.ts"
 import { type TopSpec, top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
@@ -12,11 +13,13 @@ function topOf(dressed: Dressed) {
   const { garment, cloth, wearing } = dressed
   const { cut } = garment
   const { hem, drop } = topEnding(cut.length)
+  const long = isLong(dressed)
   return {
     cloth,
     ...neckOf(cut, garment.touches),
     fit: fitOf(dressed),
-    hem,
+    hem: hem + (long && !drop ? LONGER : 0),
+    long,
     fall: drop && !wearing.tucked ? { length: drop, flare: LONG_FLARE } : undefined,
     sleeves: sleevesOf(cut.sleeve),
     crossed: cut.neckline === "wrap",
@@ -30,8 +33,15 @@ function topOf(dressed: Dressed) {
     underHood: wearing.underHood,
     inCollar: wearing.inCollar,
     underScarf: wearing.underScarf,
-  } satisfies TopSpec
+  } satisfies TopSpec & { readonly long: boolean }
 }
+
+/** Whether it is as long and its sleeves reach as far as everything oversized: they show what it is where a coat hides the rest. */
+const isLong = ({ garment: { cut } }: Dressed) =>
+  cut.fit === "oversized" && cut.length !== "cropped"
+
+/** How much longer an oversized top is than others, in torso levels. */
+const LONGER = 0.55
 
 /** How far the hem of a long top swings out on each side, in px. */
 const LONG_FLARE = 3
@@ -58,6 +68,9 @@ const CLOSER = {
   oversized: "relaxed",
 } as const satisfies Record<Fit, Fit>
 
+/** Whether there is nothing below it that may show; alone in its picture nothing says so. */
+const isOnSkin = ({ wearing }: Dressed) => wearing.onSkin === true
+
 /** A zip, and the collar that it closes; without a hood that is one that stands. */
 function zipOf({ opening }: Top, { garment }: Dressed) {
   const trim = (["zip", "half-zip"] as const).find((one) => garment.touches.includes(one))
@@ -78,8 +91,13 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     const dressed = edged ? apartFromSkin(worn) : worn
     const base = topOf(dressed)
     const spec: TopSpec = { ...base, edged, ...more(base, dressed), ...waisted(base, dressed) }
-    return top(pen, body, { ...spec, sleeves: sleevesWorn(spec.sleeves, dressed) })
+    const sleeves = sleevesWorn(spec.sleeves, dressed)
+    return top(pen, body, { ...spec, sleeves: base.long ? overHand(sleeves) : sleeves })
   })
+
+/** Long sleeves that reach over the wrist. */
+const overHand = (sleeves: SleeveSpec | undefined): SleeveSpec | undefined =>
+  sleeves && (sleeves.reach ?? "long") === "long" ? { ...sleeves, reach: "over" } : sleeves
 
 /** With a peplum it is cut to the waist, where its frill is sewn on unless a bib hides it. */
 function waisted({ fit: asked }: Top, { garment, wearing }: Dressed): Partial<TopSpec> | undefined {
@@ -94,14 +112,26 @@ const LIKE_SKIN = 0.11
 /** The same between their hues alone, below which it is drawn lighter or darker by so much of OKLab's lightness. */
 const LIKE_HUE = 0.06
 const APART = 0.075
+/** How strong a hue is at least that may be hers: grey and white are nobody's skin. */
+const GREY = 0.012
+/** The lightness from which cloth is pale, and the most that anything is drawn with. */
+const PALE = 0.9
+const PALEST = 0.965
+/** How much stronger the hue is of what is darkened, which would turn grey. */
+const WARMER = 1.2
 
 /** What is worn, further from her skin in lightness where its hue is hers. */
 function apartFromSkin(worn: Dressed): Dressed {
   const { cloth, wearing } = worn
   const [[skin, ...hers], [own, a, b]] = [toOklab(wearing.skin), toOklab(cloth.colour)]
-  if (Math.hypot(a - hers[0], b - hers[1]) >= LIKE_HUE) return worn
-  const lightness = own >= skin ? Math.min(1, own + APART) : own - APART
-  return { ...worn, cloth: { ...cloth, colour: fromOklab([lightness, a, b]) } }
+  if (Math.hypot(a, b) < GREY || Math.hypot(a - hers[0], b - hers[1]) >= LIKE_HUE) return worn
+  // Cream only gets lighter: darkened it would be beige, and greyer than beige is.
+  if (own >= skin || own > PALE) {
+    const colour = fromOklab([Math.max(own, Math.min(PALEST, own + APART)), a, b])
+    return { ...worn, cloth: { ...cloth, colour } }
+  }
+  const colour = fromOklab([own - APART, a * WARMER, b * WARMER])
+  return { ...worn, cloth: { ...cloth, colour } }
 }
 
 function difference(one: string, other: string): number {
@@ -160,12 +190,15 @@ export const TOPS = {
   shirt: draw((base, { garment }) => {
     const { sleeve, length } = garment.cut
     const short = sleeve === "short" || sleeve === "elbow" || sleeve === "puff"
+    // Of thick cotton it is one to work in: two pockets with flaps, and room.
+    const isThick = garment.cloth.weight === "heavy" && garment.cloth.material === "cotton"
     return {
       neckpiece: base.opening === "v" ? "none" : base.neckpiece,
       hem: length === "cropped" ? base.hem : base.hem + 0.55,
       finish: length === "cropped" ? "hem" : "tails",
       placket: "full",
-      pocket: true,
+      pocket: !isThick,
+      ...(isThick && { trims: ["flapped"], fit: base.fit === "regular" ? "relaxed" : base.fit }),
       sleeves: sleevesOf(sleeve, { end: short ? "hem" : "cuff" }),
     }
   }),
@@ -195,8 +228,8 @@ export const TOPS = {
     const opens = trims.includes("zip")
     return {
       ...ribbed(base, dressed),
-      // Zipped up to the chest: what is worn beneath shows.
-      ...(opens && { opening: "zip", neckband: "none" }),
+      // Zipped up to the chest: what is worn beneath shows. Over bare skin it is closed.
+      ...(opens && { opening: isOnSkin(dressed) ? "crew" : "zip", neckband: "none" }),
       trims: [opens ? "pockets" : "pouch", ...trims],
     }
   }),

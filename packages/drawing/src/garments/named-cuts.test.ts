@@ -48,7 +48,7 @@ it.each(["#f4b6c2", "#f3ead7"])("the fringe of a scarf in %s has no ink in it", 
 })
 
 describe("a peplum", () => {
-  it.each(["green peplum top", "peplum t-shirt"])("hangs from the waist of a %s", (name) => {
+  it.each(["green peplum top", "white peplum t-shirt"])("hangs from the waist of a %s", (name) => {
     const layers = (touches: readonly Touch[]) =>
       made({ ...named(name), touches }).piece.worn(new Pen(), mannequin, ALONE)
     expect(named(name).touches).toEqual(["peplum"])
@@ -115,3 +115,30 @@ it.each(["green peplum top", "white runners", "grey waterfall cardigan"])(
     }
   },
 )
+
+it("a tie-waist shirt dress is tied, and a belted one has its buckle", () => {
+  const buckled = (name: string) => /stroke-width="3\.6"/.test(drawFlat(named(name)))
+  expect(buckled("navy belted shirt dress")).toBe(true)
+  expect(buckled("navy tie-waist shirt dress")).toBe(false)
+})
+
+describe("a shirt of thick cotton", () => {
+  /** Pockets with flaps on both sides of the chest. */
+  const flaps = (name: string) =>
+    drawFlat(named(name)).match(/fill-opacity="0\.5"\/><path [^>]*stroke-width="1\.6"/g)
+  it.each(["olive bush shirt", "red check flannel shirt"])(
+    "%s has two pockets with flaps",
+    (name) => expect(flaps(name)).toHaveLength(2),
+  )
+
+  it("and one for the office has none, nor the small squares of gingham", () => {
+    expect(flaps("white shirt")).toBeNull()
+    const check = (name: string) => {
+      const { kind, colours } = parseGarment(name)
+      return made(wordsFrom({ name, kind: kind ?? "shirt", colours, pattern: "check" })).cloth
+        .pattern
+    }
+    expect(check("red check flannel shirt")).toBe("check")
+    expect(check("red check shirt")).toBe("gingham")
+  })
+})

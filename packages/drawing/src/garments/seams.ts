@@ -2,6 +2,7 @@ import type { Cloth } from "../core/cloth.ts"
 import { blend, innerLine, light, shade } from "../core/colour.ts"
 import { add, curve, f1, type Point, type Points } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
+import { curled } from "../core/pile.ts"
 
 /** Below this OKLab lightness a seam is a groove with a faint lit lip, not a pale line. */
 const DARK = 0.42
@@ -10,6 +11,11 @@ const DARK = 0.42
 interface Ends {
   readonly a: number
   readonly b: number
+}
+
+interface Edge {
+  readonly bumpy?: boolean
+  readonly woolly?: Cloth | undefined
 }
 
 /** A seam: a pen line on light cloth; on dark cloth a groove whose upper lip catches the light. */
@@ -31,13 +37,15 @@ export function seam(
 /**
  * An exact contour, for the edges of quilting and pile. Ink is drawn from a few points along its
  * line and would cut across bumps.
+ * @param how `woolly` for the colour of cloth whose curls stand out from its edges
  */
 export function contour(
   pen: Pen,
   points: Points,
   width: number,
-  { bumpy, ...ends }: Ends & { readonly bumpy: boolean },
+  { bumpy = false, woolly, ...ends }: Ends & Edge,
 ): string {
+  if (woolly) return curled(pen, points, woolly)
   return bumpy
     ? pen.thin(curve(points), Math.round(width * 7.6) / 10, pen.tone)
     : pen.line(points, width, ends)

@@ -6,12 +6,11 @@ import type { Pen } from "../core/pen.ts"
 import { isFur, tufted } from "../core/pile.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit } from "../figure/fit.ts"
-import { roughened } from "./front.ts"
 import { quilting } from "./quilting.ts"
 import { contour, reversed, seam } from "./seams.ts"
 import { type SleeveEnd, sleeveEnd } from "./sleeve-ends.ts"
 
-/** How far down the arm a sleeve reaches: 0 the shoulder, 0.5 the elbow, 1 the wrist. */
+/** How far down the arm a sleeve reaches: 0 the shoulder, 0.5 the elbow, 1 the wrist, beyond it the hand. */
 export const REACH = {
   cap: 0.2,
   short: 0.34,
@@ -19,6 +18,7 @@ export const REACH = {
   "three-quarter": 0.76,
   rolled: 0.68,
   long: 0.98,
+  over: 1.045,
 } as const
 export type Reach = keyof typeof REACH
 
@@ -34,7 +34,7 @@ export interface SleeveSpec {
   readonly extend?: number
   /** Quilted channels along its length. */
   readonly channels?: number
-  /** A pile that roughens its edges. */
+  /** A woolly pile, whose curls stand out from its edges. */
   readonly fluffy?: boolean
   /** Its hem is bound in a darker shade. */
   readonly edged?: boolean | undefined
@@ -139,6 +139,10 @@ export function besideBody(pit: Point, limb: Tube["limb"], ease: number): (point
   }
 }
 
+/** How much room a sleeve has inside a bent elbow, in px: more would fold over itself and leave a loop. */
+const IN_BEND = 5
+const inBend = ({ kind }: Body["arm"][Side], t: number) => kind !== "hang" && t > 0.36 && t < 0.7
+
 /** How steeply a sleeve falls away beyond the shoulder, at least. */
 const FALLS = 0.36
 
@@ -169,25 +173,27 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
         add(shoulder(side, 0.97 + (f.drop * 0.4 + extend) / 70, puff * 0.7 + 0.4), [0, 0.6]),
         limb.edge(0.05, 1, ease(0.03) + extend * 0.5 + puff * 0.15),
       ]
-  const rough = (points: Point[], seed: number) =>
-    spec.fluffy ? roughened(points, seed * side) : points
   const along = [...top.slice(2), ...ts.map((t) => limb.edge(t, 1, ease(t)))]
   const [, crown] = top
-  const outer = rough([...top.slice(0, 2), ...(crown ? along.map(underCrown(crown)) : along)], 5)
+  const outer = [...top.slice(0, 2), ...(crown ? along.map(underCrown(crown)) : along)]
   // Where the shoulder is bare, nothing else joins it to the bodice: it is set in further down.
   const pit = below
     ? body.T(BARE_PIT, side * 0.98, f.e * 0.8)
     : add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
   const within = below ? (point: Point) => point : besideBody(pit, limb, ease(ELBOW))
-  const inner = rough(
-    [
-      pit,
-      ...ts
-        .filter((t) => t > 0.2)
-        .map((t) => (t < ELBOW ? within(limb.edge(t, -1, ease(t))) : limb.edge(t, -1, ease(t)))),
-    ],
-    7,
-  )
+  const inner = [
+    pit,
+    ...ts
+      .filter((t) => t > 0.2)
+      .map((t) => {
+        const point = limb.edge(
+          t,
+          -1,
+          inBend(body.arm[at], t) ? Math.min(IN_BEND, ease(t)) : ease(t),
+        )
+        return t < ELBOW ? within(point) : point
+      }),
+  ]
   const o1 = nth(outer, -1)
   const i1 = nth(inner, -1)
   const hem = [o1, add(mix(o1, i1, 0.5), mul(limb.dir(to), 3.2)), i1]
@@ -205,7 +211,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
   const panel = new Panel(nth(edges, 0), nth(edges, 1), 2.5)
   const long = to > 0.7
   const { colour } = cloth
-  const bumpy = channels > 0 || spec.fluffy === true
+  const edge = { bumpy: channels > 0, woolly: spec.fluffy ? cloth : undefined }
   let out = paint(pen, cloth, panel, d, {
     folds: isFur(cloth) ? [] : foldsOf(side, spec, long),
     shadowFrom: side > 0 ? 0.42 : 0.3,
@@ -214,9 +220,9 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     extra: channels ? quilting(pen, panel, colour, channels) : "",
   })
   out +=
-    contour(pen, outer, side > 0 ? 2.3 : 1.5, { a: 0.25, b: 0.5, bumpy }) +
-    contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, bumpy }) +
-    pen.line(hem, 1.5, { a: 0.5, b: 0.5 }) +
+    contour(pen, outer, side > 0 ? 2.3 : 1.5, { a: 0.25, b: 0.5, ...edge }) +
+    contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, ...edge }) +
+    contour(pen, hem, 1.5, { a: 0.5, b: 0.5, woolly: edge.woolly }) +
     seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
   if (isFur(cloth)) {
     const [out1, in1] = side < 0 ? ([1, -1] as const) : ([-1, 1] as const)

@@ -8,7 +8,7 @@ import { button, seam } from "./seams.ts"
 
 /**
  * What is sewn on a top: a hoodie's pouch, its two pockets on either side of a zip, a zip to the hem or to the chest, a sweatshirt's ribbed insert, raglan seams, the flat seams of a base layer in
- * another colour, side slits, the slit of a blouse that a loop closes.
+ * another colour, side slits, a work shirt's two pockets with flaps, the slit of a blouse that a loop closes.
  */
 export type TopTrim =
   | "pouch"
@@ -19,6 +19,7 @@ export type TopTrim =
   | "raglan"
   | "flatlock"
   | "slits"
+  | "flapped"
   | "loop"
 
 /** Draws one trim on a finished bodice. */
@@ -121,6 +122,37 @@ const slits: Draw = (pen, { panel }, colour) =>
     .map((u) => pen.mark([panel.at(u, 0.84), panel.at(u * 0.985, 1)], 1.4, innerLine(colour)))
     .join("")
 
+/** Two pockets on the chest of a shirt to work in, under pointed flaps with a button. */
+const flapped: Draw = (pen, { panel }, colour) => {
+  const line = innerLine(colour)
+  const horn = light(colour) < DEEP ? tint(colour, 2.6) : shade(colour, 2.4)
+  return [-1, 1]
+    .map((u) => {
+      const at = (flat: readonly number[]) => panel.path(pairs(flat).map(([x, y]) => [x * u, y]))
+      const box = at([0.24, 0.3, 0.25, 0.5, 0.46, 0.53, 0.66, 0.5, 0.68, 0.3])
+      const flap = at([0.22, 0.28, 0.22, 0.34, 0.46, 0.39, 0.7, 0.34, 0.7, 0.28])
+      const sides = (points: readonly Point[]) =>
+        points
+          .slice(1)
+          .map((p, i) => curve([nth(points, i), p]))
+          .join("")
+      const face = shape(
+        [nth(flap, 0), nth(flap, 1)],
+        [nth(flap, 1), nth(flap, 2)],
+        [nth(flap, 2), nth(flap, 3)],
+        [nth(flap, 3), nth(flap, 4)],
+        [nth(flap, 4), nth(flap, 0)],
+      )
+      return (
+        pen.thin(sides(box), 1.3, line) +
+        pen.fill(face, shade(colour, 0.7), 0.5) +
+        pen.thin(face, 1.6, line) +
+        button(nth(at([0.46, 0.355]), 0), 1.9, horn, line)
+      )
+    })
+    .join("")
+}
+
 /** A short slit below the neckline, held together at its top by a covered button, as blouses have. */
 const loop: Draw = (pen, made, colour) => {
   const top = add(middleOf(made), [0, 1])
@@ -145,5 +177,6 @@ const TRIMS: Record<TopTrim, Draw> = {
   raglan,
   flatlock,
   slits,
+  flapped,
   loop,
 }

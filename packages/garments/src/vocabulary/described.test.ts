@@ -117,6 +117,7 @@ it("leaves out what is not said, and uses grey for an unknown colour", () => {
   expect(wordsFrom({ name: "Her favourite", kind: "blouse", colours: [] })).toEqual({
     kind: "blouse",
     cut: {},
+    touches: ["unsaid-colour"],
     colours: [{ colour: "grey" }],
   })
 })
@@ -218,7 +219,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["embroidered kurta", "tunic", ["embroidered"]],
   ["t-shirt with embroidered logo", "t_shirt", []],
 ])("reads the touches of %s that its picture shows", (name, kind, touches) => {
-  expect(wordsFrom({ name, kind, colours: [] }).touches ?? []).toEqual(touches)
+  expect(wordsFrom({ name, kind, colours: ["navy"] }).touches ?? []).toEqual(touches)
 })
 
 it.each<readonly [name: string, kind: Kind, length: Length | undefined]>([

@@ -8,6 +8,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
+import type { Touch } from "./touches.ts"
 import { RIBBED, touchesIn } from "./touches-said.ts"
 import { SHEER, usualColours, WAXED } from "./usual-colours.ts"
 
@@ -35,6 +36,8 @@ const OF_WOOL: ReadonlySet<Kind> = new Set([
   "pencil_skirt",
   "midi_skirt",
 ])
+/** Shirts for the bush are as thick as flannel, whether their name says so or not. */
+const BUSH = /\b(?:bush|lumberjack|swanndri)\b/i
 const BRUSHED_CLOTH: Cloth = { material: "cotton", weight: "heavy" }
 const KNITTED: ReadonlySet<Kind> = new Set([
   "jumper",
@@ -74,15 +77,20 @@ export function wordsFrom(
   unknown: Colour = "grey",
 ): GarmentWords {
   const read = parseGarment(name, { kind })
-  const { material } = read
-  const usual = usualColours(kind, { name, material, pattern }) ?? [unknown]
+  const material = read.material ?? (isOfSuede(name, kind) ? "suede" : undefined)
   const known = colours.filter(isColour)
+  const suggested = usualColours(kind, { name, material, pattern })
+  const usual = suggested ?? [unknown]
   const seen = pattern === "stripe" && BRETON.test(name) ? bretonOf(name, known) : known
   const [said = usual[0], ...others] = seen.length > 0 ? seen : usual
   // No wax is of a bright green.
   const main = said === "green" && WAXED.test(name) ? "olive" : said
   const cloth = clothOf(name, kind, material)
-  const touches = touchesIn(name, kind, material)
+  const isUnsaid = known.length === 0 && suggested === undefined
+  const touches: Touch[] = [
+    ...touchesIn(name, kind, material),
+    ...(isUnsaid ? (["unsaid-colour"] as const) : []),
+  ]
   return {
     kind,
     cut: { ...impliedBy(name, kind), ...read.cut },
@@ -92,6 +100,11 @@ export function wordsFrom(
     colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
   }
 }
+
+/** Slippers and Uggs are of suede unless their name says otherwise. */
+const SOFT_SHOES = /\b(?:uggs?|slippers?)\b/i
+const OF_SUEDE: ReadonlySet<Kind> = new Set(["ankle_boots", "mules"])
+const isOfSuede = (name: string, kind: Kind) => OF_SUEDE.has(kind) && SOFT_SHOES.test(name)
 
 /** Dresses that end at the knee unless their name says otherwise. */
 const TO_THE_KNEE =
@@ -105,7 +118,11 @@ const CALLED: readonly (readonly [
 ])[] = [
   [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
-  [/\bwind[- ]?(?:breaker|cheater)s?\b/i, new Set(["raincoat"]), ["regular"]],
+  [
+    /\b(?:wind[- ]?(?:breaker|cheater)|(?:rain|hard|soft)[- ]?shell|cagoule|kag(?:ool|oul))s?\b/i,
+    new Set(["raincoat"]),
+    ["regular"],
+  ],
   [TO_THE_KNEE, new Set(["day_dress", "knitted_dress", "evening_dress", "pinafore"]), ["knee"]],
 ]
 
@@ -148,6 +165,7 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
   if (WAXED.test(name) && (material ?? "cotton") === "cotton") return WAXED_CLOTH
   if (FLANNEL.test(name) && OF_WOOL.has(kind)) return { material: "wool" }
   if (BRUSHED.test(name) && material === "cotton") return BRUSHED_CLOTH
+  if (kind === "shirt" && BUSH.test(name) && material === undefined) return BRUSHED_CLOTH
   if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
   if (kind === "trainers" && OF_CANVAS.test(name) && material === undefined) {
     return { material: "canvas" }

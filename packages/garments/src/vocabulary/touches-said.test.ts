@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { wordsFrom } from "./described.ts"
+import type { Kind } from "./kind-names.ts"
 import { parseGarment } from "./parse/parse.ts"
 
 const named = (name: string) => {
@@ -72,4 +73,29 @@ it.each(["navy pencil dress", "black bodycon dress", "red wiggle dress"])(
 it("a pencil skirt says nothing of its fit, and a shift dress hangs", () => {
   expect(named("navy pencil skirt").cut?.fit).toBeUndefined()
   expect(named("navy shift dress").cut?.fit).toBeUndefined()
+})
+
+it.each<[name: string, Kind, touch: string]>([
+  ["leather hiking boots", "lace_up_boots", "hiking"],
+  ["walking boots", "ankle_boots", "hiking"],
+  ["Keens", "sandals", "walking-sandal"],
+  ["walking sandals", "sandals", "walking-sandal"],
+  ["sheepskin slippers", "mules", "slipper"],
+  ["bum bag", "crossbody_bag", "belt-bag"],
+  ["leather belt bag", "crossbody_bag", "belt-bag"],
+  ["baguette bag", "shoulder_bag", "baguette"],
+  ["biker boots", "lace_up_boots", "biker"],
+  ["sherpa-lined denim jacket", "denim_jacket", "fur-lined"],
+  ["Ugg boots", "ankle_boots", "fur-lined"],
+  ["tie-waist shirt dress", "shirt_dress", "tied"],
+])("reads what %s are known by", (name, kind, touch) =>
+  expect(wordsFrom({ name, kind, colours: ["brown"] }).touches).toEqual([touch]),
+)
+
+it("says that a colour is not known only where neither its owner nor its kind tells it", () => {
+  const isUnsaid = (kind: Kind, colours: readonly string[]) =>
+    wordsFrom({ name: "Her favourite", kind, colours }).touches?.includes("unsaid-colour") ?? false
+  expect(isUnsaid("raincoat", [])).toBe(true)
+  expect(isUnsaid("raincoat", ["grey"])).toBe(false)
+  expect(isUnsaid("trainers", [])).toBe(false)
 })

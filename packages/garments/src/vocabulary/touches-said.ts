@@ -15,7 +15,7 @@ export const RIBBED = /\brib(?:bed)?\b/i
 /** Cloth shot with metal, or coated with it; a zip or a print of metal is no cloth. */
 const METALLIC =
   /\b(?:metallic|lam[eé]|lurex|foil(?:ed)?)(?!\p{L})(?! (?:buttons?|zips?|hardware|trims?|prints?|stripes?|logo|details?))/iu
-/** Boots whose lining shows at the rim. */
+/** Boots that a lining shows at the rim of, or that may be a biker's. */
 const LINED: ReadonlySet<Kind> = new Set(["ankle_boots", "lace_up_boots"])
 /** Clothes that are quilted, if a name says so. */
 const OF_QUILT: ReadonlySet<Kind> = new Set(["puffer", "gilet", "overshirt", "bomber", "blazer"])
@@ -112,9 +112,9 @@ const READINGS: readonly Reading[] = [
   },
   {
     touch: "fur-lined",
-    // Snow boots are lined whether their name says so or not.
-    said: /\b(?:(?:fur|wool|sherpa|shearling|sheepskin|fleece|warm)[- ]lined|snow boots?|sorels?)\b/i,
-    of: (kind) => LINED.has(kind),
+    // Snow boots and Uggs are lined whether their name says so or not.
+    said: /\b(?:(?:fur|wool|sherpa|shearling|sheepskin|fleece|warm)[- ]lined|snow boots?|sorels?|uggs?)\b/i,
+    of: (kind) => LINED.has(kind) || kind === "denim_jacket",
   },
   {
     touch: "quilted",
@@ -147,7 +147,7 @@ const READINGS: readonly Reading[] = [
   {
     touch: "biker",
     said: /\b(?:biker|moto(?:rcycle|rbike)?)\b/i,
-    of: (kind) => kind === "leather_jacket",
+    of: (kind) => kind === "leather_jacket" || LINED.has(kind),
   },
   {
     touch: "fringed",
@@ -216,6 +216,36 @@ const READINGS: readonly Reading[] = [
     // A buffalo check is even squares, whatever else it is called.
     said: /^(?!.*\bbuffalo\b).*\b(?:tartan|plaid)\b/i,
     of: () => true,
+  },
+  {
+    touch: "hiking",
+    said: /\bhik(?:ing|ers?)\b|\b(?:walking|tramping|trekking|trail|mountain|hillwalking)\b(?=.*\bboots?\b)/i,
+    of: (kind) => kind === "lace_up_boots" || kind === "ankle_boots",
+  },
+  {
+    touch: "walking-sandal",
+    said: /\b(?:keens?|tevas?|chacos?|(?:walking|hiking|trekking|trail|sports?|tramping|river)[- ]sandals?)\b/i,
+    of: (kind) => kind === "sandals",
+  },
+  {
+    touch: "slipper",
+    said: /\bslippers?\b/i,
+    of: (kind) => kind === "mules" || kind === "flats",
+  },
+  {
+    touch: "belt-bag",
+    said: /\b(?:belt[- ]bag|bum[- ]?bag|fanny[- ]?pack|(?:waist|hip)[- ](?:bag|pack|pouch))\b/i,
+    of: (kind) => kind === "crossbody_bag" || kind === "shoulder_bag",
+  },
+  {
+    touch: "baguette",
+    said: /\bbaguettes?\b/i,
+    of: (kind) => kind === "shoulder_bag" || kind === "crossbody_bag",
+  },
+  {
+    touch: "tied",
+    said: /\b(?:tie[- ](?:waist(?:ed)?|belt(?:ed)?|side)|waist[- ]tie|self[- ]tie)\b/i,
+    of: (kind) => kind === "shirt_dress" || kind === "jumpsuit",
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

@@ -33,5 +33,13 @@ export const TOUCHES = [
   "velcro",
   "pull-on",
   "tartan",
+  "hiking",
+  "walking-sandal",
+  "slipper",
+  "belt-bag",
+  "baguette",
+  "tied",
+  // Its colour is not known: its picture shows the one that its kind mostly has.
+  "unsaid-colour",
 ] as const
 export type Touch = (typeof TOUCHES)[number]

@@ -1,4 +1,4 @@
-import type { Kind } from "@stylin/garments/vocabulary"
+import type { Kind, Touch } from "@stylin/garments/vocabulary"
 import { type Cloth, type Fold, Panel, paint } from "../../core/cloth.ts"
 import { blend, INK, innerLine, shade } from "../../core/colour.ts"
 import {
@@ -29,7 +29,12 @@ export interface BagSpec {
   readonly cloth: Cloth
   /** Whether it is stiff, and held by one short handle on its top. */
   readonly hasTopHandle?: boolean
+  /** The shape that its name says, if that is not its kind's. */
+  readonly shaped?: BagShape | undefined
 }
+
+/** Shapes of bags that are known by their name, and worn in a way of their own. */
+export type BagShape = Extract<Touch, "belt-bag" | "baguette">
 
 /** Gilt fittings. */
 export const GILT = "#C9A45C"

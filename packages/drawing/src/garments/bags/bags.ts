@@ -62,8 +62,8 @@ export function softTote(frame: BagFrame, strapped = true): string {
   const made = bagBody(
     frame,
     {
-      left: [-42, 0, -45, 34, -50, 86],
-      right: [42, 0, 46, 34, 51, 86],
+      left: [-40, 0, -42, 40, -45, 96],
+      right: [40, 0, 43, 40, 46, 96],
       bow: 4,
       folds: [
         fold(-0.7, 0.1, -0.3, 0.7, 0.1, 6 * k, 0.8),
@@ -86,11 +86,11 @@ export function softTote(frame: BagFrame, strapped = true): string {
     )
     .join("")
   return (
-    (strapped ? strap(frame, [-20, 2, -21, -32, -12, -58, 10, -58, 20, -32, 20, 2], 3.2, 1) : "") +
+    (strapped ? strap(frame, [-19, 2, -19, -40, -10, -72, 9, -72, 19, -40, 19, 2], 3.2, 1) : "") +
     made.drawn +
     stitched(frame, panel.path(pairs([-0.98, 0.07, 0, 0.07, 0.98, 0.07])), 0.9) +
     feet +
-    (strapped ? strap(frame, [-25, 14, -25, -28, -10, -54, 12, -54, 26, -28, 26, 14], 3.2) : "") +
+    (strapped ? strap(frame, [-23, 14, -23, -36, -9, -67, 11, -67, 24, -36, 24, 14], 3.2) : "") +
     stitched(frame, panel.path(pairs([-0.86, 0.06, -0.86, 0.98])), 0.7)
   )
 }

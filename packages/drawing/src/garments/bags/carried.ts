@@ -6,6 +6,7 @@ import type { Body } from "../../figure/body.ts"
 import { type BagFrame, type BagSpec, bagFrame, handleColour } from "./bag.ts"
 import { BAGS_ALONE, crossbodyBag, shoulderBag, softTote } from "./bags.ts"
 import { packBehind } from "./on-back.ts"
+import { baguette, beltBag } from "./shaped.ts"
 import { HANDLE, topHandleBag } from "./top-handle.ts"
 
 /** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
@@ -122,7 +123,7 @@ function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   })
 }
 
-/** A bag of cloth: it hangs from the shoulder by its long handles, between arm and hip. */
+/** A tote: it hangs from the shoulder by its long handles, between arm and hip. */
 function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const colour = handleColour(spec.cloth)
@@ -176,14 +177,58 @@ function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
   ]
 }
 
+/** Where a belt bag is worn, as a torso level, and how far from the middle. */
+const BELTED_AT = 5.5
+const BELTED_OFF = 0.3
+/** How far off the body its belt lies at the sides, in px. */
+const OVER_CLOTHES = 5
+
+/** A pouch at the front of the waist, on its belt round everything that is worn. */
+function roundWaist(pen: Pen, body: Body, { cloth }: BagSpec, hand: Side): Layer {
+  const side = hand === "L" ? 1 : -1
+  const belt = [-1, -0.5, 0, 0.5, 1].map((u) =>
+    add(body.T(BELTED_AT, u, Math.abs(u) === 1 ? OVER_CLOTHES : 0), [0, 5 * (1 - u * u)]),
+  )
+  const at = add(body.T(BELTED_AT, side * BELTED_OFF), [0, -9])
+  return {
+    z: Z.crossbody,
+    s:
+      strapLine(pen, cloth.colour, belt, 5) +
+      beltBag(bagFrame(pen, cloth, at, 0.62, side * 3), false),
+  }
+}
+
+/** A short strap holds it under the arm, which covers a part of it. */
+function underArm(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const { side } = body.arm[hand]
+  return hung(pen, body, spec, hand, {
+    drawn: baguette,
+    k: 0.72,
+    at: add(body.T(3.7, side * 0.9, 4), [0, 4]),
+    lean: 5,
+    shoulder: 0.72,
+    strap: {
+      colour: handleColour(spec.cloth),
+      width: 3.4,
+      back: 26,
+      front: 28,
+      into: 2,
+      apart: 0.66,
+      over: false,
+    },
+  })
+}
+
 /** A bag on a figure: in the hand, on the shoulder or across the body. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
   if (spec.hasTopHandle) {
     return [held(pen, body, spec, { ...BY_TOP_HANDLE, drawn: topHandleBag, hand })]
   }
+  if (spec.shaped === "belt-bag") return [roundWaist(pen, body, spec, hand)]
+  if (spec.shaped === "baguette") return [underArm(pen, body, spec, hand)]
   switch (spec.kind) {
     case "tote_bag":
-      if (spec.cloth.material === "canvas") return [fromShoulder(pen, body, spec, hand)]
+      if (spec.cloth.material !== "straw") return [fromShoulder(pen, body, spec, hand)]
       return [inHand(pen, body, spec, spec.kind, hand)]
     case "bucket_bag":
     case "clutch":

@@ -39,6 +39,14 @@ export interface ShoeSpec {
   readonly highTop?: boolean
   /** Closed by two straps of hook-and-loop tape. */
   readonly velcro?: boolean
+  /** Boots for hills: padded, hooked, lugged. */
+  readonly hiking?: boolean
+  /** Strapped and buckled, and not laced. */
+  readonly biker?: boolean
+  /** Sandals to walk in, with a bumper at the toe. */
+  readonly walking?: boolean
+  /** Soft and closed, for the house. */
+  readonly slipper?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */
   readonly accent?: string
 }
@@ -89,8 +97,10 @@ export function shaftTop({
   shaft,
   lined,
   highTop,
-}: Pick<ShoeSpec, "kind" | "shaft" | "lined" | "highTop">): number {
+  hiking,
+}: Pick<ShoeSpec, "kind" | "shaft" | "lined" | "highTop" | "hiking">): number {
   if (highTop) return 0.885
+  if (hiking) return 0.86
   if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
   if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56
   if (shaft === "knee") return 0.6

@@ -1,0 +1,139 @@
+import { type GarmentWords, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
+import { describe, expect, it } from "vitest"
+import { light, shade, tint } from "../core/colour.ts"
+import { Pen } from "../core/pen.ts"
+import { makeBody } from "../figure/body.ts"
+import { MANNEQUIN } from "../figure/measures.ts"
+import { drawFlat, drawLook, FIGURE_POSES } from "../index.ts"
+import { made } from "../pieces.ts"
+import { expectSound } from "../testing/drawn.ts"
+import { fronts } from "./front.ts"
+import { WOOL } from "./jacket-collars.ts"
+import { STEEL } from "./seams.ts"
+
+// What coats against the weather have, by which they are told from coats of cloth.
+
+const named = (name: string): GarmentWords => {
+  const { kind = "parka", colours, pattern } = parseGarment(name)
+  return wordsFrom({ name, kind, colours, pattern })
+}
+const count = (svg: string, part: string) => svg.split(part).length - 1
+const look = (...names: readonly string[]) => drawLook({ figure: {}, garments: names.map(named) })
+const colourOf = (name: string) => made(named(name)).cloth.colour
+
+describe("a parka", () => {
+  const flap = (colour: string) => `fill="${tint(colour, 0.3)}" stroke=`
+  const studs = (svg: string) => count(svg, `fill="${STEEL}"`)
+
+  it.each(["olive parka", "black parka"])("%s has two large pockets under flaps", (name) => {
+    for (const svg of [drawFlat(named(name)), look(name, "jeans")])
+      expect(count(svg, flap(colourOf(name)))).toBe(2)
+  })
+
+  it("is closed by studs on a flap, and shows the zip beneath it when it is open", () => {
+    expect(studs(drawFlat(named("olive parka")))).toBeGreaterThanOrEqual(8)
+    const zips = (svg: string) => count(svg, `stroke="${STEEL}" stroke-width="2.6"`)
+    expect(zips(look("olive parka", "white t-shirt"))).toBe(1)
+    expect(zips(drawFlat(named("olive parka")))).toBe(0)
+  })
+
+  it("is drawn in at the waist by a cord", () => {
+    const mannequin = makeBody({ measures: MANNEQUIN, pose: "flat" })
+    const waist = (belted: boolean) => {
+      const { side } = fronts(mannequin, { drop: 0.28, open: 0, belted }).right
+      return Math.min(...side.map(([x]) => x))
+    }
+    expect(waist(true)).toBeLessThan(waist(false))
+    const cord = tint(colourOf("olive parka"), 2.4)
+    expect(drawFlat(named("olive parka"))).toContain(`stroke="${cord}"`)
+  })
+
+  it("has fur broad enough to be seen in a small picture", () => {
+    expect(look("olive parka", "white t-shirt")).toMatch(/stroke-width="14"/)
+  })
+})
+
+describe("a rain shell", () => {
+  it.each(["navy rain jacket", "red rain shell", "yellow waterproof jacket"])(
+    "%s has a hood with a peak, zips and no studs",
+    (name) => {
+      const colour = colourOf(name)
+      const flat = drawFlat(named(name))
+      expect(flat).toContain(`fill="${tint(colour, 0.5)}" stroke=`)
+      expect(count(flat, `stroke="${STEEL}"`)).toBeGreaterThanOrEqual(4)
+      const worn = made(named(name)).piece.worn(new Pen(), makeBody(), WORN)
+      expect(worn.map(({ s }) => s).join("")).not.toContain(`fill="${STEEL}"`)
+    },
+  )
+
+  it("gleams broadly and has none of leather's sharp lights", () => {
+    expect(drawFlat(named("navy rain jacket"))).not.toBe(
+      drawFlat({ ...named("navy rain jacket"), cloth: { material: "leather" } }),
+    )
+  })
+
+  it("is a coat with a flap over its zip if it is long", () => {
+    const studs = count(drawFlat(named("navy raincoat")), `fill="${STEEL}"`)
+    expect(studs).toBeGreaterThanOrEqual(6)
+  })
+})
+
+const WORN = {
+  tucked: false,
+  underJacket: false,
+  underCoat: false,
+  freeHand: "L",
+  skin: "#d7bd96",
+} as const
+
+describe("a fleece", () => {
+  /** Rows of curls along its edges. */
+  const curls = (name: string) =>
+    drawFlat(named(name)).match(/stroke-dasharray="0 (?:5\.4|3\.2)"/g)?.length ?? 0
+
+  it.each([
+    "teddy fleece",
+    "sherpa fleece",
+    "grey fleece",
+    "borg jacket",
+    "teddy coat",
+    "borg gilet",
+  ])("%s has curls that stand out from its edges", (name) => expect(curls(name)).toBeGreaterThan(4))
+
+  it.each(["navy blazer", "black puffer", "faux fur coat"])("and a %s has none", (name) =>
+    expect(curls(name)).toBe(0),
+  )
+
+  it("of teddy has larger curls than one of plain fleece, and is not quilted", () => {
+    expect(drawFlat(named("teddy fleece"))).toContain('stroke-dasharray="0 5.4"')
+    expect(drawFlat(named("grey fleece"))).not.toContain('stroke-dasharray="0 5.4"')
+    expect(drawFlat(named("borg gilet"))).toContain(`stroke="${STEEL}"`)
+  })
+})
+
+it("a lined denim jacket has a collar of wool, and another one none", () => {
+  const wool = (name: string) => drawFlat(named(name)).includes(`fill="${tint(WOOL.colour, 0.4)}"`)
+  expect(wool("sherpa-lined denim jacket")).toBe(true)
+  expect(wool("denim jacket")).toBe(false)
+})
+
+it("an overshirt and a fleece stand further off the body than thin cloth of their cut", () => {
+  const body = makeBody()
+  const side = (thick: boolean) => fronts(body, { hem: 7.4, thick }).right.side[1]?.[0] ?? 0
+  expect(side(true)).toBeGreaterThan(side(false) + 2)
+})
+
+it("the flaps of a checked overshirt are in shade, so that its check does not swallow them", () => {
+  const name = "red check flannel overshirt"
+  const flap = shade(colourOf(name), 0.8)
+  expect(count(drawFlat(named(name)), `fill="${flap}" fill-opacity="0.4"`)).toBe(2)
+  expect(light(flap)).toBeLessThan(light(colourOf(name)))
+})
+
+it.each(["olive parka", "navy rain jacket", "yellow raincoat", "teddy fleece", "borg gilet"])(
+  "a %s is drawn whole, in every pose",
+  (name) => {
+    for (const pose of FIGURE_POSES)
+      expectSound(drawLook({ figure: { pose }, garments: [named(name)] }))
+  },
+)
