@@ -101,16 +101,18 @@ const HIDDEN: ReadonlySet<BodyEffect> = new Set(["shoulders", "waist", "cling"])
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
 const V_NECK = "V neckline"
+const MAXI = "maxi length"
 const LAPELLED = /\b(?:blazer|suit|tux(?:edo)?|lapels?|tailored)\b/i
 /** Parts of a cut at the neck. */
 const AT_THE_NECK: ReadonlySet<string> = new Set([V_NECK, "lapels", "wrap"])
 
 /**
- * Whether something hides what a cut does, or nobody knows that it does: lapels of what she only calls a jacket, the waist or the shoulders below a layer, the neck below a scarf, and the
+ * Whether something hides what a cut does, or nobody knows that it does: a line to the floor below a layer or a coat, lapels of what she only calls a jacket, the waist or the shoulders below a layer, the neck below a scarf, and the
  * neck of a layer that hangs open over another.
  */
 function isCovered(best: Piece, effect: BodyEffect, part: string, look: readonly Piece[]): boolean {
   if (part === "lapels" && best.owned && !LAPELLED.test(best.name ?? "")) return true
+  if (part === MAXI && look.some(({ slot }) => OPENING.has(slot))) return true
   if (part === V_NECK && (best.slot === LAYER || best.slot === COAT)) return true
   if (!(HIDDEN.has(effect) || AT_THE_NECK.has(part))) return false
   return look.some(({ slot, kind }) =>

@@ -1,5 +1,10 @@
 import { COLOUR_NAMES, type ColourName } from "@stylin/garments/colour"
-import type { GarmentWords, Kind, PreferenceTag } from "@stylin/garments/vocabulary"
+import {
+  BODY_TYPES,
+  type GarmentWords,
+  type Kind,
+  type PreferenceTag,
+} from "@stylin/garments/vocabulary"
 import { expect, it } from "vitest"
 import type { Profile } from "../person/person.ts"
 import { colourOf } from "../pieces/codes.ts"
@@ -256,4 +261,14 @@ it("sees no column that a short jacket of another colour cuts, and no leg below 
   const legs = [of("tights", "brown"), of("ankle_boots", "brown")]
   expect(bonds(of("jumper", "rust"), of("midi_skirt", "navy"), ...legs)).toContain("legs")
   expect(bonds(of("jumper", "rust"), of("maxi_skirt", "navy"), ...legs)).not.toContain("legs")
+})
+
+it("sees no line to the floor in a maxi dress beneath something else", () => {
+  const said = (...over: readonly Piece[]) =>
+    BODY_TYPES.flatMap((bodyType) => {
+      const look = [...over, of("maxi_dress", "black"), of("ankle_boots", "black")]
+      return phrasings(sayBody, look, brief("outings", { bodyType }))
+    }).join(" ")
+  expect(said()).toMatch(/to the floor/)
+  expect(said(of("cardigan", "navy"))).not.toMatch(/to the floor/)
 })

@@ -23,6 +23,8 @@ export function placedOf(shown: readonly Piece[]): Bond[] {
   const [coat, layer, upper, lower] = [at("coat"), at("layer"), at("top"), at("bottom")]
   const [dress, shoes] = [at("dress"), at("shoes")]
   const over = coat ?? layer
+  // A layer of a colour that she did not say is over it all the same.
+  const isCovered = shown.some(({ slot }) => SLOTS[slot] === "coat" || SLOTS[slot] === "layer")
   const bond = (of: readonly (Piece | undefined)[], facts: Facts): Bond[] => {
     const pieces = of.filter((piece) => piece !== undefined)
     const shades = new Set(pieces.map(shadeOf))
@@ -44,15 +46,14 @@ export function placedOf(shown: readonly Piece[]): Bond[] {
               : {}),
           })
         : []),
-      ...(away >= FAR && !over
+      ...(away >= FAR && !isCovered
         ? bond([lower, upper], { ...named("paleAbove", upper), ...named("darkBelow", lower) })
         : []),
-      ...(away <= -FAR && !over
+      ...(away <= -FAR && !isCovered
         ? bond([lower, upper], { ...named("darkAbove", upper), ...named("paleBelow", lower) })
         : []),
     ]
   }
-  const isCovered = shown.some(({ slot }) => SLOTS[slot] === "coat" || SLOTS[slot] === "layer")
   const isSkirted = dress && dress.kind !== JUMPSUIT && (dress.wear & WEAR.trousers) === 0
   if (!(isSkirted && shoes)) return []
   const foot = named("foot", shoes)

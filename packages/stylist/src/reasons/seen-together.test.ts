@@ -5,6 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { scoreOf } from "../score/score.ts"
 import { black, brief, navy, piece, white } from "../score/testing.ts"
 import { levelsOf } from "./levels.ts"
+import { placedOf } from "./placed-colours.ts"
 import { reasonsFor } from "./reasons.ts"
 import { bondsOf } from "./together.ts"
 
@@ -193,4 +194,15 @@ it("finds in a pattern only what is not its ground", () => {
     bondsOf([piece(print), piece(jumper)]).find(({ is }) => is === "echoes")?.facts
   expect(echo(skirt("forest green", "cream"))).not.toHaveProperty("figures")
   expect(echo(skirt("cream", "forest green"))).toHaveProperty("figures")
+})
+
+it("lightens nothing below a jacket whose colour she did not say", () => {
+  const below = of("jeans", { colours: navy })
+  const jacket = { ...of("denim_jacket"), colours: [], owned: true, name: "denim jacket" }
+  const facts = (...over: readonly Piece[]) =>
+    placedOf([...over, of("hoodie", { colours: white }), below]).flatMap((bond) =>
+      Object.keys(bond.facts),
+    )
+  expect(facts()).toContain("paleAbove")
+  expect(facts(jacket)).not.toContain("paleAbove")
 })

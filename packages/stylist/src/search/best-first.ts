@@ -40,7 +40,7 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 const LOSES = {
   coatless: 4,
   heavy: 2,
-  avoided: 2,
+  avoided: 4,
   misplaced: 1.5,
   grossly: 3,
   thin: 3,

@@ -153,7 +153,7 @@ export const TOGETHER_SAYINGS = {
     "{longAbove} {longAbove:covers|cover} the seat, and {longBelow} {longBelow:keeps|keep} the leg narrow.",
     "Long over slim: {longAbove} with {longBelow}.",
     "{hemAbove} {hemAbove:covers|cover} the tops of {hemBelow}, so no strip of leg shows between.",
-    "The hem of {hemAbove} meets {hemBelow}, which makes one unbroken line.",
+    "The hem of {hemAbove} meets {hemBelow}, without a gap.",
     "A short hem and tall boots: {tallAbove} and {tallBelow} balance each other.",
   ],
   /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
