@@ -70,6 +70,8 @@ export const JUDGED: readonly Judged[] = [
   { seed: 8751, from: 549, people: 6, looks: 2 },
   // Of these twelve six were judged by their pictures.
   { seed: 8752, from: 555, people: 12, looks: 2 },
+  // And of these.
+  { seed: 8753, from: 567, people: 12, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */
