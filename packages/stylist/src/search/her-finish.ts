@@ -28,7 +28,7 @@ const OPEN_NECKS: readonly string[] = ["v", "scoop", "square", "sweetheart", "co
 
 /**
  * Looks in the order shown, finished with what she owns: the headscarf that suits it best, a layer, a coat, a scarf, tights or socks, a jewel, a bag, in turn where
- * she has several. None comes more often among the first looks than other pieces, but for hose, and for bags and coats where looks are of what she owns. Her bags, and coats that looks can do without,
+ * she has several. None comes more often among the first looks than other pieces, but for hose, and for bags and coats where looks are of what she owns. Her bags and scarves, and coats that looks can do without,
  * are given out from the first look on, wherever the search had put them.
  * @param asked the ids of what every look is to have
  * @param lately how often pieces were in looks of the last days
@@ -52,13 +52,16 @@ export function withHerFinish(
   )
 }
 
+/** What is given out where it is wanted most, wherever the search had put it. */
+const GIVEN_OUT: ReadonlySet<Finishes> = new Set([isCoat, isBag, isScarf])
+
 /** The looks without what finishes them, to be given out again, if they can be shown without it. */
 function gathered(
   finishes: Finishes,
   looks: readonly FoundLook[],
   asked: ReadonlySet<string>,
 ): readonly FoundLook[] {
-  if (finishes !== isCoat && finishes !== isBag) return looks
+  if (!GIVEN_OUT.has(finishes)) return looks
   return looks.map((look) => {
     const { pieces, brief } = look
     const finish = pieces.find(
@@ -137,7 +140,7 @@ function inTurns(
   looks: readonly FoundLook[],
 ): readonly (readonly [at: number, look: FoundLook])[] {
   const entries = [...looks.entries()]
-  if (finishes !== isBag && finishes !== isCoat && finishes !== isScarf) return entries
+  if (!GIVEN_OUT.has(finishes)) return entries
   const isFirst = ([, look]: (typeof entries)[number]) => {
     if (finishes === isScarf) return look.pieces.some(baresNeck)
     return finishes === isCoat ? isUnderdressed(look) : look.brief.occasion === "dating"
