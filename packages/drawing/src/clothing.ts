@@ -126,7 +126,7 @@ function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Prin
       if (touches.includes("tartan")) return "tartan"
       return isLightCheck(kind, cloth) ? "gingham" : "check"
     case "geometric":
-      return "geo"
+      return touches.includes("fair-isle") ? "fair-isle" : "geo"
     case "abstract":
       return touches.includes("paisley") ? "paisley" : "abstract"
     default:

@@ -76,13 +76,13 @@ export const POCKETED: ReadonlySet<Kind> = new Set([
   "playsuit",
 ])
 
-/** Layers with pockets of their own that a hand can reach. */
+/**
+ * Layers with pockets of their own that a hand can reach. In wide cuffs over quilting, or where the fronts hang far apart,
+ * a hand that goes out of sight looks cut off: those of puffers, parkas and raincoats rest on the hip.
+ */
 export const POCKETED_LAYERS: ReadonlySet<Kind> = new Set([
   "blazer",
   "trench_coat",
   "wool_coat",
   "teddy_coat",
-  "parka",
-  "raincoat",
-  "puffer",
 ])

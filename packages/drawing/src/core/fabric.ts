@@ -13,6 +13,7 @@ export type Print =
   | "tweed"
   | "herringbone"
   | "geo"
+  | "fair-isle"
   | "abstract"
   | "paisley"
   | "photo"

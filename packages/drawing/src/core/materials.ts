@@ -4,7 +4,7 @@ import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { locks } from "./pile.ts"
-import { glitter, metalBands, sequins } from "./shine.ts"
+import { glitter, metalBands, satinBands, sequins } from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
 /** Fills the current outline with a colour or with url(#id). */
@@ -70,11 +70,7 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
     case "straw":
       return tiled(wicker(shade(colour, 2.2), lit), clamp(panel.width / STRANDS_ACROSS, 0.5, 2.6))
     case "satin":
-      return (
-        streak(-0.46, 0.04, 0.5, 0.13, lit, 0.7) +
-        streak(0.2, 0.36, 0.95, 0.1, lit, 0.45) +
-        streak(-0.6, 0.5, 1, 0.1, lit, 0.45)
-      )
+      return satinBands(pen, panel, colour)
     case "coated":
       // Smooth and without a grain: broad, soft lights and none of leather's sharp ones.
       return (

@@ -1,6 +1,7 @@
 import { coat } from "./coats.ts"
 import { blend, INK, light, shade } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
+import { fairIsle, warmOn, yarnOn } from "./fair-isle.ts"
 import { arc, flowing, range } from "./geom.ts"
 import type { Filler } from "./materials.ts"
 import { paisley } from "./paisley.ts"
@@ -38,6 +39,7 @@ const TILES = {
   tweed: flecks,
   herringbone,
   geo: diamonds,
+  "fair-isle": fairIsle,
   abstract: strokes,
   paisley,
 }
@@ -56,6 +58,7 @@ const DEEP = 0.42
 
 /** A pattern's own colour where only the ground's is known. */
 function mixedFrom(colour: string, pattern: string, yarns: number): string {
+  if (pattern === "fair-isle") return yarnOn(colour)
   // Marks on a coat are darker than it down to the deepest brown.
   const isPale = light(colour) > (pattern === "animal" ? DEEP - 0.1 : 0.6)
   // On pale cloth ink would look like a stain.
@@ -74,6 +77,7 @@ function mixedWith(
   { pattern, yarns }: { readonly pattern: string; readonly yarns: number },
 ): string {
   if (pattern === "animal") return blend(colour, second, 0.4)
+  if (pattern === "fair-isle") return warmOn(colour, second)
   // Pools of a brush are its own two colours: a third one would be seen as a stain.
   return pattern === "abstract" ? shade(colour, 1.4) : blend(colour, LEAF, 0.75 * yarns)
 }

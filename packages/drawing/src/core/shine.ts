@@ -25,7 +25,30 @@ export function metalBands(pen: Pen, panel: Panel, colour: string): string {
   )
 }
 
-/** The OKLab lightness below which metal needs a stronger light to show. */
+/** Satin: soft broad bands of light that run down it, each with a bright core, and a deep one beside the broadest. */
+export function satinBands(pen: Pen, panel: Panel, colour: string): string {
+  const band = (u: number, w: number, v0: number, v1: number) => {
+    const m = (v0 + v1) / 2
+    return soft(
+      panel.path(pairs([u, v0, u - w, m - (m - v0) * 0.3, u - w * 0.7, m, u - w * 0.2, v1])),
+      panel.path(pairs([u, v1, u + w * 0.7, m, u + w * 0.6, m - (m - v0) * 0.4, u, v0])),
+    )
+  }
+  const isDark = light(colour) < DEEP
+  const glow = isDark ? blend(colour, "#FFFFFF", 0.3) : tint(colour, 1.4)
+  const core = blend(colour, "#FFFFFF", isDark ? 0.56 : 0.7)
+  const broad =
+    band(-0.56, 0.17, 0.02, 0.86) + band(-0.02, 0.12, 0.14, 1) + band(0.5, 0.12, 0.06, 0.9)
+  const bright =
+    band(-0.56, 0.06, 0.06, 0.7) + band(0, 0.04, 0.3, 0.94) + band(0.5, 0.035, 0.14, 0.66)
+  return (
+    pen.fill(band(-0.28, 0.12, 0.06, 1) + band(0.26, 0.1, 0.04, 0.96), shade(colour, 1.6), 0.4) +
+    pen.fill(broad, glow, isDark ? 0.62 : 0.68) +
+    pen.fill(bright, core, isDark ? 0.55 : 0.5)
+  )
+}
+
+/** The OKLab lightness below which metal and satin need a stronger light to show. */
 const DEEP = 0.42
 
 /** Threads of metal that catch the light here and there. */

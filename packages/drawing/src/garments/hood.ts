@@ -15,6 +15,8 @@ export interface HoodSpec {
   /** Fur or fleece along its edge. */
   readonly trim?: string | undefined
   readonly cords?: boolean
+  /** The neckline that it is sewn to, if nothing else shows inside it: its lining lies below. */
+  readonly neck?: Points
   /** A stiff peak keeps the rain off the face. */
   readonly peaked?: boolean
   /** It opens with the front: how far from the middle its edges end, as a share of the half width. */
@@ -150,7 +152,10 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     : [add(c, [-5, 2]), add(c, [5, 2])]
   const front: Layer = {
     z,
-    s: sides.join("") + (spec.cords ? cords(pen, colour, nth(ends, 0), nth(ends, 1)) : ""),
+    s:
+      (spec.neck ? linedTo(pen, colour, spec.neck, c) : "") +
+      sides.join("") +
+      (spec.cords ? cords(pen, colour, nth(ends, 0), nth(ends, 1)) : ""),
   }
   if (inside) return [front]
   return [
@@ -163,6 +168,11 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     front,
   ]
 }
+
+/** The plain inside of the hood, from the neckline down to where its edges meet. */
+const linedTo = (pen: Pen, colour: string, neck: Points, c: Point): string =>
+  pen.fill(shape(neck, [nth(neck, -1), add(c, [0, 3]), nth(neck, 0)]), lining(colour)) +
+  pen.line(neck, 1.5, { a: 0.7, b: 0.7, lost: 0 })
 
 /** The stiffened edge of a hood with a peak, as it lies beside the neck. */
 const band = (pen: Pen, colour: string, inner: Points): string =>

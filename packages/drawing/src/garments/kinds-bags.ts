@@ -33,8 +33,10 @@ const carried =
     const shaped = SHAPES.find((one) => garment.touches.includes(one))
     const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : drawn
     return {
-      worn: (pen, body, { freeHand }) =>
-        bag(pen, body, { kind, cloth, hasTopHandle, shaped }, freeHand),
+      worn: (pen, body, { freeHand, coatEnd }) => {
+        const inCoat = coatEnd !== undefined
+        return bag(pen, body, { kind, cloth, hasTopHandle, shaped, inCoat }, freeHand)
+      },
       alone: (pen) => alone(bagFrame(pen, cloth, [300, 300], ALONE)),
       stands: true,
     }

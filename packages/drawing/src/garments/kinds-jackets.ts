@@ -10,7 +10,7 @@ import type { JacketSpec } from "./jacket-spec.ts"
 import { AJAR, COLLARS, coatOf, draw, endsAt, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
 import { diamonds } from "./quilted.ts"
-import { type Dressed, knit, pieceOf } from "./words.ts"
+import { type Dressed, knit, pieceOf, sleevesOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, where its belt is tied. */
 export const WRAPPED = 0.5
@@ -45,6 +45,25 @@ const NECK_END: Partial<Record<Neckline, number>> = { crew: 1.4, collarless: 2.2
 /** How far the loose fronts of a waterfall cardigan hang apart. */
 const FALLS_OPEN = 0.5
 
+/** How far a duster's fronts hang apart, and how far down it reaches that is only called long: below the knee. */
+const DUSTER = { open: 0.62, drop: 0.58, flare: 12 } as const
+
+/** A duster is thin and falls straight open, with neither buttons nor ribbing. */
+function fallingOpen({ cloth, garment: { cut }, wearing }: Dressed): Partial<JacketSpec> {
+  const isLong = cut.length === undefined || cut.length === "long" || cut.length === "regular"
+  return {
+    // So thin that no stitches show.
+    cloth: cloth.material === "knit" ? { ...cloth, material: "plain" } : cloth,
+    collar: cut.neckline === "collar" ? "shawl" : "none",
+    details: [],
+    open: isShut(wearing) ? 0 : wearing.underCoat ? AJAR : DUSTER.open,
+    breakAt: 2.6,
+    flare: DUSTER.flare,
+    ...(isLong && { hem: 7, drop: DUSTER.drop }),
+    sleeves: sleevesOf(cut.sleeve),
+  }
+}
+
 /** Everything that opens at the front and is worn over something else. */
 export const LAYERS = {
   cardigan: draw({ flat: 0, figure: 0.5 }, (base, dressed) => {
@@ -67,6 +86,7 @@ export const LAYERS = {
         ...zipped(base.open),
         details: ["zip", "rib"],
       }),
+      ...(garment.touches.includes("duster") && fallingOpen(dressed)),
       ...(garment.touches.includes("waterfall") && {
         collar: "none",
         details: ["cascade"],

@@ -13,7 +13,14 @@ const shaftOf = (length: Length | undefined): ShoeSpec["shaft"] =>
 const LOW: ReadonlySet<Heel> = new Set(["flat", "low", "block"])
 
 /** What nobody walks on a heel in. */
-const FLAT_ONES: readonly Touch[] = ["hiking", "biker", "walking-sandal"]
+const FLAT_ONES: readonly Touch[] = [
+  "hiking",
+  "biker",
+  "walking-sandal",
+  "footbed",
+  "plimsoll",
+  "comfort",
+]
 
 const shod =
   (_: unknown, kind: ShoeKind): PieceMaker =>
@@ -44,6 +51,9 @@ const shod =
       ...(touches.includes("hiking") && { hiking: true }),
       ...(touches.includes("biker") && { biker: true }),
       ...(touches.includes("walking-sandal") && { walking: true }),
+      ...(touches.includes("footbed") && { footbed: true }),
+      ...(touches.includes("plimsoll") && { plimsoll: true }),
+      ...(touches.includes("comfort") && { comfort: true }),
       ...(slipper && { slipper }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),

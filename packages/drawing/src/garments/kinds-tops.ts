@@ -92,12 +92,23 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     const base = topOf(dressed)
     const spec: TopSpec = { ...base, edged, ...more(base, dressed), ...waisted(base, dressed) }
     const sleeves = sleevesWorn(spec.sleeves, dressed)
-    return top(pen, body, { ...spec, sleeves: base.long ? overHand(sleeves) : sleeves })
+    return top(pen, body, {
+      ...spec,
+      sleeves: base.long ? overHand(sleeves, isOut(dressed)) : sleeves,
+    })
   })
 
-/** Long sleeves that reach over the wrist. */
-const overHand = (sleeves: SleeveSpec | undefined): SleeveSpec | undefined =>
-  sleeves && (sleeves.reach ?? "long") === "long" ? { ...sleeves, reach: "over" } : sleeves
+/** Long sleeves that reach over the wrist, or further out of those of a jacket. */
+const overHand = (sleeves: SleeveSpec | undefined, out: boolean): SleeveSpec | undefined =>
+  sleeves && (sleeves.reach ?? "long") === "long"
+    ? { ...sleeves, reach: out ? "out" : "over" }
+    : sleeves
+
+/** Whether it is a large shirt under a jacket, which hides all of it but its tails and its cuffs. */
+const isOut = (dressed: Dressed) =>
+  isLong(dressed) && dressed.wearing.underJacket && dressed.garment.kind === "shirt"
+/** How far down its tails hang, as a share of the way from the hip to the ankle. */
+const TAILS_OUT = 0.16
 
 /** With a peplum it is cut to the waist, where its frill is sewn on unless a bib hides it. */
 function waisted({ fit: asked }: Top, { garment, wearing }: Dressed): Partial<TopSpec> | undefined {
@@ -187,7 +198,8 @@ export const TOPS = {
     placket: base.neckpiece === "band" || garment.cut.neckline === "v" ? "short" : "none",
     neckband: "binding",
   })),
-  shirt: draw((base, { garment }) => {
+  shirt: draw((base, dressed) => {
+    const { garment } = dressed
     const { sleeve, length } = garment.cut
     const short = sleeve === "short" || sleeve === "elbow" || sleeve === "puff"
     // Of thick cotton it is one to work in: two pockets with flaps, and room.
@@ -195,6 +207,8 @@ export const TOPS = {
     return {
       neckpiece: base.opening === "v" ? "none" : base.neckpiece,
       hem: length === "cropped" ? base.hem : base.hem + 0.55,
+      ...(isOut(dressed) &&
+        !base.tucked && { fall: base.fall ?? { length: TAILS_OUT, flare: LONG_FLARE } }),
       finish: length === "cropped" ? "hem" : "tails",
       placket: "full",
       pocket: !isThick,
@@ -228,8 +242,10 @@ export const TOPS = {
     const opens = trims.includes("zip")
     return {
       ...ribbed(base, dressed),
+      // Its hood is sewn to the neck: ribbing there would be another jumper's.
+      neckband: "none",
       // Zipped up to the chest: what is worn beneath shows. Over bare skin it is closed.
-      ...(opens && { opening: isOnSkin(dressed) ? "crew" : "zip", neckband: "none" }),
+      ...(opens && { opening: isOnSkin(dressed) ? "crew" : "zip" }),
       trims: [opens ? "pockets" : "pouch", ...trims],
     }
   }),

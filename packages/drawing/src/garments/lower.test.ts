@@ -104,10 +104,15 @@ test("dungarees go into wellies, and their bib stays over the top", () => {
   expect(Math.min(...layersIn({}).map(({ z }) => z))).toBe(Z.dress)
 })
 
-test("leggings have two flat seams down each leg, and flared ones hang without", () => {
+test("leggings have one flat seam at the side of each leg and no crease, and flared ones hang without", () => {
   const seams = (leg: "skinny" | "flare") =>
-    drawn("leggings", { leg }).text.match(/<path d="M[^M]+M[^M]+" fill="none" [^>]*width="0.9"/g)
+    drawn("leggings", { leg }).text.match(/<path d="M[^M]+" fill="none" [^>]*width="0.8"/g)
   expect(seams("skinny")).toHaveLength(2)
+  const [left = "", right = ""] = seams("skinny") ?? []
+  // Both lie further out than the middles of the knees.
+  const { lm } = makeBody({ measures: MANNEQUIN, pose: "flat" })
+  expect(bounds(left)[0]).toBeLessThan(lm.kneeL[0] - 8)
+  expect(bounds(right)[2]).toBeGreaterThan(lm.kneeR[0] + 8)
   expect(seams("flare")).toBeNull()
 })
 

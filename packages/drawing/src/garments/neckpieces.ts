@@ -85,6 +85,7 @@ export function neckpiece(
         inside: underHood ?? false,
         apart: zipped ? 0.05 : undefined,
         cords: true,
+        ...(!zipped && { neck }),
       })
     case "cowl":
       return [{ z: Z.torso + 3, s: cowl(pen, cloth, neck) }]

@@ -19,6 +19,7 @@ export const REACH = {
   rolled: 0.68,
   long: 0.98,
   over: 1.045,
+  out: 1.1,
 } as const
 export type Reach = keyof typeof REACH
 

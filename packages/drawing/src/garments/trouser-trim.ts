@@ -102,20 +102,26 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
   }
 }
 
-/** What leggings have in place of a fly and pockets: a flat seam down the side, and the gleam of stretched cloth. */
+/**
+ * What leggings have in place of a fly and pockets: a flat seam at the very side, and the gleam of stretched cloth on the
+ * thigh and the calf. Anything that runs down the leg further in looks like a pressed crease.
+ */
 function flatSeams(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
   const at = (flat: readonly number[]) =>
     leg.panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
-  const side = (u: number) =>
-    curve(at([u, 0.16, u + 0.04, 0.36, u - 0.06, 0.58, u, 0.76, u - 0.1, 0.97]))
+  const side = curve(at([SEAM, 0.16, SEAM, 0.36, SEAM, 0.58, SEAM, 0.76, SEAM, 0.97]))
   const dark = light(colour) < DARK
-  const gleam = lens(at([-0.36, 0.2, -0.3, 0.36, -0.3, 0.5]), 9)
-  const shin = lens(at([-0.3, 0.62, -0.36, 0.76, -0.26, 0.92]), 6)
+  const gleam =
+    lens(at([-0.62, 0.23, -0.34, 0.29, -0.5, 0.38]), 17) +
+    lens(at([-0.6, 0.65, -0.36, 0.69, -0.54, 0.75]), 11)
   return (
-    pen.fill(gleam + shin, tint(colour, dark ? 1.6 : 1), dark ? 0.4 : 0.55) +
-    pen.thin(side(0.62) + side(0.74), 0.9, dark ? tint(colour, 1.8) : shade(colour, 1.8))
+    pen.fill(gleam, tint(colour, dark ? 1.6 : 1), dark ? 0.34 : 0.5) +
+    pen.thin(side, 0.8, dark ? tint(colour, 1.4) : shade(colour, 1.4))
   )
 }
+
+/** How far out the seam lies. */
+const SEAM = 0.92
 
 /** The OKLab lightness below which a seam is paler than its cloth. */
 const DARK = 0.42

@@ -51,7 +51,7 @@ const SLIP = /\b(?:slip|bias)\b/i
 const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 /** Trainers that are of canvas unless their name says otherwise. */
-const OF_CANVAS = /\b(?:plimsolls?|converse|chucks?)\b/i
+const OF_CANVAS = /\b(?:plimsol(?:l|e)?s?|converse|chucks?)\b/i
 /** Strung like pearls, whatever they are made of. */
 const BEADS = /\bbeads?\b/i
 /** Merino is spun finely; what is called light may only be pale. */

@@ -80,6 +80,20 @@ it.each<[name: string, Kind, touch: string]>([
   ["walking boots", "ankle_boots", "hiking"],
   ["Keens", "sandals", "walking-sandal"],
   ["walking sandals", "sandals", "walking-sandal"],
+  ["Birkenstocks", "sandals", "footbed"],
+  ["Birkenstock sandals", "sandals", "footbed"],
+  ["cork footbed sandals", "sandals", "footbed"],
+  ["plimsolls", "trainers", "plimsoll"],
+  ["plimsoles", "trainers", "plimsoll"],
+  ["plimsols", "trainers", "plimsoll"],
+  ["canvas pumps", "trainers", "plimsoll"],
+  ["canvas shoes", "trainers", "plimsoll"],
+  ["Hotter shoes", "flats", "comfort"],
+  ["comfortable shoes", "flats", "comfort"],
+  ["wide fit shoes", "flats", "comfort"],
+  ["duster", "cardigan", "duster"],
+  ["fair isle jumper", "jumper", "fair-isle"],
+  ["fairisle vest", "knitted_vest", "fair-isle"],
   ["sheepskin slippers", "mules", "slipper"],
   ["bum bag", "crossbody_bag", "belt-bag"],
   ["leather belt bag", "crossbody_bag", "belt-bag"],
@@ -91,6 +105,22 @@ it.each<[name: string, Kind, touch: string]>([
 ])("reads what %s are known by", (name, kind, touch) =>
   expect(wordsFrom({ name, kind, colours: ["brown"] }).touches).toEqual([touch]),
 )
+
+it.each(["plimsoles", "plimsols"])("%s are of canvas", (name) =>
+  expect(wordsFrom({ name, kind: "trainers", colours: ["white"] }).cloth?.material).toBe("canvas"),
+)
+
+it.each<[name: string, Kind]>([
+  ["Birkenstock Boston", "mules"],
+  ["Birkenstock Gizeh", "sandals"],
+  ["comfortable ballet flats", "flats"],
+  ["canvas high tops", "trainers"],
+  ["linen duster jacket", "blazer"],
+])("and %s are none of these", (name, kind) => {
+  const { touches = [] } = wordsFrom({ name, kind, colours: ["brown"] })
+  for (const touch of ["footbed", "comfort", "plimsoll", "duster"] as const)
+    expect(touches).not.toContain(touch)
+})
 
 it("says that a colour is not known only where neither its owner nor its kind tells it", () => {
   const isUnsaid = (kind: Kind, colours: readonly string[]) =>

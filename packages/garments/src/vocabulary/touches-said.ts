@@ -194,6 +194,7 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:waterfall|cascad(?:e|ing)|drap(?:e|ed)[- ]front)\b/i,
     of: (kind) => kind === "cardigan",
   },
+  { touch: "duster", said: /\bduster\b/i, of: (kind) => kind === "cardigan" },
   {
     touch: "ripped",
     // A top may be torn too, but a tear at the knee is what everyone looks for.
@@ -217,6 +218,7 @@ const READINGS: readonly Reading[] = [
     said: /^(?!.*\bbuffalo\b).*\b(?:tartan|plaid)\b/i,
     of: () => true,
   },
+  { touch: "fair-isle", said: /\b(?:fair[- ]?isle|nordic)\b/i, of: () => true },
   {
     touch: "hiking",
     said: /\bhik(?:ing|ers?)\b|\b(?:walking|tramping|trekking|trail|mountain|hillwalking)\b(?=.*\bboots?\b)/i,
@@ -226,6 +228,22 @@ const READINGS: readonly Reading[] = [
     touch: "walking-sandal",
     said: /\b(?:keens?|tevas?|chacos?|(?:walking|hiking|trekking|trail|sports?|tramping|river)[- ]sandals?)\b/i,
     of: (kind) => kind === "sandals",
+  },
+  {
+    touch: "footbed",
+    // A thong and a closed clog are other shoes of theirs.
+    said: /^(?!.*\b(?:bostons?|clogs?|gizeh|thongs?|flip[- ]?flops?)\b).*\b(?:birkenstocks?|birks?|(?:cork[- ])?foot[- ]?beds?)\b/i,
+    of: (kind) => kind === "sandals" || kind === "mules",
+  },
+  {
+    touch: "plimsoll",
+    said: /\b(?:plimsol(?:l|e)?s?|(?:canvas|slip[- ]on) pumps?|pumps? canvas|canvas shoes?)\b/i,
+    of: (kind) => kind === "trainers",
+  },
+  {
+    touch: "comfort",
+    said: /^(?!.*\b(?:ballet|ballerinas?|pumps?|pointed|courts?|slippers?)\b).*\b(?:hotters?|eccos?|riekers?|gabors?|comfort(?:able)?|comfy|sensible|wide[- ]fit(?:ting)?|orthop(?:a)?edic)\b/i,
+    of: (kind) => kind === "flats",
   },
   {
     touch: "slipper",

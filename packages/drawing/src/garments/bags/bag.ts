@@ -29,6 +29,8 @@ export interface BagSpec {
   readonly cloth: Cloth
   /** Whether it is stiff, and held by one short handle on its top. */
   readonly hasTopHandle?: boolean
+  /** A coat is worn, whose sleeves are wide. */
+  readonly inCoat?: boolean
   /** The shape that its name says, if that is not its kind's. */
   readonly shaped?: BagShape | undefined
 }

@@ -1,10 +1,11 @@
-import { BODY_TYPES, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
+import { BODY_SIZES, BODY_TYPES, type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../../clothing.ts"
 import { bounds, dist } from "../../core/geom.ts"
 import { Z } from "../../core/layer.ts"
 import { Pen } from "../../core/pen.ts"
 import { makeBody } from "../../figure/body.ts"
+import { FIGURE_POSES } from "../../figure-words.ts"
 import { BAGS } from "../kinds-bags.ts"
 import { type BagKind, bagFrame, GILT } from "./bag.ts"
 import { BAGS_ALONE } from "./bags.ts"
@@ -144,14 +145,41 @@ test("a crossbody bag hangs at the hip of the free hand's side", () => {
   expect(middle("R")).toBeGreaterThan(body.T(7, 0)[0] + 15)
 })
 
-test("a crossbody bag sits just above the hip and leaves the front clear", () => {
+test("a crossbody bag sits just above the hip, and no further to the front than the arm makes it", () => {
   const pen = new Pen()
   bag(pen, body, { kind: "crossbody_bag", cloth }, "L")
   const [, y0, x1, y1] = bounds(pen.outlines)
   const hip = body.T(7, -1)
 
   expect((y0 + y1) / 2).toBeLessThan(hip[1])
-  expect(x1).toBeLessThan((hip[0] + body.T(7, 0)[0]) / 2)
+  expect(x1).toBeLessThan(body.T(7, 0)[0] + 16)
+})
+
+test("the arm at its side covers no more than the edge of a crossbody bag, in any pose, on any body", () => {
+  for (const pose of FIGURE_POSES)
+    for (const type of BODY_TYPES)
+      for (const size of BODY_SIZES) {
+        const hand = pose.endsWith("Left") && !/^(?:walk|stride)/.test(pose) ? "R" : "L"
+        const on = makeBody({ pose, type, size })
+        const pen = new Pen()
+        bag(pen, on, { kind: "crossbody_bag", cloth }, hand)
+        const [x0, y0, x1, y1] = bounds(pen.outlines)
+        const arm = on.arm[hand]
+        const outer = arm.side < 0 ? x0 : x1
+        for (const t of [0.7, 0.8, 0.9, 1, 1.1]) {
+          const [x, y] = arm.edge(t, -1)
+          if (y > y0 && y < y1) expect(arm.side * (outer - x)).toBeLessThan(10)
+        }
+      }
+})
+
+test("a coat's sleeve, which is wide, moves it further in", () => {
+  const from = (inCoat: boolean) => {
+    const pen = new Pen()
+    bag(pen, makeBody({ pose: "walkLeft" }), { kind: "crossbody_bag", cloth, inCoat }, "L")
+    return bounds(pen.outlines)[0]
+  }
+  expect(from(true)).toBeGreaterThan(from(false) + 2)
 })
 
 test("a tote hangs from the shoulder by its long handles, and a basket from the hand", () => {

@@ -51,10 +51,36 @@ function strapLine(pen: Pen, colour: string, points: readonly Point[], width: nu
   return pen.thin(d, width + 1.6, blend(colour, INK, 0.78)) + pen.thin(d, width, colour)
 }
 
+/** Half the width of a crossbody bag on a figure, and its height, in px. */
+const ACROSS = { half: 32, high: 46 } as const
+/** How far sleeves stand off the arm, and a hand's thumb off its wrist, in px. */
+const SLEEVE = 3
+const COAT_SLEEVE = 9
+const THUMB = 5
+/** How much of the bag an arm may hide, and how far from the middle of the body it stays, in px. */
+const HIDDEN = 9
+const OFF_MIDDLE = 16
+
+/** Where along the arm it may lie over the bag: from the elbow to the tips of the fingers. */
+const OVER_BAG = [0.6, 0.7, 0.8, 0.9, 1, 1.08, 1.16] as const
+
+/** A place at the hip, moved to the middle as far as the arm beside it would hide what hangs there. */
+function besideArm(body: Body, [x, y]: Point, hand: Side, sleeve: number): Point {
+  const { side } = body.arm[hand]
+  const inner = OVER_BAG.map((t) => body.arm[hand].edge(t, -1, t > 1 ? THUMB : sleeve))
+    .filter(([, at]) => at > y - 8 && at < y + ACROSS.high)
+    .map(([at]) => at * side)
+  if (inner.length === 0) return [x, y]
+  const outer = Math.min(...inner) + HIDDEN
+  const most = body.T(6.2, 0)[0] * side + OFF_MIDDLE
+  return [side * Math.min(x * side, Math.max(outer - ACROSS.half, most)), y]
+}
+
 function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const side = hand === "L" ? -1 : 1
-  // Just above the hip and a little to the back, as it is worn: the front of the outfit stays clear.
-  const hip = add(body.T(6, side, 7), [side * 17, 2])
+  // On the hip, so that most of the front stays clear.
+  const usual = add(body.T(6.2, side * 0.74), [side * 5, -1])
+  const hip = besideArm(body, usual, hand, spec.inCoat ? COAT_SLEEVE : SLEEVE)
   const shoulder = body.shoulderLine(-side, 0.45, 3)
   const end = add(hip, [-side * 22, 2])
   const strap = strapLine(

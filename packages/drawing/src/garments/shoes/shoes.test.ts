@@ -252,3 +252,14 @@ test("walking boots are laced down the instep and welted, where no hem covers th
   expect(bars.split("M").length - 1).toBeGreaterThanOrEqual(8)
   expect(svg).toContain("#C9A45C")
 })
+
+test("a shadow on a printed shoe is thin enough for its print", () => {
+  const shadows = (pattern: "animal" | "plain") => {
+    const words = wholeGarment({ kind: "flats", pattern, colours: [{ colour: "camel" }] })
+    const flats = spec("flats", { cloth: clothFor(words) })
+    const drawn = shoes(new Pen(), makeBody(), flats, ALONE.skin).map(({ s }) => s)
+    return drawn.join("").split('fill-opacity="0.8"').length - 1
+  }
+  expect(shadows("plain")).toBeGreaterThan(0)
+  expect(shadows("animal")).toBe(0)
+})

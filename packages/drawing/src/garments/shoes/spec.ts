@@ -45,6 +45,12 @@ export interface ShoeSpec {
   readonly biker?: boolean
   /** Sandals to walk in, with a bumper at the toe. */
   readonly walking?: boolean
+  /** Two broad buckled straps on a footbed of cork. */
+  readonly footbed?: boolean
+  /** Of thin canvas on a thin flat sole, with a cap of rubber. */
+  readonly plimsoll?: boolean
+  /** Roomy and closed up to the instep, with one broad strap. */
+  readonly comfort?: boolean
   /** Soft and closed, for the house. */
   readonly slipper?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */

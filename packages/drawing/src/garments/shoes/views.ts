@@ -1,6 +1,9 @@
 import { bikerBoots, bikerBootsSide } from "./biker-boots.ts"
+import { comfortShoes, comfortShoesSide } from "./comfort-shoes.ts"
+import { footbedSandals, footbedSandalsSide } from "./footbed-sandals.ts"
 import { highTops, highTopsSide } from "./high-top.ts"
 import { hikingBoots, hikingBootsSide } from "./hiking-boots.ts"
+import { plimsolls, plimsollsSide } from "./plimsolls.ts"
 import {
   ankleBootsSide,
   chelseaBootsSide,
@@ -36,9 +39,14 @@ interface Views {
 
 /** Which of the trainers these are. */
 const trainerOf = <T>(
-  { runner, highTop }: ShoeSpec,
-  of: { readonly highTops: T; readonly runners: T; readonly trainers: T },
-): T => (highTop ? of.highTops : runner ? of.runners : of.trainers)
+  { runner, highTop, plimsoll }: ShoeSpec,
+  of: {
+    readonly highTops: T
+    readonly runners: T
+    readonly plimsolls: T
+    readonly trainers: T
+  },
+): T => (highTop ? of.highTops : runner ? of.runners : plimsoll ? of.plimsolls : of.trainers)
 
 /** Which boots these are. */
 const bootOf = <T>(
@@ -46,13 +54,20 @@ const bootOf = <T>(
   of: { readonly hiking: T; readonly biker: T; readonly usual: T },
 ): T => (hiking ? of.hiking : biker ? of.biker : of.usual)
 
+/** Which of the sandals these are. */
+const sandalOf = <T>(
+  { walking, footbed }: ShoeSpec,
+  of: { readonly walkingSandals: T; readonly footbedSandals: T; readonly sandals: T },
+): T => (walking ? of.walkingSandals : footbed ? of.footbedSandals : of.sandals)
+
 export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
   trainers: {
-    worn: (worn) => trainerOf(worn.spec, { highTops, runners, trainers })(worn),
+    worn: (worn) => trainerOf(worn.spec, { highTops, runners, plimsolls, trainers })(worn),
     side: (side) =>
       trainerOf(side.spec, {
         highTops: highTopsSide,
         runners: runnersSide,
+        plimsolls: plimsollsSide,
         trainers: trainersSide,
       })(side),
   },
@@ -77,19 +92,27 @@ export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
   wellies: { worn: wellies, side: welliesSide },
   heels: { worn: heels, side: heelsSide },
   flats: {
-    worn: (worn) => (worn.spec.slipper ? slippers : flats)(worn),
-    side: (side) => (side.spec.slipper ? slippersSide : flatsSide)(side),
+    worn: (worn) => (worn.spec.slipper ? slippers : worn.spec.comfort ? comfortShoes : flats)(worn),
+    side: (side) =>
+      (side.spec.slipper ? slippersSide : side.spec.comfort ? comfortShoesSide : flatsSide)(side),
   },
   mary_janes: { worn: maryJanes, side: maryJanesSide },
   loafers: { worn: loafers, side: loafersSide },
   brogues: { worn: brogues, side: broguesSide },
   mules: {
-    worn: (worn) => (worn.spec.slipper ? slippers : mules)(worn),
-    side: (side) => (side.spec.slipper ? slippersSide : mulesSide)(side),
+    worn: (worn) =>
+      (worn.spec.slipper ? slippers : worn.spec.footbed ? footbedSandals : mules)(worn),
+    side: (side) =>
+      (side.spec.slipper ? slippersSide : side.spec.footbed ? footbedSandalsSide : mulesSide)(side),
   },
   sandals: {
-    worn: (worn) => (worn.spec.walking ? walkingSandals : sandals)(worn),
-    side: (side) => (side.spec.walking ? walkingSandalsSide : sandalsSide)(side),
+    worn: (worn) => sandalOf(worn.spec, { walkingSandals, footbedSandals, sandals })(worn),
+    side: (side) =>
+      sandalOf(side.spec, {
+        walkingSandals: walkingSandalsSide,
+        footbedSandals: footbedSandalsSide,
+        sandals: sandalsSide,
+      })(side),
   },
   espadrilles: { worn: espadrilles, side: espadrillesSide },
 }

@@ -103,6 +103,9 @@ function surface({ pen, stance, spec }: Worn, last: Last): string {
   )
 }
 
+/** The scale of a print on a foot: of a leopard's coat as large as on a skirt there would be two rings. */
+const PRINT = 0.55
+
 /**
  * A shoe's upper: filled, shaded and outlined.
  * @param runs its outline in the stance's frame, corner to corner
@@ -116,13 +119,14 @@ export function upper(worn: Worn, last: Last, runs: readonly Points[], inner = "
   const [outline, clip] = pen.stencil(joined(placed))
   const use = (fill: string) => `<use href="#${outline}" fill="${fill}"/>`
   pen.dip(cloth.colour)
-  const shadow =
-    cloth.pattern && cloth.pattern !== "plain" ? shade(cloth.colour, 2) : shade(cloth.colour)
+  const isPrinted = cloth.pattern !== undefined && cloth.pattern !== "plain"
+  const shadow = shade(cloth.colour, isPrinted ? 2 : 1)
   return (
     use(cloth.colour) +
     `<g clip-path="url(#${clip})">` +
-    patternOverlay(pen, { ...cloth, scale: 0.7 }, panel, use) +
-    pen.fill(formShadow(worn, last), shadow, 0.8) +
+    patternOverlay(pen, { ...cloth, scale: PRINT }, panel, use) +
+    // A print shows through the shadow on it.
+    pen.fill(formShadow(worn, last), shadow, isPrinted ? 0.35 : 0.8) +
     surface(worn, last) +
     inner +
     studs(worn, last) +
