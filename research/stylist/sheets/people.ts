@@ -1,6 +1,7 @@
 import { EIGHTEENTH } from "./people/eighteenth.ts"
 import { EIGHTH } from "./people/eighth.ts"
 import { EIGHTIETH } from "./people/eightieth.ts"
+import { EIGHTY_EIGHTH } from "./people/eighty-eighth.ts"
 import { EIGHTY_FIFTH } from "./people/eighty-fifth.ts"
 import { EIGHTY_FIRST } from "./people/eighty-first.ts"
 import { EIGHTY_FOURTH } from "./people/eighty-fourth.ts"
@@ -179,6 +180,7 @@ export const SETS = {
   eighty_fifth: EIGHTY_FIFTH,
   eighty_sixth: EIGHTY_SIXTH,
   eighty_seventh: EIGHTY_SEVENTH,
+  eighty_eighth: EIGHTY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
