@@ -103,6 +103,12 @@ const UNDYED: ReadonlySet<Material> = new Set(["canvas", "cotton", "linen", "jer
 /** What squares are made of: they are lighter than scarves of wool, and cream goes with any face. */
 const SILKEN: ReadonlySet<Material> = new Set(["silk", "satin"])
 
+/** Denim is blue, and people say no more than how dark. */
+const DENIMS: readonly (readonly [said: RegExp, Colour])[] = [
+  [/\b(?:dark|raw|rinsed?)\b/i, "navy"],
+  [/\b(?:light|pale|bleached|faded)\b/i, "light blue"],
+]
+
 /** Leather is black on the feet and the body, and tan in the hand. */
 const leatherOf = (kind: Kind): Colour => (kindFacts(kind).slot === "bag" ? "tan" : "black")
 
@@ -129,6 +135,8 @@ export function usualColours(
   if (WOODEN.test(name)) return ["brown"]
   if (kind === "tote_bag" && UNDYED.has(made)) return ["ecru"]
   if (kind === "scarf") return [SILKEN.has(made) ? "cream" : "camel"]
+  const washed = made === "denim" && DENIMS.find(([said]) => said.test(name))
+  if (washed) return [washed[1]]
   const ofCloth = OF_CLOTHS[made]
   // A suede boot is tan and a straw sandal beige, whatever the kind is usually.
   if (ofCloth) return [ofCloth]

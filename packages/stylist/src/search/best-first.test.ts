@@ -47,6 +47,13 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
     expect([jeans < 0, trousers]).toEqual([true, 0])
   })
 
+  it("as a suit does for her who avoids suits, though no half of it is one", () => {
+    const tags = { ...defaultTagPreferences(), avoid: ["Tailored suits" as const] }
+    const worn = (jacket: ColourName) => [hers("blazer", jacket), ...outfit.slice(0, 2)]
+    const [suit = 0, mixed = 0] = turnsOf(brief("work", { tags }), worn("black"), worn("camel"))
+    expect(suit).toBeLessThan(mixed)
+  })
+
   it("as pale above pale does for her who avoids one colour", () => {
     const tags = { ...defaultTagPreferences(), avoid: ["Monochrome" as const] }
     const about = brief("outings", { tags })

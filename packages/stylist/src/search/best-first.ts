@@ -10,7 +10,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { HUES, TONE } from "../pieces/tones.ts"
 import { bitsIn, hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
-import { lookTags } from "../score/outfit-tags.ts"
+import { lookTags, togetherTags } from "../score/outfit-tags.ts"
 import { isClothing } from "../score/places.ts"
 import { COLD_MORNING } from "../weather/mornings.ts"
 import { isHeavyCoat } from "../weather/warmth.ts"
@@ -28,12 +28,13 @@ const HEELS = PREFERENCE_TAGS.indexOf("High heels")
 /** Where she who loves heels wears them first. */
 const HEELED: readonly Activity[] = ["work", "dating"]
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
+const SUITS = PREFERENCE_TAGS.indexOf("Tailored suits")
 /** So many hues are as many as one eye follows, and an office of suits stands. */
 const MOST_HUES = { tailored: 2, else: 3 } as const
 
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
- * hers with something she avoids. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she avoids neutrals, or loves colours, one alone if she
+ * hers with something she avoids, two that make a suit if she avoids suits, and no colour if she avoids neutrals. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she loves colours, one alone if she
  * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
  * twice that if she calls them so.
  */
@@ -97,7 +98,9 @@ function lossOf(look: FoundLook): number {
     LOSES.grossly * pieces.filter((piece) => isGrosslyMisplaced(piece, look)).length +
     (isThin(look) ? LOSES.thin : 0) +
     (isFlat(look) ? LOSES.flat : 0) +
-    ((isDull && hasBit(person.avoids, NEUTRALS)) || isOneColour(look) ? LOSES.colourless : 0) +
+    (isDull && hasBit(person.avoids, NEUTRALS) ? LOSES.avoided : 0) +
+    (hasBit(person.avoids & togetherTags(pieces), SUITS) ? LOSES.avoided : 0) +
+    (isOneColour(look) ? LOSES.colourless : 0) +
     (isDull && lovesColour(person) ? LOSES.plain : 0) +
     (looksLikeTheOffice(look) ? LOSES.misplaced : 0) +
     LOSES.apart * pairsApart(pieces) +

@@ -170,6 +170,7 @@ it("leaves her puffer at home on a mild day when another of her coats will do", 
   const april = brief("outings", { month: 4 })
   expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])
   expect(inPools(april, "puffer")).toEqual(["puffer"])
+  expect(inPools(april, "puffer", "fleece")).toContain("puffer")
   const january = brief("outings", { month: 1 })
   expect(inPools(january, "puffer", "trench_coat")).toContain("puffer")
 })

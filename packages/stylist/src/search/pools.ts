@@ -171,13 +171,18 @@ function isDressedOver(worn: readonly Piece[], brief: Brief): boolean {
 }
 
 const PADDED = kindCodes("puffer", "teddy_coat")
+const FLEECE = kindCode("fleece")
 /** From how many °C outdoors on a padded coat rests where a jacket does. */
 const UNPADDED = 9
 
-/** Whether it is a padded coat on a day that one of her jackets or other coats is enough for. */
+/**
+ * Whether it is a padded coat on a day that one of her jackets or other coats is enough for: a fleece on walks alone, because
+ * it goes with few clothes for town.
+ */
 function isForColder({ kind }: Piece, worn: readonly Piece[], brief: Brief): boolean {
   if (!(PADDED.has(kind) && brief.need && brief.need.outdoors >= UNPADDED)) return false
-  return isCovered(worn, brief) || worn.some(isUnpadded)
+  const isForHere = (piece: Piece) => brief.occasion === "outdoors" || piece.kind !== FLEECE
+  return isCovered(worn.filter(isForHere), brief) || worn.some(isUnpadded)
 }
 
 function isUnpadded({ slot, kind }: Piece): boolean {

@@ -2,10 +2,11 @@ import type { Skeleton } from "../grammar.ts"
 
 /** A colour that is in no palette of hers, but has something in common with her colouring. */
 export const AKIN_SAYINGS: readonly Skeleton[] = [
-  "{colour} is {quality}, which suits your face.",
+  "{colour} is {quality}, and so is your colouring.",
+  "Your face looks its best beside {quality} colours such as {colour}.",
   "Your colouring is best in {quality} colours, and {colour} is one.",
   "Near the face, {colour} flatters {quality} colouring like yours.",
-  "Like your colouring, {colour} is {quality}.",
+  "{colour} is a good colour on you: {quality}, like your own colouring.",
 ]
 
 /**
@@ -17,9 +18,11 @@ export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
   "{colour} by your face: {qualities}, exactly your palette.",
   "{best} suits you, and {kind} {kind:brings|bring} it to your face.",
+  "{best} is a colour to wear near your face as often as you can.",
   "{best} near the face: {qualities}, like your colouring.",
   "{best}: {qualities}, as {a type} should wear it.",
   "{best} is one of your best colours, and {kind} {kind:puts|put} it where it counts.",
   "Few wear {base} near the face as well as {a type}.",
-  "Of all neutrals, {base} is one that flatters {a type}.",
+  "In {base} near the face, {a type} looks her best.",
+  "{base} is among the neutrals that suit your face best.",
 ]

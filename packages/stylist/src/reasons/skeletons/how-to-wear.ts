@@ -19,7 +19,7 @@ export const WEARING_SAYINGS = {
   /** `layer` is open only once a cold morning has turned into a mild day; `buttoned` is it if it has buttons. */
   openLater: [
     "Start the day with {layer} closed, and open {layer:it|them} once it is warm.",
-    "Button {buttoned} up for the way in; by noon {buttoned:it|they} may hang open.",
+    "Button {buttoned} up first thing, and let {buttoned:it|them} hang open later.",
     "{buttoned} buttoned for the way there, and open from then on.",
     "Keep {layer} closed until the sun is out, then wear {layer:it|them} open.",
   ],
@@ -44,14 +44,14 @@ export const WEARING_SAYINGS = {
    * that is enough then.
    */
   forMorning: [
-    "Fasten {coat} on the way out; by noon you can carry {coat:it|them}.",
+    "Fasten {coat} on the way out, and undo {coat:it|them} once it is mild.",
     "Keep {coat} closed in the morning, then let {under} show.",
     "{coat} {coat:is|are} for the morning; by the afternoon {warm} {warm:is|are} enough.",
     "At {high} degrees you can carry {coat}: {warm} {warm:is|are} warm enough.",
     "Take {coat} off when the day warms up; {warm} {warm:is|are} plenty.",
     "Take {coat} off when the day warms up, and let {under} show.",
-    "Leave home in {coat}; by lunch you will carry {coat:it|them} over your arm.",
-    "You will want {coat} at the bus stop; by lunch {warm} {warm:is|are} enough.",
+    "By the afternoon {coat} can hang open over {under}.",
+    "Wear {coat} first thing, and {warm} alone later on.",
     "{coat} for the way there, {warm} for the rest of the day.",
   ],
   /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */

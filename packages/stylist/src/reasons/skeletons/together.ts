@@ -68,7 +68,8 @@ export const TOGETHER_SAYINGS = {
   /** `shared` is one colour that `first` and `second` both have, and `lead` is what one sees first instead. */
   repeats: [
     "{second} {second:picks|pick} up the {shared} of {first}.",
-    "{first} and {second} agree on {shared}.",
+    "{first} and {second} are both {shared}, which ties the look together.",
+    "{second} in {shared} again, to go with {first}.",
     "The {shared} of {first} comes back in {second}.",
     "{first} and {second} stay {shared}, and {lead} {lead:stands|stand} out.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
@@ -102,6 +103,8 @@ export const TOGETHER_SAYINGS = {
     "The {star} {star:is|are} the point; {rest} {rest:stays|stay} behind {star:it|them}.",
     "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
     "All the pattern is in {print}.",
+    "Plain all round, so that {print} can be seen.",
+    "{print} {print:brings|bring} the pattern, and plain pieces carry it.",
     "{print} {print:is|are} the one patterned thing here.",
     "{print} {print:has|have} all the pattern that is needed.",
     "The {star} {star:is|are} the only pattern; {rest} {rest:keeps|keep} quiet.",
@@ -159,7 +162,7 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
   level: [
     "{relaxed} with {other}: an easy pair.",
-    "{relaxed} and {other}: nothing stiff about either.",
+    "{relaxed} and {other}: easy to wear and easy to move in.",
     "{polished} with {other}: a polished pair.",
     "{between} with {other}: neither dressed up nor down.",
     "With {between} and {other} you are neither overdressed nor underdressed.",
@@ -174,7 +177,8 @@ export const TOGETHER_SAYINGS = {
   lifts: ["{other} {other:dresses|dress} up {one}."],
   /** `other` is plainer than `one`. */
   eases: [
-    "{other} {other:relaxes|relax} {one}.",
+    "{other} {other:makes|make} {one} less formal.",
+    "{one} {one:looks|look} less formal with {other}.",
     "{other} {other:takes|take} the starch out of {starched}.",
   ],
   /** All of it in neutrals, shoes and bag too: `all` of their colours. */
