@@ -72,6 +72,7 @@ export const JUDGED: readonly Judged[] = [
   { seed: 8752, from: 555, people: 12, looks: 2 },
   // And of these.
   { seed: 8753, from: 567, people: 12, looks: 2 },
+  { seed: 8754, from: 579, people: 12, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */
