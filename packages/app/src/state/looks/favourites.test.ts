@@ -35,6 +35,20 @@ describe("toggleFavourite", () => {
     expect(ids()).toEqual([])
   })
 
+  it("removes a look for good, though the list that is on its way still has it", async () => {
+    const look = sampleLook("1", { isFavorite: true })
+    const list = Promise.withResolvers<(typeof look)[]>()
+    fakeCalls({ getFavourites: () => [look, sampleLook("2")], removeFavourite: ok })
+    await loadFavourites()
+    fakeCalls({ getFavourites: () => list.promise, removeFavourite: ok })
+    const loading = loadFavourites()
+    await toggleFavourite(look)
+    list.resolve([look, sampleLook("2")])
+    await loading
+    expect(ids()).toEqual(["2"])
+    expect(isFavourite(favourites, look)).toBe(false)
+  })
+
   it("is locked while the call is running", async () => {
     const answer = Promise.withResolvers<{ ok: true }>()
     const calls = fakeCalls({ addFavourite: () => answer.promise })

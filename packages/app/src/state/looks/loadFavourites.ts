@@ -15,9 +15,13 @@ export async function loadFavourites(signal = untilForgotten()): Promise<void> {
     const waiting = isLeft("hearts") ? await import("./waitingHearts.ts") : undefined
     // They may reach the provider while this is answered, and are then not in the answer.
     const onTheirWay = waiting?.waitingHearts.said ?? []
+    const before = { ...favourites.changed }
     const looks = await environment.call(getFavourites, {}, { signal })
     // The list decides what is a favourite, whatever the looks in it say.
-    const loved = looks.map((look) => ({ ...look, isFavorite: true }))
+    const loved = looks
+      .map((look) => ({ ...look, isFavorite: true }))
+      // Taken out while this was answered, it may still be in the answer.
+      .filter(({ look_id: id }) => favourites.changed[id] !== false || before[id] === false)
     if (!waiting) trustProvider(loved)
     favourites.looks = ref(waiting ? waiting.withHearts(loved, onTheirWay) : loved)
     favourites.status = READY
