@@ -9,16 +9,10 @@ import { drawLook } from "../index.ts"
 import { Outfit } from "../outfit.ts"
 import type { Wearing } from "../piece.ts"
 import { made } from "../pieces.ts"
+import { ALONE } from "./shoes/testing.ts"
 
 // What an oversized top shows of itself beneath other clothes, and what a zipped one shows of the skin.
 
-const ALONE = {
-  tucked: false,
-  underJacket: false,
-  underCoat: false,
-  freeHand: "L",
-  skin: "#d7bd96",
-} as const
 const body = makeBody()
 
 function worn(garment: GarmentWords, wearing: Partial<Wearing> = {}) {

@@ -10,6 +10,7 @@ import { expectSound } from "../testing/drawn.ts"
 import { fronts } from "./front.ts"
 import { WOOL } from "./jacket-collars.ts"
 import { STEEL } from "./seams.ts"
+import { ALONE } from "./shoes/testing.ts"
 
 // What coats against the weather have, by which they are told from coats of cloth.
 
@@ -61,7 +62,7 @@ describe("a rain shell", () => {
       const flat = drawFlat(named(name))
       expect(flat).toContain(`fill="${tint(colour, 0.5)}" stroke=`)
       expect(count(flat, `stroke="${STEEL}"`)).toBeGreaterThanOrEqual(4)
-      const worn = made(named(name)).piece.worn(new Pen(), makeBody(), WORN)
+      const worn = made(named(name)).piece.worn(new Pen(), makeBody(), ALONE)
       expect(worn.map(({ s }) => s).join("")).not.toContain(`fill="${STEEL}"`)
     },
   )
@@ -77,14 +78,6 @@ describe("a rain shell", () => {
     expect(studs).toBeGreaterThanOrEqual(6)
   })
 })
-
-const WORN = {
-  tucked: false,
-  underJacket: false,
-  underCoat: false,
-  freeHand: "L",
-  skin: "#d7bd96",
-} as const
 
 describe("a fleece", () => {
   /** Rows of curls along its edges. */

@@ -134,7 +134,7 @@ const MAKER =
 
 /** Chains that sell everything, as people name a garment after one: nobody prints that, however it is typed. */
 const CHAIN =
-  /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|gap|george|h&m|hema|hobbs|kmart|lane bryant|lidl|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|m&s|new look|next|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|sainsbury'?s|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|zara)\s+(?=\S)/i
+  /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|gap|george|h&m|hema|hobbs|kmart|lane bryant|lidl|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|m&s|new look|next(?! to)|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|sainsbury'?s|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|zara)\s+(?=\S)/i
 
 /** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
 const SHOP_CASE =

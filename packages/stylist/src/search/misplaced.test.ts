@@ -6,7 +6,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { isMisplaced } from "./misplaced.ts"
 
-/** Whether a piece of hers is out of place, worn with nothing else. */
+/** Whether one of her pieces is out of place by itself. */
 function isOut(one: Piece, occasion: Activity, day: Profile): boolean {
   const pieces = [{ ...one, owned: true }]
   return pieces.some((worn) => isMisplaced(worn, { pieces, brief: brief(occasion, day), score: 0 }))
@@ -33,6 +33,9 @@ it("keeps a Christmas jumper for December", () => {
     true,
     false,
   ])
+  expect(isOut(of("ankle_boots", "brown", "reindeer fur boots"), "errands", { month: 1 })).toBe(
+    false,
+  )
 })
 
 it("keeps shorts for warm days, and for offices in the heat", () => {

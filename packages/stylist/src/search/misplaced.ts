@@ -86,7 +86,8 @@ const NETS = /\b(?:fishnets?|net tights)\b/i
 const FESTIVE =
   /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
 /** What is worn in one month of the year. */
-const CHRISTMASSY = /\b(?:christmas|x-?mas|santa|snow(?:man|men)|reindeer|rudolph|elf)\b/i
+const CHRISTMASSY =
+  /\b(?:christmas|x-?mas|santa|snow(?:man|men)|rudolph|elf|reindeer (?:jumper|sweater|cardi(?:gan)?|top))\b/i
 const DECEMBER = 12
 const HEELS = kindCode("heels")
 /** Bare legs in a town: from how many °C in the morning on, and up to how many in the afternoon an office is too cool for them. */

@@ -1,27 +1,14 @@
-import { type Kind, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
+import type { Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
-import { Pen } from "../../core/pen.ts"
-import { makeBody } from "../../figure/body.ts"
 import { drawFlat, drawLook, FIGURE_POSES } from "../../index.ts"
 import { made } from "../../pieces.ts"
 import { expectSound } from "../../testing/drawn.ts"
 import { soleOn } from "./comfort-shoes.ts"
 import { BRASS, CORK } from "./footbed-sandals.ts"
 import { FOXING, RUBBER } from "./plimsolls.ts"
-import { ALONE } from "./testing.ts"
+import { count, named, views } from "./testing.ts"
 
 // Sandals on a footbed of cork, plimsolls, and comfortable shoes.
-
-const named = (name: string, kind: Kind) =>
-  wordsFrom({ name, kind, colours: parseGarment(name, { kind }).colours })
-const worn = (name: string, kind: Kind) =>
-  made(named(name, kind))
-    .piece.worn(new Pen(), makeBody(), ALONE)
-    .map(({ s }) => s)
-    .join("")
-const views = (name: string, kind: Kind) => [worn(name, kind), drawFlat(named(name, kind))]
-
-const count = (svg: string, part: string) => svg.split(part).length - 1
 
 describe("sandals on a footbed", () => {
   it.each<[string, Kind]>([

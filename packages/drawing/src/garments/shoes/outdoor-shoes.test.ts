@@ -1,26 +1,13 @@
-import { type Kind, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
+import type { Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
-import { Pen } from "../../core/pen.ts"
-import { makeBody } from "../../figure/body.ts"
 import { drawFlat, drawLook, FIGURE_POSES } from "../../index.ts"
-import { made } from "../../pieces.ts"
 import { expectSound } from "../../testing/drawn.ts"
 import { STEEL } from "../seams.ts"
 import { FLEECE } from "./spec.ts"
-import { ALONE } from "./testing.ts"
+import { count, named, views, worn } from "./testing.ts"
 import { RUBBER } from "./walking-sandals.ts"
 
 // Boots for hills, sandals to walk in, and slippers.
-
-const named = (name: string, kind: Kind) =>
-  wordsFrom({ name, kind, colours: parseGarment(name, { kind }).colours })
-const worn = (name: string, kind: Kind) =>
-  made(named(name, kind))
-    .piece.worn(new Pen(), makeBody(), ALONE)
-    .map(({ s }) => s)
-    .join("")
-const views = (name: string, kind: Kind) => [worn(name, kind), drawFlat(named(name, kind))]
-const count = (svg: string, part: string) => svg.split(part).length - 1
 
 describe("hiking boots", () => {
   it.each<[string, Kind]>([
