@@ -5,6 +5,7 @@ import { EIGHTY_EIGHTH } from "./people/eighty-eighth.ts"
 import { EIGHTY_FIFTH } from "./people/eighty-fifth.ts"
 import { EIGHTY_FIRST } from "./people/eighty-first.ts"
 import { EIGHTY_FOURTH } from "./people/eighty-fourth.ts"
+import { EIGHTY_NINTH } from "./people/eighty-ninth.ts"
 import { EIGHTY_SECOND } from "./people/eighty-second.ts"
 import { EIGHTY_SEVENTH } from "./people/eighty-seventh.ts"
 import { EIGHTY_SIXTH } from "./people/eighty-sixth.ts"
@@ -36,6 +37,7 @@ import { FORTY_THIRD } from "./people/forty-third.ts"
 import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
+import { NINETIETH } from "./people/ninetieth.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
@@ -181,6 +183,8 @@ export const SETS = {
   eighty_sixth: EIGHTY_SIXTH,
   eighty_seventh: EIGHTY_SEVENTH,
   eighty_eighth: EIGHTY_EIGHTH,
+  eighty_ninth: EIGHTY_NINTH,
+  ninetieth: NINETIETH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

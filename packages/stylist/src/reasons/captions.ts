@@ -98,6 +98,17 @@ export function captionOf(
   }
 }
 
+/**
+ * The colour or pattern of what an open coat shows a strip of, if it is livelier than the coat.
+ * @param glimpsed the layer and the top of which strips show
+ */
+export function glimpseOf(coat: Piece, glimpsed: readonly Piece[]): Facts {
+  const uppermost = glimpsed.find(({ slot }) => slot === LAYER) ?? glimpsed[0]
+  if (!(uppermost && isStrong(uppermost) && areApart(uppermost, coat))) return {}
+  const glimpse = shadeOf(uppermost)
+  return glimpse === undefined ? {} : { glimpse: fact(glimpse) }
+}
+
 /** A print, or a colour that is not neutral. */
 export const isStrong = (piece: Piece) => isPrinted(piece) || accentsOf(piece).length > 0
 

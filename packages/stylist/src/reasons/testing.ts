@@ -108,3 +108,8 @@ function mostJarring(piece: Piece, look: readonly Piece[]): number {
 function shapeless(piece: Piece): Piece {
   return { ...piece, volume: 100, body: piece.body.map((worth) => Math.min(worth, 0)) }
 }
+
+/** A title without what it says of a glimpse: the colours of what a coat half hides. */
+export function withoutGlimpse(title: string): string {
+  return title.replace(/, a glimpse of .*$|, [^,]+ beneath$|^.+ beneath (?=an? )/, "")
+}

@@ -1,11 +1,18 @@
-import { PATTERNS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { kindCodes, SLOTS } from "../pieces/codes.ts"
+import { SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isPrinted } from "../pieces/traits.ts"
-import { accentsOf } from "../score/outfit-tags.ts"
-import { areApart, captionOf, isLarge, isStrong, prominence } from "./captions.ts"
-import { fact, factOf, type Said, type Skeleton, say, seedOf, wordsOf } from "./grammar.ts"
+import { areApart, captionOf, glimpseOf, isLarge, isStrong, prominence } from "./captions.ts"
+import {
+  type Facts,
+  fact,
+  factOf,
+  type Said,
+  type Skeleton,
+  say,
+  seedOf,
+  wordsOf,
+} from "./grammar.ts"
 import { heroOf } from "./hero.ts"
 import { keyOf } from "./look-key.ts"
 import {
@@ -14,18 +21,19 @@ import {
   LAYERED_TITLES,
   LISTED_TITLES,
   MOOD_TITLES,
-  MOODS,
   ONE_COLOUR_TITLES,
   PLACES,
   SCENES,
   SMALL_TITLES,
+  TONED_TITLES,
+  TURNED_TITLES,
   WHOLE_TITLES,
 } from "./skeletons/title.ts"
+import { themesOf, toneOf, turnOf } from "./themes.ts"
 import { glimpsesOf, visibleOf } from "./visible.ts"
 import {
   capitalised,
   colourWord,
-  listed,
   nameOf,
   saidKind,
   shortName,
@@ -44,11 +52,10 @@ const DRESSED = 3
 /** One look in so many is named by a scene. */
 const SCENE_EVERY = 4
 
-const SHOES = SLOTS.indexOf("shoes")
 const COAT = SLOTS.indexOf("coat")
 const BOTTOM = SLOTS.indexOf("bottom")
 const DRESS = SLOTS.indexOf("dress")
-const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
+const TOP = SLOTS.indexOf("top")
 
 /**
  * Names a look by its hero, the garment that one sees first, and by what is seen with it: "Coral blouse under a beige
@@ -60,7 +67,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const seen = visibleOf(look, brief.need)
   // Of what only peeps out no look is named.
   const shown = seen.filter(isLarge)
-  const loudest = heroOf(seen, glimpsesOf(look, brief.need))
+  const glimpsed = glimpsesOf(look, brief.need)
+  const loudest = heroOf(seen, glimpsed)
   const [most] = (shown.length > 0 ? shown : seen).toSorted((a, b) => prominence(b) - prominence(a))
   // Nobody sees plain trousers first beneath a coat that hides what is above them.
   const coat = shown.find(({ slot }) => slot === COAT)
@@ -69,8 +77,7 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   const hero = loudest && shown.includes(loudest) ? loudest : isBelowCoat ? (coat ?? most) : most
   if (!hero) return { text: "", skeleton: "" }
   const lately = [...(already ?? [])].slice(-LATELY)
-  const mood = moodOf(moodsFor(shown, seen, brief), lately, seed)
-  const aboutHero = { look, brief, seen, shown, loudest, lately, mood, seed, already }
+  const aboutHero = { look, brief, seen, shown, glimpsed, loudest, lately, seed, already }
   // Where nothing that is new can be said of one garment, another is named first.
   const heroes = [hero, ...shown.filter((piece) => piece !== hero)]
   const place = fact(PLACES[brief.setting])
@@ -113,10 +120,11 @@ interface About {
   /** What shows of it, and the clothes and coats among that. */
   readonly seen: readonly Piece[]
   readonly shown: readonly Piece[]
+  /** What of it shows in strips. */
+  readonly glimpsed: readonly Piece[]
   /** What one sees first, if anything does. */
   readonly loudest: Piece | undefined
   readonly lately: readonly string[]
-  readonly mood: string | undefined
   readonly seed: number
   readonly already: ReadonlySet<string> | undefined
 }
@@ -127,20 +135,30 @@ interface About {
  */
 function titleAbout(
   hero: Piece,
-  { look, brief, seen, shown, loudest, lately, mood, seed, already }: About,
+  { look, brief, seen, shown, glimpsed, loudest, lately, seed, already }: About,
   namings: readonly Naming[] = [nameOrShort(hero), shortName, plainlyNamed],
 ): Said | undefined {
-  const tailored = tailoredIn(shown, hero)
   const caption = captionOf(look, seen, hero, loudest)
+  const half = shown.find((one) => one.slot === (hero.slot === BOTTOM ? TOP : BOTTOM))
+  const glimpse = hero.slot === COAT ? glimpseOf(hero, glimpsed) : {}
   const facts = {
     place: fact(PLACES[brief.setting]),
-    ...(mood && { mood: fact(mood) }),
-    ...(tailored && { tailored: fact(tailored) }),
+    ...themed(themesOf(shown, seen, hero, brief), lately, seed),
+    ...turnOf(shown, seen, hero),
+    ...toneOf(hero, half),
+    ...glimpse,
     ...caption,
   }
   // Of a neutral coat over colour one remembers the colour.
-  const isTold = caption.bright !== undefined && !isStrong(hero)
-  const telling = [LAYERED_TITLES, SMALL_TITLES, BESIDE_TITLES, MOOD_TITLES]
+  const isTold = (caption.bright ?? glimpse.glimpse) !== undefined && !isStrong(hero)
+  const telling = [
+    MOOD_TITLES,
+    LAYERED_TITLES,
+    TURNED_TITLES,
+    SMALL_TITLES,
+    TONED_TITLES,
+    BESIDE_TITLES,
+  ]
   const first = (seed >>> 3) % telling.length
   // Nobody needs to be told of an evening out in trousers.
   const isForScene =
@@ -179,26 +197,15 @@ const UNFLATTERING = /^(?:thin|thick|loose|huge|big|old|dirty|cheap)\b/i
 /** Whether a name begins with whose it was, and no name: "grandmother's shawl". */
 const saysKin = (name: string) => /^\p{Ll}+['’]s\b/u.test(name)
 
-/** Moods that fit nothing dressy, and those that fit nothing casual; by formality. */
-const EASY = { words: ["easy", "relaxed"], most: 4 } as const
-const SMART = { words: ["smart", "polished"], least: 3 } as const
-
-/** The moods of an occasion that a look's clothes, coats and shoes have, none too dressy or too casual for them. */
-function moodsFor(
-  shown: readonly Piece[],
-  seen: readonly Piece[],
-  { setting }: Brief,
-): readonly string[] {
-  const grades = seen
-    .filter((piece) => isLarge(piece) || piece.slot === SHOES)
-    .map(({ formality }) => formality)
-  const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
-  const misfitting: readonly string[] = [
-    ...(isLoud ? ["quiet"] : []),
-    ...(Math.max(...grades) > EASY.most ? EASY.words : []),
-    ...(Math.min(...grades) < SMART.least ? SMART.words : []),
-  ]
-  return MOODS[setting].filter((mood) => !misfitting.includes(mood))
+/** One of a look's themes, with a mood for it that begins no title of the looks just before. */
+function themed(
+  themes: ReturnType<typeof themesOf>,
+  lately: readonly string[],
+  seed: number,
+): Facts {
+  const [theme] = themes.length > 0 ? [themes[seed % themes.length]] : []
+  const mood = theme && moodOf(theme.moods, lately, seed)
+  return theme && mood ? { ...theme.facts, mood: fact(mood) } : {}
 }
 
 /** A mood that begins no title of the looks just before; undefined if there is none. */
@@ -223,15 +230,4 @@ function isAnEcho(skeleton: Skeleton, lately: readonly string[]): boolean {
   return between.some(
     (words) => words.length >= HEARD && lately.some((text) => text.includes(words)),
   )
-}
-
-/** The colours of what is tailored, the hero and another piece that shows; undefined if they are not. */
-function tailoredIn(shown: readonly Piece[], hero: Piece): string | undefined {
-  const isTailored = ({ kind, pattern }: Piece) =>
-    TAILORED.has(kind) && PATTERNS[pattern] === "plain"
-  const tailored = shown.filter(isTailored)
-  if (!isTailored(hero) || tailored.length < 2) return undefined
-  const colours = [...new Set([hero, ...tailored].map(colourWord))]
-  const known = colours.filter((colour) => colour !== undefined)
-  return known.length === colours.length ? listed(known) : undefined
 }

@@ -29,11 +29,27 @@ export const PLACES: Readonly<Record<Setting, string>> = {
   outdoors: "a walk",
 }
 
-/** Titles of a look with two tailored pieces in its `mood`; `tailored` are their colours. */
+/**
+ * Titles by what a look is about, in its `mood`: a `theme` in its `shades`, `denim` with one other piece, its
+ * `partner`, or the `coat` that the weather asks for.
+ */
 export const MOOD_TITLES: readonly Skeleton[] = [
-  "{mood} tailoring in {tailored}",
-  "{mood} {tailored} tailoring",
+  "{mood} {theme} in {shades}",
+  "{mood} {shades} {theme}",
+  "{mood} {denim} with {a partner}",
+  "{mood} {denim} and {a partner}",
+  "{mood} {coat}",
 ]
+
+/** How a look turns its hero: `down`, or up with the `jeans` that it is worn with. */
+export const TURNED_TITLES: readonly Skeleton[] = [
+  "{hero}, {down}",
+  "{hero} with {jeans} dressed up",
+  "{hero} to dress up {jeans}",
+]
+
+/** The `tone` that the hero's colour has with that of the other half. */
+export const TONED_TITLES: readonly Skeleton[] = ["{hero}, {tone} with {beside}"]
 
 /** All of it in one colour, from `first` to `last`. */
 export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
@@ -60,7 +76,7 @@ export const SMALL_TITLES: readonly Skeleton[] = [
 /**
  * The hero and the piece that one sees with it: `over` hangs open over it and `under` beneath it, `beside` is the other half,
  * and `shoes` go with a dress or a skirt. `shade` is the hero's colour or pattern if it is strong, `print` only its pattern, `below` a
- * third colour.
+ * third colour; `glimpse` is the colour or pattern of what an open coat shows a strip of.
  */
 export const LAYERED_TITLES: readonly Skeleton[] = [
   "{hero} under {a over}",
@@ -68,6 +84,9 @@ export const LAYERED_TITLES: readonly Skeleton[] = [
   "{shade} and {below} under {a over}",
   "{hero} over {a under}",
   "{hero} over {bright}",
+  "{hero}, a glimpse of {glimpse}",
+  "{hero}, {glimpse} beneath",
+  "{glimpse} beneath {a hero}",
 ]
 export const BESIDE_TITLES: readonly Skeleton[] = [
   "{hero} with {a beside}",

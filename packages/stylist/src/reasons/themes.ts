@@ -1,0 +1,176 @@
+import { PATTERNS } from "@stylin/garments/vocabulary"
+import type { Brief } from "../grammar/brief.ts"
+import { kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import type { Piece } from "../pieces/piece.ts"
+import { isPrinted } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
+import { accentsOf } from "../score/outfit-tags.ts"
+import { areApart, isLarge, isStrong } from "./captions.ts"
+import { colourFacts } from "./colour-facts.ts"
+import { isBlueDenim } from "./colour-repeats.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
+import { MOODS } from "./skeletons/title.ts"
+import { isClosed } from "./visible.ts"
+import { colourWord, listed, nameOf, saidKind, shortName, withArticle, yourName } from "./words.ts"
+
+const [BOTTOM, COAT, DRESS, LAYER, SHOES, TOP] = (
+  ["bottom", "coat", "dress", "layer", "shoes", "top"] as const
+).map((place) => SLOTS.indexOf(place))
+
+const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
+const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
+
+/** Below `cold`, in °C, knits are cosy, and layers and coats warm; she wraps up in frost, and from `mild` on layers are airy. */
+const FELT = { frost: 3, cold: 10, mild: 16 } as const
+
+/** From this warmth on a coat is one for winter. */
+const WARM = 4
+
+/** What a look is about as a whole, and the moods it may have. */
+interface Theme {
+  readonly facts: Facts
+  readonly moods: readonly string[]
+}
+
+/**
+ * What a look is about, if its hero has a part in it: tailoring, layers or knits in their colours, or denim with one other piece.
+ * @param shown the clothes and coats that its picture shows
+ * @param seen all that it shows
+ */
+export function themesOf(
+  shown: readonly Piece[],
+  seen: readonly Piece[],
+  hero: Piece,
+  brief: Brief,
+): readonly Theme[] {
+  const { outdoors = FELT.mild } = brief.need ?? {}
+  const moods = moodsFor(shown, seen, brief)
+  const isCold = outdoors < FELT.cold
+  const inColours = (theme: string, pieces: readonly Piece[], also: readonly string[] = []) => {
+    const shades = pieces.includes(hero) ? shadesOf(hero, pieces) : undefined
+    const facts = { theme: fact(theme), ...(shades && { shades: fact(shades) }) }
+    return shades === undefined ? [] : [{ facts, moods: [...moods, ...also] }]
+  }
+  const layered = shown.filter(({ slot }) => slot === LAYER || slot === TOP)
+  const knitted = shown.filter(({ kind }) => KNITTED.has(kind))
+  const tailored = shown.filter(isTailored)
+  return [
+    ...(tailored.length > 1 ? inColours("tailoring", tailored) : []),
+    ...(layered.length > 1 ? inColours("layers", layered, layerMoods(outdoors)) : []),
+    ...inColours("knitwear", knitted, isCold ? ["cosy", "soft"] : ["soft"]),
+    ...denimIn(shown, hero, moods),
+    ...againstWeather(shown, hero, brief),
+  ]
+}
+
+/** A coat on a day that asks for it, unless something livelier is the hero. */
+function againstWeather(shown: readonly Piece[], hero: Piece, { need }: Brief): Theme[] {
+  const coat = shown.find(({ slot }) => slot === COAT)
+  if (coat === undefined || need === undefined || (coat !== hero && isStrong(hero))) return []
+  const { day, outdoors } = need
+  const moods = [
+    ...(day.isWet && (coat.wear & WEAR.standsRain) !== 0 ? ["ready for rain in"] : []),
+    ...(outdoors < FELT.frost && isClosed(coat, need) ? ["wrapped up in"] : []),
+    ...(outdoors < FELT.cold && coat.warmth >= WARM ? ["warm in"] : []),
+  ]
+  const name = coat.owned ? yourName(nameOf(coat)) : withArticle(shortName(coat))
+  return moods.length > 0 ? [{ facts: { coat: factOf(coat, name) }, moods }] : []
+}
+
+function layerMoods(outdoors: number): readonly string[] {
+  if (outdoors < FELT.cold) return ["warm"]
+  return outdoors < FELT.mild ? [] : ["airy"]
+}
+
+/** The colours of some plain pieces, the hero's first; undefined if one of them has a print or no known colour. */
+function shadesOf(hero: Piece, pieces: readonly Piece[]): string | undefined {
+  if (pieces.some(isPrinted)) return undefined
+  const words = [hero, ...pieces].map((one) => (isBlueDenim(one) ? "denim" : colourWord(one)))
+  const known = [...new Set(words)].filter((word) => word !== undefined)
+  return words.includes(undefined) ? undefined : listed(known)
+}
+
+const isTailored = ({ kind, pattern }: Piece) => TAILORED.has(kind) && PATTERNS[pattern] === "plain"
+
+/** What tidy looks are called, and no denim. */
+const TIDY: readonly string[] = ["quiet", "smart", "polished"]
+
+function denimIn(shown: readonly Piece[], hero: Piece, moods: readonly string[]): Theme[] {
+  if (!shown.some(isBlueDenim)) return []
+  const others = shown.filter((one) => !isBlueDenim(one) && colourWord(one) !== undefined)
+  const partner = isBlueDenim(hero) ? others[0] : hero
+  if (!(partner && others.includes(partner))) return []
+  const facts = { denim: fact("denim"), partner: factOf(partner, shortName(partner)) }
+  return [{ facts, moods: moods.filter((mood) => !TIDY.includes(mood)) }]
+}
+
+/** Moods that fit nothing dressy, and those that fit nothing casual; by formality. */
+const EASY = { words: ["easy", "relaxed"], most: 4 } as const
+const SMART = { words: ["smart", "polished"], least: 3 } as const
+
+/** The moods of an occasion that a look's clothes, coats and shoes have, none too dressy or too casual for them. */
+function moodsFor(
+  shown: readonly Piece[],
+  seen: readonly Piece[],
+  { setting }: Brief,
+): readonly string[] {
+  const grades = seen
+    .filter((piece) => isLarge(piece) || piece.slot === SHOES)
+    .map(({ formality }) => formality)
+  const isLoud = shown.some((piece) => isPrinted(piece) || accentsOf(piece).length > 0)
+  const misfitting: readonly string[] = [
+    ...(isLoud ? ["quiet"] : []),
+    ...(Math.max(...grades) > EASY.most ? EASY.words : []),
+    ...(Math.min(...grades) < SMART.least ? SMART.words : []),
+  ]
+  return MOODS[setting].filter((mood) => !misfitting.includes(mood))
+}
+
+/** From `dressy` on a garment is one for good, and up to `plain` shoes are for every day. */
+const GRADES = { dressy: 3, plain: 2 } as const
+const BLAZER = kindCode("blazer")
+
+/** How a look turns its hero: a good dress or skirt is dressed down by plain shoes, or blue jeans are dressed up by it. */
+export function turnOf(shown: readonly Piece[], seen: readonly Piece[], hero: Piece): Facts {
+  const shoes = seen.find(({ slot }) => slot === SHOES)
+  if (!shoes) return {}
+  const others = shown.filter((one) => one !== hero)
+  const isGood = hero.formality >= GRADES.dressy
+  if (hero.slot === DRESS && isGood && shoes.formality <= GRADES.plain) {
+    const isDown = others.every(({ formality }) => formality < GRADES.dressy)
+    return isDown ? { down: fact("dressed down") } : {}
+  }
+  const jeans = others.find((one) => one.slot === BOTTOM && isBlueDenim(one))
+  const isUp =
+    isGood && shoes.formality >= GRADES.dressy && (hero.slot === TOP || hero.kind === BLAZER)
+  return isUp && jeans ? { jeans: factOf(jeans, saidKind(jeans)) } : {}
+}
+
+/** From `light` on a colour is light and below `dark` dark (CIELAB); a soft one has a chroma in between, and a warm one such a temperature; a bright one has such a chroma and clarity. */
+const TONES = {
+  light: 62,
+  dark: 42,
+  softFrom: 8,
+  softTo: 34,
+  bright: 45,
+  clear: 0.55,
+  warm: 0.35,
+} as const
+
+/** How the hero's colour is with that of what goes with it: crisp, soft, warm or bright. */
+export function toneOf(hero: Piece, beside: Piece | undefined): Facts {
+  const [mine = NONE] = hero.colours
+  const [theirs = NONE] = beside?.colours ?? []
+  if (!beside || mine === NONE || theirs === NONE || isPrinted(hero) || isPrinted(beside)) return {}
+  if (!areApart(hero, beside)) return {}
+  const [one, other] = [colourFacts(mine), colourFacts(theirs)]
+  const isLight = one.lightness >= TONES.light
+  if (isLight && one.chroma < TONES.softFrom) {
+    return other.lightness < TONES.dark ? { tone: fact("crisp") } : {}
+  }
+  const isBright = one.chroma >= TONES.bright && one.clarity >= TONES.clear
+  if (isBright) return other.chroma < TONES.softTo ? { tone: fact("bright") } : {}
+  if (Math.min(one.temperature, other.temperature) >= TONES.warm) return { tone: fact("warm") }
+  const isSoft = isLight && one.chroma <= TONES.softTo && other.chroma <= TONES.softTo
+  return isSoft && other.lightness >= TONES.dark ? { tone: fact("soft") } : {}
+}
