@@ -1,9 +1,10 @@
 import { PATTERNS } from "@stylin/garments/vocabulary"
 import { areOfSuits, isSuitPair, TAILORING } from "../grammar/suits.ts"
-import { kindCode, NONE, SLOTS } from "../pieces/codes.ts"
+import { kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { isCalm } from "../pieces/tones.ts"
 import { isPrinted } from "../pieces/traits.ts"
+import { WEAR } from "../pieces/wear.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing, JEWELS } from "../score/places.ts"
 import { isBlueDenim } from "./colour-repeats.ts"
@@ -48,6 +49,17 @@ const PATTERN_SHADES: Partial<Record<(typeof PATTERNS)[number], string>> = {
   stripe: "stripes",
 }
 
+const BOOTS = kindCodes("ankle_boots", "chelsea_boots", "knee_boots", "lace_up_boots")
+
+/** Whether shoes are worth a place in a title: bright or patterned ones, or boots with a dress or a skirt. */
+function areTelling(shoes: Piece, hero: Piece): boolean {
+  if (hero.slot !== DRESS && hero.slot !== BOTTOM) return false
+  return isStrong(shoes) || (BOOTS.has(shoes.kind) && (hero.wear & WEAR.bareLegs) !== 0)
+}
+
+/** Whether a short name says enough of it: what is of an animal's print is black to nobody. */
+const isNameable = (piece: Piece) => colourWord(piece) === undefined || shadeOf(piece) !== undefined
+
 /** A garment's colour as titles name it: denim is one, and so is a pattern, with its colour unless it is stripes. */
 function shadeOf(piece: Piece): string | undefined {
   if (OF_ANIMALS.has(piece.pattern)) return undefined
@@ -72,7 +84,7 @@ export function captionOf(
   const isOther = (piece: Piece | undefined) =>
     piece !== undefined && piece !== hero && areApart(piece, hero)
   const named = (key: string, piece: Piece | undefined) =>
-    piece && isOther(piece) && shadeOf(piece) ? { [key]: factOf(piece, shortName(piece)) } : {}
+    piece && isOther(piece) && isNameable(piece) ? { [key]: factOf(piece, shortName(piece)) } : {}
   const isCore = hero === top || hero === dress
   const over = isCore ? (coat ?? layer) : undefined
   const beneath = hero === coat && layer ? layer : (dress ?? top)
@@ -86,7 +98,7 @@ export function captionOf(
     ...named("over", over),
     ...named("under", under),
     ...named("beside", half),
-    ...(hero === dress || hero === bottom ? named("shoes", shoes) : {}),
+    ...(shoes && areTelling(shoes, hero) && named("shoes", shoes)),
     ...(shade && { shade: fact(shade) }),
     ...(shade && PATTERN_SHADES[PATTERNS[hero.pattern] ?? "plain"] && { print: fact(shade) }),
     ...(below && { below: fact(below) }),

@@ -56,7 +56,7 @@ export const sayColours: Say = (look, brief, score) => {
       facts: { colour: fact(colour), quality: fact(quality) },
     }
   }
-  const isBase = swatch.group === "neutrals" && isCalm(code)
+  const isBase = swatch.group === "neutrals" && isCalm(code) && !isOpposite(code, palette)
   // No neutral is praised for being one to somebody who avoids them.
   const isPraised = !(isBase && hasBit(brief.person.avoids, NEUTRALS))
   return {
@@ -113,7 +113,16 @@ function qualityOf(code: number, { type }: PersonPalette): string | undefined {
     const isVivid = quality === "depth" && mine > 0 && of.chroma >= VIVID
     return isShared && !isVivid ? [mine > 0 ? more : less] : []
   })
-  return shared.length > 0 ? listed(shared.slice(0, 2)) : undefined
+  const [first] = POLES.toSorted(([a], [b]) => Math.abs(hers[b]) - Math.abs(hers[a]))
+  // Who is warm above all is not told that she and a cool colour are both soft.
+  const isHers = first !== undefined && of[first[0]] * hers[first[0]] >= 0
+  return shared.length > 0 && isHers ? listed(shared.slice(0, 2)) : undefined
+}
+
+/** Whether a colour is warm and she is cool, or the other way round. */
+function isOpposite(code: number, { type }: PersonPalette): boolean {
+  const [mine, hers] = [colourFacts(code).temperature, SEASONAL_COLOURING[type].temperature]
+  return mine * hers < 0 && Math.min(Math.abs(mine), Math.abs(hers)) >= MARKED.colour
 }
 
 /** Whether the look would be worse in the colour that suits her least. */

@@ -3,7 +3,7 @@ import type { Kind } from "@stylin/garments/vocabulary"
 /** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
 const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
   t_shirt: [
-    [/^(?!.*\b(?:t-?shirt|tee)\b).*\btop\b/i, "top"],
+    [/^(?!.*\b(?:t-?shirt|tee)\b).*\b(?:top|long[- ]?sleeve)\b/i, "top"],
     [/\bhenley\b/i, "henley"],
     [/\bjersey\b(?!.*\bt-?shirt)/i, "jersey"],
   ],
@@ -118,6 +118,9 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   ],
   trousers: [
     [/\bslacks\b/i, "slacks"],
+    [/\bstretch pants\b/i, "stretch pants"],
+    [/\bdress pants\b/i, "dress pants"],
+    [/\bpants\b/i, "pants"],
     [/\bcords\b/i, "cords"],
     [/\bbreeches\b/i, "breeches"],
     [/\bsirwal\b/i, "sirwal"],
@@ -130,6 +133,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bturtle ?neck\b/i, "turtleneck"],
     [/\bpullover\b/i, "pullover"],
     [/\bsweater\b/i, "sweater"],
+    [/\bjersey\b/i, "jersey"],
   ],
   midi_skirt: [[/^(?!.*\bmidi\b)/i, "skirt"]],
   headscarf: [
@@ -167,6 +171,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   ],
   cape: [[/\bponcho\b/i, "poncho"]],
   puffer: [
+    [/\blong\b/i, "long puffer"],
     [/\bdown jacket\b/i, "down jacket"],
     [/\bdown coat\b/i, "down coat"],
     [/\bski jacket\b/i, "ski jacket"],

@@ -1,5 +1,5 @@
 import type { ColourName } from "@stylin/garments/colour"
-import type { Cloth, Kind } from "@stylin/garments/vocabulary"
+import { type Cloth, defaultTagPreferences, type Kind } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../person/person.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -25,23 +25,32 @@ function titles(
 const jeans = of("jeans", "blue", "denim")
 const trainers = of("trainers", "white")
 const COLD = { month: 1, weather: { low: 3, high: 8 } }
-const WARM = { month: 7, weather: { low: 16, high: 24 } }
+const MILD = { month: 9, weather: { low: 12, high: 18 } }
 
 describe("titles by what a look is about", () => {
-  it("tell of layers in their colours, airy ones where it is warm and warm ones where it is cold", () => {
+  it("tell of layers in their colours, warm ones in the cold and none in the heat", () => {
     const layers = [of("cardigan", "rust"), of("t_shirt", "cream"), jeans, trainers]
-    expect(titles(layers, WARM)).toMatch(
-      /(?:Easy|Relaxed|Airy) (?:layers in rust and cream|rust and cream layers)/,
+    expect(titles(layers, MILD)).toMatch(
+      /(?:Easy|Relaxed) (?:layers in rust and cream|rust and cream layers)/,
     )
-    expect(titles(layers, COLD)).not.toMatch(/airy/i)
-    expect(titles([of("t_shirt", "cream"), jeans, trainers], WARM)).not.toMatch(/layers/)
+    expect(titles(layers, COLD)).toMatch(/Warm (?:layers in rust and cream|rust and cream layers)/)
+    expect(titles(layers, MILD)).not.toMatch(/warm/i)
+    expect(titles(layers, { month: 7, weather: { low: 20, high: 30 } })).not.toMatch(/layers/)
+    expect(titles([of("t_shirt", "cream"), jeans, trainers], MILD)).not.toMatch(/layers/)
   })
 
-  it("tell of knitwear, cosy only in the cold", () => {
-    const knits = [of("jumper", "lilac"), jeans, trainers]
-    expect(titles(knits, COLD)).toMatch(/Cosy (?:knitwear in lilac|lilac knitwear)/)
-    expect(titles(knits, WARM)).not.toMatch(/cosy/i)
-    expect(titles([of("blouse", "lilac"), jeans, trainers], COLD)).not.toMatch(/knitwear/)
+  it("tell of knitwear where there are two knits", () => {
+    const knits = [of("cardigan", "lilac"), of("jumper", "grey"), jeans, trainers]
+    expect(titles(knits, COLD)).toMatch(/Cosy (?:knitwear in lilac|lilac and grey knitwear)/)
+    expect(titles(knits, MILD)).not.toMatch(/cosy/i)
+    expect(titles([of("jumper", "lilac"), jeans, trainers], COLD)).not.toMatch(/knitwear/)
+  })
+
+  it("promise nothing relaxed to her who avoids it", () => {
+    const layers = [of("cardigan", "rust"), of("t_shirt", "cream"), jeans, trainers]
+    const tags = { ...defaultTagPreferences(), avoid: ["Oversized fits" as const] }
+    expect(titles(layers, MILD)).toMatch(/relaxed/i)
+    expect(titles(layers, { ...MILD, tags })).not.toMatch(/relaxed/i)
   })
 
   it("tell of denim and what one sees with it, and call it neither smart nor quiet", () => {
@@ -79,26 +88,50 @@ describe("titles by how a look turns its hero", () => {
 
   it("dress jeans up with what is dressy, down to the shoes", () => {
     const blouse = of("blouse", "cream", "silk")
-    expect(titles([blouse, jeans, of("heels", "black")], WARM, "dating")).toMatch(/dress(?:ed)? up/)
-    expect(titles([blouse, jeans, trainers], WARM)).not.toMatch(/dress(?:ed)? up/)
+    expect(titles([blouse, jeans, of("heels", "black")], MILD, "dating")).toMatch(/dress(?:ed)? up/)
+    expect(titles([blouse, jeans, trainers], MILD)).not.toMatch(/dress(?:ed)? up/)
   })
 })
 
 describe("titles by tone", () => {
   it.each([
-    ["white", "navy", "crisp"],
-    ["coral", "cream", "bright"],
-    ["rust", "khaki", "warm"],
-    ["lilac", "grey", "soft"],
+    ["white", "navy", "Crisp"],
+    ["coral", "cream", "Bright"],
+    ["rust", "khaki", "Warm"],
+    ["lilac", "grey", "Soft"],
   ] as const)("call %s with %s %s", (colour, beside, tone) => {
     const said = titles([of("blouse", colour), of("trousers", beside), of("loafers", "black")])
-    expect(said).toMatch(new RegExp(`${colour} blouse, ${tone} with ${beside} trousers`, "i"))
-    const others = ["crisp", "bright", "warm", "soft"].filter((one) => one !== tone)
-    expect(said).not.toMatch(new RegExp(`blouse, (?:${others.join("|")}) with`))
+    expect(said).toMatch(new RegExp(`${tone} ${colour} blouse (?:with|and) ${beside} trousers`))
+    const others = ["Crisp", "Bright", "Warm", "Soft"].filter((one) => one !== tone)
+    expect(said).not.toMatch(new RegExp(`(?:${others.join("|")}) ${colour}`))
   })
 
   it("say nothing of two colours that are neither", () => {
     const said = titles([of("blouse", "black"), of("trousers", "green"), of("loafers", "black")])
-    expect(said).not.toMatch(/(?:crisp|bright|warm|soft) with/)
+    expect(said).not.toMatch(/Crisp|Bright|Warm|Soft/)
+  })
+
+  it("call knits cosy in the cold and soft on milder days", () => {
+    const knit = [of("jumper", "grey"), of("trousers", "black"), trainers]
+    expect(titles(knit, COLD)).toMatch(/Cosy grey jumper (?:with|and) black trousers/)
+    expect(titles(knit, MILD)).toMatch(/Soft grey jumper (?:with|and) black trousers/)
+    expect(titles(knit, MILD)).not.toMatch(/cosy/i)
+  })
+})
+
+describe("titles of small things", () => {
+  it("name shoes that are bright, or boots below a dress or a skirt, and no others", () => {
+    expect(titles([of("maxi_dress", "black"), of("flats", "red")])).toMatch(/red (?:flats|ballet)/)
+    expect(titles([of("day_dress", "rust"), of("ankle_boots", "brown")])).toMatch(
+      /brown ankle boots/,
+    )
+    expect(titles([of("day_dress", "rust"), of("flats", "brown")])).not.toMatch(/brown/)
+    expect(titles([of("t_shirt", "white"), jeans, trainers])).not.toMatch(/trainers/)
+  })
+
+  it("lead with the one colourful thing, though nothing is known of the jeans below it", () => {
+    const unsaid = { ...jeans, colours: [], tones: 0 }
+    const said = titles([of("t_shirt", "raspberry"), unsaid, of("trainers", "grey")])
+    expect(said.split("\n").filter((title) => !/raspberry/i.test(title))).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import { PATTERNS } from "@stylin/garments/vocabulary"
+import { PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
 import { kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { isPrinted } from "../pieces/traits.ts"
+import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { accentsOf } from "../score/outfit-tags.ts"
 import { areApart, isLarge, isStrong } from "./captions.ts"
@@ -20,8 +20,8 @@ const [BOTTOM, COAT, DRESS, LAYER, SHOES, TOP] = (
 const TAILORED = kindCodes("blazer", "waistcoat", "trousers", "wide_leg_trousers", "pencil_skirt")
 const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 
-/** Below `cold`, in °C, knits are cosy, and layers and coats warm; she wraps up in frost, and from `mild` on layers are airy. */
-const FELT = { frost: 3, cold: 10, mild: 16 } as const
+/** Below `cold`, in °C, knits are cosy, and layers and coats warm; she wraps up in frost, and from `warm` on nobody wants layers. */
+const FELT = { frost: 3, cold: 10, warm: 20 } as const
 
 /** From this warmth on a coat is one for winter. */
 const WARM = 4
@@ -43,7 +43,7 @@ export function themesOf(
   hero: Piece,
   brief: Brief,
 ): readonly Theme[] {
-  const { outdoors = FELT.mild } = brief.need ?? {}
+  const { outdoors = FELT.warm } = brief.need ?? {}
   const moods = moodsFor(shown, seen, brief)
   const isCold = outdoors < FELT.cold
   const inColours = (theme: string, pieces: readonly Piece[], also: readonly string[] = []) => {
@@ -56,8 +56,10 @@ export function themesOf(
   const tailored = shown.filter(isTailored)
   return [
     ...(tailored.length > 1 ? inColours("tailoring", tailored) : []),
-    ...(layered.length > 1 ? inColours("layers", layered, layerMoods(outdoors)) : []),
-    ...inColours("knitwear", knitted, isCold ? ["cosy", "soft"] : ["soft"]),
+    ...(layered.length > 1 && outdoors < FELT.warm
+      ? inColours("layers", layered, isCold ? ["warm"] : [])
+      : []),
+    ...(knitted.length > 1 ? inColours("knitwear", knitted, isCold ? ["cosy"] : ["soft"]) : []),
     ...denimIn(shown, hero, moods),
     ...againstWeather(shown, hero, brief),
   ]
@@ -75,11 +77,6 @@ function againstWeather(shown: readonly Piece[], hero: Piece, { need }: Brief): 
   ]
   const name = coat.owned ? yourName(nameOf(coat)) : withArticle(shortName(coat))
   return moods.length > 0 ? [{ facts: { coat: factOf(coat, name) }, moods }] : []
-}
-
-function layerMoods(outdoors: number): readonly string[] {
-  if (outdoors < FELT.cold) return ["warm"]
-  return outdoors < FELT.mild ? [] : ["airy"]
 }
 
 /** The colours of some plain pieces, the hero's first; undefined if one of them has a print or no known colour. */
@@ -108,11 +105,14 @@ function denimIn(shown: readonly Piece[], hero: Piece, moods: readonly string[])
 const EASY = { words: ["easy", "relaxed"], most: 4 } as const
 const SMART = { words: ["smart", "polished"], least: 3 } as const
 
+/** Who avoids such fits is told of nothing relaxed. */
+const LOOSE = [PREFERENCE_TAGS.indexOf("Oversized fits"), PREFERENCE_TAGS.indexOf("Relaxed fits")]
+
 /** The moods of an occasion that a look's clothes, coats and shoes have, none too dressy or too casual for them. */
 function moodsFor(
   shown: readonly Piece[],
   seen: readonly Piece[],
-  { setting }: Brief,
+  { setting, person }: Brief,
 ): readonly string[] {
   const grades = seen
     .filter((piece) => isLarge(piece) || piece.slot === SHOES)
@@ -122,6 +122,7 @@ function moodsFor(
     ...(isLoud ? ["quiet"] : []),
     ...(Math.max(...grades) > EASY.most ? EASY.words : []),
     ...(Math.min(...grades) < SMART.least ? SMART.words : []),
+    ...(LOOSE.some((tag) => hasBit(person.avoids, tag)) ? ["relaxed"] : []),
   ]
   return MOODS[setting].filter((mood) => !misfitting.includes(mood))
 }
@@ -146,6 +147,8 @@ export function turnOf(shown: readonly Piece[], seen: readonly Piece[], hero: Pi
   return isUp && jeans ? { jeans: factOf(jeans, saidKind(jeans)) } : {}
 }
 
+/** What is crisp in white. */
+const CRISP = kindCodes("shirt", "blouse", "blazer", "shirt_dress", "polo")
 /** From `light` on a colour is light and below `dark` dark (CIELAB); a soft one has a chroma in between, and a warm one such a temperature; a bright one has such a chroma and clarity. */
 const TONES = {
   light: 62,
@@ -157,20 +160,27 @@ const TONES = {
   warm: 0.35,
 } as const
 
-/** How the hero's colour is with that of what goes with it: crisp, soft, warm or bright. */
-export function toneOf(hero: Piece, beside: Piece | undefined): Facts {
+/**
+ * What the hero is like beside what goes with it: a cosy or soft knit, or one whose colour is crisp, soft, warm or bright.
+ */
+export function toneOf(hero: Piece, beside: Piece | undefined, { need }: Brief): readonly string[] {
+  if (!beside || isPrinted(hero) || !areApart(hero, beside)) return []
+  const knit = need && need.outdoors < FELT.cold ? ["cosy"] : ["soft"]
+  return [...colourTones(hero, beside), ...(KNITTED.has(hero.kind) ? knit : [])]
+}
+
+function colourTones(hero: Piece, beside: Piece): readonly string[] {
   const [mine = NONE] = hero.colours
-  const [theirs = NONE] = beside?.colours ?? []
-  if (!beside || mine === NONE || theirs === NONE || isPrinted(hero) || isPrinted(beside)) return {}
-  if (!areApart(hero, beside)) return {}
+  const [theirs = NONE] = beside.colours
+  if (mine === NONE || theirs === NONE || isPrinted(beside)) return []
   const [one, other] = [colourFacts(mine), colourFacts(theirs)]
   const isLight = one.lightness >= TONES.light
   if (isLight && one.chroma < TONES.softFrom) {
-    return other.lightness < TONES.dark ? { tone: fact("crisp") } : {}
+    return CRISP.has(hero.kind) && other.lightness < TONES.dark ? ["crisp"] : []
   }
   const isBright = one.chroma >= TONES.bright && one.clarity >= TONES.clear
-  if (isBright) return other.chroma < TONES.softTo ? { tone: fact("bright") } : {}
-  if (Math.min(one.temperature, other.temperature) >= TONES.warm) return { tone: fact("warm") }
+  if (isBright) return other.chroma < TONES.softTo ? ["bright"] : []
+  if (Math.min(one.temperature, other.temperature) >= TONES.warm) return ["warm"]
   const isSoft = isLight && one.chroma <= TONES.softTo && other.chroma <= TONES.softTo
-  return isSoft && other.lightness >= TONES.dark ? { tone: fact("soft") } : {}
+  return isSoft && other.lightness >= TONES.dark ? ["soft"] : []
 }

@@ -78,8 +78,8 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   if (!hero) return { text: "", skeleton: "" }
   const lately = [...(already ?? [])].slice(-LATELY)
   const aboutHero = { look, brief, seen, shown, glimpsed, loudest, lately, seed, already }
-  // Where nothing that is new can be said of one garment, another is named first.
-  const heroes = [hero, ...shown.filter((piece) => piece !== hero)]
+  // Where nothing that is new can be said of one garment, another is named first, unless one sees nothing but the one.
+  const heroes = isStrong(hero) ? [hero] : [hero, ...shown.filter((piece) => piece !== hero)]
   const place = fact(PLACES[brief.setting])
   const lastOf = (one: Piece, said?: ReadonlySet<string>) =>
     say(LAST_TITLES, { ...namedBy(one, nameOrShort(one)), place }, seed, { longest: LONGEST, said })
@@ -140,12 +140,13 @@ function titleAbout(
 ): Said | undefined {
   const caption = captionOf(look, seen, hero, loudest)
   const half = shown.find((one) => one.slot === (hero.slot === BOTTOM ? TOP : BOTTOM))
+  const tone = moodOf(toneOf(hero, half, brief), lately, seed)
   const glimpse = hero.slot === COAT ? glimpseOf(hero, glimpsed) : {}
   const facts = {
     place: fact(PLACES[brief.setting]),
     ...themed(themesOf(shown, seen, hero, brief), lately, seed),
     ...turnOf(shown, seen, hero),
-    ...toneOf(hero, half),
+    ...(tone && { tone: fact(tone), toned: factOf(hero, shortName(hero)) }),
     ...glimpse,
     ...caption,
   }
@@ -203,7 +204,7 @@ function themed(
   lately: readonly string[],
   seed: number,
 ): Facts {
-  const [theme] = themes.length > 0 ? [themes[seed % themes.length]] : []
+  const [theme] = themes.length > 0 ? [themes[(seed >>> 5) % themes.length]] : []
   const mood = theme && moodOf(theme.moods, lately, seed)
   return theme && mood ? { ...theme.facts, mood: fact(mood) } : {}
 }

@@ -130,7 +130,7 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)
 
 /** Of the makers that `BRAND_WORDS` knows, and some more, those whose names begin no other name of a garment. */
 const MAKER =
-  /^(?:Adidas|Aritzia|Burberry|Carhartt|Columbia|Converse|Everlane|Icebreaker|Kathmandu|Koton|LC Waikiki|Lululemon|Macpac|Merrell|Nike|Patagonia|Puma|Reebok|Sinsay|Skechers|Superga|Vans)\b/
+  /^(?:Adidas|Aritzia|Burberry|Carhartt|Columbia|Converse|Everlane|Icebreaker|Kathmandu|Koton|LC Waikiki|Lululemon|Macpac|Merrell|Nike|Patagonia|Puma|Reebok|Roots|Sinsay|Skechers|Superga|Vans)\b/
 
 /** Chains that sell everything, as people name a garment after one: nobody prints that, however it is typed. */
 const CHAIN =
@@ -162,6 +162,9 @@ function isOfAShop(piece: Piece, name: string): boolean {
 const COUNTED =
   /^my |^(?:two|three|four|several) (?!(?:tone|piece|quarter|stripe|way|button|strap|tier|colou?r|in)s?\b)(?=\p{L}+ .*s$)/iu
 
+/** What has two legs, said as one. */
+const ONE_OF_TWO = /\b(?:jean|jegging|legging|trouser|pant|chino|jogger|short)$/i
+
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export const nameOf = remembered((piece) => {
   const name =
@@ -169,7 +172,8 @@ export const nameOf = remembered((piece) => {
       ?.trim()
       .replace(COUNTED, "")
       .replace(CHAIN, "")
-      .replace(/[.!,;]+$/, "") ?? ""
+      .replace(/[.!,;]+$/, "")
+      .replace(ONE_OF_TWO, "$&s") ?? ""
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)
   return MAY_BE_NAME.test(name) || MAKER.test(name)

@@ -52,3 +52,15 @@ it("keeps a dryrobe for the water", () => {
   expect(isOut(robe, "errands", { month: 10 })).toBe(true)
   expect(isOut(robe, "outdoors", { month: 10 })).toBe(false)
 })
+
+it("sends nobody shopping in a saree", () => {
+  const saree = of("maxi_dress", "teal", "teal saree")
+  expect(isOut(saree, "errands", { month: 7 })).toBe(true)
+  expect(isOut(saree, "outings", { month: 7 })).toBe(false)
+})
+
+it("takes a jacket before a cardigan to an office that asks for tailoring", () => {
+  const cardigan = of("cardigan", "red")
+  expect(isOut(cardigan, "work", { month: 10, needs: { dressCode: "tailored" } })).toBe(true)
+  expect(isOut(cardigan, "work", { month: 10, needs: { dressCode: "smart" } })).toBe(false)
+})

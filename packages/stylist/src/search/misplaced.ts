@@ -39,8 +39,11 @@ const FOR_THE_EVENING: ReadonlySet<number> = new Set(
 const EVENING_CLOTHS: ReadonlySet<number> = new Set(
   (["silk", "satin", "lace"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
+const CARDIGAN = kindCode("cardigan")
 /** Names of gowns, which few dates are for. */
 const GOWN = /\b(?:gown|floor[- ]length|ball)\b/i
+/** Names of what is wrapped or embroidered for company, and too much for the shopping. */
+const DRAPED = /\b(?:sar(?:i|ee)|lehenga|lengha|anarkali|sharara|gharara|kimono)\b/i
 const BARE_TOPS = kindCodes("cami", "corset_top")
 const HALTER = /\b(?:halter(?: ?neck)?|strapless|backless|bandeau|off[- ]the[- ]shoulder)\b/i
 const SHORT_SKIRTS: readonly string[] = ["mini"]
@@ -115,6 +118,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return isTooGoodForWork(piece)
+      if (setting === "tailored_work" && piece.kind === CARDIGAN) return true
       if (setting !== "everyday_work" && isChunky(piece)) return true
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
       if (SPORTY.has(piece.kind) && setting !== "everyday_work") return true
@@ -129,7 +133,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
       return showsDirt(piece) || TAILORING.has(piece.kind)
     default:
       return (
-        (occasion === "errands" && isShowyCoat(piece)) ||
+        (occasion === "errands" && (isShowyCoat(piece) || DRAPED.test(piece.name ?? ""))) ||
         (isCold && showsDirt(piece)) ||
         (isChilly && isBareFooted(piece, pieces))
       )

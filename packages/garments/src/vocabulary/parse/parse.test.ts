@@ -115,6 +115,7 @@ describe("parseGarment", () => {
     ["steel toe-cap boots", "lace_up_boots"],
     ["navy rubber boots", "wellies"],
     ["navy quilted waistcoat", "gilet"],
+    ["Vest puffy purple", "gilet"],
     ["grey suit waistcoat", "waistcoat"],
   ])("reads %s by what they are for", (name, kind) => {
     expect(parseGarment(name).kind).toBe(kind)

@@ -58,7 +58,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   denim_shorts: "jean shorts|jeans shorts",
   mini_skirt: "mini skort",
   trainers:
-    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
+    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|high top|hi top|hightops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
   chelsea_boots: "blundstones|blundstone|blunnies|chelseas",
   lace_up_boots:
     "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
@@ -158,7 +158,7 @@ export const NO_KINDS =
   "boot cut|cap sleeve|cape sleeve|bracelet sleeve|bracelet length|polo collar|shirt collar|belt loop|" +
   "cape back|skinny belt detail|scarf print|bandana print|chain belt detail|belt detail|" +
   "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
-  "top handle|top coat|desk to dinner|knee high|body con|hi top|sweatshirt fabric"
+  "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric"
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
@@ -216,7 +216,7 @@ export const HEADS: readonly Head[] = [
     words: "tank top|tank|vest top|vest",
     when: [
       [`${KNITTED}|argyle|fair isle|wool`, "knitted_vest"],
-      ["puffer|quilted|padded|down", "gilet"],
+      ["puffer|puffy|puffa|quilted|padded|down", "gilet"],
       ["suit|tailored|waist", "waistcoat"],
     ],
     otherwise: "vest",
@@ -280,7 +280,10 @@ export const HEADS: readonly Head[] = [
         "tailored|suit|costume|tuxedo|double breasted|single breasted|blazer|smoking|nehru",
         "blazer",
       ],
-      ["leather|suede|suedette|leather look|aviator", "leather_jacket"],
+      [
+        "leather|suede|suedette|leather look|pleather|leatherette|nappa|pu|aviator",
+        "leather_jacket",
+      ],
       [
         "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
         "overshirt",
@@ -300,7 +303,7 @@ export const HEADS: readonly Head[] = [
     words: "coat",
     when: [
       [PADDED, "puffer"],
-      ["trench|mac|leather|leather look|duster", "trench_coat"],
+      ["trench|mac|leather|leather look|pleather|leatherette|pu|duster", "trench_coat"],
       [FURRY, "teddy_coat"],
       ["parka", "parka"],
       ["cape|poncho", "cape"],

@@ -48,8 +48,11 @@ export const TURNED_TITLES: readonly Skeleton[] = [
   "{hero} to dress up {jeans}",
 ]
 
-/** The `tone` that the hero's colour has with that of the other half. */
-export const TONED_TITLES: readonly Skeleton[] = ["{hero}, {tone} with {beside}"]
+/** What the hero, as `toned`, is like beside the other half, by its `tone`. */
+export const TONED_TITLES: readonly Skeleton[] = [
+  "{tone} {toned} with {a beside}",
+  "{tone} {toned} and {a beside}",
+]
 
 /** All of it in one colour, from `first` to `last`. */
 export const ONE_COLOUR_TITLES: readonly Skeleton[] = [
