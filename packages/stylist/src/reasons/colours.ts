@@ -11,8 +11,8 @@ import { paletteFit } from "../score/palette.ts"
 import { nearFace } from "../score/places.ts"
 import { colourFacts } from "./colour-facts.ts"
 import type { Say } from "./finding.ts"
-import { fact, factOf } from "./grammar.ts"
-import { AKIN_SAYINGS, COLOUR_SAYINGS } from "./skeletons/colours.ts"
+import { type Facts, fact, factOf } from "./grammar.ts"
+import { AKIN_SAYINGS, COLOUR_SAYINGS, EFFECT_SAYINGS } from "./skeletons/colours.ts"
 import { visibleAtFace } from "./visible.ts"
 import { calledShort, colourWord, listed } from "./words.ts"
 import { isWorse } from "./worse.ts"
@@ -52,8 +52,8 @@ export const sayColours: Say = (look, brief, score) => {
     return {
       term: "palette",
       of: [best.piece.id],
-      sayings: AKIN_SAYINGS,
-      facts: { colour: fact(colour), quality: fact(quality) },
+      sayings: [...EFFECT_SAYINGS, ...AKIN_SAYINGS],
+      facts: { colour: fact(colour), quality: fact(quality), ...effectOf(colour, quality) },
     }
   }
   const isBase = swatch.group === "neutrals" && isCalm(code) && !isOpposite(code, palette)
@@ -68,11 +68,18 @@ export const sayColours: Say = (look, brief, score) => {
       type: fact(palette.type),
       ...(colour && { colour: fact(colour) }),
       ...(quality && { quality: fact(quality) }),
+      ...(colour && quality && effectOf(colour, quality)),
       ...(quality?.includes(" and ") && { qualities: fact(quality) }),
       ...(isBase && isPraised && colour && isHigh(best.piece) && { base: fact(colour) }),
       ...(swatch.group === "best" && colour && { best: fact(colour) }),
     },
   }
+}
+
+/** The colour by what it has in common with her first of all: `warm`, `soft`. */
+function effectOf(colour: string, quality: string): Facts {
+  const [first = ""] = quality.split(" ")
+  return { [first]: fact(colour) }
 }
 
 /** Whether it is not cut so low that nothing of it is near the face. */

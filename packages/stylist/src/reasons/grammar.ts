@@ -50,7 +50,7 @@ export interface SayOptions {
   readonly longest?: number | undefined
   /** What the feed has said already. */
   readonly said?: ReadonlySet<string> | undefined
-  /** By how many templates the choice is moved on. */
+  /** By how many templates that fit the choice is moved on. */
   readonly turn?: number | undefined
 }
 
@@ -112,13 +112,14 @@ export function say(
   { longest = LONGEST, said = NOT_SAID, turn = 0 }: SayOptions = {},
 ): Said | undefined {
   const count = skeletons.length
-  for (let step = 0; step < count; step += 1) {
-    const skeleton = skeletons[(mixed(seed) + turn + step) % count]
+  const fitting: Said[] = []
+  for (let step = 0; step < count && fitting.length <= turn; step += 1) {
+    const skeleton = skeletons[(mixed(seed) + step) % count]
     const text = skeleton === undefined ? undefined : filled(skeleton, facts)
     if (skeleton === undefined || text === undefined || said.has(text)) continue
-    if (isPlain(text, longest)) return { text, skeleton }
+    if (isPlain(text, longest)) fitting.push({ text, skeleton })
   }
-  return undefined
+  return fitting[turn % fitting.length]
 }
 
 /** A hash of a text, from 0 to 2^32. */

@@ -41,7 +41,8 @@ const SAYINGS: Record<LookReason["label"], SayAll> = {
 const ENOUGH = 3
 /** So many of the last texts are about the look before. */
 const LATELY = 4
-const OF_HER_FACE = /\bface\b|^Few colours suit|\bcolouring\b|should wear it|where it counts/
+const OF_HER_FACE =
+  /\bface\b|at the neck (?:warms|makes)|before your clothes|\bcolouring\b|should wear it|where it counts/
 
 /** With fewer, a look also gets reasons that tell her little. */
 const LEAST = 2

@@ -3,8 +3,8 @@ import type { Kind } from "@stylin/garments/vocabulary"
 /** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
 const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
   t_shirt: [
-    [/^(?!.*\b(?:t-?shirt|tee)\b).*\b(?:top|long[- ]?sleeve)\b/i, "top"],
     [/\bhenley\b/i, "henley"],
+    [/^(?!.*\b(?:t-?shirt|tee)\b).*\b(?:top|long[- ]?sleeve)\b/i, "top"],
     [/\bjersey\b(?!.*\bt-?shirt)/i, "jersey"],
   ],
   vest: [

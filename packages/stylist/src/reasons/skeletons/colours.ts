@@ -9,6 +9,22 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
   "{colour} is a good colour on you: {quality}, like your own colouring.",
 ]
 
+/** What such a colour does at her face, by what it and her colouring have in common first of all. */
+export const EFFECT_SAYINGS: readonly Skeleton[] = [
+  "{warm} at the neck warms your skin.",
+  "{warm} gives your face a warmth that grey would take away.",
+  "{cool} at the neck makes your skin look clear.",
+  "{cool} keeps your face fresh, where yellow would tire it.",
+  "{soft} is quiet enough to leave your face the first word.",
+  "{soft} is muted, so one looks at you before your clothes.",
+  "{clear} is strong enough to stand up to your colouring.",
+  "{clear} wakes up your face.",
+  "{light} keeps it light around your face.",
+  "{light} reflects light up to your face.",
+  "{deep} is dark enough to hold its own beside your colouring.",
+  "{deep} frames your face.",
+]
+
 /**
  * A colour of her palette where it shows on her face: `colour` in the garment `kind`, what it has
  * in common with her colouring (`quality`: "warm and soft", `qualities` if it is two things), and her `type` ("soft autumn").
@@ -16,6 +32,7 @@ export const AKIN_SAYINGS: readonly Skeleton[] = [
  */
 export const COLOUR_SAYINGS: readonly Skeleton[] = [
   ...AKIN_SAYINGS,
+  ...EFFECT_SAYINGS,
   "{colour} by your face: {qualities}, exactly your palette.",
   "{best} suits you, and {kind} {kind:brings|bring} it to your face.",
   "{best} is a colour to wear near your face as often as you can.",
