@@ -57,6 +57,11 @@ it.each([
     named("oatmeal Cowichan sweater", of("jumper", "beige")),
   ],
   [
+    "a leather jacket and a big jumper",
+    of("leather_jacket"),
+    named("big cream jumper", of("jumper", "cream")),
+  ],
+  [
     "a cardigan and bare shoulders",
     of("cardigan"),
     named("mustard off-the-shoulder top", of("t_shirt", "mustard")),

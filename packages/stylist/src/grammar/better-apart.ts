@@ -84,12 +84,21 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
   if (SLEEVED.has(one.slot) && OFF_SHOULDER.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
-  if (CLOSE_ARMS.has(one.kind) && other.slot === TOP && isChunky(other)) return true
+  if (CLOSE_ARMS.has(one.kind) && other.slot === TOP && isBulky(other)) return true
   if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true
   if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true
   if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0
   if (one.material === LINEN && CLOTHES.has(one.slot) && isForWinter(other)) return true
   return isHalfOfSuit(one, other) || areNearlyOneColour(one, other)
+}
+
+const JUMPER = kindCode("jumper")
+const BIG = /\b(?:big|baggy|huge|slouchy)\b/i
+
+/** Whether it bunches below close sleeves: a thick knit, or a jumper that is too wide for them. */
+function isBulky(top: Piece): boolean {
+  if (isChunky(top)) return true
+  return top.kind === JUMPER && (cutOf(top).fit === "oversized" || BIG.test(top.name ?? ""))
 }
 
 function isBootcut(legs: Piece): boolean {
