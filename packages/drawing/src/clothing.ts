@@ -112,6 +112,10 @@ const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
 const isLightCheck = (kind: Kind, { material, weight }: WholeGarment["cloth"]) =>
   LIGHT_CHECKS.has(material) && kind !== "overshirt" && weight !== "heavy"
 
+/** Whether something is pictured on its chest alone: a print that is not named is meant by it. */
+const isGraphic = ({ pattern, touches }: WholeGarment) =>
+  touches.includes("graphic") && (pattern === "plain" || pattern === "abstract")
+
 function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Print {
   switch (pattern) {
     case "plain":
@@ -176,7 +180,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     return material === "straw" ? blend(hex, GRASS, 0.55) : hex
   }
   const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
-  const pattern = printOf(garment)
+  const pattern = isGraphic(garment) ? "plain" : printOf(garment)
   const colour = main ?? drawable(hexOf(garment.colours[0].colour))
   return {
     colour,
@@ -188,6 +192,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     scale: SCALES[garment.seed % SCALES.length] ?? 1,
     ...(isFineKnit(garment) && { fine: true }),
     ...(isThinKnit(garment) && { thin: true }),
+    ...(isGraphic(garment) && { graphic: garment.seed }),
     ...(garment.touches.includes("metallic") && { metallic: true }),
     ...(garment.touches.includes("fringed") && { fringed: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),

@@ -6,7 +6,7 @@ import type { Body } from "./figure/body.ts"
 import type { WholeFigure } from "./figure-words.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import type { Outfit } from "./outfit.ts"
-import { sleevedArm, type WornSleeve } from "./sleeved.ts"
+import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
 
@@ -38,13 +38,13 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       underHood: outfit.isUnderHood(one),
       overHood: outfit.isOverHood(one),
       inCollar: outfit.isInCollar(one),
-      overCollar: outfit.isOverCollar(one),
       underScarf: outfit.hasScarf,
       onSkin: outfit.isOnSkin(one),
       closed: outfit.isClosed(one),
       overDress: outfit.has("dress"),
       underCoat: outfit.isUnderCoat(one),
       underCape: outfit.hasCape,
+      handsCovered: outfit.hasHandsCovered,
       coatEnd: outfit.coatEnd,
       overWide: outfit.hasWideLegs,
       overLayer: outfit.isOverLayer(one),
@@ -81,5 +81,19 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       }),
     }),
   )
-  return [...worn.layers, ...arms]
+  const { holding } = worn
+  const out: Layer[] =
+    holding && outfit.hasHandsCovered
+      ? [
+          {
+            z: Z.onCape + 0.5,
+            s: handOut(pen, body, holding, {
+              skin: figure.skin,
+              glove: gloves?.cloth.colour,
+              cape: outfit.capeColour,
+            }),
+          },
+        ]
+      : []
+  return [...worn.layers, ...arms, ...out]
 }

@@ -77,10 +77,10 @@ export const POCKETED: ReadonlySet<Kind> = new Set([
 ])
 
 /**
- * Layers with pockets of their own that a hand can reach. In wide cuffs over quilting, or where the fronts hang far apart,
- * a hand that goes out of sight looks cut off: those of puffers, parkas and raincoats rest on the hip.
+ * Layers with pockets of their own. In them a hand goes out of sight and looks cut off, and on the hip it covers their
+ * smooth fronts: it hangs.
  */
-export const POCKETED_LAYERS: ReadonlySet<Kind> = new Set([
+export const HANGING: ReadonlySet<Kind> = new Set([
   "blazer",
   "trench_coat",
   "wool_coat",

@@ -21,9 +21,11 @@ import {
 } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
 import { piled, rimOn, shadowOn, withShadows } from "./frame.ts"
-import { armsOf, Outfit } from "./outfit.ts"
+import { Outfit } from "./outfit.ts"
 import type { DressedWords } from "./photo-cloth.ts"
 import { type MadeGarment, made } from "./pieces.ts"
+import { armsOf } from "./posed.ts"
+import { inSteps } from "./tone-steps.ts"
 
 /** A figure and what it wears. */
 export interface LookDrawing {
@@ -52,7 +54,7 @@ export function drawLook(words: LookDrawing): string {
   const { id = "look", ground = PAPER } = words
   if (ground !== null) mustBeColour(ground, "ground")
   const figure = wholeFigure(words.figure)
-  const garments = words.garments.map(made)
+  const garments = inSteps(words.garments.map(made))
   const outfit = new Outfit([...garments, ...socksOf(words)], words.styling)
   const pen = new Pen({ id })
   const arms = armsOf(figure.pose, figure.arms, outfit)

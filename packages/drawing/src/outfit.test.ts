@@ -6,7 +6,7 @@ import { type Layer, Z } from "./core/layer.ts"
 import { Pen } from "./core/pen.ts"
 import { type Body, MANNEQUIN, makeBody } from "./figure/body.ts"
 import { drawLook } from "./look.ts"
-import { armsOf, Outfit } from "./outfit.ts"
+import { Outfit } from "./outfit.ts"
 import { type MadeGarment, made } from "./pieces.ts"
 
 const NAVY = [{ colour: "#1f2a47" }] as const
@@ -275,25 +275,5 @@ describe("legs", () => {
     expect(from("jeans")).toBe(0.6)
     expect(from("jeans", { length: "cropped" })).toBe(0.4)
     expect([from("shorts"), from("maxi_skirt")]).toEqual([0, 0])
-  })
-})
-
-describe("armsOf", () => {
-  const jeans = wear("jeans", { rise: "high" })
-
-  it("finds a pocket that nothing hangs over, or else the hip", () => {
-    const arm = (...garments: Parameters<typeof Outfit.prototype.isTucked>[0][]) =>
-      armsOf("stand", undefined, new Outfit(garments)).R
-    expect(arm(wear("t_shirt"), jeans)).toBe("pocket")
-    expect(arm(wear("hoodie"), jeans)).toBe("hip")
-    expect(arm(wear("t_shirt"), wear("midi_skirt"))).toBe("hip")
-    expect(arm(wear("t_shirt"), jeans, wear("blazer"))).toBe("pocket")
-    expect(arm(wear("t_shirt"), jeans, wear("denim_jacket"))).toBe("hip")
-  })
-
-  it("does as asked if it can, and keeps arms down under a cape", () => {
-    expect(armsOf("walk", undefined, new Outfit([jeans]))).toEqual({ L: "hang", R: "hang" })
-    expect(armsOf("walk", { L: "hip" }, new Outfit([jeans])).L).toBe("hip")
-    expect(armsOf("stand", { L: "hip" }, new Outfit([wear("cape")]))).toEqual({})
   })
 })

@@ -1,6 +1,4 @@
 import { type Kind, kindFacts, type Slot, type Styling } from "@stylin/garments/vocabulary"
-import type { Side } from "./core/layer.ts"
-import type { ArmKind, PoseName } from "./figure/body.ts"
 import type { Head } from "./figure/figure.ts"
 import type { Rise } from "./figure/hang.ts"
 import { hosieryColour, isClosed } from "./garments/extras/hosiery.ts"
@@ -12,12 +10,12 @@ import {
   BIBBED,
   CAPES,
   COATS,
+  HANGING,
   HATS,
   LEGGED,
   NEVER_TUCKED,
   OVER_TOPS,
   POCKETED,
-  POCKETED_LAYERS,
   SLEEVELESS,
   ZIPPED,
 } from "./kind-sets.ts"
@@ -72,10 +70,9 @@ export class Outfit {
     return shows ? bottom?.words.cut.rise : undefined
   }
 
-  /** Whether a hand finds a pocket that nothing hangs over. */
+  /** Whether a hand finds a pocket that nothing hangs over; in those of a coat or a jacket it would be lost. */
   get hasPockets(): boolean {
-    const layers = this.garments.filter((one) => slotOf(one) === "layer")
-    if (layers.length > 0) return layers.every(({ words }) => POCKETED_LAYERS.has(words.kind))
+    if (this.has("layer")) return false
     const tops = this.garments.filter((one) => slotOf(one) === "top")
     const covered = tops.some((one) => !this.isTucked(one) && one.words.cut.length !== "cropped")
     return !covered && this.garments.some(({ words }) => POCKETED.has(words.kind))
@@ -107,17 +104,32 @@ export class Outfit {
     return worn("tights") ?? (slotOf(one) === "shoes" ? worn("socks") : undefined)
   }
 
-  /** The colour of the cloth with the pocket. */
-  get pocketColour(): string | undefined {
-    const layer = this.garments.findLast((one) => slotOf(one) === "layer")
-    const below = this.garments.find(({ words }) => POCKETED.has(words.kind))
-    return (layer ?? below)?.cloth.colour
+  /** Whether a hand that looks for a pocket hangs beside it. */
+  get hangsBeside(): boolean {
+    return this.garments.some(({ words }) => HANGING.has(words.kind))
   }
 
-  /** Whether it cannot be seen: a cape covers the arms, and a hijab the ears. */
+  /** The colour of the cloth with the pocket. */
+  get pocketColour(): string | undefined {
+    return this.garments.find(({ words }) => POCKETED.has(words.kind))?.cloth.colour
+  }
+
+  /** Whether it cannot be seen: a cape covers the arms and the waist, and a hijab the ears. */
   isHidden({ words }: MadeGarment, hair: Head): boolean {
     if (words.kind === "earrings") return hair === "hijab"
-    return this.hasCape && AT_THE_WRIST.has(words.kind)
+    return this.hasCape && (AT_THE_WRIST.has(words.kind) || words.kind === "belt")
+  }
+
+  /** The colour of the cape. */
+  get capeColour(): string | undefined {
+    return this.garments.find(({ words }) => CAPES.has(words.kind))?.cloth.colour
+  }
+
+  /** Whether a cape is so long that hands come out only through its slits. */
+  get hasHandsCovered(): boolean {
+    return this.garments.some(
+      ({ words }) => CAPES.has(words.kind) && !SHORT.includes(words.cut.length ?? "long"),
+    )
   }
 
   /** Whether a coat goes over this one; a short one ends above what is worn below the waist. */
@@ -178,11 +190,6 @@ export class Outfit {
         (other) => layerOf(other) > own && standsOpen(other) && !this.isClosed(other),
       )
     )
-  }
-
-  /** Whether a turned-down collar shows inside its own. */
-  isOverCollar(one: MadeGarment): boolean {
-    return !this.isClosed(one) && this.below(one).some(isCollared)
   }
 
   /** Whether it is a coat over another layer. */
@@ -276,20 +283,4 @@ const standsOpen = ({ words: { kind, cut } }: MadeGarment) =>
 function layerOf(one: MadeGarment): number {
   if (slotOf(one) !== "layer") return 0
   return COATS.has(one.words.kind) ? 2 : 1
-}
-
-/**
- * What the arms do: as asked, but a hand that finds no pocket goes to the hip, and nobody lifts an
- * arm under a cape. By default one arm is bent unless the figure walks.
- */
-export function armsOf(
-  pose: PoseName,
-  asked: Partial<Readonly<Record<Side, ArmKind>>> | undefined,
-  outfit: Outfit,
-): Partial<Record<Side, ArmKind>> {
-  if (outfit.hasCape) return {}
-  const usual: Side = pose.endsWith("Left") ? "L" : "R"
-  const arms = asked ?? (/^(?:walk|stride)/.test(pose) ? {} : { [usual]: "pocket" as const })
-  const possible = (arm: ArmKind = "hang") => (arm === "pocket" && !outfit.hasPockets ? "hip" : arm)
-  return { L: possible(arms.L), R: possible(arms.R) }
 }

@@ -25,8 +25,6 @@ export interface Wearing {
   readonly overHood?: boolean
   /** A hood, or a collar that a zip closes, goes round the collar below it. */
   readonly inCollar?: boolean
-  /** A turned-down collar below it shows between its edges. */
-  readonly overCollar?: boolean
   /** A scarf goes round the neck. */
   readonly underScarf?: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */
@@ -35,6 +33,8 @@ export interface Wearing {
   readonly closed?: boolean
   /** A cape goes over its sleeves, which lie close to the arm below it. */
   readonly underCape?: boolean
+  /** A cape goes over the hands as well: what is held comes out through its slit and lies on it. */
+  readonly handsCovered?: boolean
   /** A dress or a one-piece suit is below it, whose top nothing else shows. */
   readonly overDress?: boolean
   /** A coat is worn over it, which presses a full skirt together. */

@@ -30,10 +30,23 @@ export interface MadeGarment {
 
 /** @throws GarmentError if the words describe no garment */
 export function made(garment: DressedWords): MadeGarment {
-  const words = inUsualColour(wholeGarment(garment))
+  const words = inUsualColour(wholeGarment(onUsualHeel(garment)))
   const cloth = withPhoto(clothFor(words), words, garment.photo)
   return { words, cloth, piece: MAKERS[words.kind](words, cloth), name: nameOf(words) }
 }
+
+/** The same garment in other cloth. */
+export const remade = (one: MadeGarment, cloth: Cloth): MadeGarment => ({
+  ...one,
+  cloth,
+  piece: MAKERS[one.words.kind](one.words, cloth),
+})
+
+/** Ankle boots are to walk in unless their heel is said: shops name a higher one. */
+const onUsualHeel = (garment: DressedWords): DressedWords =>
+  garment.kind === "ankle_boots" && garment.cut?.heel === undefined
+    ? { ...garment, cut: { ...garment.cut, heel: "low" } }
+    : garment
 
 function nameOf(words: WholeGarment): string {
   const { kind, pattern, colours } = words

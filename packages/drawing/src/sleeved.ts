@@ -1,3 +1,4 @@
+import { shade } from "./core/colour.ts"
 import { curve, pairs, rot, shape } from "./core/geom.ts"
 import type { Side } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
@@ -45,6 +46,33 @@ export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): 
   pen.dip(worn.pocket ?? worn.skin)
   return intoPocket(pen, arm, dressed)
 }
+
+/** A hand that holds something and comes out through the slit of a long cape. */
+export function handOut(
+  pen: Pen,
+  body: Body,
+  side: Side,
+  {
+    skin,
+    glove,
+    cape = skin,
+  }: Pick<DressedArm, "skin" | "glove"> & { readonly cape?: string | undefined },
+): string {
+  const arm = body.arm[side]
+  const { hand } = drawArm(pen, body, skin, side, { hand: "holding", glove })
+  const put = place(arm.p(SLIT), arm.dir(SLIT), arm.side)
+  pen.dip(cape)
+  const mouth = pairs([-13, -6, -6, 2, 0, 4, 6, 2, 13, -6])
+  const lip = pairs([13, -6, 0, -7, -13, -6])
+  return (
+    hand +
+    pen.fill(shape(mouth.map(put), lip.map(put)), shade(cape, 0.6)) +
+    pen.line(mouth.map(put), 2.2, { a: 0.6, b: 0.6, lost: 0 })
+  )
+}
+
+/** Where along the arm a hand comes out of a cape. */
+const SLIT = 1.02
 
 /** How far up inside the longest sleeve the arm is drawn, as a share of its length. */
 const UNDER_SLEEVE = 0.08

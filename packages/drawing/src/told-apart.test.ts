@@ -1,8 +1,12 @@
 import { parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
-import { light } from "./core/colour.ts"
+import { light, shade } from "./core/colour.ts"
+import { GILT } from "./garments/bags/bag.ts"
 import { drawLook } from "./index.ts"
+import { made } from "./pieces.ts"
 import { expectSound } from "./testing/drawn.ts"
+import { rimColour } from "./told-apart.ts"
+import { inSteps } from "./tone-steps.ts"
 
 // Two garments of one colour over each other: their edges tell them apart, and other looks stay as they are.
 
@@ -40,6 +44,56 @@ describe("of nearly one colour", () => {
     expect(shadows.length).toBeGreaterThan(0)
     for (const shadow of shadows) expect(light(shadow)).toBeLessThan(0.75)
   })
+})
+
+describe("dark layers of one colour", () => {
+  const lightness = (...names: readonly string[]) =>
+    inSteps(names.map((name) => made(named(name)))).map(({ cloth }) => light(cloth.colour))
+
+  it.each([
+    ["black wool coat", "black blazer", "black top"],
+    ["navy wool coat", "navy cardigan", "navy jumper"],
+    ["black blazer", "black pinafore", "black jumper"],
+  ])("a %s, a %s and a %s are each a tone lighter than what goes over it", (...names) => {
+    const [outer = 0, middle = 0, inner = 0] = lightness(...names)
+    expect(middle).toBeGreaterThan(outer + 0.03)
+    expect(inner).toBeGreaterThan(middle + 0.03)
+  })
+
+  it("keep their tone beside each other, under another colour and in a print", () => {
+    const same = (...names: readonly string[]) =>
+      expect(lightness(...names)).toEqual(
+        names.map((name) => light(made(named(name)).cloth.colour)),
+      )
+    same("black blazer", "black trousers")
+    same("camel coat", "black jumper")
+    same("black blazer", "black floral blouse")
+    same("camel coat", "camel jumper")
+  })
+})
+
+describe("on a black coat", () => {
+  const on = (name: string) =>
+    drawLook({ figure: {}, garments: ["black wool coat", name].map(named) })
+
+  it.each(["black shoulder bag", "black tote bag", "black crossbody bag", "black handbag"])(
+    "the strap of a %s has pale edges",
+    (name) => {
+      const rim = rimColour(made(named(name)).cloth.colour)
+      expect(on(name)).toContain(`stroke="${rim}" stroke-width`)
+    },
+  )
+
+  it.each(["black shoulder bag", "black crossbody bag", "black handbag"])(
+    "a %s has gilt where its strap ends",
+    (name) => expect(on(name)).toContain(shade(GILT, 0.6)),
+  )
+})
+
+it("a dark garment has a rim over one of another dark hue", () => {
+  for (const rim of edges("black shoulder bag", "navy wool coat"))
+    expect(light(rim)).toBeGreaterThan(0.4)
+  expect(edges("black shoulder bag", "navy wool coat").length).toBeGreaterThan(0)
 })
 
 it.each([

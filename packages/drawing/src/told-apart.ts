@@ -9,18 +9,27 @@ export interface Under {
   readonly of: Owner | undefined
 }
 
-/** Up to how far apart, in OKLab, two cloths melt into each other. */
+/** Up to how far apart, in OKLab, two cloths melt into each other; dark ones do sooner, as their hues hardly show. */
 const MELTS = 0.075
+const DARK_MELTS = 0.11
 /** Below this OKLab lightness no shadow can be seen on cloth, and light tells its edge. */
 const TOO_DARK = 0.36
 
-function melts({ colour: one }: Owner, { colour: other }: Owner): boolean {
+/** Whether two cloths that lie on each other would seem to be one. */
+export function melts({ colour: one }: Owner, { colour: other }: Owner): boolean {
   const [a, b] = [toOklab(one), toOklab(other)]
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < MELTS
+  const most = isTooDark(one) && isTooDark(other) ? DARK_MELTS : MELTS
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < most
 }
 
+/** Whether no shadow can be seen on it. */
+export const isTooDark = (colour: string): boolean => light(colour) < TOO_DARK
+
+/** What tells the edge of dark cloth. */
+export const rimColour = (colour: string): string => blend(colour, PAPER, 0.42)
+
 /** The strokes round an upper edge, of which the outer half shows: width in px and opacity. */
-const RIM = [[5.2, 1]] as const
+const RIM = [[6.6, 1]] as const
 const SHADOW = [
   [17, 0.2],
   [11, 0.26],
@@ -47,8 +56,8 @@ export function edgeOn(pen: Pen, under: readonly Under[], { of }: Layer, own: re
     (id) =>
       `<mask id="${id}" maskUnits="userSpaceOnUse" x="-100" y="-100" width="800" height="1000">${seen}</mask>`,
   )
-  const isDark = light(of.colour) < TOO_DARK
-  const colour = isDark ? blend(of.colour, PAPER, 0.32) : blend(shade(of.colour, 3), INK, 0.22)
+  const isDark = isTooDark(of.colour)
+  const colour = isDark ? rimColour(of.colour) : blend(shade(of.colour, 3), INK, 0.22)
   const edges = own.map((id) => `<use href="#${id}"/>`).join("")
   const strokes = (isDark ? RIM : SHADOW).map(
     ([width, opacity]) => `<g stroke-width="${width}" opacity="${opacity}">${edges}</g>`,

@@ -75,6 +75,8 @@ export interface Cloth {
   readonly photo?: PhotoTile | undefined
   /** What is printed on the body alone. */
   readonly motif?: PlacedMotif | undefined
+  /** Which of the emblems is printed on its chest, from 0. */
+  readonly graphic?: number | undefined
   /** The pattern's size; 1 is usual. */
   readonly scale?: number | undefined
   /** How far down the panel a Breton's stripes begin, 0 to 1. */

@@ -47,6 +47,8 @@ export const Z = {
   handBag: 79,
   armL: 80,
   armR: 82,
+  cape: 84,
+  onCape: 85,
   scarf: 87,
   collar: 88,
   face: 91,

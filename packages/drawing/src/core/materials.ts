@@ -4,7 +4,7 @@ import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { locks } from "./pile.ts"
-import { glitter, metalBands, satinBands, sequins } from "./shine.ts"
+import { glitter, leatherLights, metalBands, satinBands, sequins } from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
 /** Fills the current outline with a colour or with url(#id). */
@@ -78,11 +78,7 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
         streak(0.3, 0.1, 0.94, 0.09, blend(colour, "#FFFFFF", 0.28), 0.3)
       )
     case "leather":
-      return (
-        streak(-0.56, 0.06, 0.6, 0.09, blend(colour, "#FFFFFF", 0.36), 0.8) +
-        streak(-0.3, 0.5, 0.96, 0.06, blend(colour, "#FFFFFF", 0.3), 0.6) +
-        streak(0.4, 0.12, 0.5, 0.05, blend(colour, "#FFFFFF", 0.26), 0.5)
-      )
+      return leatherLights(pen, panel, colour)
     case "corduroy": {
       const wales = Math.round(panel.width / 4)
       const ribs = range(wales).map((i) => {

@@ -48,6 +48,29 @@ export function satinBands(pen: Pen, panel: Panel, colour: string): string {
   )
 }
 
+/** Leather: soft broad lights that creases break in two, each with a sharp bright core, beside a deep one. */
+export function leatherLights(pen: Pen, panel: Panel, colour: string): string {
+  const band = (u: number, w: number, v0: number, v1: number) => {
+    const m = (v0 + v1) / 2
+    return soft(
+      panel.path(pairs([u, v0, u - w, m - (m - v0) * 0.4, u - w * 0.8, m, u - w * 0.2, v1])),
+      panel.path(pairs([u, v1, u + w * 0.8, m, u + w * 0.7, m - (m - v0) * 0.4, u, v0])),
+    )
+  }
+  const isDark = light(colour) < DEEP
+  const glow = blend(colour, "#FFFFFF", isDark ? 0.2 : 0.3)
+  const core = blend(colour, "#FFFFFF", isDark ? 0.46 : 0.62)
+  const broad =
+    band(-0.5, 0.22, 0.02, 0.5) + band(-0.42, 0.2, 0.52, 0.98) + band(0.44, 0.13, 0.06, 0.6)
+  const bright =
+    band(-0.54, 0.08, 0.05, 0.43) + band(-0.46, 0.075, 0.57, 0.93) + band(0.44, 0.045, 0.12, 0.5)
+  return (
+    pen.fill(band(-0.04, 0.16, 0.04, 0.96), shade(colour, 1.6), 0.45) +
+    pen.fill(broad, glow, 0.7) +
+    pen.fill(bright, core, 0.8)
+  )
+}
+
 /** The OKLab lightness below which metal and satin need a stronger light to show. */
 const DEEP = 0.42
 

@@ -10,6 +10,7 @@ import { bodiceSides } from "./bodice-sides.ts"
 import type { BodiceSpec, Fall } from "./bodice-spec.ts"
 import { type Finish, hemFinish, neckFinish, placketOf, pocketOf } from "./bodice-trim.ts"
 import { backNeck } from "./collars.ts"
+import { graphicOn } from "./graphic.ts"
 import { motifOn } from "./motif.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { reversed } from "./seams.ts"
@@ -173,7 +174,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
     folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],
     shadowFrom: 0.5,
     extra: spec.extra?.(panel) ?? "",
-    printed: motifOn(pen, cloth, panel),
+    printed: cloth.motif ? motifOn(pen, cloth, panel) : graphicOn(pen, body, cloth),
   })
   const seam = (hole: Point[], side: Point[], u: number) =>
     skip(u) ? [nth(hole, -1), ...side.slice(1)] : side

@@ -63,7 +63,10 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
   }
   const left = edge(-1)
   const right = edge(1)
-  const neck = neckEdge(body, pointed ? "v" : collar === "high" ? "high" : "crew")
+  const isOpen = !(body.flat || spec.closed)
+  // A hood lies open with the fronts: cut close to the neck they would seem to be closed there.
+  const isDeep = pointed || (collar === "hood" && isOpen)
+  const neck = neckEdge(body, isDeep ? "v" : collar === "high" ? "high" : "crew")
   const hem = hemWave(nth(left, -1), nth(right, -1), 24, 4, 2.4)
   const around = (...low: readonly Points[]) =>
     shape(neck, [nth(neck, -1), nth(right, 0)], right, ...low, reversed(left), [
@@ -71,7 +74,7 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
       nth(neck, 0),
     ])
   const whole = around(reversed(hem))
-  const open = body.flat || spec.closed ? undefined : openingOf(body, neck, hem)
+  const open = isOpen ? openingOf(body, neck, hem) : undefined
   const d = open ? around(...open.outline) : whole
   const panel = new Panel(sample(left, 8), sample(right, 8), 8)
   const folds = [
@@ -86,7 +89,7 @@ export function cape(pen: Pen, body: Body, spec: CapeSpec): Layer[] {
     panel.at(u * 0.53, 0.7),
     panel.at(u * 0.56, 0.84),
   ]
-  const z = Z.armR + 2
+  const z = Z.cape
   const s =
     (body.flat && collar !== "high" ? backNeck(pen, cloth, neck) : "") +
     paint(pen, cloth, panel, d, { folds, shadowFrom: 0.5 }) +
@@ -131,10 +134,16 @@ function openingOf(body: Body, neck: Points, hem: Points) {
   }
 }
 
-function collarOf(pen: Pen, body: Body, { cloth, collar, rolled }: CapeSpec): Layer[] {
+/** How far from the middle the edges of the hood of an open cape end, as a share of the half width. */
+const HOOD_APART = 0.22
+
+function collarOf(pen: Pen, body: Body, { cloth, collar, rolled, closed }: CapeSpec): Layer[] {
   switch (collar) {
     case "hood":
-      return hood(pen, body, cloth, { z: Z.collar })
+      return hood(pen, body, cloth, {
+        z: Z.collar,
+        apart: body.flat || closed ? undefined : HOOD_APART,
+      })
     case "high":
       return [rollNeck(pen, body, cloth, rolled ? 22 : 13)]
     case "none":

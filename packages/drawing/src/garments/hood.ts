@@ -107,17 +107,17 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   })
   const open = (u: number, apart: number): ReturnType<typeof edges> => ({
     outer: [
-      add(n, [u * 21, -13]),
-      add(n, [u * 32, -2]),
-      add(S(u, 0.48), [u * 1, 0]),
-      body.T(1.55, u * (0.28 + apart * 0.4)),
-      body.T(2.1, u * (0.08 + apart)),
+      add(n, [u * 29, -9]),
+      add(n, [u * 42, 0]),
+      add(S(u, 0.62), [u * 1, 0]),
+      body.T(1.6, u * (0.36 + apart * 0.4)),
+      body.T(2.2, u * (0.1 + apart)),
     ],
     inner: [
-      body.T(1.95, u * apart),
-      body.T(1.35, u * (0.12 + apart * 0.5)),
-      add(n, [u * 19, -1]),
-      add(n, [u * 17, -12]),
+      body.T(2.08, u * apart),
+      body.T(1.3, u * (0.16 + apart * 0.5)),
+      add(n, [u * 24, 3]),
+      add(n, [u * 21, -8]),
     ],
   })
   const isOpen = spec.apart !== undefined && !inside

@@ -40,7 +40,6 @@ interface CollarContext {
   readonly fluffy?: boolean
   readonly channels?: number
   readonly overHood?: boolean | undefined
-  readonly overCollar?: boolean | undefined
   readonly peaked?: boolean
 }
 
@@ -99,7 +98,7 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
           trim: context.trim,
           cords: !context.trim,
           peaked: context.peaked ?? false,
-          apart: context.overCollar && open > 0 ? APART : undefined,
+          apart: open > 0 ? NECK_APART + open * APART : undefined,
         }),
       }
     default:
@@ -107,7 +106,8 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
   }
 }
 
-/** How far from the middle the edges of an open hood end over a collar. */
+/** How far from the middle the edges of an open hood end: at the front's own edges, further apart the wider it swings open. */
+const NECK_APART = 0.08
 const APART = 0.2
 
 /** How high a collar stands below a hood that lies over it, in px. */

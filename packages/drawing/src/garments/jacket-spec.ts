@@ -40,6 +40,4 @@ export interface JacketSpec extends FrontCut {
   readonly wide?: number
   /** The hood of what is worn below lies over its collar. */
   readonly overHood?: boolean | undefined
-  /** The collar of what is worn below shows inside its own. */
-  readonly overCollar?: boolean | undefined
 }

@@ -160,7 +160,8 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
   s += buttons(pen, body, spec, left, right)
   if (belt) {
     const ease = frontEase(body, cut)
-    s += open > 0 ? looseBelt(pen, body, cloth, ease) : tiedBelt(pen, body, cloth, ease)
+    s +=
+      open > 0 ? looseBelt(pen, body, cloth, ease) : tiedBelt(pen, body, cloth, ease, spec.lap ?? 0)
   }
   layers.push({ z, s }, ...collars.layers)
   if (spec.sleeves)

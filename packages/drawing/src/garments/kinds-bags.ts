@@ -33,9 +33,10 @@ const carried =
     const shaped = SHAPES.find((one) => garment.touches.includes(one))
     const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : drawn
     return {
-      worn: (pen, body, { freeHand, coatEnd }) => {
+      worn: (pen, body, { freeHand, coatEnd, underCape, handsCovered }) => {
         const inCoat = coatEnd !== undefined
-        return bag(pen, body, { kind, cloth, hasTopHandle, shaped, inCoat }, freeHand)
+        const spec = { kind, cloth, hasTopHandle, shaped, inCoat, underCape, handsCovered }
+        return bag(pen, body, spec, freeHand)
       },
       alone: (pen) => alone(bagFrame(pen, cloth, [300, 300], ALONE)),
       stands: true,

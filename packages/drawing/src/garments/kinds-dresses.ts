@@ -131,6 +131,7 @@ export const DRESSES = {
         coatEnd: base.coatEnd,
       },
       neckline: dressed.garment.cut.neckline ?? "square",
+      under: dressed.wearing.underJacket,
     })
   }),
   dungarees: pieceOf((pen, body, dressed) => {
@@ -141,6 +142,7 @@ export const DRESSES = {
       cloth: dressed.cloth,
       lower: { legs: { ...legs, style: "jeans", tucked } },
       neckline: "square",
+      under: dressed.wearing.underJacket,
     })
   }),
   jumpsuit: pieceOf((pen, body, dressed) => {

@@ -12,8 +12,9 @@ import { capeShare } from "./lengths.ts"
 import { diamonds } from "./quilted.ts"
 import { type Dressed, knit, pieceOf, sleevesOf } from "./words.ts"
 
-/** How far a wrap coat crosses to the side, where its belt is tied. */
-export const WRAPPED = 0.5
+/** How far a wrap coat crosses to the side, just above the waist, where its belt is tied. */
+export const WRAPPED = 0.78
+const WRAPS_TO = 4.72
 
 const isDoubleBreasted = ({ garment }: Dressed) => garment.touches.includes("double-breasted")
 
@@ -245,11 +246,16 @@ export const LAYERS = {
     buttoning: { rows: 2, count: 3, step: 1.05 },
     cuffs: "strap",
   })),
-  wool_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
+  wool_coat: draw({ flat: 0, figure: 1.3 }, ({ collar, open }, dressed) => ({
     collar,
     wide: 1.2,
     ...coatOf(dressed, 12),
-    breakAt: collar === "high" || collar === "shirt" ? 2 : 4.3,
+    breakAt:
+      collar === "high" || collar === "shirt"
+        ? 2
+        : collar === "shawl" && open <= 0
+          ? WRAPS_TO
+          : 4.3,
     belt: collar === "shawl" || dressed.garment.touches.includes("belt"),
     lap: collar === "shawl" ? WRAPPED : 0.12,
     // With a hood it is a duffle coat, held by toggles.

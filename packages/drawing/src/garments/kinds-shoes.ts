@@ -54,6 +54,7 @@ const shod =
       ...(touches.includes("footbed") && { footbed: true }),
       ...(touches.includes("plimsoll") && { plimsoll: true }),
       ...(touches.includes("comfort") && { comfort: true }),
+      ...(touches.includes("pointed") && { pointed: true }),
       ...(slipper && { slipper }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),

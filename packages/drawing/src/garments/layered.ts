@@ -43,7 +43,6 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     overWide: wearing.overWide,
     overLayer: wearing.overLayer,
     overHood: wearing.overHood,
-    overCollar: wearing.overCollar,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }

@@ -47,7 +47,7 @@ const CUTS: Record<Opening, Cut> = {
   shirt: { shoulder: 0.1, depth: 2.3, line: "pointed", armhole: 0.86 },
   polo: { shoulder: 0.06, depth: 1.5, line: "pointed", armhole: 0.86 },
   band: { shoulder: 0.08, depth: 0.98, line: "round", armhole: 0.86 },
-  zip: { shoulder: 0.14, depth: 2.05, flat: [0.2, 1.5], line: "pointed", armhole: 0.86 },
+  zip: { shoulder: 0.22, depth: 3.3, flat: [0.2, 1.5], line: "pointed", armhole: 0.86 },
   split: { shoulder: 0.14, depth: 1.8, line: "pointed", armhole: 0.72 },
   roll: { shoulder: 0, depth: 0.1, line: "round", armhole: 0.84 },
   high: { shoulder: 0.02, depth: 0.2, flat: [0.06, 0.45], line: "round", armhole: 0.8 },

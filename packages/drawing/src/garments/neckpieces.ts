@@ -83,7 +83,7 @@ export function neckpiece(
       return hood(pen, body, cloth, {
         under,
         inside: underHood ?? false,
-        apart: zipped ? 0.05 : undefined,
+        apart: zipped ? UNZIPPED : undefined,
         cords: true,
         ...(!zipped && { neck }),
       })
@@ -96,6 +96,8 @@ export function neckpiece(
   }
 }
 
+/** How far from the middle the edges of a hood end whose zip is open down to the chest, as a share of the half width. */
+const UNZIPPED = 0.14
 /** How high a collar with a zip stands, in px. */
 const ZIPPED = 14
 /** How far a band stands up at the nape, in px. */

@@ -15,6 +15,8 @@ import { trousers } from "./trousers.ts"
 export interface BibSpec {
   readonly cloth: Cloth
   readonly neckline: Neckline
+  /** Worn below a jacket or a coat, between whose fronts the straps are to be seen. */
+  readonly under: boolean
   readonly lower:
     | ({ readonly skirt: Skirt } & Pick<SkirtSpec, "length" | "underCoat" | "coatEnd">)
     | { readonly legs: Omit<TrousersSpec, "cloth" | "joined"> }
@@ -24,7 +26,7 @@ export interface BibSpec {
 const BIB_TOP = 2.75
 
 /** Draws a pinafore dress or dungarees; the top below shows at the sides and above the bib. */
-export function overTop(pen: Pen, body: Body, { cloth, lower, neckline }: BibSpec): Layer[] {
+export function overTop(pen: Pen, body: Body, { cloth, lower, neckline, under }: BibSpec): Layer[] {
   const below =
     "legs" in lower
       ? trousers(pen, body, { ...lower.legs, cloth })
@@ -40,7 +42,10 @@ export function overTop(pen: Pen, body: Body, { cloth, lower, neckline }: BibSpe
   return [
     // Boots that the legs are tucked into cover them.
     ...below.map(({ z, s }) => ({ z: tucked ? z : Z.dress, s })),
-    { z: Z.dress + 0.5, s: straps(pen, body, cloth) + bib(pen, body, cloth, neckline) },
+    {
+      z: Z.dress + 0.5,
+      s: straps(pen, body, cloth, under ? CLOSE : WIDE) + bib(pen, body, cloth, neckline),
+    },
   ]
 }
 
@@ -86,15 +91,26 @@ function bib(pen: Pen, body: Body, cloth: Cloth, neckline: Neckline): string {
   )
 }
 
+/** Where straps are sewn to the bib and pass over the shoulders, as shares of the half width. */
+interface Strapped {
+  readonly foot: number
+  readonly over: number
+}
+const WIDE: Strapped = { foot: 0.42, over: 0.42 }
+const CLOSE: Strapped = { foot: 0.22, over: 0.15 }
+
+/** Half of how broad a strap is, in px. */
+const HALF = 6.3
+
 /** Broad straps from the bib over the shoulders. */
-function straps(pen: Pen, body: Body, { colour }: Cloth): string {
+function straps(pen: Pen, body: Body, { colour }: Cloth, at: Strapped): string {
   pen.dip(colour)
   const behind = body.flat ? backStraps(pen, body, colour) : ""
   const front = [-1, 1].map((u) => {
-    const foot = add(body.T(BIB_TOP, u * 0.42), [0, 8])
-    const over = body.shoulderLine(u, 0.42, 1)
-    const across: Point = [5.5, 0]
-    const a = [add(foot, [-5.5, 0]), add(mix(foot, over, 0.5), [-5.5, 0]), add(over, [-5.5, 1])]
+    const foot = add(body.T(BIB_TOP, u * at.foot), [0, 8])
+    const over = body.shoulderLine(u, at.over, 1)
+    const across: Point = [HALF, 0]
+    const a = [add(foot, [-HALF, 0]), add(mix(foot, over, 0.5), [-HALF, 0]), add(over, [-HALF, 1])]
     const b = [add(over, across), add(mix(foot, over, 0.5), across), add(foot, across)]
     return (
       pen.solid(

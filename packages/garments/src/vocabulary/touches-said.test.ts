@@ -102,6 +102,12 @@ it.each<[name: string, Kind, touch: string]>([
   ["sherpa-lined denim jacket", "denim_jacket", "fur-lined"],
   ["Ugg boots", "ankle_boots", "fur-lined"],
   ["tie-waist shirt dress", "shirt_dress", "tied"],
+  ["band t-shirt", "t_shirt", "graphic"],
+  ["slogan tee", "t_shirt", "graphic"],
+  ["Nirvana band hoodie", "hoodie", "graphic"],
+  ["graphic sweatshirt", "sweatshirt", "graphic"],
+  ["pointed ankle boots", "ankle_boots", "pointed"],
+  ["cowboy boots", "ankle_boots", "pointed"],
 ])("reads what %s are known by", (name, kind, touch) =>
   expect(wordsFrom({ name, kind, colours: ["brown"] }).touches).toEqual([touch]),
 )
@@ -116,9 +122,12 @@ it.each<[name: string, Kind]>([
   ["comfortable ballet flats", "flats"],
   ["canvas high tops", "trainers"],
   ["linen duster jacket", "blazer"],
+  ["t-shirt with a black band", "t_shirt"],
+  ["band collar shirt", "shirt"],
+  ["ankle boots", "ankle_boots"],
 ])("and %s are none of these", (name, kind) => {
   const { touches = [] } = wordsFrom({ name, kind, colours: ["brown"] })
-  for (const touch of ["footbed", "comfort", "plimsoll", "duster"] as const)
+  for (const touch of ["footbed", "comfort", "plimsoll", "duster", "graphic", "pointed"] as const)
     expect(touches).not.toContain(touch)
 })
 

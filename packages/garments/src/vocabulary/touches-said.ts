@@ -67,6 +67,14 @@ const OF_TEARS: ReadonlySet<Kind> = new Set(["jeans", "wide_leg_jeans"])
 /** Only its hem is torn, or nothing is. */
 const UNTORN =
   /\b(?:non|no|not|without|un)[- ]?(?:rip|distress|tear)|\b(?:distressed|ripped)[- ]hem/i
+/** What is pictured on the chest, if its name says so. */
+const OF_GRAPHICS: ReadonlySet<Kind> = new Set([
+  "t_shirt",
+  "vest",
+  "bodysuit",
+  "sweatshirt",
+  "hoodie",
+])
 const isOnEars = (kind: Kind) => kind === "earrings"
 
 const READINGS: readonly Reading[] = [
@@ -264,6 +272,17 @@ const READINGS: readonly Reading[] = [
     touch: "tied",
     said: /\b(?:tie[- ](?:waist(?:ed)?|belt(?:ed)?|side)|waist[- ]tie|self[- ]tie)\b/i,
     of: (kind) => kind === "shirt_dress" || kind === "jumpsuit",
+  },
+  {
+    touch: "graphic",
+    said: /\b(?:graphics?|slogan)\b|\b(?:band|tour|concert)\b(?=[- ](?:merch |t\b|tee|t-?shirt|top|shirt|vest|sweat|hoodie|jumper))/i,
+    of: (kind) => OF_GRAPHICS.has(kind),
+  },
+  {
+    touch: "pointed",
+    // A cowboy's boots are, whether their name says so or not.
+    said: /\b(?:point(?:ed|y)|winkle[- ]?pickers?|cowboy|western)\b/i,
+    of: (kind) => kind === "ankle_boots" || kind === "knee_boots",
   },
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]

@@ -44,6 +44,8 @@ export const TOUCHES = [
   "belt-bag",
   "baguette",
   "tied",
+  "graphic",
+  "pointed",
   // Its colour is not known: its picture shows the one that its kind mostly has.
   "unsaid-colour",
 ] as const

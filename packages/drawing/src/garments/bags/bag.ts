@@ -16,6 +16,7 @@ import {
   shape,
 } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
+import { isTooDark, rimColour } from "../../told-apart.ts"
 import { fringe } from "../fringe.ts"
 import { studded } from "../seams.ts"
 
@@ -31,6 +32,10 @@ export interface BagSpec {
   readonly hasTopHandle?: boolean
   /** A coat is worn, whose sleeves are wide. */
   readonly inCoat?: boolean
+  /** A cape is worn, on which no strap stays: it is held. */
+  readonly underCape?: boolean | undefined
+  /** The hand that holds it comes out through the slit of a long cape. */
+  readonly handsCovered?: boolean | undefined
   /** The shape that its name says, if that is not its kind's. */
   readonly shaped?: BagShape | undefined
 }
@@ -92,8 +97,17 @@ export function strap(frame: BagFrame, flat: readonly number[], width: number, t
     ? pen.thin(d, w * 0.62, shade(colour, 1.3), ' stroke-dasharray="5 4" stroke-opacity=".5"') +
       pen.thin(d, w * 0.42, colour)
     : ""
-  return pen.thin(d, w + 1.7, blend(own, INK, 0.78)) + pen.thin(d, w, colour) + stitches
+  return edgedLine(pen, d, w, colour, own) + stitches
 }
+
+/** A strap's line between its edges: darker ones, or on dark leather paler ones, which show on a dark coat too. */
+export const edgedLine = (pen: Pen, d: string, width: number, colour: string, own = colour) =>
+  (isTooDark(own)
+    ? pen.thin(d, width + RIMMED, rimColour(own))
+    : pen.thin(d, width + 1.7, blend(own, INK, 0.78))) + pen.thin(d, width, colour)
+
+/** How much broader a strap is with its pale edges, in px. */
+const RIMMED = 2.2
 
 /** Whether its fittings are of leather: straw and cloth bags have no gilt. */
 export const hasTabs = ({ material }: Cloth): boolean =>

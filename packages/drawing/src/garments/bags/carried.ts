@@ -1,9 +1,17 @@
-import { blend, INK, shade } from "../../core/colour.ts"
+import { shade } from "../../core/colour.ts"
 import { add, curve, mix, mul, nth, type Point } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { type BagFrame, type BagSpec, bagFrame, handleColour } from "./bag.ts"
+import {
+  type BagFrame,
+  type BagSpec,
+  bagFrame,
+  edgedLine,
+  handleColour,
+  hasTabs,
+  ring,
+} from "./bag.ts"
 import { BAGS_ALONE, crossbodyBag, shoulderBag, softTote } from "./bags.ts"
 import { packBehind } from "./on-back.ts"
 import { baguette, beltBag } from "./shaped.ts"
@@ -14,8 +22,12 @@ const IN_HAND = {
   tote_bag: { k: 1, drop: 56 },
   bucket_bag: { k: 0.92, drop: 57 },
   clutch: { k: 0.72, drop: -10 },
+  shoulder_bag: { k: 0.8, drop: 50 },
+  crossbody_bag: { k: 0.8, drop: 80 },
 } as const
 
+/** The same of one on a short strap. */
+const BY_SHORT_STRAP = { k: 0.72, drop: 36 } as const
 /** The same of a bag with a handle on its top. */
 const BY_TOP_HANDLE = { k: 0.92, drop: HANDLE - 2 } as const
 
@@ -38,17 +50,22 @@ interface Held {
   readonly hand: Side
 }
 
-function held(pen: Pen, body: Body, { cloth }: BagSpec, { k, drop, drawn, hand }: Held): Layer {
+function held(
+  pen: Pen,
+  body: Body,
+  { cloth, handsCovered }: BagSpec,
+  { k, drop, drawn, hand }: Held,
+): Layer {
   const arm = body.arm[hand]
   const grip = add(arm.p(1), mul(arm.dir(1), 34))
   const s = drawn(bagFrame(pen, cloth, add(grip, [0, drop * k]), k, arm.side * 1.5))
-  return { z: hand === "L" ? Z.handBag : Z.handBag + 0.5, s, hand }
+  const z = handsCovered ? Z.onCape : hand === "L" ? Z.handBag : Z.handBag + 0.5
+  return { z, s, hand }
 }
 
 /** A strap from point to point, as wide on the figure as on the bag. */
 function strapLine(pen: Pen, colour: string, points: readonly Point[], width: number): string {
-  const d = curve(points)
-  return pen.thin(d, width + 1.6, blend(colour, INK, 0.78)) + pen.thin(d, width, colour)
+  return edgedLine(pen, curve(points), width, colour)
 }
 
 /** Half the width of a crossbody bag on a figure, and its height, in px. */
@@ -119,6 +136,9 @@ interface Hung {
   }
 }
 
+/** How large the ring is that a strap of leather ends in beside the top, in units of the bag. */
+const RING = 3.6
+
 /** A bag that hangs from the shoulder by two straps. */
 function hung(pen: Pen, body: Body, { cloth }: BagSpec, hand: Side, how: Hung): Layer {
   const { side } = body.arm[hand]
@@ -130,9 +150,13 @@ function hung(pen: Pen, body: Body, { cloth }: BagSpec, hand: Side, how: Hung): 
     add(at, [x, strap.into]),
   ]
   const behind = strapLine(pen, shade(strap.colour, 1), run(-side * strap.back), strap.width)
-  const drawn = how.drawn(bagFrame(pen, cloth, at, how.k, side * how.lean), false)
+  const frame = bagFrame(pen, cloth, at, how.k, side * how.lean)
+  const drawn = how.drawn(frame, false)
   const front = strapLine(pen, strap.colour, run(side * strap.front), strap.width)
-  return { z: Z.handBag, s: behind + (strap.over ? drawn + front : front + drawn) }
+  const ends =
+    hasTabs(cloth) || strap.over ? [] : [run(-side * strap.back), run(side * strap.front)]
+  const rings = ends.map((points) => ring(frame, nth(points, -1), RING)).join("")
+  return { z: Z.handBag, s: behind + (strap.over ? drawn + front : front + drawn) + rings }
 }
 
 function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
@@ -251,7 +275,14 @@ export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {
     return [held(pen, body, spec, { ...BY_TOP_HANDLE, drawn: topHandleBag, hand })]
   }
   if (spec.shaped === "belt-bag") return [roundWaist(pen, body, spec, hand)]
-  if (spec.shaped === "baguette") return [underArm(pen, body, spec, hand)]
+  if (spec.shaped === "baguette") {
+    return [
+      spec.underCape
+        ? held(pen, body, spec, { ...BY_SHORT_STRAP, drawn: baguette, hand })
+        : underArm(pen, body, spec, hand),
+    ]
+  }
+  if (spec.underCape && spec.kind !== "backpack") return [inHand(pen, body, spec, spec.kind, hand)]
   switch (spec.kind) {
     case "tote_bag":
       if (spec.cloth.material !== "straw") return [fromShoulder(pen, body, spec, hand)]

@@ -129,10 +129,20 @@ const creases = (side: Side): string =>
 
 /** Zipped boots to the ankle. */
 export function ankleBootsSide(side: Side): string {
-  const toe = side.spec.heel === "stiletto" ? 258 : 238
+  const { heel, pointed } = side.spec
+  const isPointed = pointed || heel === "stiletto"
+  const isRound = !isPointed && (heel === "low" || heel === "flat")
   return bootSide(
     side,
-    { top: 150, rim: [12, 98], middle: [14, 96], toe, thick: 4, sole: soleOf(side) },
+    {
+      top: 150,
+      rim: [12, 98],
+      middle: [14, 96],
+      toe: isPointed ? 258 : 238,
+      toeBox: isRound ? 1.14 : 1,
+      thick: 4,
+      sole: soleOf(side),
+    },
     shaftLight(side, 150) +
       creases(side) +
       sideSeams(
@@ -221,7 +231,7 @@ export function laceUpBootsSide(side: Side): string {
 /** Boots with a smooth shaft to the knee or the thigh. */
 export function kneeBootsSide(side: Side): string {
   const thigh = side.spec.shaft === "thigh"
-  const toe = side.spec.heel === "stiletto" ? 258 : 238
+  const toe = side.spec.pointed || side.spec.heel === "stiletto" ? 258 : 238
   const top = thigh ? 470 : 352
   return bootSide(
     side,

@@ -51,6 +51,8 @@ export interface ShoeSpec {
   readonly plimsoll?: boolean
   /** Roomy and closed up to the instep, with one broad strap. */
   readonly comfort?: boolean
+  /** Pointed at the toe, however low its heel is. */
+  readonly pointed?: boolean
   /** Soft and closed, for the house. */
   readonly slipper?: boolean
   /** A second colour: the flash on a trainer, its heel tab. */
@@ -76,6 +78,13 @@ export const hasShaft = ({ kind, highTop }: Pick<ShoeSpec, "kind" | "highTop">):
 /** Whether its heel is a kitten heel: a low, slim one. */
 export const isKitten = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): boolean =>
   heel === "low" && (kind === "mules" || kind === "heels")
+
+/** How far the low block heel of ankle boots tips the foot: they are boots to walk in. */
+const WALKED_IN = 0.3
+
+/** How far its heel tips the foot. */
+export const liftOf = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): number =>
+  kind === "ankle_boots" && heel === "low" ? WALKED_IN : LIFT[heel]
 
 /** Whether its sole is covered in the cloth of the shoe: a platform's, which makes up half of what is seen of a pale one. */
 export const isCovered = ({ heel, cloth }: Pick<ShoeSpec, "heel" | "cloth">): boolean =>

@@ -124,7 +124,7 @@ export function boot(worn: Worn, style: BootStyle): string {
 }
 
 const heeled = (worn: Worn): boolean => worn.lift > 0.9
-const isFlat = (worn: Worn): boolean => worn.lift < 0.2
+const isLow = (worn: Worn): boolean => worn.lift < 0.4
 
 /** Close at the ankle, zipped on the inside. */
 export function ankleBoots(worn: Worn): string {
@@ -132,10 +132,10 @@ export function ankleBoots(worn: Worn): string {
   return boot(worn, {
     ease: 4.2,
     wide: 0.8,
-    // A flat one is round at the toe, on a sole of even depth.
-    toe: heeled(worn) ? "pointed" : isFlat(worn) ? "round" : "almond",
+    // One to walk in is round at the toe, on a sole of even depth.
+    toe: spec.pointed || heeled(worn) ? "pointed" : isLow(worn) ? "round" : "almond",
     sole: leatherSole(worn),
-    thick: isFlat(worn) ? 3.6 : 2.4,
+    thick: isLow(worn) ? 3.6 : 2.4,
     detail: ({ shaft }) =>
       pen.thin(
         curve(shaft.path(pairs([-0.62, 0.08, -0.6, 0.5, -0.56, 0.98]))),
@@ -224,7 +224,7 @@ export function kneeBoots(worn: Worn): string {
   return boot(worn, {
     ease: 3.8,
     wide: 0.6,
-    toe: heeled(worn) ? "pointed" : "almond",
+    toe: spec.pointed || heeled(worn) ? "pointed" : "almond",
     sole: leatherSole(worn),
     thick: 2.4,
     detail: ({ shaft }) =>

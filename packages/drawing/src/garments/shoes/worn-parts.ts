@@ -172,8 +172,9 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
     ])
   }
   // A block is nearly as broad as the heel it carries, and its walls are upright.
-  const across = heel === "low" ? 9 : heel === "platform" ? PILLAR : BLOCK
-  const out = heel === "low" ? 0 : 1.6
+  const isSlim = heel === "low" && spec.kind !== "ankle_boots"
+  const across = isSlim ? 9 : heel === "platform" ? PILLAR : BLOCK
+  const out = isSlim ? 0 : 1.6
   return drawn([
     pairs([hx - out, hy - 1, hx - out, gy]),
     pairs([hx - out, gy, hx + across, gy + across * 0.5]),

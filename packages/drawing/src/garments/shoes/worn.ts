@@ -2,7 +2,7 @@ import { type SkinTones, skinTones } from "../../core/colour.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { hasShaft, LIFT, type ShoeSpec } from "./spec.ts"
+import { hasShaft, liftOf, type ShoeSpec } from "./spec.ts"
 import { stanceOf } from "./stance.ts"
 import { VIEWS } from "./views.ts"
 
@@ -26,7 +26,7 @@ export function shoes(
       spec,
       skin,
       tones,
-      lift: LIFT[spec.heel],
+      lift: liftOf(spec),
     }),
   )
   return [{ z: hasShaft(spec) ? Z.boots : Z.shoes, s: drawn.join("") }]
