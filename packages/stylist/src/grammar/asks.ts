@@ -29,6 +29,7 @@ const BELOW = {
   bareArms: 14,
   // To the ground a skirt hides what is beneath it.
   bareLegs: 8,
+  frost: 2,
   shortHem: 15.5,
   over: 14,
   overAtNight: 16,
@@ -91,7 +92,9 @@ function asksOfDay(occasion: Activity, need: Need): Ask[] {
   }
   const given = WEAR.legwear
   if (outdoors < BELOW.bareLegs) {
-    asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given, places: ["legwear"] })
+    // Below a hem to the ground nobody sees whether it is tights or tall boots that keep her warm; in frost it is both.
+    const tall = outdoors < BELOW.frost ? given : wears("legwear", "highShaft")
+    asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given: tall, places: ["legwear", "shoes"] })
   }
   if (outdoors < BELOW.shortHem) {
     asks.push({ rule: "bare-legs", when: WEAR.shortHem, given, places: ["legwear"] })

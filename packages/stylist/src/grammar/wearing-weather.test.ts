@@ -37,6 +37,14 @@ describe("the weather", () => {
     expect(broken(jeans, ["errands", january])).toContain("bare-legs")
   })
 
+  it("takes tall boots for tights below a hem to the ground, but not in frost", () => {
+    const on = (shoes: Kind, weather: { low: number; high: number }) =>
+      broken(heard("jumper", "maxi_skirt", "wool_coat", shoes), ["outings", { month: 1, weather }])
+    expect(on("ankle_boots", { low: 2, high: 7 })).toContain("bare-legs")
+    expect(on("knee_boots", { low: 2, high: 7 })).not.toContain("bare-legs")
+    expect(on("knee_boots", { low: -6, high: 0 })).toContain("bare-legs")
+  })
+
   it("is too hot for a coat in July, and needs none", () => {
     const dress = heard("day_dress", "flats")
     expect(broken(dress, ["outings", july])).toEqual([])
