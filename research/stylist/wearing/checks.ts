@@ -141,7 +141,10 @@ export const CHECKS: readonly Check[] = [
         ({ kind, slot }) =>
           (slot === "dress" && !["jumpsuit", "dungarees"].includes(kind)) ||
           /skirt|shorts/.test(kind),
-      ) && !look.garments.some(({ kind }) => /tights/.test(kind)),
+      ) &&
+      !look.garments.some(({ kind }) => /tights/.test(kind)) &&
+      // Below a hem to the ground tall boots leave nothing bare.
+      !(look.garments.some((one) => cutOf(one).length === "maxi") && has(look, "knee_boots")),
   },
   {
     name: "dates in heels, who loves High heels",
