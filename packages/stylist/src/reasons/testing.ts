@@ -11,6 +11,7 @@ import { brief } from "../score/testing.ts"
 import type { Say } from "./finding.ts"
 import { say, seedOf } from "./grammar.ts"
 import { endingElsewhere } from "./length-bonds.ts"
+import { TOGETHER_SAYINGS } from "./skeletons/together.ts"
 import { sayStyle } from "./style.ts"
 import { withoutTag } from "./without-tag.ts"
 
@@ -62,7 +63,9 @@ export function takenAway(reason: LookReason, look: readonly Piece[], brief: Bri
         ? withLast(reason, look, (piece) => ({ ...piece, colours: [mostJarring(piece, look)] }))
         : look.filter((one) => !isNamed(one))
     case "Together":
-      if (reason.term === "silhouette") return change((piece) => endingElsewhere(shapeless(piece)))
+      // Where one piece ends has nothing to do with how wide it is.
+      if (LENGTHS.has(reason.skeleton)) return change(endingElsewhere)
+      if (reason.term === "silhouette") return change(shapeless)
       if (reason.term === "formality") {
         return withLast(reason, look, (piece) => ({
           ...piece,
@@ -75,6 +78,8 @@ export function takenAway(reason: LookReason, look: readonly Piece[], brief: Bri
       return withLast(reason, look, (piece) => ({ ...piece, colours: [mostJarring(piece, look)] }))
   }
 }
+
+const LENGTHS: ReadonlySet<string> = new Set(TOGETHER_SAYINGS.lengths)
 
 function withLast({ of }: LookReason, look: readonly Piece[], change: (piece: Piece) => Piece) {
   return look.map((piece) => (piece.id === of.at(-1) ? change(piece) : piece))

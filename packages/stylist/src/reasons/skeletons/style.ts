@@ -17,6 +17,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Strong colour, the way you like it: {things}.",
     "Here is the strong colour you love: {things}.",
     "You love strong colour, and {things} {things:has|have} plenty of it.",
+    "No shy colours here: {things}.",
   ],
   "High-waisted": [
     "High-waisted, as you love it: {kinds} {kinds:starts|start} at the waist.",
@@ -31,6 +32,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Layering: [
     "{kinds} {kinds:adds|add} the layer you like to have.",
     "{things} over {under}: the layers you love.",
+    "{things} over {under}, because you love to layer.",
+    "{kinds} {kinds:is|are} the layer to take off and put on again, as you like it.",
   ],
   "Neutral pallets": [
     "{colours}: neutrals from head to toe, as you love them.",
@@ -40,15 +43,18 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   "Relaxed fits": [
     "{kinds} {kinds:has|have} the easy fit that you love.",
     "Room to breathe in {kinds}, your kind of fit.",
+    "Nothing pulls or pinches in {kinds}, and that is how you like it.",
   ],
   Sneakers: [
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
-    "{walked} for the walking, and because you love them.",
+    "{walked} on your feet, where you like them best.",
+    "Your favourite way to finish a look: {walked}.",
   ],
   Denim: [
     "You love denim, and {kinds} {kinds:brings|bring} it in.",
     "{kinds} with {beside}: denim the way you love it.",
+    "Denim once more, since you love it: {kinds}.",
   ],
   "Cropped pants": [
     "{kinds} {kinds:ends|end} above the ankle, as you like.",
