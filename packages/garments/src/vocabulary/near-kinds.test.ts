@@ -33,6 +33,10 @@ describe("something that people look for", () => {
     expect(nearKinds(["silk", "dressing", "gown"])).toMatchObject({ start: 1, end: 3 })
     expect(nearKinds(["nude", "stockings"])).toMatchObject({ kinds: ["tights"] })
     expect(nearKinds(["grand", "boubou"])).toMatchObject({ kinds: ["maxi_dress", "tunic"] })
+    expect(nearKinds(["nude", "hose"])).toMatchObject({ kinds: ["tights", "trousers"] })
+    expect(nearKinds(["black", "slip"])).toMatchObject({ kinds: ["slip_dress", "midi_skirt"] })
+    expect(nearKinds(["veste"])?.kinds).toContain("blazer")
+    expect(nearKinds(["boxer", "shorts"])).toMatchObject({ kinds: ["shorts"] })
     expect(nearKinds(["shirt"])).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind-names.ts"
 import { readKind } from "./read-kind.ts"
-import { wordsOf } from "./text.ts"
+import { titleOf } from "./title.ts"
 
 /** The kinds that a text may mean. */
 export interface KindsMeant {
@@ -17,6 +17,6 @@ export interface KindsMeant {
  * jacket" only one.
  */
 export function kindsMeant(text: string): KindsMeant {
-  const { kind, confidence, family, isOther = false } = readKind(wordsOf(text))
+  const { kind, confidence, family, isOther = false } = readKind(titleOf(text))
   return { kinds: family ?? (kind ? [kind] : []), isSure: confidence === "sure", isOther }
 }

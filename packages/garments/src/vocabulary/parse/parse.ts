@@ -9,17 +9,19 @@ import {
   readWearer,
 } from "./read-words.ts"
 import { BREAK, wordsOf } from "./text.ts"
+import { titleOf } from "./title.ts"
 
 /**
  * Reads a product title, or a text that a person types, into words of the vocabulary.
  * A feed's columns, if given, override the title, except for the kind: there the product type
  * decides only what the title leaves open.
- * @param text at most a few hundred characters, in English
+ * @param text at most a few hundred characters, in English, with short forms and slips,
+ * and the commonest words of other languages
  * @returns only what is said, with how sure each part is; `colours` has at most four, the main one
  * first, `cut` only words that the kind takes
  */
 export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGarment {
-  const title = wordsOf(text)
+  const title = titleOf(text)
   const type = wordsOf(typeOf(columns.productType))
   const found = kindOf(title, type)
   const { kind = found.kind } = columns

@@ -36,6 +36,9 @@ it.each([
   ["black flares", "trousers"],
   ["blue flares", "jeans"],
   ["waterproof cape", "raincoat"],
+  ["black pleather jacket", "leather_jacket"],
+  ["PU jacket", "leather_jacket"],
+  ["pleather coat", "trench_coat"],
 ] as const)("reads what people say: %s", (name, kind) => {
   expect(parseGarment(name).kind).toBe(kind)
 })

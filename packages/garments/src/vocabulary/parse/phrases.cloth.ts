@@ -47,9 +47,9 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   plain: "plain|solid|block colour|solid colour",
   stripe: "stripe|striped|stripy|stripey|breton|pinstripe|pin stripe|pinstriped|candy stripe",
   check:
-    "check|checked|checkered|chequered|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
+    "check|checked|checky|chequed|checkered|chequered|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
   floral:
-    "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|daisy|blossom|fruit print",
+    "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|roses|rosebud|sunflowers|daisies|cherry print|lemon print|strawberry print|daisy|blossom|fruit print",
   dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
   animal:
     "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|giraffe|ocelot",

@@ -13,7 +13,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   cream:
     "ivory|off white|winter white|chalk|parchment|vanilla|eggshell|soft white|milk|magnolia|antique white|creme",
   ecru: "unbleached|undyed",
-  stone: "stone grey|pebble|putty",
+  stone: "greige|stone grey|pebble|putty",
   beige: "oatmeal|sand|oat|biscuit|fawn|sandstone|wheat|light beige",
   nude: "skin|nude pink",
   taupe: "mink|mushroom|mole",

@@ -56,7 +56,10 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("shorts"),
   says("short|hot pants", ["length", "mini"], ["length", "cropped"], ["length", "ankle"]),
 
-  says("high waist|high waisted|high rise|highwaisted|super high rise", ["rise", "high"]),
+  says(
+    "high waist|high waisted|high rise|hi rise|hi waist|hi waisted|highrise|highwaisted|super high rise",
+    ["rise", "high"],
+  ),
   hints("paperbag|paperbag waist", ["rise", "high"]),
   says("mid rise|mid waist|mid waisted", ["rise", "mid"]),
   says("low rise|low waist|low waisted|hipster", ["rise", "low"]),
@@ -64,8 +67,8 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("crew neck|crewneck|crew|round neck", ["neckline", "crew"]),
   says("scoop neck|scoop|scooped neck", ["neckline", "scoop"]),
   says("v neck|vneck|v neckline|plunge|plunge neck|deep v", ["neckline", "v"]),
-  says("boat neck|slash neck|bateau|bateau neck", ["neckline", "boat"]),
-  says("square neck|square neckline|square", ["neckline", "square"]),
+  says("boat neck|boatneck|slash neck|bateau|bateau neck", ["neckline", "boat"]),
+  says("square neck|sq neck|square neckline|square", ["neckline", "square"]),
   says("sweetheart|sweetheart neck|sweetheart neckline", ["neckline", "sweetheart"]),
   says("bandeau|strapless|bandeau neckline", ["neckline", "bandeau"]),
   says("halter|halter neck|halterneck", ["neckline", "halter"]),
@@ -101,7 +104,10 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     "three-quarter",
   ]),
   says("long sleeve|long sleeved", ["sleeve", "long"]),
-  says("puff sleeve|puff sleeved|puff shoulder|puffed sleeve", ["sleeve", "puff"]),
+  says("puff sleeve|puffy sleeve|puffed sleeve|puff sleeved|puff shoulder|puffed sleeve", [
+    "sleeve",
+    "puff",
+  ]),
   says(
     "balloon sleeve|bishop sleeve|blouson sleeve|volume sleeve|bell sleeve|flared sleeve",
     ["sleeve", "balloon"],
@@ -120,7 +126,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("barrel leg|barrel|balloon leg|horseshoe", ["leg", "barrel"]),
   says("wide leg|wide|palazzo|super wide", ["leg", "wide"]),
   says("flare|flared|kick flare|flared leg|flares", ["leg", "flare"]),
-  says("bootcut|boot cut|boot leg", ["leg", "bootcut"]),
+  says("bootcut|boot cut|boot leg|bootleg", ["leg", "bootcut"]),
 
   says("pencil|tube|column|shift|sheath", ["skirt", "pencil"], ["skirt", "slip"]),
   says("a line|fit and flare|flippy", ["skirt", "a-line"]),

@@ -2,109 +2,123 @@ import type { Kind } from "../kind-names.ts"
 
 /** Names that shops and people use for a kind, besides the words that the kind itself lists. */
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
-  fleece: "fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece",
+  fleece:
+    "jumper fleece|sweater fleece|pullover fleece|fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece|better sweater|fleece hoody|fleece hoodie",
   t_shirt:
-    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top",
-  vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet",
+    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top|tea shirt|sailor shirt|sailor top",
+  vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
   tunic: "caftan|longline top|kurta|kurti",
   shirt: "shirting|button down|button up|guayabera",
-  polo: "rugby jersey|polo tee|rugby shirt|rugby top",
+  polo: "rugby jersey|polo tee|rugby shirt|rugby top|golf shirt|polo t-shirt|polo tshirt|tennis shirt",
   jumper:
-    "crewneck|troyer|fishermans rib|guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper",
+    "crewneck|troyer|fishermans rib|guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper|gansey|arran|arran jumper",
   knitted_vest:
-    "sleeveless pullover|knitted waistcoat|knit waistcoat|sweater vest|sleeveless jumper|sleeveless knitted top|sleeveless knit top|slipover|tank knit|knitted tank",
-  sweatshirt: "sweater top|sweatshirt top|half zip|quarter zip|crew sweat",
-  hoodie: "hooded top|hooded sweat|zip hoodie|hooded sweater",
+    "sleeveless pullover|knitted waistcoat|knit waistcoat|sweater vest|sleeveless jumper|sleeveless knitted top|sleeveless knit top|slipover|tank knit|knitted tank|knitted tank top|knit tank top|sleeveless knit",
+  sweatshirt: "sweater top|sweatshirt top|half zip sweat|crew sweat|sweat shirt",
+  hoodie:
+    "hooded top|hooded sweat|zip hoodie|hooded sweater|hooded jumper|hooded pullover|bunnyhug|bunny hug|scuba hoodie",
   cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
   waistcoat: "waist coat|tailored gilet",
   blazer: "dinner jacket|tuxedo|suit blazer",
+  denim_jacket: "levis trucker|denim trucker|jeans jacket|jacket jean|jacket jeans",
   bomber: "flight jacket|light jacket|lightweight jacket|casual jacket",
   overshirt:
-    "swanndri|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket",
+    "swanndri|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket|shirt jkt",
   gilet:
-    "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat",
-  puffer: "puffa|puffer coat|down coat",
-  parka: "cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat",
+    "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat|sleeveless puffer|sleeveless puffer jacket|sleeveless puffer coat|sleeveless fleece|sleeveless padded jacket|sleeveless down jacket|sleeveless blazer|vest jacket|gilet jacket",
+  puffer: "puffa|puffer coat|down coat|puffy jacket|puffy coat|pufferjacket",
+  parka:
+    "cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat|parker coat|parker jacket|khaki parker|parker khaki",
   raincoat:
-    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat",
+    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat|wind breaker|wind cheater|wind jacket",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
-  teddy_coat: "pesk|fur pesk|fur coat|mink coat|fox coat",
-  cape: "ponchos|wrap cape|capelet|cloak",
+  teddy_coat: "pesk|fur pesk|fur coat|mink coat|fox coat|fun fur",
+  cape: "ponchos|wrap cape|capelet|cloak|ruana",
   day_dress:
     "qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
   shirt_dress: "shirt waister|shirtwaister",
-  pinafore: "jumper skirt|pinnie|dungaree dress",
+  pinafore:
+    "jumper skirt|pinnie|dungaree dress|denim jumper|corduroy jumper|cord jumper|needlecord jumper|jumper pinafore|pinafore jumper",
   evening_dress: "ballgown|ball gown|evening gown|prom gown",
   jumpsuit:
-    "coveralls|coverall|boiler suit|boilersuit|all in one|allinone|catsuit|cat suit|unitard|utility suit",
-  playsuit: "play suit|romper suit",
-  dungarees: "overalls|dungaree shorts|dungarees shorts",
+    "coveralls|coverall|boiler suit|boilersuit|all in one|allinone|catsuit|cat suit|unitard|utility suit|jump suit|flight suit|flightsuit|flying suit|all in 1",
+  playsuit: "play suit|romper suit|short jumpsuit|shorts jumpsuit|jumpsuit shorts",
+  dungarees:
+    "overalls|dungaree shorts|dungarees shorts|shortalls|bib overalls|overall shorts|overalls shorts",
   jeans: "jegging|jean trousers|denim trousers",
   trousers:
     "black flares|navy flares|brown flares|grey flares|cream flares|red flares|pink flares|green flares|jersey flares|ponte flares|cord flares|corduroy flares|suede flares|leather flares|velvet flares|satin flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
   wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
-  cargo_trousers: "cargo|combats",
+  cargo_trousers: "combats",
   leggings:
-    "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights",
+    "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights|tights gym|tights running|compression tights|compression leggings|base layer bottoms|baselayer bottoms|thermal bottoms|thermal pants|thermal trousers|yoga bottoms|gym bottoms|workout bottoms",
   joggers:
-    "jogger|jogging bottoms|tracksuit bottoms|trackies|trackie bottoms|tracky bottoms|trackie bs|trackpants|track trousers|sweat pants|lounge pants|track bottoms",
-  shorts: "stubbies|bermudas|cycling short|hot pants",
-  denim_shorts: "jean shorts|jeans shorts",
-  mini_skirt: "mini skort",
+    "jogger|jogging bottoms|tracksuit bottoms|trackies|trackie bottoms|tracky bottoms|trackie bs|trackpants|track trousers|sweat pants|lounge pants|track bottoms|trackie dacks|trackie daks|trakkies|trackys|lounge bottoms|jogger bottoms|sweatpant|sweats|tracksuit pants",
+  shorts: "stubbies|bermudas|cycling short|hot pants|hotpants|short pants|boardies",
+  denim_shorts:
+    "jean shorts|jeans shorts|shorts jeans|shorts jean|jean short|cut offs|cutoffs|cut off jeans|cut off denim|denim cut offs|denim cutoffs|daisy dukes",
+  denim_skirt: "jeans skirt|skirt jean|skirt jeans|denim mini|denim midi|denim maxi|jean mini",
+  pleated_skirt: "pleated midi|plisse midi|pleats please",
+  mini_skirt: "mini skort|leather mini",
   trainers:
-    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|high top|hi top|hightops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes",
-  chelsea_boots: "blundstones|blundstone|blunnies|chelseas",
+    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|high top|hi top|hightops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes|nike blazers|nike blazer mid|blazer mid|blazer mids|blazer low|canvas lace ups|takkies|tackies|tekkies|gutties|daps|low tops",
+  chelsea_boots: "blundstones|blundstone|blunnies|chelseas|docs chelsea|chelsea docs",
   lace_up_boots:
     "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
-  knee_boots: "high boots|high boot",
-  wellies: "xtratufs|welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots",
+  knee_boots: "high boots|high boot|otk boots|over knee boots",
+  wellies:
+    "xtratufs|welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots|gum boots",
   heels:
     "peep toes|court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
   flats:
-    "juttis|jutti|mojaris|ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes",
-  mary_janes: "mary jane|mary janes shoes|dancing shoes|dance shoes|t-bar shoes|t-bars",
+    "juttis|jutti|mojaris|ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes|mojari",
+  mary_janes:
+    "mary jane|mary janes shoes|dancing shoes|dance shoes|t-bar shoes|t-bars|maryjanes|maryjane",
   loafers: "loafer|moccasin|driving shoe|boat shoes|deck shoes",
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
-  mules: "mule|clog|mule slippers",
+  mules: "mule|clog|mule slippers|mule heels|heeled mules|mule sandals|heeled clogs",
   sandals:
-    "palm slippers|pam slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels",
+    "palm slippers|pam slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels|plakkies|slip slops|slops",
   espadrilles: "espadrille",
   tote_bag:
     "briefcase|market bag|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
-    "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag",
-  bucket_bag: "duffle bag|drawstring bag",
-  clutch: "clutches|clutch purse|minaudiere",
-  backpack: "back pack|ruck sack|day pack|daypack",
+    "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag|cross body purse|moonbag|moon bag|x body bag",
+  bucket_bag: "duffle bag|drawstring bag|duffel bag",
+  clutch: "clutches|clutch purse|minaudiere|evening purse|pochette|party purse",
+  backpack: "back pack|ruck sack|day pack|daypack|knapsack",
   scarf:
-    "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square",
+    "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square|blanket wrap|cashmere wrap|wool wrap|scarfs|twilly",
   headscarf:
-    "head scarf|head scarves|headscarves|head wrap|hijabs|gele|headtie|head tie|tudung|bawal|shayla|instant shawl",
+    "head scarf|head scarves|headscarves|head wrap|hijabs|gele|headtie|head tie|tudung|bawal|shayla|instant shawl|doek|doeks|tichel|tichels|dhuku|duku|hair scarf|scarf for hair",
   beanie:
-    "stocking cap|fur hat|ushanka|trapper hat|bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer",
-  cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat",
+    "stocking cap|fur hat|ushanka|trapper hat|bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer|watch cap|touque|toboggan hat",
+  cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat|snapback|snap back|trucker hat|dad hat",
   fedora: "trilby hat|fedora hat|panama",
   sun_hat: "sunhat|visor",
   gloves: "glove|mitten|mitts|wrist warmers",
   belt: "waist belt|waistbelt",
   sunglasses: "sunglass|sunnies|sun glasses",
   necklace:
-    "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls|string of beads|wooden beads|glass beads|amber beads",
-  earrings: "jhumkas|jhumka|ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud",
+    "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls|string of beads|wooden beads|glass beads|amber beads|mangalsutra",
+  earrings:
+    "jhumkas|jhumka|ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud|ear ring|chandbali|chandbalis|clip ons|clip on earrings",
   bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
-  ring: "rings|stacking ring",
-  watch: "smart watch|wristwatch",
-  tights: "opaques|opaque tights|sheer tights|fishnets|fishnet tights|knitted tights",
-  socks: "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks|leg warmers",
+  ring: "rings|stacking ring|wedding band|eternity band|signet",
+  watch: "smart watch|wristwatch|smartwatch|tank watch",
+  tights:
+    "opaques|opaque tights|sheer tights|fishnets|fishnet tights|knitted tights|pantihose|pantyhoses",
+  socks:
+    "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks|leg warmers|legwarmers|socks trainer|trainer liners|liner socks",
   thermal_top:
-    "undershirt|thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top",
+    "undershirt|thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top|thermal tee|thermal t-shirt|heattech tee|heattech t-shirt|heattech top|heattech vest",
 }
 
 /**
@@ -112,31 +126,43 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
  * everybody says for the thing itself.
  */
 export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
-  t_shirt: "basic|crop|long sleeve|long sleeved|round neck",
+  earrings: "hoops|studs",
+  culottes: "culotte",
+  fleece: "fleece",
+  cargo_trousers: "cargo",
+  sun_hat: "boater",
+  tweed_jacket: "harris tweed",
+  mini_dress: "minidress",
+  socks: "knee highs",
+  chinos: "khakis|chino",
+  midi_skirt: "satin midi|slip midi|leopard midi|silk midi",
+  wide_leg_jeans: "wide leg denim|baggy denim|wide denim",
+  sweatshirt: "scuba|half zip|quarter zip",
+  t_shirt: "basic|crop|long sleeve|long sleeved|round neck|t",
   heels: "platforms",
   brogues: "lace ups",
-  shirt: "flannel",
+  shirt: "flannel|flanno|flannie|flannies",
   jumper:
-    "lopi|rolli|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew",
+    "lopi|rolli|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew|turtle|poloneck|cowl neck|cashmere v neck|merino v neck|wool v neck|v neck knit|skivvie",
   knitted_vest:
     "spencer|sleeveless mock neck|sleeveless turtleneck|sleeveless roll neck|sleeveless polo neck",
   bodysuit: "body|bodies",
-  puffer: "padding|super puff|kispo",
+  puffer: "padding|super puff|kispo|puffer",
   leather_jacket: "biker",
   tunic: "tunic top|smock",
   cami: "bandeau|halterneck|halter neck",
   cardigan: "edge to edge|twinset|twin set|outer|duster",
   blazer: "tux",
-  bomber: "harrington",
+  bomber: "harrington|letterman|ma1|ma 1",
   day_dress: "lbd|bodycon|sheath|midi",
   overshirt: "barbour",
   wool_coat: "reefer|duffle|duffel",
   teddy_coat: "shearling|sheepskin|teddy|faux fur",
-  jeans: "levis|501s|skinnies|flares|bootcuts|mom fits|mum fits",
+  jeans: "levis|501s|skinnies|flares|bootcuts|mom fits|mum fits|raw denim|selvedge denim",
   wide_leg_trousers: "wide legs",
   trousers: "three quarter",
   leggings: "aligns|align",
-  maxi_dress: "maxi",
+  maxi_dress: "maxi|maxidress",
   mini_skirt: "mini",
   parka: "canada goose",
   shoulder_bag: "flap",
@@ -158,7 +184,9 @@ export const NO_KINDS =
   "boot cut|cap sleeve|cape sleeve|bracelet sleeve|bracelet length|polo collar|shirt collar|belt loop|" +
   "cape back|skinny belt detail|scarf print|bandana print|chain belt detail|belt detail|" +
   "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
-  "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric"
+  "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric|pull on|pull ons|low top|" +
+  "tie neck|tie front|tie waist|tie side|tie back|tie shoulder|tie dye|tie dyed|tie detail|tie hem|tie up|tie strap|tie cuff|belt tie|" +
+  "fleece lined|fleece lining|fleece collar|black laces|white laces|red laces"
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
@@ -168,71 +196,131 @@ export const OTHER_THINGS =
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
   "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tabard|doctors coat|lab coat|laboratory coat|tie|bow tie|" +
   "cufflinks|sleeping bag|wash bag|make-up bag|makeup bag|toiletry bag|lunch bag|shoe bag|" +
-  "suit carrier|hanger|eye mask|face mask|ear muffs|earmuffs"
+  "suit carrier|hanger|eye mask|face mask|ear muffs|earmuffs|garter belt|suspender belt|suspenders|boxer shorts|boxers|boxer briefs|" +
+  "period pants|granny pants|big pants|control pants|waist trainer|house shoes|slipper boots|bed jacket|riding hat|shower cap|bathing cap|" +
+  "oven glove|football boots|rugby boots|ski boots|snowboard boots|ice skates|roller skates|rollerblades|" +
+  "ring box|ring dish|ring holder|hat box|hat stand|watch box|glove box|belt buckle|bag strap|bag organiser|bag hook|dress bag|boot bag|" +
+  "shoe rack|shoe cream|shoe horn|shoe tree|shoe polish|boot tree|jumper comb|dress form|scarf ring|dress pattern|knitting pattern|tights liner|body lotion|body cream|body wash|body butter|body spray|body oil|body scrub|body mist"
 
 /** After one of these, everything is for bed or for the water: "bikini top". */
 export const OTHER_WORLDS =
   "bikini|tankini|swimsuit|swimwear|swim|swimming|rash vest|wetsuit|pyjama|pyjamas|pajama|pj|pjs|" +
-  "nightie|nightdress|night dress|nightshirt|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
+  "nightie|nightdress|night dress|nightshirt|sleep shirt|sleepshirt|sleep tee|burkini|burqini|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
 
 /** A word that names a family of kinds; the other words tell which one is meant. */
 export interface Head {
   readonly words: string
   /** Kinds by the words that tell them; the first list with a word in the text decides. */
   readonly when: readonly (readonly [words: string, kind: Kind])[]
+  /** Words that hold a telling one and tell nothing: the dress with a "long puff" sleeve is not long. */
+  readonly never?: string
   readonly otherwise: Kind
+  /** Whether a faint name beside the head counts only if it is of the family. */
+  readonly isStrict?: true
   /** Whether the head alone is enough to be sure of `otherwise`. */
   readonly tells: boolean
 }
 
-const PADDED = "puffer|padded|quilted|down|down filled|puffa|duvet"
-const FURRY = "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin"
-const WET = "rain|waterproof|rubberised|showerproof|shower resistant"
+const PADDED = "puffer|padded|quilted|down|down filled|puffa|puffy|duvet|bubble|sleeping bag"
+const FURRY =
+  "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin|fluffy|furry|fuzzy|fake fur|afghan|penny lane|astrakhan"
+const WET =
+  "rain|rains|waterproof|rubberised|showerproof|shower proof|shower resistant|wet weather|goretex|gore tex|gortex"
 const OUTDOORS =
-  "anorak|sailing|cycling|running|shell|wind|windproof|nylon|ripstop|packable|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse"
+  "anorak|sailing|cycling|running|shell|wind|windproof|nylon|ripstop|packable|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse|" +
+  "tnf|hiking|walking|trekking|spray|arcteryx|columbia|karrimor|kathmandu|rohan|musto|marmot|mammut|outdoor"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
+
+/** The length of a sleeve, whatever that is like. */
+const NO_LENGTH = ["long", "short"]
+  .flatMap((length) =>
+    (
+      "sleeve|sleeved|sleeves|line|lace|puff|puffed|balloon|bell|bishop|flute|flutter|flared|volume|lantern|batwing|blouson|" +
+      "raglan|cuffed|kimono|angel|mesh|chiffon|sheer|dolman|trumpet|tie|and short|and long"
+    )
+      .split("|")
+      .map((sleeve) => `${length} ${sleeve}`),
+  )
+  .join("|")
 
 export const HEADS: readonly Head[] = [
   {
     words: "dress|dresses",
     when: [
-      ["shirt|chambray shirt", "shirt_dress"],
-      ["pinafore|dungaree", "pinafore"],
       [
-        "evening|prom|ball|bridesmaid|cocktail|occasion|black tie|party maxi|formal|wedding",
+        "shirt|chambray shirt|button down|button up|button through|button front|shirtwaister",
+        "shirt_dress",
+      ],
+      ["pinafore|dungaree|overall|suspender|denim jumper|corduroy jumper|cord jumper", "pinafore"],
+      [
+        "evening|prom|ball|bridesmaid|cocktail|occasion|black tie|party maxi|formal|wedding|debs|deb|matric|gala|mother of the bride|quinceanera|quince|homecoming|xmas party",
         "evening_dress",
       ],
       ["wrap|wrap front", "wrap_dress"],
       ["slip|cami|camisole", "slip_dress"],
-      [KNITTED, "knitted_dress"],
+      [`${KNITTED}|roll neck|polo neck|turtleneck|turtle neck`, "knitted_dress"],
       ["maxi|floor length", "maxi_dress"],
       ["mini|skater", "mini_dress"],
+      ["sequin|sequinned|sequined|sequins|sparkly|party", "evening_dress"],
+      ["midi|midaxi|knee length|calf length|anarkali", "day_dress"],
+      ["long", "maxi_dress"],
+      ["short", "mini_dress"],
     ],
+    never: NO_LENGTH,
     otherwise: "day_dress",
     tells: true,
   },
   {
-    words: "tank top|tank|vest top|vest",
+    words: "tank top|tank|vest top",
+    when: [[`${KNITTED}|argyle|fair isle|wool`, "knitted_vest"]],
+    otherwise: "vest",
+    tells: true,
+  },
+  {
+    words: "vest",
     when: [
-      [`${KNITTED}|argyle|fair isle|wool`, "knitted_vest"],
-      ["puffer|puffy|puffa|quilted|padded|down", "gilet"],
-      ["suit|tailored|waist", "waistcoat"],
+      ["thermal|heattech|heat tech|base layer", "thermal_top"],
+      [`${KNITTED}|argyle|fair isle|wool|cricket|tennis`, "knitted_vest"],
+      [
+        `${PADDED}|${FURRY}|fleece|insulated|nano puff|thermoball|north face|tnf|patagonia|moncler|fishing|utility|ski|hi vis|high vis|high visibility|golf`,
+        "gilet",
+      ],
+      [
+        "suit|tailored|waist|pinstripe|pin stripe|pinstriped|tweed|button up|button front|buttoned|double breasted|denim|jean|leather|suede",
+        "waistcoat",
+      ],
     ],
     otherwise: "vest",
     tells: true,
   },
   {
+    words: "waistcoat|waist coat",
+    when: [
+      [`${PADDED}|${FURRY}|fleece`, "gilet"],
+      [KNITTED, "knitted_vest"],
+    ],
+    otherwise: "waistcoat",
+    tells: true,
+  },
+  {
     words: "skirt",
     when: [
-      ["denim|jean|jeans", "denim_skirt"],
-      ["pleated|pleat|tennis|netball|kilt", "pleated_skirt"],
-      ["pencil|tube", "pencil_skirt"],
-      ["mini|skater|micro", "mini_skirt"],
+      ["denim|jean|jeans|levis|levi", "denim_skirt"],
+      ["dungaree|dungarees|pinafore|overall|suspender", "pinafore"],
+      ["split", "culottes"],
+      [
+        "pleated|pleat|tennis|netball|kilt|plisse|accordion|cheerleader|knife pleat",
+        "pleated_skirt",
+      ],
+      ["pencil|tube|body con|bodycon|wiggle|bandage", "pencil_skirt"],
+      ["mini|skater|micro|ra ra|rara", "mini_skirt"],
       ["maxi|floor length|full length", "maxi_skirt"],
       ["midi|slip|bias cut", "midi_skirt"],
       ["long", "maxi_skirt"],
+      ["short", "mini_skirt"],
     ],
+    isStrict: true,
     otherwise: "midi_skirt",
     tells: false,
   },
@@ -246,12 +334,24 @@ export const HEADS: readonly Head[] = [
     words: "trousers|trouser|pants|pant|slacks",
     when: [
       ["cargo|combat", "cargo_trousers"],
+      [
+        "parachute|utility|waterproof|rain|zip off|craghoppers|rohan|karrimor|regatta|columbia",
+        "cargo_trousers",
+      ],
       // What is made for paths has their pockets and their cloth, and no crease.
       ["walking|hiking|trekking|hiker|trail|outdoor|ski|snow|bib|knee pads", "cargo_trousers"],
       ["chino", "chinos"],
       ["culotte|gaucho", "culottes"],
-      ["jogging|track|tracksuit|sweat", "joggers"],
-      ["wide leg|wide|palazzo|super wide|baggy", "wide_leg_trousers"],
+      [
+        "jogging|jogger|joggers|jog|track|tracksuit|track suit|trackie|tracky|sweat|lounge|dance|studio",
+        "joggers",
+      ],
+      ["legging|leggings|stirrup|yoga|exercise", "leggings"],
+      ["jean|jeans|denim", "jeans"],
+      [
+        "wide leg|wide legged|wide|palazzo|super wide|baggy|flowy|floaty|flowing|beach|sailor",
+        "wide_leg_trousers",
+      ],
     ],
     otherwise: "trousers",
     tells: true,
@@ -259,8 +359,8 @@ export const HEADS: readonly Head[] = [
   {
     words: "shorts",
     when: [
-      ["denim|jean", "denim_shorts"],
-      ["dungaree", "dungarees"],
+      ["dungaree|overall", "dungarees"],
+      ["denim|jean|levis|levi|501|501s", "denim_shorts"],
     ],
     otherwise: "shorts",
     tells: true,
@@ -268,11 +368,16 @@ export const HEADS: readonly Head[] = [
   {
     words: "jacket|anorak",
     when: [
+      ["sleeveless", "gilet"],
+      ["sherpa denim|sherpa lined denim|denim sherpa|sherpa trucker", "denim_jacket"],
       [PADDED, "puffer"],
       [FURRY, "teddy_coat"],
-      ["bomber|varsity|harrington|coach|flight|baseball", "bomber"],
-      ["tweed|boucle", "tweed_jacket"],
-      ["denim|trucker|jean", "denim_jacket"],
+      [
+        "bomber|varsity|harrington|coach|flight|baseball|letterman|souvenir|track|tracksuit|track suit|trackie|firebird",
+        "bomber",
+      ],
+      ["tweed|boucle|chanel", "tweed_jacket"],
+      ["denim|trucker|jean|levis|levi|wrangler", "denim_jacket"],
       ["fleece", "fleece"],
       [WET, "raincoat"],
       ["biker|moto|motorcycle|motorbike", "leather_jacket"],
@@ -281,20 +386,24 @@ export const HEADS: readonly Head[] = [
         "blazer",
       ],
       [
-        "leather|suede|suedette|leather look|pleather|leatherette|nappa|pu|aviator",
+        "leather|suede|suedette|leather look|pleather|leatherette|nappa|pu|aviator|flying",
         "leather_jacket",
       ],
       [
-        "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour",
+        "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour|workwear|army|carhartt",
         "overshirt",
       ],
-      ["ski|liner|winter", "puffer"],
+      ["ski|liner|winter|snow", "puffer"],
       ["parka", "parka"],
       [OUTDOORS, "raincoat"],
+      ["hoodie", "hoodie"],
+      ["sweatshirt|sweat", "sweatshirt"],
       ["hood|hooded", "parka"],
-      ["trench", "trench_coat"],
+      ["trench|duster", "trench_coat"],
       ["knitted|knit|cable", "cardigan"],
       ["wool", "wool_coat"],
+      // What is outermost, or has no collar, is no cardigan for that.
+      ["edge to edge|outer", "blazer"],
     ],
     otherwise: "blazer",
     tells: false,
@@ -302,18 +411,21 @@ export const HEADS: readonly Head[] = [
   {
     words: "coat",
     when: [
+      ["sleeveless", "gilet"],
       [PADDED, "puffer"],
       ["trench|mac|leather|leather look|pleather|leatherette|pu|duster", "trench_coat"],
       [FURRY, "teddy_coat"],
-      ["parka", "parka"],
+      ["parka|arctic", "parka"],
       ["cape|poncho", "cape"],
+      ["fleece", "fleece"],
       ["barn|chore|wax|waxed|field", "overshirt"],
-      [WET, "raincoat"],
+      [`${WET}|seasalt`, "raincoat"],
       ["boucle jacket", "tweed_jacket"],
       [
-        "wool|over|pea|wrap|car|cocoon|duffle|tailored|crombie|reefer|double faced|military|camel coat",
+        "wool|over|pea|wrap|car|cocoon|duffle|tailored|crombie|reefer|double faced|military|camel coat|tweed|herringbone|cashmere",
         "wool_coat",
       ],
+      ["hood|hooded", "parka"],
     ],
     otherwise: "wool_coat",
     tells: false,
@@ -321,18 +433,20 @@ export const HEADS: readonly Head[] = [
   {
     words: "boots|boot|booties",
     when: [
-      ["wellington|wellie|welly|rain|xtratuf|muck", "wellies"],
+      ["wellington|wellie|welly|rain|xtratuf|muck|aigle|le chameau", "wellies"],
       [
-        "knee high|knee|over the knee|thigh high|thigh|riding|knee length|long|slouch|tall|high leather",
+        "knee high|knee|over the knee|otk|thigh high|thigh|riding|knee length|long|slouch|tall|high leather|dubarry|fairfax and favor|fairfax|wide calf|equestrian",
         "knee_boots",
       ],
-      ["chelsea|pull on|dealer", "chelsea_boots"],
+      ["chelsea|pull on|dealer|rm williams|r m williams|redback|jodhpur", "chelsea_boots"],
       [
-        "lace up|laced|biker|hiking|hiker|tramping|walking|combat|worker|military|snow|trekking|doc marten|doc martens|dr martens|timberland",
+        "lace up|laced|lace|biker|hiking|hiker|tramping|walking|combat|worker|military|snow|trekking|doc marten|doc martens|dr martens|dr marten|doc martin|doc martins|dr martin|dr martins|timberland|army|caterpillar|bean|duck|red wing|jungle",
         "lace_up_boots",
       ],
       ["ankle|heeled|western|cowboy|sock", "ankle_boots"],
+      ["converse|chuck taylor", "trainers"],
     ],
+    isStrict: true,
     otherwise: "ankle_boots",
     tells: false,
   },
@@ -340,10 +454,18 @@ export const HEADS: readonly Head[] = [
     words: "shoes|shoe",
     when: [
       ["mary jane|t bar", "mary_janes"],
-      ["court|slingback|stiletto|heeled|high heeled|platform", "heels"],
-      ["oxford|brogue|derby|lace up|monk", "brogues"],
+      ["chelsea", "chelsea_boots"],
+      ["mule", "mules"],
       [
-        "running|gym|tennis|skate|sports|training|walking|trail|hiking|climbing|approach",
+        "court|slingback|stiletto|heeled|high heeled|high heel|kitten heel|block heel|platform|wedding|bridal|bridesmaid",
+        "heels",
+      ],
+      [
+        "oxford|brogue|derby|lace up|monk|doc marten|doc martens|dr marten|dr martens|docs|dms",
+        "brogues",
+      ],
+      [
+        "running|gym|tennis|skate|sports|training|walking|trail|hiking|climbing|approach|adidas|nike|puma|reebok|asics|new balance|skechers|barefoot|golf|cycling|netball|basketball|canvas",
         "trainers",
       ],
       ["loafer|driving|boat|deck|moccasin", "loafers"],
@@ -367,12 +489,16 @@ export const HEADS: readonly Head[] = [
   {
     words: "bag",
     when: [
-      ["cross body|crossbody|camera|saddle|phone|messenger|belt|sling", "crossbody_bag"],
+      [
+        "cross body|crossbody|across body|across the body|camera|saddle|phone|messenger|belt|sling",
+        "crossbody_bag",
+      ],
       ["tote|shopper|shopping|basket|beach|weekend|straw", "tote_bag"],
       ["bucket|duffle|drawstring", "bucket_bag"],
-      ["clutch|evening|pouch", "clutch"],
-      ["back pack|rucksack", "backpack"],
+      ["clutch|evening|pouch|envelope|party|occasion", "clutch"],
+      ["back pack|rucksack|school|book|uni|college", "backpack"],
       ["shoulder|hand|baguette|grab|hobo|top handle|satchel", "shoulder_bag"],
+      ["overnight|raffia|jute|gym|diaper|nappy|changing|ikea|trader joes", "tote_bag"],
     ],
     otherwise: "shoulder_bag",
     tells: false,
@@ -380,14 +506,18 @@ export const HEADS: readonly Head[] = [
   {
     words: "hat",
     when: [
-      ["beanie|bobble|knit|knitted|cable|cable knit|ribbed|woolly|pom pom", "beanie"],
-      ["bucket", "bucket_hat"],
-      ["fedora|trilby|panama|felt", "fedora"],
+      [
+        "beanie|bobble|knit|knitted|cable|cable knit|ribbed|woolly|wooly|woollen|pom pom|pom|winter|ski|cossack|russian|thermal",
+        "beanie",
+      ],
+      ["bucket|fishing", "bucket_hat"],
+      ["fedora|trilby|panama|felt|cowboy|cowgirl|western|stetson|akubra|cloche", "fedora"],
       ["beret", "beret"],
-      ["baseball|baker boy", "cap"],
+      ["baseball|baker boy|newsboy|trucker|dad|peaked", "cap"],
       ["fur|qiviut|mohair|angora|alpaca|fleece|trapper", "beanie"],
       ["sun|straw|floppy|wide brim|raffia|beach|boater", "sun_hat"],
     ],
+    isStrict: true,
     otherwise: "sun_hat",
     tells: false,
   },
@@ -402,22 +532,35 @@ export const HEADS: readonly Head[] = [
   {
     words: "top",
     when: [
-      ["thermal|base layer", "thermal_top"],
-      ["strappy|cami|bandeau|tube|strapless|spaghetti strap|camisole|bralette|corset cami", "cami"],
+      ["thermal|base layer|heattech|heat tech", "thermal_top"],
+      ["fleece", "fleece"],
+      [
+        "strappy|cami|bandeau|tube|strapless|spaghetti strap|spaghetti|spag strap|noodle strap|camisole|bralette|corset cami|bra",
+        "cami",
+      ],
       ["corset|bustier|boned", "corset_top"],
       ["polo", "polo"],
+      ["blouse", "blouse"],
+      ["cardigan", "cardigan"],
+      ["hoodie", "hoodie"],
+      ["jumper|sweater", "jumper"],
+      ["kaftan|kurta", "tunic"],
       ["sleeveless|tank|vest|racer|racerback|halter|halterneck|halter neck|shell", "vest"],
       ["jersey|mesh", "t_shirt"],
       ["knitted|knit|pointelle|cable|cable knit|crochet", "jumper"],
-      ["sweat", "sweatshirt"],
+      ["sweat|track|tracksuit|track suit|trackie|tracky", "sweatshirt"],
       ["hooded", "hoodie"],
-      ["breton|long sleeve|long sleeved", "t_shirt"],
-      ["tunic|longline", "tunic"],
+      ["roll neck|polo neck|turtleneck|turtle neck|mock neck|funnel neck", "jumper"],
       [
-        "satin|silk|peplum|wrap|tie front|broderie|broderie anglaise|chiffon|lace|smock|blouse|linen|poplin|woven",
+        "satin|silk|peplum|wrap|tie front|broderie|broderie anglaise|chiffon|lace|smock|linen|poplin|woven|" +
+          "boho|peasant|gypsy|milkmaid|prairie|floaty|ruffle|ruffled|frill|frilled|frilly|pussybow|pussy bow|organza",
         "blouse",
       ],
+      ["breton|long sleeve|long sleeved", "t_shirt"],
+      ["tunic|longline|long|longer", "tunic"],
     ],
+    never: NO_LENGTH,
+    isStrict: true,
     otherwise: "t_shirt",
     tells: false,
   },

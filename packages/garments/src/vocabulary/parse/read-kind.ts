@@ -1,6 +1,7 @@
 import { KIND_NAMES, type Kind } from "../kind-names.ts"
 import { kindFacts } from "../kinds.ts"
 import type { Confidence } from "./parsed.ts"
+import { KINDS_ABROAD } from "./phrases.abroad.ts"
 import {
   FAINT_KINDS,
   HEADS,
@@ -10,11 +11,12 @@ import {
   OTHER_THINGS,
   OTHER_WORLDS,
 } from "./phrases.kinds.ts"
+import { MAKERS_OF_KINDS } from "./phrases.makers.ts"
 import { BREAK, findPhrases, type Hit, lexicon, listed, ofTheGarment, wordsOf } from "./text.ts"
 
 type Reading =
   | { readonly says: "kind"; readonly kind: Kind }
-  | { readonly says: "faint"; readonly kind: Kind }
+  | { readonly says: "faint"; readonly kind: Kind; readonly isItsName?: boolean }
   | { readonly says: "head"; readonly head: Head }
   | { readonly says: "other" | "other-world" | "nothing" }
 
@@ -36,10 +38,17 @@ const HEAD_WORDS = new Map(
 
 // Later entries overrule earlier ones: a family's word says less than the words beside it.
 const READINGS = lexicon<Reading>([
-  ...listed(FAINT_KINDS).map(([words, kind]) => [words, { says: "faint", kind }] as const),
+  ...[KINDS_ABROAD, MAKERS_OF_KINDS]
+    .flatMap(listed)
+    .map(([words, kind]) => [words, { says: "faint", kind }] as const),
   ...KIND_NAMES.flatMap((kind) =>
     kindFacts(kind).words.map((words) => [words, { says: "kind", kind }] as const),
   ).filter(([words]) => !isOfFamily(words)),
+  // A knit is a jumper, unless it is a knit dress.
+  ...listed(FAINT_KINDS).map(
+    ([words, kind]) =>
+      [words, { says: "faint", kind, isItsName: kindFacts(kind).words.includes(words) }] as const,
+  ),
   ...listed(KIND_SYNONYMS).map(([words, kind]) => [words, { says: "kind", kind }] as const),
   ...[...HEAD_WORDS].map(([word, head]) => [word, { says: "head", head }] as const),
   ...NO_KINDS.split("|").map((words) => [words, { says: "nothing" }] as const),
@@ -75,16 +84,49 @@ export function readKind(words: readonly string[], besides: readonly string[] = 
   const clauses = clausesOf(words, hits)
   const clause = mainOf(clauses)
   const named =
-    clause?.named.findLast(({ value }) => value.says !== "faint") ?? clause?.named.at(-1)
+    clause?.named.findLast(({ value }) => value.says !== "faint") ??
+    clause?.named.findLast(({ value }) => value.says === "faint" && value.isItsName) ??
+    clause?.named.at(-1)
   if (!named) return { confidence: "unknown", own: words }
   const { value } = named
   const own = clauses
-    .filter((one) => one === clause || one.named.every(({ value: { says } }) => says === "faint"))
+    .filter((one) => one === clause || one.named.every(isPassing))
     .flatMap((one) => one.words)
   if (value.says === "kind") return { kind: value.kind, confidence: "sure", own }
-  if (value.says === "faint") return { kind: value.kind, confidence: "guess", own }
+  if (value.says === "faint") {
+    return { kind: value.kind, confidence: value.isItsName ? "sure" : "guess", own }
+  }
   if (value.says !== "head") return other
-  return { ...kindOfFamily(value.head, [...own, BREAK, ...besides]), own }
+  const told = kindOfFamily(value.head, [...own, BREAK, ...besides])
+  const beside = told.family && kindBeside(named.start, value.head, clause?.named ?? [])
+  return { ...(beside ?? told), own }
+}
+
+/**
+ * What a head's word only repeats: "mule shoes" are mules, and a "Moncler jacket" is what is meant by a Moncler.
+ * @param at where the head's word begins
+ */
+function kindBeside(
+  at: number,
+  head: Head,
+  named: readonly Hit<Reading>[],
+): Omit<KindRead, "own"> | undefined {
+  if (head.tells) return undefined
+  const { slot } = kindFacts(head.otherwise)
+  for (const { value, end } of named) {
+    if (value.says !== "kind" && value.says !== "faint") continue
+    const { kind } = value
+    if (kindFacts(kind).slot !== slot || (value.says === "kind" && end !== at)) continue
+    // Merrells are for running, but Merrell boots are boots.
+    if (value.says === "faint" && head.isStrict && !FAMILIES.get(head)?.includes(kind)) continue
+    return { kind, confidence: value.says === "kind" ? "sure" : "guess" }
+  }
+  return undefined
+}
+
+/** Whether it may be a word about something else: an "aran" is a yarn too, but a "knit" beside a blazer is another thing. */
+function isPassing({ value }: Hit<Reading>): boolean {
+  return value.says === "faint" && !value.isItsName
 }
 
 /**
@@ -95,7 +137,7 @@ function mainOf(clauses: readonly Clause[]): Clause | undefined {
   const first = clauses.findIndex(({ named }) => named.length > 0)
   const isSaid = ({ words, named }: Clause) =>
     words[0] === "and" && named.some(({ value }) => value.says !== "faint")
-  const isFaint = clauses[first]?.named.every(({ value }) => value.says === "faint")
+  const isFaint = clauses[first]?.named.every(isPassing)
   return (isFaint ? clauses.slice(first).find(isSaid) : undefined) ?? clauses[first]
 }
 
@@ -124,14 +166,18 @@ function isStop(words: readonly string[], at: number, hits: readonly Hit<Reading
   return STOPS.has(words[at] ?? "") && !hits.some(({ start, end }) => start < at && at < end)
 }
 
+/** The kind that a word beside a head tells, and how far it goes before others. */
+type Telling = { readonly kind: Kind; readonly rank: number } | "nothing"
+
 const TELLING = new Map(
   HEADS.map((head) => [
     head,
-    lexicon(
-      head.when.flatMap(([words, kind], rank) =>
+    lexicon<Telling>([
+      ...(head.never?.split("|") ?? []).map((phrase) => [phrase, "nothing"] as const),
+      ...head.when.flatMap(([words, kind], rank) =>
         words.split("|").map((phrase) => [phrase, { kind, rank }] as const),
       ),
-    ),
+    ]),
   ]),
 )
 
@@ -150,9 +196,10 @@ const FAMILIES = new Map(
 
 function kindOfFamily(head: Head, words: readonly string[]): Omit<KindRead, "own"> {
   const telling = TELLING.get(head)
-  const told = telling ? ofTheGarment(words, findPhrases(words, telling)) : []
-  const [first] = told.toSorted((a, b) => a.value.rank - b.value.rank)
-  if (first) return { kind: first.value.kind, confidence: "sure" }
+  const hits = telling ? ofTheGarment(words, findPhrases(words, telling)) : []
+  const told = hits.flatMap(({ value }) => (value === "nothing" ? [] : [value]))
+  const [first] = told.toSorted((a, b) => a.rank - b.rank)
+  if (first) return { kind: first.kind, confidence: "sure" }
   const family = FAMILIES.get(head) ?? []
   return { kind: head.otherwise, confidence: head.tells ? "sure" : "guess", family }
 }

@@ -5,9 +5,11 @@ import { cutsOf } from "../kind-cuts.ts"
 import type { Kind } from "../kind-names.ts"
 import type { Pattern } from "../patterns.ts"
 import { placeOf } from "../places.ts"
+import { withoutColouredMakers } from "./makers.ts"
 import type { Confidence, Wearer } from "./parsed.ts"
+import { COLOURS_ABROAD, PATTERNS_ABROAD } from "./phrases.abroad.ts"
 import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
-import { COLOUR_HINTS, COLOUR_SYNONYMS, MAKERS_BY_COLOUR, WASHES } from "./phrases.colours.ts"
+import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
 import { findPhrases, lexicon, listed, ofTheGarment } from "./text.ts"
 
@@ -22,6 +24,9 @@ const MOST_COLOURS = 4
 
 const METALS: readonly ColourName[] = METALLICS
 const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
+  ...listed(COLOURS_ABROAD).map(
+    ([words, value]) => [words, { value, confidence: "guess" }] as const,
+  ),
   ...COLOUR_NAMES.map((value) => [value, { value, confidence: "sure" }] as const),
   ...listed(COLOUR_SYNONYMS).map(
     ([words, value]) => [words, { value, confidence: "sure" }] as const,
@@ -43,7 +48,7 @@ export function colourHints(colour: ColourName): readonly string[] {
 
 /** The colours named, each once and in their order. */
 export function readColours(said: readonly string[]): Read<ColourName[]> {
-  const words = withoutMakers(said)
+  const words = withoutColouredMakers(said)
   const found = findPhrases(words, COLOUR_READINGS)
   const own = ofTheGarment(words, found)
   // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold, nor one with a coral zip.
@@ -57,19 +62,10 @@ export function readColours(said: readonly string[]): Read<ColourName[]> {
   return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }
 }
 
-const MAKERS = lexicon(MAKERS_BY_COLOUR.split("|").map((maker) => [maker, true] as const))
-
-/** The words but for makers that have a colour in their names: what Old Navy makes is of any. */
-function withoutMakers(words: readonly string[]): readonly string[] {
-  const makers = findPhrases(words, MAKERS)
-  if (makers.length === 0) return words
-  return words.filter((_, at) => !makers.some(({ start, end }) => at >= start && at < end))
-}
-
 const PATTERN_READINGS = lexicon<Required<Read<Pattern>>>([
-  ...listed(PATTERN_PHRASES).map(
-    ([words, value]) => [words, { value, confidence: "sure" }] as const,
-  ),
+  ...[PATTERNS_ABROAD, PATTERN_PHRASES]
+    .flatMap(listed)
+    .map(([words, value]) => [words, { value, confidence: "sure" }] as const),
   ...SOME_PATTERN.split("|").map(
     (words) => [words, { value: "abstract", confidence: "guess" }] as const,
   ),

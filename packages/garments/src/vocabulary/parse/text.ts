@@ -4,6 +4,16 @@ export const BREAK = "|"
 /** Words with single spaces or hyphens between them: most titles. */
 const PLAIN = /^(?:[a-z0-9]+(?:[ -](?=[a-z0-9])|$))*$/i
 
+/** Letters that are no letter of the alphabet with a mark on it, and what stands for them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+}
+
 /**
  * The words of a text in lower case, without accents, apostrophes or inner hyphens ("Women's
  * V-Neck" is "womens v neck"), with a break for every comma, slash, bracket and spaced dash.
@@ -16,9 +26,19 @@ export function wordsOf(text: string): string[] {
       .normalize("NFD")
       .replace(/\p{Diacritic}/gu, "")
       .toLowerCase()
+      .replace(/[øłıßæœ]/g, (letter) => LETTERS[letter] ?? letter)
       .replace(/['’`]/g, "")
+      .replace(/\b(?:[a-z]\.){2,}/g, (initials) => `${initials.replaceAll(".", "")} `)
       .replace(/\b3\/4s?\b|¾/g, " three quarter ")
       .replace(/\b7\/8\b/g, " seven eighths ")
+      .replace(/(?:\b1\/4|¼)(?=[ -]?zip)/g, " quarter ")
+      .replace(/(?:\b1\/2|½)(?=[ -]?zip)/g, " half ")
+      // With a year after it, it is a season.
+      .replace(/\b([sl])\/s\b(?! ?\d)/g, (_, length) =>
+        length === "s" ? " short sleeve " : " long sleeve ",
+      )
+      .replace(/\bw\/l\b/g, " wide leg ")
+      .replace(/\bw\//g, " with ")
       .replace(/&/g, " and ")
       .replace(/\s[-–—]+\s|[–—,;:/|()[\]>!?"“”]|\.\s|\.$/g, ` ${BREAK} `)
       .match(/[a-z0-9]+|\|/g) ?? []

@@ -1,0 +1,151 @@
+import { listed } from "./text.ts"
+
+/** What is typed in a hurry, by what it stands for: short forms, and slips that more than one letter tells. */
+const MEANT: Readonly<Record<string, string>> = {
+  jacket: "jkt|jckt|jaket|jakcet|jackt|jcket",
+  jackets: "jkts",
+  trousers: "trs|trsrs|trowsers|trousres|trouzers",
+  black: "blk|blck|balck|blakc|bkack",
+  white: "wht|whte|wite|whtie",
+  grey: "gry|gery|greay",
+  navy: "nvy|navey",
+  purple: "purpel|puple",
+  beige: "bege|biege|beigh",
+  burgundy: "burgandy|burgendy|bergundy",
+  khaki: "kaki|khakhi|khacki",
+  charcoal: "charcol|charchoal|charcaol",
+  lavender: "lavendar|lavander",
+  fuchsia: "fushia|fuscia|fuchia|fushcia",
+  "off white": "offwhite",
+  maroon: "maroone|marroon",
+  turquoise: "turqoise|turquiose|turquois|torquoise",
+  yellow: "yelow|yellw",
+  orange: "ornage",
+  brown: "browm|borwn",
+  "wide leg": "wl|widelegged|wideleg|widelegs",
+  "high waist": "hw|highwaist",
+  "long sleeve": "ls",
+  with: "wth",
+  polka: "poka|polkadot",
+  leopard: "lepard|leapord|leapard",
+  leather: "lether|leater|leathr",
+  cashmere: "cashmeer|cashmire",
+  denim: "demin|denin",
+  linen: "linnen|linnin",
+  sleeve: "sleve|sleave|slevee",
+  sleeves: "sleves|sleaves",
+  sleeveless: "sleevless|slevless|sleevles",
+  pencil: "pencl|pensil",
+  converse: "convers|convorse",
+  sweater: "sweatr|swetter|swaeter|sweather",
+  striped: "stripped|strippy|strped",
+  "knee high": "kneehigh",
+  pleated: "pleted|pleeted",
+  padded: "paded",
+  puffer: "pufer",
+  shirt: "shrit|shirtt|shrt",
+  "t shirt": "tshrit|tshirtt|tishirt|teeshirt|tshrt|tsirt",
+  skirt: "skrit|skrt|skirtt",
+  dress: "dres|drss|drees|drses|dresss",
+  shorts: "shrots|shortz",
+  jeans: "jeens|jaens|jeanz|jeas",
+  coat: "coatt|caot",
+  scarf: "scraf|scarve|scalf",
+  socks: "sox|soks",
+  boots: "botts|bootz",
+  belt: "blet",
+  gloves: "glvoes|gloevs",
+  tights: "tites|tghts|tihgts|thights",
+  trainers: "trianers|trainors|traniers",
+  jumper: "jumber|jumpper|jumpa",
+  jumpers: "jumpas",
+  hoodie: "hoodi|hoddie|hoddy|hudie|huddy",
+  cardigan: "cardie|cardy|cardiagn|cardagan|cardigen|cadigan|cardign",
+  blouse: "blowse|bloues|bluose",
+  blazer: "blaser|blazor",
+  waistcoat: "wastecoat|waitcoat",
+  gilet: "gillet|jilet|giley|gilete|jillet",
+  leggings: "leggs|leggies|legings|leggins|legins|leggin|leggens",
+  dungarees: "dungerees|dungries|dungarrees",
+  joggers: "jogers|joggings|joggies",
+  culottes: "cullotes|coulottes|culots|cullottes|culotts|coulotes",
+  chinos: "chinnos|chinoes",
+  sneakers: "sneeks|snekers",
+  skechers: "sketchers|sketcher",
+  sandals: "sandles|sandels",
+  slippers: "slipers",
+  stilettos: "stillettos|stilletos|stilletoes|stilettoes",
+  espadrilles: "espadrils|esparilles|espidrilles|espadrills",
+  ballerinas: "ballarinas|balerinas",
+  brogues: "brouges|broques",
+  moccasins: "moccs|mocs|mocassins|moccassins",
+  loafers: "lofers|loffers",
+  "flip flops": "flipflops|flipflop",
+  wellies: "wellys|welies",
+  beanie: "beenie|beany",
+  beret: "berret|baret|beray",
+  sunglasses: "sunglases|sunglassess",
+  necklace: "neckless|neclace|necklas|neckalce",
+  earrings: "earings|earrngs",
+  bracelet: "bracelt|braclet|bracelett",
+  backpack: "backpak|bakpack",
+  rucksack: "rucksac|rucsac|rucsack|ruksack",
+  clutch: "clucth",
+  handbag: "hanbag|handbg",
+  pashmina: "pashima|pashmeena",
+  raincoat: "raincaot|rincoat",
+  cagoule: "cagul|kagoule|cag",
+  anorak: "annorak|anarak",
+  shacket: "shaket|shackett|schacket",
+  trench: "trech|trensh",
+  pinafore: "pinafor|pinnafore|pinafour",
+}
+
+/** What a slip of the fingers makes of these is no other word: a letter left out, struck twice, or two turned round. */
+const SLIPPED =
+  "jumper|hoodie|cardigan|blouse|blazer|waistcoat|trousers|leggings|joggers|trainers|sneakers|sweatshirt|" +
+  "jumpsuit|playsuit|bodysuit|dungarees|culottes|espadrilles|sunglasses|necklace|earrings|bracelet|backpack|rucksack|" +
+  "headscarf|mittens|raincoat|stilettos|ballerinas|brogues|loafers|pinafore|overshirt|bomber|puffer|camisole|pullover|" +
+  "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono"
+
+/** All that slips make of a word, but for its first letter, which hardly anybody misses, and its last: "trouser". */
+function slipsOf(word: string): string[] {
+  return Array.from({ length: word.length - 2 }, (_, index) => {
+    const at = index + 1
+    const [before, own, next, after] = [
+      word.slice(0, at),
+      word.charAt(at),
+      word.charAt(at + 1),
+      word.slice(at + 2),
+    ]
+    return [
+      `${before}${next}${after}`,
+      `${before}${own}${own}${next}${after}`,
+      `${before}${next}${own}${after}`,
+    ].filter((slip) => slip !== word)
+  }).flat()
+}
+
+const BOTH_NUMBERS = SLIPPED.split("|").flatMap((word) =>
+  word.endsWith("s") ? [word] : [word, `${word}s`],
+)
+
+const RIGHT: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...BOTH_NUMBERS.flatMap((word) => slipsOf(word).map((slip) => [slip, [word]] as const)),
+  ...listed(MEANT).map(([typed, meant]) => [typed, meant.split(" ")] as const),
+])
+
+/** Between words these are "with" and "and": "dress w pockets", "green n white". */
+const JOINING: ReadonlyMap<string, string> = new Map([
+  ["w", "with"],
+  ["n", "and"],
+])
+
+/** The words with short forms written out and slips put right. */
+export function spelled(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => RIGHT.has(word) || JOINING.has(word))) return words
+  return words.flatMap((word, at) => {
+    const joining = at > 0 && at < words.length - 1 ? JOINING.get(word) : undefined
+    return joining ?? RIGHT.get(word) ?? word
+  })
+}
