@@ -1,10 +1,11 @@
-import { type Kind, kindFacts } from "@stylin/garments/vocabulary"
+import { type Kind, kindFacts, type WholeGarment } from "@stylin/garments/vocabulary"
 import { isPrinted } from "./core/cloth.ts"
 import { type Layer, type Side, Z } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
 import type { WholeFigure } from "./figure-words.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
+import { lengthOf } from "./garments/lengths.ts"
 import type { Outfit } from "./outfit.ts"
 import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
 
@@ -12,6 +13,11 @@ const SIDES: readonly Side[] = ["L", "R"]
 
 /** Tights do not come between it and the skin. */
 const isOnBareSkin = (kind: Kind): boolean => kind === "tights" || kindFacts(kind).slot === "top"
+
+/** Whether its hem reaches the ankle: of a skirt or a dress. */
+const isLongSkirt = ({ kind, ...words }: WholeGarment): boolean =>
+  (kindFacts(kind).slot === "bottom" || kindFacts(kind).slot === "dress") &&
+  lengthOf(words) === "maxi"
 
 /** What the garments have contributed so far. */
 interface Worn {
@@ -24,6 +30,8 @@ interface Worn {
 export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit: Outfit): Layer[] {
   const worn: Worn = { layers: [], sleeves: { L: [], R: [] }, holding: undefined }
   const freeHand: Side = body.arm.L.kind === "hang" ? "L" : "R"
+  // Between the hem of a skirt to the ground and shoes, a rim would be the edge of a slip.
+  const hasLongSkirt = outfit.garments.some(({ words }) => isLongSkirt(words))
   outfit.garments.forEach((one, index) => {
     if (outfit.isHidden(one, figure.hair.style)) return
     const underJacket = outfit.isUnderJacket(one)
@@ -38,6 +46,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       underHood: outfit.isUnderHood(one),
       overHood: outfit.isOverHood(one),
       inCollar: outfit.isInCollar(one),
+      underTop: outfit.isUnderTop(one),
       underScarf: outfit.hasScarf,
       onSkin: outfit.isOnSkin(one),
       closed: outfit.isClosed(one),
@@ -56,8 +65,9 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
     })
     // A print tells itself from what it lies on, and a low shoe is drawn with the foot in its tights.
     const isOneWithFoot = kindFacts(one.words.kind).slot === "shoes" && !bootsFrom(one.words)
-    const of =
-      isPrinted(one.cloth) || (isOneWithFoot && outfit.isOnHose(one)) ? undefined : one.cloth
+    const isBelowHem = hasLongSkirt && kindFacts(one.words.kind).slot === "shoes"
+    const isOneWithLeg = isBelowHem || (isOneWithFoot && outfit.isOnHose(one))
+    const of = isPrinted(one.cloth) || isOneWithLeg ? undefined : one.cloth
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand
       if (!layer.arm) {
@@ -65,7 +75,13 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         continue
       }
       const { arm, t1, s, sheer = false, bareShoulder = false } = layer
-      worn.sleeves[arm].push({ s, reach: t1 ?? 0, covered: underJacket, sheer, bareShoulder })
+      worn.sleeves[arm].push({
+        s,
+        reach: t1 ?? 0,
+        covered: underJacket || outfit.isUnderTop(one),
+        sheer,
+        bareShoulder,
+      })
     }
   })
   const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")

@@ -1,5 +1,5 @@
 import { GROUND, light } from "./core/colour.ts"
-import { type Bounds, bounds, f1 } from "./core/geom.ts"
+import { add, type Bounds, bounds, f1, mix, type Point } from "./core/geom.ts"
 import type { Layer } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import { edgeOn, type Under } from "./told-apart.ts"
@@ -74,6 +74,23 @@ export const shadowOn = (
   ry: number,
 ): string =>
   `<ellipse cx="${f1(x)}" cy="${f1(y)}" rx="${f1(rx)}" ry="${f1(ry)}" fill="url(#${groundShadow(pen)})"/>`
+
+/** How far the shadow of both feet reaches beyond them to each side, and how flat it lies, in px. */
+const ROUND_FEET = { beyond: 58, flat: 11 } as const
+/** The shadow right under one sole. */
+const UNDER_SOLE = { rx: 34, ry: 9 } as const
+
+/** The shadow of one who stands: a soft one round both feet, further to the right, as light comes from the left, and one under each sole. */
+export function shadowUnder(pen: Pen, [one, other]: readonly [Point, Point]): string {
+  const [x, y] = mix(one, other, 0.5)
+  const [dx, dy] = [Math.abs(one[0] - other[0]) / 2, Math.abs(one[1] - other[1]) / 2]
+  return (
+    shadowOn(pen, [x + 12, y], dx + ROUND_FEET.beyond, dy * 0.7 + ROUND_FEET.flat) +
+    [one, other]
+      .map((sole) => shadowOn(pen, add(sole, [3, 0]), UNDER_SOLE.rx, UNDER_SOLE.ry))
+      .join("")
+  )
+}
 
 /** The OKLab lightness of a ground on which dark cloth can be seen. */
 const LIGHT_GROUND = 0.55

@@ -17,10 +17,11 @@ import {
   hair,
   isCovering,
   legSkin,
+  soleOf,
   torsoSkin,
 } from "./figure/figure.ts"
 import { type Figure, mustBeColour, type WholeFigure, wholeFigure } from "./figure-words.ts"
-import { piled, rimOn, shadowOn, withShadows } from "./frame.ts"
+import { piled, rimOn, shadowUnder, withShadows } from "./frame.ts"
 import { Outfit } from "./outfit.ts"
 import type { DressedWords } from "./photo-cloth.ts"
 import { type MadeGarment, made } from "./pieces.ts"
@@ -71,7 +72,7 @@ export function drawLook(words: LookDrawing): string {
   const rise = RISE + usual * SCALE - y * scale
   const moved = `translate(${f1(300 - 300 * scale + (302 - x) * 0.25)} ${f1(rise)}) scale(${scale})`
   const worn = rimOn(layers, ground, SCALE) + withShadows(pen, layers, SHADOWS_FROM)
-  const drawing = shadowOn(pen, [x + 22, y], 112, 14) + worn
+  const drawing = shadowUnder(pen, [soleOf(body, "L"), soleOf(body, "R")]) + worn
   const title = garments.map(({ name }) => name).join(", ")
   return pen.svg(`${pen.ground(ground)}<g transform="${moved}">${drawing}</g>`, { title })
 }

@@ -168,6 +168,11 @@ export class Outfit {
     return this.garments.some((other) => layerOf(other) > own && !SLEEVELESS.has(other.words.kind))
   }
 
+  /** Whether a jumper or a hoodie goes over it. */
+  isUnderTop(one: MadeGarment): boolean {
+    return isThinTop(one) && this.garments.some(({ words }) => OVER_TOPS.has(words.kind))
+  }
+
   /** Whether the hood of something worn over it lies round the neck. */
   isUnderHood(one: MadeGarment): boolean {
     const own = layerOf(one)

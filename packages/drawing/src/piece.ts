@@ -27,6 +27,8 @@ export interface Wearing {
   readonly inCollar?: boolean
   /** A scarf goes round the neck. */
   readonly underScarf?: boolean
+  /** A jumper or a hoodie goes over it, of whose neckline and sleeves only what is longer comes out. */
+  readonly underTop?: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */
   readonly onSkin?: boolean
   /** It is a coat or a cape that the weather closes. */

@@ -1,5 +1,5 @@
 import { shade } from "./core/colour.ts"
-import { curve, pairs, rot, shape } from "./core/geom.ts"
+import { pairs, shape } from "./core/geom.ts"
 import type { Side } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Arm, Body } from "./figure/body.ts"
@@ -44,7 +44,7 @@ export function sleevedArm(pen: Pen, body: Body, side: Side, worn: DressedArm): 
   const dressed = limb + seen.map(({ s }) => s).join("")
   if (arm.kind !== "pocket") return hand + dressed
   pen.dip(worn.pocket ?? worn.skin)
-  return intoPocket(pen, arm, dressed)
+  return intoPocket(pen, arm, hand + dressed)
 }
 
 /** A hand that holds something and comes out through the slit of a long cape. */
@@ -97,22 +97,20 @@ function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): WornSl
   return [...out, ...outer]
 }
 
-/** Where along the arm a hand in a pocket disappears. */
-const MOUTH = 0.97
+/** How far below the wrist a hand goes into a pocket, in px: the wrist and the back of the hand show. */
+const IN_POCKET = 14
 
-/** A hand in a pocket: the arm ends at the pocket's mouth, and the knuckles show through the cloth. */
+/** A hand in a pocket, up to its knuckles, and the pocket's edge across it. */
 function intoPocket(pen: Pen, arm: Arm, dressed: string): string {
-  const put = place(arm.p(MOUTH), arm.dir(MOUTH), arm.side)
-  const inside = place(arm.p(MOUTH), rot(arm.dir(MOUTH), -26 * arm.side), arm.side)
-  const clip = pen.clip(
-    shape(pairs([-220, 0, 220, 0]).map(put), pairs([220, -460, -220, -460]).map(put)),
+  const put = place(arm.p(1), arm.dir(1), arm.side)
+  const at = (flat: readonly number[]) => pairs(flat).map(([x, y]) => put([x, y + IN_POCKET]))
+  const mouth = [-16, -3.4, 0, 0.6, 16, -3.4]
+  const out = pen.clip(
+    shape(at(mouth), at([16, -3.4, 220, -60, 220, -460]), at([-220, -460, -220, -60, -16, -3.4])),
   )
-  const knuckles = pairs([-8, 1, -10, 12, -8, 24, -1, 31, 7, 28, 10, 18, 9, 3]).map(inside)
-  const mouth = pairs([-14, -1, 0, 1.5, 14, -1]).map(put)
   return (
-    pen.fill(shape(knuckles), pen.tone, 0.13) +
-    pen.thin(curve(knuckles.slice(1, 6)), 0.8, pen.tone, ' stroke-opacity=".45"') +
-    `<g clip-path="url(#${clip})">${dressed}</g>` +
-    pen.line(mouth, 2, { a: 0.4, b: 0.3, lost: 0 })
+    `<g clip-path="url(#${out})">${dressed}</g>` +
+    pen.fill(shape(at(mouth), at([16, -3.4, 0, 5, -16, -3.4])), pen.tone, 0.16) +
+    pen.line(at(mouth), 1.5, { a: 0.6, b: 0.6, lost: 0 })
   )
 }

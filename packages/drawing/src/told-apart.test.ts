@@ -101,6 +101,7 @@ it.each([
   ["lilac cardigan", "white shirt", "black trousers"],
   ["striped white shirt", "white jeans"],
   ["black heels", "black tights"],
+  ["long navy skirt", "black knee boots"],
 ])("%s with %s need none", (...names) => expect(edges(...names)).toEqual([]))
 
 it("what lies between them hides the lower one", () => {

@@ -25,11 +25,11 @@ export function melts({ colour: one }: Owner, { colour: other }: Owner): boolean
 /** Whether no shadow can be seen on it. */
 export const isTooDark = (colour: string): boolean => light(colour) < TOO_DARK
 
-/** What tells the edge of dark cloth. */
-export const rimColour = (colour: string): string => blend(colour, PAPER, 0.42)
+/** What tells the edge of dark cloth: a step of its own tone; paler, it would be an outline in chalk. */
+export const rimColour = (colour: string): string => blend(colour, PAPER, 0.25)
 
 /** The strokes round an upper edge, of which the outer half shows: width in px and opacity. */
-const RIM = [[6.6, 1]] as const
+const RIM = [[4.8, 1]] as const
 const SHADOW = [
   [17, 0.2],
   [11, 0.26],

@@ -57,6 +57,8 @@ export interface PaintOptions {
   readonly dense?: boolean
   /** The cloth hangs free and unlined: thin cloth lets what is below shimmer through. */
   readonly unlined?: boolean
+  /** Drawn in place of what its material adds. */
+  readonly surface?: string | undefined
   /** How strong the lit edge is; 0 for none. */
   readonly glint?: number
   /** Drawing on the cloth, under its outline. */
@@ -214,7 +216,7 @@ export function paint(
   const by = STRIPES.has(cloth.pattern) ? STRIPES_BREAK : BREAK
   let inner =
     (print && wedges ? broken(pen, print, wedges, { ground: use(wash), by }) : print) +
-    materialOverlay(pen, cloth, panel, use)
+    (o.surface ?? materialOverlay(pen, cloth, panel, use))
   if (!isWhite) inner += mottle(pen, d)
   if (shadowFrom < 1) {
     inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)

@@ -114,12 +114,15 @@ const FAINT = 0.45
 /** A share as it is written in a drawing: ".6". */
 const short = (share: number): string => String(Math.round(share * 100) / 100).replace(/^0/, "")
 
-/** Rows of knit stitches, large enough to be seen in a small picture. */
+/**
+ * Columns of knit stitches: small, faint and each apart from the next one. Large ones that touch are rows of zigzag, and read
+ * as a print.
+ */
 const stitches = (dark: string, lit: string, strength: number): Tile => ({
   name: strength < 1 ? `thin${dark}` : `knit${dark}`,
-  size: [6.6, 5.6],
+  size: [5, 3.6],
   draw: () =>
-    `<g fill="none" stroke-linecap="round"><path d="M.5 .7L3.3 3.9L6.1 .7" stroke="${dark}" stroke-width="1.25" opacity="${short(0.6 * strength)}"/><path d="M.5 3L3.3 6.2L6.1 3" stroke="${lit}" stroke-width=".8" opacity="${short(0.35 * strength)}"/></g>`,
+    `<g fill="none" stroke-linecap="round"><path d="M.9 .4L2.1 2.9M4.1 .4L2.9 2.9" stroke="${dark}" stroke-width=".8" opacity="${short(0.38 * strength)}"/><path d="M0 .6v2.4" stroke="${lit}" stroke-width=".8" opacity="${short(0.22 * strength)}"/></g>`,
 })
 
 /** A plait of two strands that twist about each other, in a bed of purl stitches. */

@@ -146,6 +146,17 @@ export function foot(
   )
 }
 
+/** How far below the ankle the sole of a foot is, and how far its middle lies towards the toe, in px. */
+const SOLE = { below: 48, ahead: 4 } as const
+
+/** Where a foot touches the ground: under the middle of its sole. */
+export function soleOf(body: Body, side: Side): Point {
+  const [x, y] = body.leg[side].p(1)
+  const angle = body.feet[side]
+  const toe = Math.abs(angle) > 4 ? -Math.sign(angle) : body.leg[side].side
+  return [x + toe * SOLE.ahead, y + SOLE.below]
+}
+
 /** The height of the ground under the figure. */
 export const groundOf = (body: Body): Point =>
   add(

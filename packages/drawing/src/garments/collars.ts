@@ -74,13 +74,19 @@ export interface CollarSpec {
   readonly overHood?: boolean
   /** It lies inside another collar or a hood, within the opening of that one. */
   readonly within?: boolean
+  /** Its leaves meet at the throat. */
+  readonly buttoned?: boolean
   readonly z?: number
 }
 
-/** A turned-down collar: two leaves from the back of the neck to their points. */
+/** The torso level where the leaves of a buttoned collar meet, and how broad the band round the neck shows that they fold over, in px. */
+const MEETS = 1.08
+const BAND = 4
+
+/** A turned-down collar: two leaves on a band round the neck, from the back of the neck to their points. */
 export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec = {}): Layer {
   const { spread = 1, open = 2.3, stand = 11, round = false, z = Z.collar } = spec
-  const { overHood = false, within = false } = spec
+  const { overHood = false, within = false, buttoned = false } = spec
   const leaf = (side: number): string => {
     const a = overHood
       ? body.shoulderLine(side, 0.2, -1)
@@ -93,7 +99,10 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
       : add(body.T(1.4, side * 0.3 * spread), [side * 2, 4])
     const inn = overHood
       ? body.T(1.3, side * 0.24)
-      : body.T(within ? 1.05 : open * 0.52, side * (within ? 0.06 : 0.07))
+      : body.T(
+          within ? 1.05 : buttoned ? MEETS : open * 0.52,
+          side * (within ? 0.06 : buttoned ? 0.02 : 0.07),
+        )
     const over = [a, add(mix(a, b, 0.5), [side * 2, -1]), b]
     const outer = round
       ? [b, add(mix(b, tip, 0.5), [side * 3, 2]), add(tip, [side * 1, 0]), add(tip, [-side * 7, 4])]
@@ -101,8 +110,14 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
     const end = nth(outer, -1)
     const front = [end, mix(end, inn, 0.6), inn]
     const inside = [inn, add(mix(inn, a, 0.5), [side * 2.5, 1]), a]
+    const band = [
+      add(a, [-side * 1.5, 1]),
+      add(mix(a, inn, 0.5), [-side * BAND, 2]),
+      add(inn, [-side * (buttoned ? 0 : BAND * 0.6), -BAND]),
+    ]
     const d = shape(over, outer, front, inside)
     return (
+      (overHood ? "" : pen.edged(shape(inside, band), shade(cloth.colour, 0.7), 0.8, pen.tone)) +
       leafOf(pen, cloth, side, d, new Panel([a, inn], [b, tip])) +
       pen.line([...over, ...outer.slice(1)], side > 0 ? 1.8 : 1.4, { a: 0.5, b: 0.5 }) +
       pen.line(front, 1.5, { a: 0.5, b: 0.4 }) +

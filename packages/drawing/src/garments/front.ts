@@ -158,17 +158,35 @@ function frontEdge(body: Body, cut: FrontCut, u: number, hip: Point): Point[] {
             ? 22
             : 7
   const end: Point = [x + swing - across, hip[1] + below]
+  // A long front falls in a soft curve: over the thigh it swings in, at the hem out.
+  const falls = drop && open > 0 && !body.flat ? SWAY : 0
   const inner = [0.33, 0.66].map((k) =>
-    add(mix(brk, end, k), [-u * 4 * Math.max(0, open) * Math.sin(k * 3), 0]),
+    add(mix(brk, end, k), [
+      -u * (4 * Math.max(0, open) * Math.sin(k * 3) + falls * Math.sin((k - 0.16) * 5)),
+      0,
+    ]),
   )
   return [neck, mix(neck, brk, 0.5), brk, ...inner, end]
 }
 
+/** How far the edge of a long open front bends on its way, in px. */
+const SWAY = 5
+
 /** How far below its sides the loose fronts of a cardigan fall, in px. */
 export const FALLS = 54
 
-function hemOf(end: Point, hip: Point, u: number, line: FrontCut["hemLine"]): Point[] {
+/** How far down the folds of a long open front stand out from its hem, each at a share of the way from the front edge, in px. */
+const HEM_FOLDS = [
+  [0.16, 4.5],
+  [0.34, 1],
+  [0.54, 5.5],
+  [0.76, 2],
+] as const
+
+function hemOf(end: Point, hip: Point, u: number, line: FrontCut["hemLine"] | "folded"): Point[] {
   switch (line) {
+    case "folded":
+      return [end, ...HEM_FOLDS.map(([k, down]) => add(mix(end, hip, k), [0, down])), hip]
     case "rounded":
       return [end, add(end, [u * 10, 2.5]), add(mix(end, hip, 0.5), [0, 3]), hip]
     case "falling":
@@ -241,7 +259,8 @@ function half(body: Body, cut: FrontCut, u: -1 | 1): Half {
   const smooth = frontEdge(body, cut, u, hip)
   const armhole = armholeOf(body, cut, u)
   const side = channels ? bulging(plain, u, channels) : plain
-  const hem = hemOf(nth(smooth, -1), hip, u, hemLine)
+  const isFolded = cut.drop && (cut.open ?? 0.6) > 0 && !body.flat && !channels && !cut.cinched
+  const hem = hemOf(nth(smooth, -1), hip, u, isFolded && !hemLine ? "folded" : hemLine)
   const top = nth(armhole, 0)
   const outline = shape(smooth, hem, reversed(side), reversed(armhole), [
     top,

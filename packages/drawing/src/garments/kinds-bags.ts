@@ -26,7 +26,7 @@ const HANDLED: ReadonlySet<BagKind> = new Set(["shoulder_bag", "tote_bag"])
 const carried =
   (drawn: (frame: BagFrame) => string, kind: BagKind): PieceMaker =>
   (garment, woven) => {
-    const isCloth = CLOTHS.has(garment.cloth.material)
+    const isCloth = CLOTHS.has(garment.cloth.material) || garment.touches.includes("sling")
     const cloth: Cloth = isCloth ? { ...woven, material: "canvas" } : woven
     const isStiff = !(isCloth || cloth.material === "straw")
     const hasTopHandle = isStiff && HANDLED.has(kind) && garment.touches.includes("top-handle")

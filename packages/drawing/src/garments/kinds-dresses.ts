@@ -3,9 +3,10 @@ import { skinTones } from "../core/colour.ts"
 import type { PieceMakers } from "../piece.ts"
 import { type DressSpec, dress, slitOf, suit, type Waist } from "./dresses.ts"
 import { tuckedAt } from "./kinds-lower.ts"
-import { hemShare } from "./lengths.ts"
+import { hemShare, lengthOf } from "./lengths.ts"
 import type { Opening } from "./necklines.ts"
 import { overTop } from "./pinafores.ts"
+import { saree } from "./saree.ts"
 import { skirtHang } from "./skirt-cuts.ts"
 import type { TopSpec } from "./tops.ts"
 import { top } from "./tops.ts"
@@ -21,12 +22,13 @@ function dressOf(dressed: Dressed) {
     ...neckOf(cut, garment.touches),
     fit: fitOf(dressed),
     skirt: cut.skirt ?? "a-line",
-    length: cut.length ?? "midi",
+    length: lengthOf(garment),
     sleeves: sleevesOf(cut.sleeve, long ? { end: "cuff", flare: 8 } : {}),
     crossed: cut.neckline === "wrap",
     embroidered: garment.touches.includes("embroidered"),
     under: wearing.underJacket,
     inCollar: wearing.inCollar,
+    buttoned: wearing.underJacket,
     underScarf: wearing.underScarf,
     skin: wearing.inTights ? wearing.skin : skinTones(wearing.skin).lit,
     lined: wearing.inTights,
@@ -41,6 +43,7 @@ function dressOf(dressed: Dressed) {
 const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Partial<DressSpec>) =>
   pieceOf((pen, body, dressed) => {
     const base = dressOf(dressed)
+    if (dressed.garment.touches.includes("saree")) return saree(pen, body, base)
     const spec = { ...base, ...more(base, dressed) }
     // A clinging or slip skirt has no seam at the waist: the dress is cut in one.
     if (!isSheath(spec)) return dress(pen, body, spec)

@@ -1,6 +1,7 @@
 import type { Kind, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
 import { isSlim, type LegLine, legLine } from "./legs.ts"
+import { lengthOf } from "./lengths.ts"
 import { skirt } from "./skirts.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
@@ -71,15 +72,18 @@ const legged =
   (named: TrouserStyle): PieceMaker =>
   (garment, cloth) => ({
     worn: (pen, body, wearing) => {
+      const isParachute = garment.touches.includes("parachute")
       const isPressed = named === "tailored" || named === "flowing"
-      const style = isPressed && UNPRESSED.has(garment.cloth.material) ? "chinos" : named
+      const isSoft = isPressed && UNPRESSED.has(garment.cloth.material)
+      const style = isParachute ? "joggers" : isSoft ? "chinos" : named
       const { cut } = garment
-      const leg = legOf(style, garment)
+      const leg = isParachute ? "barrel" : legOf(style, garment)
       const short = style === "shorts" || style === "denim-shorts"
       return trousers(pen, body, {
         style,
         leg,
-        fit: cut.fit ?? "regular",
+        fit: isParachute ? "oversized" : (cut.fit ?? "regular"),
+        gathered: isParachute,
         rise: cut.rise ?? "mid",
         end: wearing.hemsUp ? TURNED_UP : trouserEnd(style, leg, cut.length ?? "full", wearing),
         turned: wearing.hemsUp ?? false,
@@ -98,13 +102,13 @@ const legged =
 
 const hung =
   (denim = false): PieceMaker =>
-  ({ cut }, cloth) => ({
+  (garment, cloth) => ({
     worn: (pen, body, { underCoat, coatEnd, inTights }) =>
       skirt(pen, body, {
-        cut: cut.skirt ?? "a-line",
-        length: cut.length ?? "midi",
-        rise: cut.rise ?? "high",
-        fit: cut.fit,
+        cut: garment.cut.skirt ?? "a-line",
+        length: lengthOf(garment),
+        rise: garment.cut.rise ?? "high",
+        fit: garment.cut.fit,
         cloth,
         denim,
         lined: inTights,

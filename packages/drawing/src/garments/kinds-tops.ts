@@ -32,6 +32,7 @@ function topOf(dressed: Dressed) {
     under: wearing.underJacket,
     underHood: wearing.underHood,
     inCollar: wearing.inCollar,
+    buttoned: wearing.underTop === true || wearing.underJacket,
     underScarf: wearing.underScarf,
   } satisfies TopSpec & { readonly long: boolean }
 }

@@ -95,8 +95,12 @@ export const zipped = (open: number | undefined) => ({
 export const endsAt = ({ garment }: Dressed, level: number) =>
   layerEnding(garment.cut.length, level)
 
+/** How far the hem of a swing coat stands out on each side, in px. */
+const SWINGS = 66
+
 /** A coat's ending, and how far it swings out. */
-export function coatOf(dressed: Dressed, flare: number) {
+export function coatOf(dressed: Dressed, usual: number) {
   const ending = endsAt(dressed, 7.2)
+  const flare = dressed.garment.touches.includes("swing") ? SWINGS : usual
   return ending.drop ? { ...ending, flare: flare * Math.min(1, ending.drop / 0.4) } : ending
 }

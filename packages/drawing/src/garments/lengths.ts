@@ -1,4 +1,4 @@
-import type { Length } from "@stylin/garments/vocabulary"
+import type { Length, WholeGarment } from "@stylin/garments/vocabulary"
 
 /** Where a garment ends: at a level of the torso, or below the hip at a share of the way to the ankle. */
 export interface Ending {
@@ -29,6 +29,10 @@ const SHARES: Partial<Readonly<Record<Length, number>>> = {
 
 /** The share of the way from the hip to the ankle at which a skirt, dress or coat ends. */
 export const hemShare = (length: Length): number => SHARES[length] ?? MIDI
+
+/** The length of a dress or a skirt: one that is said to reach the ankle is as long as a maxi, whatever its kind usually is. */
+export const lengthOf = ({ cut, touches }: Pick<WholeGarment, "cut" | "touches">): Length =>
+  touches.includes("ankle-length") ? "maxi" : (cut.length ?? "midi")
 
 /** How long a long top is: it covers the seat, while long layers reach the middle of the thigh. */
 const LONG_TOP = 0.17

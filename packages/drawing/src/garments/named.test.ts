@@ -76,8 +76,8 @@ test.each(["jumper", "cardigan", "knitted_vest"] as const)(
   "the stitches of a thin %s are small and faint",
   (kind) => {
     const thin = drawFlat(words(kind, { cloth: { material: "wool", weight: "light" } }))
-    expect(thin).toContain('opacity=".27"')
-    expect(drawFlat(words(kind))).not.toContain('opacity=".27"')
+    expect(thin).toContain('opacity=".17"')
+    expect(drawFlat(words(kind))).not.toContain('opacity=".17"')
   },
 )
 

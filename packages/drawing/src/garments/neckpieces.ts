@@ -50,6 +50,7 @@ export function neckpiece(
     underHood,
     zipped = false,
     within = false,
+    buttoned = false,
   }: {
     readonly piece: Neckpiece
     readonly neck: Points
@@ -59,6 +60,8 @@ export function neckpiece(
     readonly zipped?: boolean
     /** A hood or a collar that stands open goes round it. */
     readonly within?: boolean | undefined
+    /** Its leaves meet at the throat. */
+    readonly buttoned?: boolean
   },
 ): Layer[] {
   // Inside a hood, which lies on its jacket, a collar lies on both.
@@ -66,7 +69,7 @@ export function neckpiece(
   switch (piece) {
     case "shirt":
     case "polo":
-      return [shirtCollar(pen, body, cloth, { z, within }), collarBack(pen, body, cloth)]
+      return [shirtCollar(pen, body, cloth, { z, within, buttoned }), collarBack(pen, body, cloth)]
     case "round":
       return [shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5, within })]
     case "stand":

@@ -15,6 +15,8 @@ export interface SkirtSpec {
   readonly denim?: boolean
   /** Sewn to a bodice: it has no waistband of its own. */
   readonly joined?: boolean
+  /** Wound about her, without a seam or a slit. */
+  readonly draped?: boolean
   /** Thin cloth is lined to the hem: tights beneath it do not show through. */
   readonly lined?: boolean | undefined
   /** A coat over it presses a full skirt together. */

@@ -42,8 +42,8 @@ export function tierSeams(
       const at = (dv: number) =>
         panel.path([-1.03, -0.5, 0, 0.5, 1.03].map((u): Point => [u, v + dv]))
       return (
-        pen.fill(shape(at(0), [...at(0.02)].reverse()), shade(colour, 1.6), 0.6) +
-        seam(pen, at(0), colour, 1.3)
+        pen.fill(shape(at(0), [...at(0.012)].reverse()), shade(colour, 1.2), 0.4) +
+        pen.mark(at(0), 1, shade(colour, 1.5), { a: 0.5, b: 0.5 })
       )
     })
     .join("")
@@ -148,8 +148,12 @@ export function denimTrim(
 }
 
 /** A slit: at the back hem of a pencil skirt, seen from the front, or up the side of a long one. */
-export function slit(pen: Pen, panel: Panel, { cut, length, denim, cloth }: SkirtSpec): string {
-  if (denim || length === "mini") return ""
+export function slit(
+  pen: Pen,
+  panel: Panel,
+  { cut, length, denim, cloth, draped }: SkirtSpec,
+): string {
+  if (denim || draped || length === "mini") return ""
   if (cut === "pencil")
     return seam(pen, [panel.at(0.45, 0.76), panel.at(0.45, 1)], cloth.colour, 1.3)
   if (cut !== "slip") return ""

@@ -126,10 +126,10 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const flare = flareAt(share, { flare: full, pressedTo })
   // Only a separate skirt ends in a flounce; a long dress is cut in one.
   const plain = denim || (spec.joined && cut !== "tiered")
-  const tiers = plain ? [] : tiersOf(cut, spec.length)
-  const steps = spec.underCoat ? [] : tiers
-  const L = steps.length > 0 ? stepped(edges.L, -1, steps) : edges.L
-  const R = steps.length > 0 ? stepped(edges.R, 1, steps) : edges.R
+  // Under a coat its seam would lie beside the coat's hem, and seem to be that of the coat's back.
+  const tiers = plain || spec.underCoat ? [] : tiersOf(cut, spec.length)
+  const L = tiers.length > 0 ? stepped(edges.L, -1, tiers) : edges.L
+  const R = tiers.length > 0 ? stepped(edges.R, 1, tiers) : edges.R
   const hem = hemWave(nth(L, -1), nth(R, -1), 8 + Math.max(0, flare) * 0.06, fall.waves, fall.amp)
   const top = acrossWaist(body, vw, 1.6)
   const panel = new Panel(sample(edges.L, 8), sample(edges.R, 8), 6)
@@ -140,7 +140,8 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
     paint(pen, cloth, panel, d, {
       folds: foldsOf(cut, denim, tiers),
       shadowFrom: cut === "pleated" ? 0.66 : 0.48,
-      unlined: share > LINED_TO && !spec.lined,
+      // The back of a coat behind it would show through as well.
+      unlined: share > LINED_TO && !spec.lined && !spec.underCoat,
       extra:
         cut === "pleated"
           ? pleatShades(pen, panel, cloth.colour)

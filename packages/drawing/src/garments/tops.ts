@@ -50,6 +50,8 @@ export interface TopSpec extends BodiceSpec {
   readonly underHood?: boolean | undefined
   /** A hood or a collar that stands open goes round its own. */
   readonly inCollar?: boolean | undefined
+  /** Something goes over its front: a shirt is buttoned up, else skin would part it from its collar. */
+  readonly buttoned?: boolean | undefined
 }
 
 export const SIDES: readonly Side[] = ["L", "R"]
@@ -67,7 +69,8 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
   // Under a scarf a collar is buttoned up: open, bare skin would show below the scarf.
   const isCollared = usual === "shirt" || usual === "polo"
   // Inside another collar it is buttoned further up, so that its leaves lie together.
-  const closed = usual === "shirt" && spec.inCollar ? "polo" : usual
+  const isButtoned = usual === "shirt" && !spec.inCollar && spec.buttoned === true
+  const closed = isButtoned ? "band" : usual === "shirt" && spec.inCollar ? "polo" : usual
   const opening = isCollared && spec.underScarf ? "crew" : closed
   const sleeves = ARMLESS.has(opening) ? undefined : spec.sleeves
   const made = bodice(pen, body, cloth, {
@@ -104,6 +107,7 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
       under,
       underHood: spec.underHood,
       within: spec.inCollar,
+      buttoned: isButtoned,
       zipped: piece === "hood" ? opening === "zip" : trims.some((trim) => ZIPS.has(trim)),
     }),
   )

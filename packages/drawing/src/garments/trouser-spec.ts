@@ -26,6 +26,8 @@ export interface TrousersSpec extends Omit<LegCut, "waist"> {
   readonly torn?: string
   /** Their hems are cut off and fray. */
   readonly raw?: boolean
+  /** A cord gathers its hems. */
+  readonly gathered?: boolean
   /** An elastic holds them up in place of a button. */
   readonly pullOn?: boolean
   /** Sewn to a bodice: they have no waistband of their own. */

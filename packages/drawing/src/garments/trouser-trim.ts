@@ -1,6 +1,6 @@
 import { type Cloth, patternOverlay } from "../core/cloth.ts"
 import { light, shade, tint } from "../core/colour.ts"
-import { curve, lens, noise, type Point, pairs, range, shape } from "../core/geom.ts"
+import { curve, lens, noise, type Point, type Points, pairs, range, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import { breaks, type TrouserLeg } from "./legs.ts"
 import { STITCHES, seam, THREAD } from "./seams.ts"
@@ -54,22 +54,17 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     )
   }
   const jeansHem = (px: number) => pen.thin(across(hemAt(px)), 1.6, thread, STITCHES)
+  // A groove in the denim's own tone: a bright line down the leg is piping.
+  const outseam = (run: Points) =>
+    pen.thin(curve(run), 0.9, shade(spec.cloth.colour, 1.3), ' stroke-opacity=".7"')
   switch (spec.style) {
     case "jeans":
       return (
         (spec.turned ? turnUp(17) : spec.raw ? fringe(pen, leg, spec.cloth.colour) : jeansHem(7)) +
-        pen.thin(
-          curve(at([0.88, 0.22, 0.88, 0.4, 0.88, 0.6, 0.88, 0.8, 0.88, 0.97])),
-          1.3,
-          thread,
-          STITCHES,
-        )
+        outseam(at([0.9, 0.22, 0.9, 0.4, 0.9, 0.6, 0.9, 0.8, 0.9, 0.97]))
       )
     case "denim-shorts":
-      return (
-        fringe(pen, leg, spec.cloth.colour) +
-        pen.thin(curve(at([0.9, 0.5, 0.9, 0.97])), 1.3, thread, STITCHES)
-      )
+      return fringe(pen, leg, spec.cloth.colour) + outseam(at([0.9, 0.5, 0.9, 0.97]))
     case "tailored":
     case "flowing":
       return plainHem(7) + crease()
@@ -86,6 +81,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     case "cargo":
       return (spec.leg === "tapered" ? cuff(14) : plainHem(9)) + patchPocket(pen, leg, spec.cloth)
     case "joggers":
+      if (spec.gathered) return gatheredHem(pen, leg, spec.cloth)
       return spec.leg === "wide" || spec.leg === "flare" || spec.leg === "straight"
         ? plainHem(8)
         : cuff(20)
@@ -100,6 +96,25 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
         })
       )
   }
+}
+
+/** A hem drawn in by a cord: gathers run up from it, and its ends hang down. */
+function gatheredHem(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
+  const at = (flat: readonly number[]) =>
+    leg.panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
+  const gathers = range(9).map((i) => {
+    const u = -0.88 + i * 0.22
+    return lens(at([u * 1.02, 0.86 + (i % 3) * 0.025, u, 0.93, u * 0.96, 0.972]), 5)
+  })
+  const frill = range(8).map((i) => curve(at([-0.8 + i * 0.23, 0.976, -0.82 + i * 0.235, 1])))
+  const cord =
+    curve(at([0.6, 0.974, 0.66, 1, 0.6, 1.035])) + curve(at([0.6, 0.974, 0.5, 1, 0.5, 1.03]))
+  return (
+    pen.fill(gathers.join(""), shade(colour, 1.6), 0.8) +
+    seam(pen, at([-1, 0.972, 0, 0.975, 1, 0.972]), colour, 1.8) +
+    pen.thin(frill.join(""), 0.9, shade(colour, 2)) +
+    pen.thin(cord, 1.6, shade(colour, 2.2))
+  )
 }
 
 /**

@@ -177,7 +177,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Borg teddy coat", "teddy_coat", []],
   ["Faux shearling jacket", "teddy_coat", ["shearling"]],
   ["Black structured handbag", "shoulder_bag", ["top-handle"]],
-  ["Brown leather satchel", "shoulder_bag", []],
+  ["Brown leather satchel", "shoulder_bag", ["satchel"]],
   ["Double-breasted wool coat", "wool_coat", ["double-breasted"]],
   ["Navy pea coat", "wool_coat", ["double-breasted"]],
   ["Navy quilted jacket", "puffer", ["quilted"]],

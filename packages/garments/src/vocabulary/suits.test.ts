@@ -80,6 +80,7 @@ describe("a suit", () => {
     "Denim jumpsuit",
     "Jump suit in navy",
     "Grey tracksuit",
+    "Maroon salwar suit",
     "Khaki boiler suit",
     "Boiler-suit in khaki",
     "Wet suit",

@@ -11,7 +11,7 @@ export interface SuitPiece {
 /** After these a suit is one garment, is for sport, bed and water, or is worn with what the text names. */
 const NO_SUIT = new RegExp(
   String.raw`\b(?:swim|swimming|bathing|body|jump|play|cat|boiler|track|jogging|sweat|shell|wet|dry|dive|diving|ski|snow|` +
-    "lounge|romper|utility|flight|space|rain|sun|sauna|sleep|gym|running|training|yoga|cycling|racing|beach)[ -]?$|" +
+    "lounge|romper|utility|flight|space|rain|sun|sauna|sleep|gym|running|training|yoga|cycling|racing|beach|salwar|shalwar|kameez|punjabi|anarkali|patiala)[ -]?$|" +
     String.raw`\b(?:for|with|under|over)\b`,
   "i",
 )

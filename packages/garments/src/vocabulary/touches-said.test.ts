@@ -108,6 +108,14 @@ it.each<[name: string, Kind, touch: string]>([
   ["graphic sweatshirt", "sweatshirt", "graphic"],
   ["pointed ankle boots", "ankle_boots", "pointed"],
   ["cowboy boots", "ankle_boots", "pointed"],
+  ["swing coat", "wool_coat", "swing"],
+  ["ankle-length dress", "day_dress", "ankle-length"],
+  ["floor length pleated skirt", "pleated_skirt", "ankle-length"],
+  ["parachute pants", "cargo_trousers", "parachute"],
+  ["leather satchel", "shoulder_bag", "satchel"],
+  ["school bag", "crossbody_bag", "satchel"],
+  ["jhola bag", "shoulder_bag", "sling"],
+  ["silk saree", "maxi_dress", "saree"],
 ])("reads what %s are known by", (name, kind, touch) =>
   expect(wordsFrom({ name, kind, colours: ["brown"] }).touches).toEqual([touch]),
 )
@@ -116,6 +124,7 @@ it.each(["plimsoles", "plimsols"])("%s are of canvas", (name) =>
   expect(wordsFrom({ name, kind: "trainers", colours: ["white"] }).cloth?.material).toBe("canvas"),
 )
 
+const SHAPES = ["swing", "ankle-length", "satchel"] as const
 it.each<[name: string, Kind]>([
   ["Birkenstock Boston", "mules"],
   ["Birkenstock Gizeh", "sandals"],
@@ -125,9 +134,20 @@ it.each<[name: string, Kind]>([
   ["t-shirt with a black band", "t_shirt"],
   ["band collar shirt", "shirt"],
   ["ankle boots", "ankle_boots"],
+  ["swing dress", "day_dress"],
+  ["ankle length trousers", "trousers"],
+  ["school bag", "backpack"],
 ])("and %s are none of these", (name, kind) => {
   const { touches = [] } = wordsFrom({ name, kind, colours: ["brown"] })
-  for (const touch of ["footbed", "comfort", "plimsoll", "duster", "graphic", "pointed"] as const)
+  for (const touch of [
+    "footbed",
+    "comfort",
+    "plimsoll",
+    "duster",
+    "graphic",
+    "pointed",
+    ...SHAPES,
+  ] as const)
     expect(touches).not.toContain(touch)
 })
 

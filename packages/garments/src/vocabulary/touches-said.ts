@@ -2,14 +2,7 @@ import type { Material } from "./cloth.ts"
 import type { Kind } from "./kind-names.ts"
 import { kindFacts, type Slot } from "./kinds.ts"
 import type { Touch } from "./touches.ts"
-
-/** What a name is read for, and where it means the touch. */
-interface Reading {
-  readonly touch: Touch
-  readonly said: RegExp
-  readonly of: (kind: Kind, material: Material | undefined) => boolean
-  readonly unless?: (name: string) => boolean
-}
+import { type Reading, SHAPES_SAID } from "./touches-shapes.ts"
 
 export const RIBBED = /\brib(?:bed)?\b/i
 /** Cloth shot with metal, or coated with it; a zip or a print of metal is no cloth. */
@@ -284,6 +277,7 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:point(?:ed|y)|winkle[- ]?pickers?|cowboy|western)\b/i,
     of: (kind) => kind === "ankle_boots" || kind === "knee_boots",
   },
+  ...SHAPES_SAID,
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 

@@ -46,6 +46,12 @@ export const TOUCHES = [
   "tied",
   "graphic",
   "pointed",
+  "swing",
+  "ankle-length",
+  "parachute",
+  "satchel",
+  "sling",
+  "saree",
   // Its colour is not known: its picture shows the one that its kind mostly has.
   "unsaid-colour",
 ] as const

@@ -19,6 +19,7 @@ import type { Pen } from "../../core/pen.ts"
 import { isTooDark, rimColour } from "../../told-apart.ts"
 import { fringe } from "../fringe.ts"
 import { studded } from "../seams.ts"
+import { bagGloss } from "./gloss.ts"
 
 export type BagKind = Extract<
   Kind,
@@ -41,7 +42,7 @@ export interface BagSpec {
 }
 
 /** Shapes of bags that are known by their name, and worn in a way of their own. */
-export type BagShape = Extract<Touch, "belt-bag" | "baguette">
+export type BagShape = Extract<Touch, "belt-bag" | "baguette" | "satchel" | "sling">
 
 /** Gilt fittings. */
 export const GILT = "#C9A45C"
@@ -107,7 +108,7 @@ export const edgedLine = (pen: Pen, d: string, width: number, colour: string, ow
     : pen.thin(d, width + 1.7, blend(own, INK, 0.78))) + pen.thin(d, width, colour)
 
 /** How much broader a strap is with its pale edges, in px. */
-const RIMMED = 2.2
+const RIMMED = 1.8
 
 /** Whether its fittings are of leather: straw and cloth bags have no gilt. */
 export const hasTabs = ({ material }: Cloth): boolean =>
@@ -155,6 +156,7 @@ export function bagBody(
     paint(pen, cloth, panel, shape(top, right, [...bottom].reverse(), [...left].reverse()), {
       folds: body.folds ?? [],
       shadowFrom: 0.62,
+      surface: bagGloss(pen, cloth, panel),
       extra: extra(panel) + studded(pen, cloth, studs.map(curve).join(""), 2.6 * Math.sqrt(k)),
     }) +
     pen.line(left, 1.7 * heavy, { a: 0.5, b: 0.5 }) +

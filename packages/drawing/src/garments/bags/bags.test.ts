@@ -192,15 +192,54 @@ test("a tote hangs from the shoulder by its long handles, and a basket from the 
   }
 })
 
-test("a shoulder bag hangs clear of the arm at its side", () => {
-  for (const hand of ["L", "R"] as const) {
-    const pen = new Pen()
-    const on = makeBody({ pose: hand === "L" ? "stand" : "standLeft" })
-    bag(pen, on, { kind: "shoulder_bag", cloth }, hand)
-    const [x0, , x1] = bounds(pen.outlines)
-    const middle = (x0 + x1) / 2
-    const { side } = on.arm[hand]
-    const [hip] = on.T(7, side)
-    expect(side * (hip - middle)).toBeGreaterThan(18)
+test("a shoulder bag hangs at the side of the hip in every pose, and half of it or more in front of the arm", () => {
+  for (const pose of FIGURE_POSES)
+    for (const size of BODY_SIZES)
+      for (const hand of ["L", "R"] as const) {
+        const pen = new Pen()
+        const on = makeBody({ pose, size })
+        bag(pen, on, { kind: "shoulder_bag", cloth }, hand)
+        const [x0, y0, x1, y1] = bounds(pen.outlines)
+        const { side } = on.arm[hand]
+        expect(side * ((x0 + x1) / 2 - on.T(6.7, 0)[0])).toBeGreaterThan(28)
+        const outer = side < 0 ? x0 : x1
+        for (const t of [0.7, 0.8, 0.9, 1, 1.1]) {
+          const [x, y] = on.arm[hand].edge(t, -1)
+          if (y > y0 && y < y1) expect(side * (outer - x)).toBeLessThan((x1 - x0) / 2)
+        }
+      }
+})
+
+test("only the front of a shoulder bag's strap is on the shoulder: the other end goes up under the arm", () => {
+  for (const pose of FIGURE_POSES) {
+    const on = makeBody({ pose })
+    const { side } = on.arm.L
+    const [layer] = bag(new Pen(), on, { kind: "shoulder_bag", cloth }, "L")
+    const starts = [
+      ...(layer?.s ?? "").matchAll(/<path d="M(-?[\d.]+)[ ]?(-?[\d.]+)[^"]*" fill="none"/g),
+    ]
+      .map(([, x, y]) => [Number(x), Number(y)] as const)
+      .filter(([, y]) => y < on.T(3.4, 0)[1])
+    const [shoulder] = on.shoulderLine(side, 0.6)
+    const onShoulder = starts.filter(
+      ([x, y]) => y < on.T(1.3, side)[1] && Math.abs(x - shoulder) < 9,
+    )
+    expect(onShoulder.length).toBeGreaterThan(0)
+    expect(starts.length).toBeGreaterThan(onShoulder.length)
   }
+})
+
+test("the gloss of a bag of leather or satin is one band across it, and cloth has none", () => {
+  const bands = (material: "leather" | "satin" | "canvas") => {
+    const words = wholeGarment({
+      kind: "tote_bag",
+      cloth: { material },
+      colours: [{ colour: "navy" }],
+    })
+    const drawn = BAGS.tote_bag(words, clothFor(words)).alone?.(new Pen()) ?? ""
+    return drawn.split('stroke-opacity=".22"').length - 1
+  }
+  expect(bands("leather")).toBe(1)
+  expect(bands("satin")).toBe(1)
+  expect(bands("canvas")).toBe(0)
 })

@@ -1,6 +1,8 @@
 import { shade } from "../../core/colour.ts"
 import { curve, nth, pairs, shape } from "../../core/geom.ts"
 import { type BagFrame, type BagShape, bagBody, GILT, plate, ring, stitched, strap } from "./bag.ts"
+import { satchel } from "./satchel.ts"
+import { slingBag } from "./soft-sling.ts"
 
 /** A small pouch with round ends on a belt: a zip along its top, and a smaller one in front. */
 export function beltBag(frame: BagFrame, strapped = true): string {
@@ -62,6 +64,8 @@ export function baguette(frame: BagFrame, strapped = true): string {
 export const SHAPED: Readonly<Record<BagShape, (frame: BagFrame, strapped?: boolean) => string>> = {
   "belt-bag": beltBag,
   baguette,
+  satchel,
+  sling: slingBag,
 }
 
-export const SHAPES: readonly BagShape[] = ["belt-bag", "baguette"]
+export const SHAPES: readonly BagShape[] = ["belt-bag", "baguette", "satchel", "sling"]

@@ -32,18 +32,21 @@ export function lastOfFoot(lift: number, toe: Toe, wide = 0): Last {
     [9.3 + w * 0.5, 2],
     [12 + w * 0.6, 13 + h],
     [16.5 + w * 0.6, 25 + 3 * h],
-    [20.5 + w * 0.7 - narrow * 0.5, 36 + 7 * h],
-    [21 + w - narrow * 0.4, 42 + 9 * h],
+    [20.5 + w * 0.7 - narrow * 0.5, 36 + 4.5 * h],
+    [21 + w - narrow * 0.4, 42 + 5 * h],
   ]
   const tip: Points = [
-    [21 + w - narrow * 0.4, 42 + 9 * h],
-    [tipX + 1.4, 47 + 9 * h + reach],
-    [tipX - 4 + narrow * 0.4, 49.5 + 9.4 * h + reach * 0.9 + w * 0.3],
-    [9 + narrow * 0.5, 49 + 9.2 * h + w * 0.4],
+    [21 + w - narrow * 0.4, 42 + 5 * h],
+    [tipX + 1.4 + reach * 0.7 * h, 47 + 5 * h + reach * (1 - 0.6 * h)],
+    [
+      tipX - 4 + narrow * 0.4 + reach * 0.5 * h,
+      49.5 + 5.2 * h + reach * (0.95 - 0.5 * h) + w * 0.3,
+    ],
+    [9 + narrow * 0.5, 49 + 5.2 * h + w * 0.4],
   ]
   const sole: Points = [
-    [9 + narrow * 0.5, 49 + 9.2 * h + w * 0.4],
-    [1 - w * 0.3, 44.5 + 5 * h + w * 0.3],
+    [9 + narrow * 0.5, 49 + 5.2 * h + w * 0.4],
+    [1 - w * 0.3, 44.5 + 6.5 * h + w * 0.3],
     [-6 - w * 0.5 + 2 * h, 36 - h],
     [-11 - w * 0.6 + 1.4 * h, 27 - 4 * h],
     [-13 - w * 0.7 + 1.5 * h, 20 - 3 * h],
@@ -76,8 +79,11 @@ export const until = (run: Points, y: number): Point[] => from([...run].reverse(
 /** Points moved along y, for a sole below its upper. */
 export const lowered = (run: Points, dy: number): Point[] => run.map(([x, y]) => [x, y + dy])
 
+/** How far below the ankle a high heel stands: hardly above the ball of the foot, else the foot would hang from the leg. */
+const ON_GROUND = 53
+
 /** The point of the ground under the heel. */
 export function heelGround(last: Last, lift: number): Point {
   const [x, y] = lastOf(last.sole)
-  return [x, lerp(y + 3, 50, lift)]
+  return [x, lerp(y + 3, ON_GROUND, lift ** 0.7)]
 }

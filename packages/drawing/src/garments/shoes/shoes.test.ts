@@ -46,20 +46,21 @@ test("a foot that faces the viewer shows less of its side than one that is turne
   expect(reach("R")).toBeGreaterThan(reach("L") + 6)
 })
 
-test("a heel points the toe down and stands only a little higher than the ball", () => {
+test("a heel points the toe down and stands on the ground that the ball of the foot stands on", () => {
   const [, flatToe] = last(lastOfFoot(0, "round").tip)
   const [, liftedToe] = last(lastOfFoot(1, "round").tip)
   const [, ground] = heelGround(lastOfFoot(1, "round"), 1)
 
-  expect(liftedToe - flatToe).toBeGreaterThan(8)
+  expect(liftedToe - flatToe).toBeGreaterThan(4)
   expect(ground).toBeLessThan(liftedToe)
-  expect(ground).toBeGreaterThan(45)
+  expect(liftedToe - ground).toBeLessThan(4)
 })
 
 test("a pointed toe reaches further than a round one", () => {
-  const lowest = (toe: "round" | "pointed") => Math.max(...lastOfFoot(1, toe).tip.map(([, y]) => y))
+  const furthest = (toe: "round" | "pointed") =>
+    Math.max(...lastOfFoot(1, toe).tip.map(([x, y]) => x + y))
 
-  expect(lowest("pointed") - lowest("round")).toBeGreaterThan(4)
+  expect(furthest("pointed") - furthest("round")).toBeGreaterThan(4)
 })
 
 test("runs are cut at a height", () => {
@@ -183,7 +184,7 @@ test("a shoe on the left foot mirrors one on the right", () => {
 
 test("a low heel lifts the foot far enough to be seen from the front", () => {
   const toe = (heel: ShoeSpec["heel"]) => last(lastOfFoot(LIFT[heel], "almond").tip)[1]
-  expect(toe("low") - toe("flat")).toBeGreaterThan(3.5)
+  expect(toe("low") - toe("flat")).toBeGreaterThan(2)
   expect(toe("low")).toBeLessThan(toe("block"))
 })
 
