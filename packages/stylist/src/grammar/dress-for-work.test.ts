@@ -41,6 +41,7 @@ describe("for her who is on her feet at work", () => {
     ["a midi skirt", of("midi_skirt")],
     ["a satin blouse", of("blouse", "navy", { cloth: { material: "satin" } })],
     ["a chiffon shirt", of("shirt", "navy", { cloth: { material: "chiffon" } })],
+    ["a blouse", of("blouse", "navy")],
     ["a white linen shirt", of("shirt", "white", { cloth: { material: "linen" } })],
     ["cream chinos", of("chinos", "cream")],
     ["a wool coat", of("wool_coat")],

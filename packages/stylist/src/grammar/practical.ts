@@ -77,6 +77,7 @@ const LOOSE = wears("fullSleeves", "bareShoulders", "openShoe")
 const LEATHER = MATERIALS.indexOf("leather")
 const LINEN = MATERIALS.indexOf("linen")
 const TRAINERS = kindCode("trainers")
+const BLOUSE = kindCode("blouse")
 const WIDE: readonly string[] = ["wide", "flare", "barrel"]
 /** From this lightness (CIELAB) on every mark shows. */
 const SHOWS_MARKS = 75
@@ -89,7 +90,7 @@ export function isSpoiltAtWork(piece: Piece, brief: Brief): boolean {
   if ((wear & LOOSE) !== 0) return true
   switch (slot) {
     case TOP:
-      return isPale && material === LINEN
+      return kind === BLOUSE || (isPale && material === LINEN)
     case COAT:
       return isPale || DRY_CLEANED.has(kind) || DRY_CLEANED_CLOTHS.has(material)
     case SHOES:

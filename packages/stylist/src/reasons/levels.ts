@@ -99,6 +99,7 @@ function isSoft(piece: Piece): boolean {
   return isClothing(piece) && material !== undefined && SOFT.has(material)
 }
 
+const LEGS = kindCodes("trousers", "wide_leg_trousers")
 const SHIRT = kindCode("shirt")
 const BLAZER = kindCode("blazer")
 /** What she calls a jacket of a tailor's; others may be of any kind. */
@@ -111,6 +112,7 @@ const isTailored = ({ kind, name = "", owned, material, pattern }: Piece) =>
   !(owned && kind === BLAZER && !OF_TAILORS.test(name)) &&
   !CREASELESS.test(name) &&
   MATERIALS[material] !== "corduroy" &&
+  !(LEGS.has(kind) && MATERIALS[material] === "leather") &&
   !(kind === SHIRT && (PATTERNS[pattern] === "check" || MATERIALS[material] === "denim"))
 
 /** What dresses a look up: tailoring, heels, and cloth that gleams or is sheer. */

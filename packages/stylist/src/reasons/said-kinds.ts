@@ -21,6 +21,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bderb(?:y|ies)\b/i, "derby shoes"],
     [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
   ],
+  blouse: [[/^(?!.*\bblouse\b).*\btop\b/i, "top"]],
   blazer: [[/^(?!.*\b(?:blazer|suit)\b).*\bjacket\b/i, "jacket"]],
   cargo_trousers: [
     [/\bwalking\b/i, "walking trousers"],

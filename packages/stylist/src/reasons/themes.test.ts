@@ -83,6 +83,7 @@ describe("titles by how a look turns its hero", () => {
     const dress = of("wrap_dress", "green", "satin")
     expect(titles([dress, trainers])).toMatch(/Green wrap dress, dressed down/)
     expect(titles([dress, of("heels", "black")])).not.toMatch(/dressed down/)
+    expect(titles([dress, of("sandals", "brown")])).not.toMatch(/dressed down/)
     expect(titles([of("t_shirt", "green"), jeans, trainers])).not.toMatch(/dressed down/)
   })
 

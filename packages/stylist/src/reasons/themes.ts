@@ -1,6 +1,6 @@
 import { PATTERNS, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import type { Brief } from "../grammar/brief.ts"
-import { kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
+import { colourCode, kindCode, kindCodes, NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
@@ -127,8 +127,10 @@ function moodsFor(
   return MOODS[setting].filter((mood) => !misfitting.includes(mood))
 }
 
-/** From `dressy` on a garment is one for good, and up to `plain` shoes are for every day. */
-const GRADES = { dressy: 3, plain: 2 } as const
+/** From this formality on a garment is one for good. */
+const GOOD = 3
+/** What dresses a dress down: sandals do not. */
+const STURDY = kindCodes("trainers", "lace_up_boots", "chelsea_boots", "wellies")
 const BLAZER = kindCode("blazer")
 
 /** How a look turns its hero: a good dress or skirt is dressed down by plain shoes, or blue jeans are dressed up by it. */
@@ -136,27 +138,41 @@ export function turnOf(shown: readonly Piece[], seen: readonly Piece[], hero: Pi
   const shoes = seen.find(({ slot }) => slot === SHOES)
   if (!shoes) return {}
   const others = shown.filter((one) => one !== hero)
-  const isGood = hero.formality >= GRADES.dressy
-  if (hero.slot === DRESS && isGood && shoes.formality <= GRADES.plain) {
-    const isDown = others.every(({ formality }) => formality < GRADES.dressy)
+  const isGood = hero.formality >= GOOD
+  if (hero.slot === DRESS && isGood && STURDY.has(shoes.kind)) {
+    const isDown = others.every(({ formality }) => formality < GOOD)
     return isDown ? { down: fact("dressed down") } : {}
   }
   const jeans = others.find((one) => one.slot === BOTTOM && isBlueDenim(one))
-  const isUp =
-    isGood && shoes.formality >= GRADES.dressy && (hero.slot === TOP || hero.kind === BLAZER)
+  const isUp = isGood && shoes.formality >= GOOD && (hero.slot === TOP || hero.kind === BLAZER)
   return isUp && jeans ? { jeans: factOf(jeans, saidKind(jeans)) } : {}
 }
 
+/** Colours that are bright, and not called so anyway: hot pink is. */
+const BRIGHT: ReadonlySet<number> = new Set(
+  (
+    [
+      "cobalt",
+      "coral",
+      "emerald",
+      "fuchsia",
+      "lime",
+      "orange",
+      "red",
+      "scarlet",
+      "turquoise",
+      "yellow",
+    ] as const
+  ).map(colourCode),
+)
 /** What is crisp in white. */
 const CRISP = kindCodes("shirt", "blouse", "blazer", "shirt_dress", "polo")
-/** From `light` on a colour is light and below `dark` dark (CIELAB); a soft one has a chroma in between, and a warm one such a temperature; a bright one has such a chroma and clarity. */
+/** From `light` on a colour is light and below `dark` dark (CIELAB); a soft one has a chroma in between, and a warm one such a temperature. */
 const TONES = {
   light: 62,
   dark: 42,
   softFrom: 8,
   softTo: 34,
-  bright: 45,
-  clear: 0.55,
   warm: 0.35,
 } as const
 
@@ -178,8 +194,7 @@ function colourTones(hero: Piece, beside: Piece): readonly string[] {
   if (isLight && one.chroma < TONES.softFrom) {
     return CRISP.has(hero.kind) && other.lightness < TONES.dark ? ["crisp"] : []
   }
-  const isBright = one.chroma >= TONES.bright && one.clarity >= TONES.clear
-  if (isBright) return other.chroma < TONES.softTo ? ["bright"] : []
+  if (BRIGHT.has(mine)) return other.chroma < TONES.softTo ? ["bright"] : []
   if (Math.min(one.temperature, other.temperature) >= TONES.warm) return ["warm"]
   const isSoft = isLight && one.chroma <= TONES.softTo && other.chroma <= TONES.softTo
   return isSoft && other.lightness >= TONES.dark ? ["soft"] : []

@@ -187,6 +187,8 @@ describe("two pieces beside each other", () => {
     expect(easy(of("jumper"), of("loafers"))).toEqual([])
     expect(easy(of("jeans"), of("loafers"))).toEqual([["sharp"]])
     expect(easy(of("trainers"), of("chinos"))).toEqual([])
+    const leather = of("trousers", "black", { cloth: { material: "leather" } })
+    expect(easy(of("trainers"), leather)).toEqual([])
     // Cords have no crease to smarten anything with.
     expect(easy(of("trainers"), { ...of("trousers"), name: "olive cords" })).toEqual([])
   })

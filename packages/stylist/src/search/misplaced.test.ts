@@ -53,9 +53,10 @@ it("keeps a dryrobe for the water", () => {
   expect(isOut(robe, "outdoors", { month: 10 })).toBe(false)
 })
 
-it("sends nobody shopping in a saree", () => {
+it("sends nobody shopping or to work in a saree", () => {
   const saree = of("maxi_dress", "teal", "teal saree")
   expect(isOut(saree, "errands", { month: 7 })).toBe(true)
+  expect(isOut(saree, "work", { month: 7 })).toBe(true)
   expect(isOut(saree, "outings", { month: 7 })).toBe(false)
 })
 

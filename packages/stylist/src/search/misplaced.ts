@@ -42,7 +42,8 @@ const EVENING_CLOTHS: ReadonlySet<number> = new Set(
 const CARDIGAN = kindCode("cardigan")
 /** Names of gowns, which few dates are for. */
 const GOWN = /\b(?:gown|floor[- ]length|ball)\b/i
-/** Names of what is wrapped or embroidered for company, and too much for the shopping. */
+/** Names of what is wrapped or embroidered for company, and where she has it. */
+const IN_COMPANY: readonly Activity[] = ["outings", "dating"]
 const DRAPED = /\b(?:sar(?:i|ee)|lehenga|lengha|anarkali|sharara|gharara|kimono)\b/i
 const BARE_TOPS = kindCodes("cami", "corset_top")
 const HALTER = /\b(?:halter(?: ?neck)?|strapless|backless|bandeau|off[- ]the[- ]shoulder)\b/i
@@ -114,6 +115,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
   if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
   if (areShortsInTheCool(piece, look)) return true
+  if (!IN_COMPANY.includes(occasion) && DRAPED.test(piece.name ?? "")) return true
   if (isGrosslyMisplaced(piece, look)) return true
   switch (occasion) {
     case "work":
@@ -133,7 +135,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
       return showsDirt(piece) || TAILORING.has(piece.kind)
     default:
       return (
-        (occasion === "errands" && (isShowyCoat(piece) || DRAPED.test(piece.name ?? ""))) ||
+        (occasion === "errands" && isShowyCoat(piece)) ||
         (isCold && showsDirt(piece)) ||
         (isChilly && isBareFooted(piece, pieces))
       )

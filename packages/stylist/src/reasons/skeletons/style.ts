@@ -54,7 +54,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Denim: [
     "You love denim, and {kinds} {kinds:brings|bring} it in.",
     "{kinds} with {beside}: denim the way you love it.",
-    "Denim once more, since you love it: {kinds}.",
+    "Denim, since you love it: {kinds}.",
   ],
   "Cropped pants": [
     "{kinds} {kinds:ends|end} above the ankle, as you like.",
