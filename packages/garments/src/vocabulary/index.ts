@@ -74,6 +74,7 @@ export {
   type Wearer,
 } from "./parse/parsed.ts"
 export { clothNames, colourHints, colourNames } from "./parse/read-words.ts"
+export { rightlySpelled } from "./parse/spellings.ts"
 export { PATTERNS, type Pattern } from "./patterns.ts"
 export {
   ACTIVITIES,

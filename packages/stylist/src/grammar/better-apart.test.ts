@@ -57,6 +57,11 @@ it.each([
     named("oatmeal Cowichan sweater", of("jumper", "beige")),
   ],
   [
+    "a raincoat and a cardigan to the knee",
+    of("raincoat"),
+    of("cardigan", "black", { cut: { length: "knee" } }),
+  ],
+  [
     "a leather jacket and a big jumper",
     of("leather_jacket"),
     named("big cream jumper", of("jumper", "cream")),

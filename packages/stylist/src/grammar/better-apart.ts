@@ -61,7 +61,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
- * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, boots for the hills below one or below good trousers, full sleeves and thick knits below close ones, sleeves over bare shoulders, two long hems, and colours that nearly
+ * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, boots for the hills below one or below good trousers, full sleeves and thick knits below close ones, a layer that comes out below a coat, sleeves over bare shoulders, two long hems, and colours that nearly
  * match: orange beside coral, red beside wine.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
@@ -82,6 +82,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   }
   if (one.slot === COAT && isHung(other) && SPORTY_RAINWEAR.test(one.name ?? "")) return true
   if (one.kind === SHIRT && other.kind === PLEATED && LONG.test(one.name ?? "")) return true
+  if (one.slot === COAT && other.slot === LAYER && isLonger(other, one)) return true
   if (SLEEVED.has(one.slot) && OFF_SHOULDER.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && other.slot === TOP && isBulky(other)) return true
@@ -92,6 +93,22 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   return isHalfOfSuit(one, other) || areNearlyOneColour(one, other)
 }
 
+const LENGTHS: readonly (string | undefined)[] = [
+  "cropped",
+  "regular",
+  "long",
+  "knee",
+  "midi",
+  "maxi",
+]
+
+/** Whether a layer comes out below the coat over it. */
+function isLonger(layer: Piece, coat: Piece): boolean {
+  const below = LENGTHS.indexOf(cutOf(coat).length)
+  return below >= 0 && LENGTHS.indexOf(cutOf(layer).length) > below
+}
+
+const LAYER = SLOTS.indexOf("layer")
 const JUMPER = kindCode("jumper")
 const BIG = /\b(?:big|baggy|huge|slouchy)\b/i
 

@@ -127,6 +127,10 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bsirwal\b/i, "sirwal"],
     [/\bcapris?\b/i, "capri trousers"],
   ],
+  sweatshirt: [
+    [/\b(?:tracksuit|track(?:ie)?) top\b/i, "tracksuit top"],
+    [/\b(?:quarter|half)[ -]zip\b/i, "zip-neck top"],
+  ],
   jumper: [
     [/\bpolo ?neck\b/i, "polo neck"],
     [/\broll ?neck\b/i, "roll neck"],

@@ -22,6 +22,12 @@ describe("sentences", () => {
     expect(calledShort(jacket)).toBe("Tom's wax jacket")
   })
 
+  it("writes out her short forms and puts her slips right", () => {
+    const hers = (kind: Kind, name: string) => calledShort({ ...of(kind), owned: true, name })
+    expect(hers("denim_jacket", "denim jkt")).toBe("your denim jacket")
+    expect(hers("ankle_boots", "blk ankel boots")).toBe("your black ankle boots")
+  })
+
   it.each([
     ["vest", "Sleeveless Crepe Shell Top - Black", "your black top"],
     ["vest", "Ribbed Tank Top in Black", "your black tank top"],

@@ -117,6 +117,10 @@ describe("titles by tone", () => {
     expect(titles(knit, COLD)).toMatch(/Cosy grey jumper (?:with|and) black trousers/)
     expect(titles(knit, MILD)).toMatch(/Soft grey jumper (?:with|and) black trousers/)
     expect(titles(knit, MILD)).not.toMatch(/cosy/i)
+    const firm = knit.map((one, at) =>
+      at === 0 ? { ...one, owned: true, name: "grey guernsey" } : one,
+    )
+    expect(titles(firm, MILD)).not.toMatch(/soft/i)
   })
 })
 

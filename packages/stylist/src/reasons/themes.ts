@@ -165,6 +165,10 @@ const BRIGHT: ReadonlySet<number> = new Set(
     ] as const
   ).map(colourCode),
 )
+/** From this chroma on nobody calls a knit soft. */
+const VIVID = 45
+/** Knits that last for being hard. */
+const FIRM = /\b(?:guernsey|gansey|aran|fisherman'?s?|swanndri|boiled)\b/i
 /** What is crisp in white. */
 const CRISP = kindCodes("shirt", "blouse", "blazer", "shirt_dress", "polo")
 /** From `light` on a colour is light and below `dark` dark (CIELAB); a soft one has a chroma in between, and a warm one such a temperature. */
@@ -182,7 +186,10 @@ const TONES = {
 export function toneOf(hero: Piece, beside: Piece | undefined, { need }: Brief): readonly string[] {
   if (!beside || isPrinted(hero) || !areApart(hero, beside)) return []
   const knit = need && need.outdoors < FELT.cold ? ["cosy"] : ["soft"]
-  return [...colourTones(hero, beside), ...(KNITTED.has(hero.kind) ? knit : [])]
+  const [mine = NONE] = hero.colours
+  const isMuted = mine === NONE || colourFacts(mine).chroma < VIVID
+  const isSoft = KNITTED.has(hero.kind) && isMuted && !FIRM.test(hero.name ?? "")
+  return [...colourTones(hero, beside), ...(isSoft ? knit : [])]
 }
 
 function colourTones(hero: Piece, beside: Piece): readonly string[] {

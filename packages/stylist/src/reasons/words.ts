@@ -5,6 +5,7 @@ import {
   kindFacts,
   PATTERNS,
   type Pattern,
+  rightlySpelled,
 } from "@stylin/garments/vocabulary"
 import { colourOf, kindCodes, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -167,13 +168,11 @@ const ONE_OF_TWO = /\b(?:jean|jegging|legging|trouser|pant|chino|jogger|short)$/
 
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export const nameOf = remembered((piece) => {
-  const name =
-    piece.name
-      ?.trim()
-      .replace(COUNTED, "")
-      .replace(CHAIN, "")
-      .replace(/[.!,;]+$/, "")
-      .replace(ONE_OF_TWO, "$&s") ?? ""
+  const name = rightlySpelled(piece.name?.trim() ?? "")
+    .replace(COUNTED, "")
+    .replace(CHAIN, "")
+    .replace(/[.!,;]+$/, "")
+    .replace(ONE_OF_TWO, "$&s")
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)
   return MAY_BE_NAME.test(name) || MAKER.test(name)

@@ -28,6 +28,7 @@ const MEANT: Readonly<Record<string, string>> = {
   with: "wth",
   polka: "poka|polkadot",
   leopard: "lepard|leapord|leapard",
+  ankle: "ankel|ancle|anckle",
   leather: "lether|leater|leathr",
   cashmere: "cashmeer|cashmire",
   denim: "demin|denin",
@@ -148,4 +149,9 @@ export function spelled(words: readonly string[]): readonly string[] {
     const joining = at > 0 && at < words.length - 1 ? JOINING.get(word) : undefined
     return joining ?? RIGHT.get(word) ?? word
   })
+}
+
+/** A text as she types it with short forms written out and slips put right: "denim jkt" is a denim jacket. */
+export function rightlySpelled(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => RIGHT.get(word)?.join(" ") ?? word)
 }

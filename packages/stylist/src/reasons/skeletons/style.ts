@@ -48,7 +48,6 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Sneakers: [
     "{walked}, of course: you can walk all day in what you love.",
     "You love {eased}, and they keep the rest from looking too careful.",
-    "{walked} on your feet, where you like them best.",
     "Your favourite way to finish a look: {walked}.",
   ],
   Denim: [

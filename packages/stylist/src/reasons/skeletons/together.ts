@@ -163,7 +163,6 @@ export const TOGETHER_SAYINGS = {
   level: [
     "{relaxed} with {other}: an easy pair.",
     "{relaxed} and {other}: easy to wear and easy to move in.",
-    "Nothing to fuss over: {relaxed} and {other}.",
     "{relaxed} with {other} is what you reach for without thinking.",
     "{polished} with {other}: a polished pair.",
     "{polished} and {other} are equally smart, so neither lets the other down.",
