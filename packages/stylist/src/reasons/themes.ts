@@ -133,7 +133,7 @@ const GOOD = 3
 const STURDY = kindCodes("trainers", "lace_up_boots", "chelsea_boots", "wellies")
 const BLAZER = kindCode("blazer")
 
-/** How a look turns its hero: a good dress or skirt is dressed down by plain shoes, or blue jeans are dressed up by it. */
+/** How a look turns its hero: a good dress is dressed down by sturdy shoes, or blue jeans are dressed up by a good top or a blazer. */
 export function turnOf(shown: readonly Piece[], seen: readonly Piece[], hero: Piece): Facts {
   const shoes = seen.find(({ slot }) => slot === SHOES)
   if (!shoes) return {}
