@@ -55,10 +55,10 @@ test("her clothes are searched, and several changed at once by keyboard @desktop
   await expect(tiles(page)).toHaveCount(COUNT - 2)
 
   await page.goto("/wardrobe/import")
-  const rows = ["Item;Colour", "Grey Strickjacke;grey", "Blue jeans;blue"].join("\n")
+  const rows = ["Item;Colour", "Grey Neuletakki;grey", "Blue jeans;blue"].join("\n")
   const table = { name: "closet.csv", mimeType: "text/csv", buffer: Buffer.from(rows) }
   await page.getByLabel("A file to import").setInputFiles(table)
-  await page.getByLabel(/Strickjacke/).selectOption({ label: "Cardigan" })
+  await page.getByLabel(/Neuletakki/).selectOption({ label: "Cardigan" })
   await expectAccessible(page)
   await button(page, "Add 2 pieces").press("Enter")
   await button(page, "See your wardrobe").press("Enter")

@@ -119,13 +119,13 @@ it("takes an import back but for what she has used since, and undoes that", asyn
 it("asks what a table means, brings in what is understood, and says why the rest stays out", async () => {
   const calls = fakeCalls({ ...WORKS, getWardrobe: () => [] })
   await openApp("/wardrobe/import")
-  const rows = ["Item,Colour,Paid", "Grey Strickjacke,,45.00", "Blue jeans,blue,60", ",,12"]
+  const rows = ["Item,Colour,Paid", "Grey Neuletakki,,45.00", "Blue jeans,blue,60", ",,12"]
   await choose(new File([rows.join("\n")], "clothes.csv"))
   await screen.findByText("What your columns say")
   screen.getByText("1 piece; 2 rows left out")
   expect(screen.getByLabelText("Paid")).toHaveProperty("value", "price")
   await act(async () => {
-    fireEvent.change(screen.getByLabelText(/Strickjacke/), { target: { value: "cardigan" } })
+    fireEvent.change(screen.getByLabelText(/Neuletakki/), { target: { value: "cardigan" } })
   })
   screen.getByText("2 pieces; 1 row left out")
   screen.getByText("Cardigan, grey, £45.00")
@@ -144,7 +144,7 @@ it("asks what a table means, brings in what is understood, and says why the rest
     {
       import: { source: "clothes.csv" },
       wardrobe: [
-        { item_summary: "Grey Strickjacke", kind: "cardigan", colours: ["grey"] },
+        { item_summary: "Grey Neuletakki", kind: "cardigan", colours: ["grey"] },
         { item_summary: "Blue jeans", kind: "jeans" },
       ],
     },

@@ -56,16 +56,17 @@ it("understands columns without headings by their cells", async () => {
 })
 
 it("asks once for each value that is not understood, and takes the answer for all its rows", async () => {
-  const text = "Name,Colour\nGraue Strickjacke,anthrazit\nRote Strickjacke,red\nDing,\n,,\n,blue"
+  const text =
+    "Name,Colour\nHarmaa Neuletakki,antrasiitti\nPunainen Neuletakki,red\nDing,\n,,\n,blue"
   const { table, guessed, understood } = await opened(text)
   expect(understood.questions).toMatchObject([
-    { about: "kind", says: "Strickjacke", rows: 2, guess: "" },
+    { about: "kind", says: "Neuletakki", rows: 2, guess: "" },
     { about: "kind", says: "Ding", rows: 1 },
   ])
-  const answers = new Map([["kind strickjacke", "cardigan"]])
+  const answers = new Map([["kind neuletakki", "cardigan"]])
   const after = understand(table, { columns: guessed, answers, today: TODAY })
   expect(after.items).toMatchObject([{ kind: "cardigan" }, { kind: "cardigan", colours: ["red"] }])
-  expect(after.questions.at(-1)).toMatchObject({ about: "colour", says: "anthrazit" })
+  expect(after.questions.at(-1)).toMatchObject({ about: "colour", says: "antrasiitti" })
   expect(after.leftOut).toEqual([
     { row: 4, says: "Ding", why: "We do not know what it is." },
     { row: 6, says: "blue", why: "It does not say what it is." },
