@@ -41,7 +41,7 @@ const SEASONS_TURN = { lot: 1, look: 4.5, hers: 3.5 } as const
 /**
  * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
  * own would do for; by each of several and by what they cost in all, where hers alone make no look; by
- * tights that a skirt of hers would need and she does not own; and by what costs more than she spends, the more so the more it costs.
+ * tights for a skirt of hers, if she owns none; and by a price above what she spends, in proportion.
  */
 const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, hose: 1, dearer: 3 } as const
 
