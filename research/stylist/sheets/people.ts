@@ -38,6 +38,7 @@ import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
 import { NINETIETH } from "./people/ninetieth.ts"
+import { NINETY_FIRST } from "./people/ninety-first.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
@@ -185,6 +186,7 @@ export const SETS = {
   eighty_eighth: EIGHTY_EIGHTH,
   eighty_ninth: EIGHTY_NINTH,
   ninetieth: NINETIETH,
+  ninety_first: NINETY_FIRST,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
