@@ -51,6 +51,15 @@ export function isDressForEvenings(
   return worn.some((one) => one.slot === DRESS && !EVENING_CLOTHS.has(one.material))
 }
 
+/** How she calls what she swims, bathes or sleeps in, or wears beneath all else. */
+const NO_CLOTHES =
+  /\b(?:swim\w*|bathing|bikini|tankini|bur[kq]ini|togs|coss?ie|cozzie|bathers|rash(?:ie| vest| guard)|night(?:dress|ie|y|gown|shirt)|negligee|p[ay]jamas?|pjs?|dressing[- ]gown|bathrobe|house ?coat|(?:house|bed) (?:shoes|socks|slippers)|(?<!sports )bras?(?! top)|girdle|shapewear|bodyshaper|spanx|boxers?|petticoat|half slip|underskirt)\b/i
+
+/** Whether nobody wears it as part of an outfit, whatever kind it was taken for: a swimsuit is no bodysuit. */
+export function isNoOutfit({ owned, name = "" }: Piece): boolean {
+  return owned && NO_CLOTHES.test(name)
+}
+
 const LOW_CUT = kindCodes("loafers", "brogues", "flats", "mary_janes", "trainers")
 const TRAINERS = kindCode("trainers")
 const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")

@@ -94,7 +94,7 @@ function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
 }
 
 /**
- * Whether something that she owns does for an occasion that nobody would buy it for: what she calls so for work on her feet, a finer cloth
+ * Whether something that she owns does for an occasion that nobody would buy it for: what she calls so at work, a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
  * office clothes, a loose shirt at work, jeans, trainers and a jacket there if she loves denim or trainers or avoids suits,
  * the raincoat or bomber to a dinner, any coat on a cool evening, a plain shirt or T-shirt on a date if she loves denim or
@@ -108,7 +108,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.slot === BAG) {
     return CARRIED.includes(occasion) && piece.kind !== CLUTCH && apart <= STEPS.bag
   }
-  if (setting === "practical_work" && isForWork(piece)) return true
+  if (occasion === "work" && isForWork(piece)) return true
   if (occasion === "work" && (isOverAll(piece) || piece.kind === SHIRT)) return true
   if (occasion === "work" && dressesDown(brief)) {
     if (JEANS.has(piece.kind) || FOR_EASY_WORK.has(piece.kind)) return true

@@ -164,6 +164,7 @@ const TOO_GOOD = kindCodes(
   "heels",
   "wool_coat",
   "teddy_coat",
+  "trench_coat",
   "blazer",
   "leather_jacket",
   "joggers",

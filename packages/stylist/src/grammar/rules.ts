@@ -5,6 +5,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit } from "../pieces/traits.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { isOpen } from "./asks.ts"
+import { isNoOutfit } from "./at-home.ts"
 import { isAvoided, isUnlayered } from "./avoided.ts"
 import type { Brief } from "./brief.ts"
 import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
@@ -96,6 +97,7 @@ export function pieceRule(piece: Piece, brief: Brief): Rule | undefined {
   if (!(isAsked || piece.owned) && isAgainstShape(piece, brief.person)) return "shape"
   if (!(isAsked || piece.owned) && isNotHerSize(piece, brief)) return "size"
   if (!suitsOccasion(piece, brief)) return "occasion"
+  if (!isAsked && isNoOutfit(piece)) return "occasion"
   const weather = isAsked ? undefined : weatherRule(piece, brief)
   const isAffordable = isAsked ? (piece.price ?? 0) <= brief.budget : isWithinMeans(piece, brief)
   return weather ?? (isAffordable ? undefined : "budget")

@@ -51,4 +51,8 @@ it("lets a hem hang that is made to", () => {
   expect(tuck("white shirt", of("blazer", "navy"))).toBe("in")
   expect(tuck("white guayabera", of("blazer", "navy"))).toBe("out")
   expect(tuck("white guayabera")).toBe("out")
+  expect(tuck("white kebaya", of("blazer", "navy"))).toBe("out")
+  expect(tuck("white long shirt", of("blazer", "navy"))).toBe("out")
+  expect(tuck("white wrap blouse")).toBe("out")
+  expect(tuck("white shirt", of("headscarf", "navy"), of("blazer", "navy"))).toBe("out")
 })

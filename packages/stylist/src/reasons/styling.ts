@@ -19,7 +19,8 @@ import { seedOf } from "./grammar.ts"
 
 const TUCKED = kindCodes("t_shirt", "shirt", "blouse", "cami", "vest", "jumper", "polo")
 /** Shirts whose hems are made to hang. */
-const WORN_OUT = /\b(?:guayabera|smock|kaftan|kurta)\b/i
+const WORN_OUT =
+  /\b(?:guayabera|smock|kaftan|kurt(?:a|i|is)|kebaya|kameez|peplum|tunic|long(?:er)? (?:shirt|blouse)|wrap (?:top|blouse)|tie[- ](?:front|waist))\b/i
 const INTO_WAISTBANDS = kindCodes("shirt", "blouse", "cami", "vest")
 const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
 const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket")
@@ -97,6 +98,8 @@ export function stylingOf(
     // A hem over the waistband hides a full middle, beneath an open layer too.
     if (person && isRound(person) && !isForPencil(top, bottom)) return "out"
     if (WORN_OUT.test(top.name ?? "")) return "out"
+    // Who covers her head wears no waist for others to see that she has not said.
+    if (look.some(isHead) && !isForPencil(top, bottom) && !isForCrease(top, bottom)) return "out"
     if (isBare) return tuckOf(top, bottom, seed)
     return !at("coat") && isPlainlyIn(top, bottom) ? "in" : undefined
   }
@@ -182,7 +185,7 @@ function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   const sleeved = sleevedOf(look)
   if (!sleeved || look.some(({ slot }) => SLOTS[slot] === "coat")) return false
   // Who covers her head bares no arms that she has not said.
-  if (look.some(({ slot }) => SLOTS[slot] === "head")) return false
+  if (look.some(isHead)) return false
   if (!(PUSHED.has(sleeved.kind) || ROLLED.has(sleeved.kind))) return false
   // Sleeves beneath would come out of those that are up.
   const isClear = look.every((one) => one === sleeved || cutOf(one).sleeve !== "long")
@@ -200,10 +203,12 @@ function hasHemsUp(bottom: Piece, look: readonly Piece[], seed: number): boolean
   const { leg, length } = cutOf(bottom)
   const isStraight = leg === "straight" || leg === "slim" || leg === "tapered"
   // Who covers her head bares no ankles that she has not said.
-  if (look.some(({ slot }) => SLOTS[slot] === "head")) return false
+  if (look.some(isHead)) return false
   if (bottom.kind !== JEANS || !isStraight || length !== "full" || seed % 2 !== 0) return false
   return look.some(({ kind }) => LOW_SHOES.has(kind)) && !look.some(isLegwear)
 }
+
+const isHead = ({ slot }: Piece): boolean => SLOTS[slot] === "head"
 
 function isLegwear({ slot }: Piece): boolean {
   return SLOTS[slot] === "legwear"

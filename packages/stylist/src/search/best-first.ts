@@ -35,8 +35,8 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
  * hers with something she avoids, two that make a suit if she avoids suits, and no colour if she avoids neutrals. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she loves colours, one alone if she
- * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain, for work on her feet, what a misplaced piece loses, and
- * twice that if she calls them so.
+ * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. At work, what she calls hers for work gains what a misplaced piece loses,
+ * and so do working clothes for work on her feet.
  */
 const LOSES = {
   coatless: 4,
@@ -86,11 +86,11 @@ function isCoatless(look: FoundLook): boolean {
 
 function lossOf(look: FoundLook): number {
   const { pieces, brief } = look
-  const { person, setting } = brief
+  const { occasion, person, setting } = brief
   const avoided = pieces.filter((one) => isWorn(one) && (one.tags & person.avoids) !== 0)
   const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
   const suited = setting === "practical_work" ? pieces.filter(isWorkwear) : []
-  const made = suited.filter(isForWork)
+  const made = occasion === "work" ? pieces.filter(isForWork) : []
   const isDull = !pieces.some(showsColour)
   return (
     LOSES.avoided * avoided.length +
@@ -110,7 +110,7 @@ function lossOf(look: FoundLook): number {
   )
 }
 
-/** Below how many °C in the morning a coat without a lining, a jacket alone, and any coat, need something warm beneath. */
+/** Below how many °C in the morning a coat without a lining, a jacket alone, and any coat, need something warm beneath; below the last no thin coat is enough. */
 const COOL = { unlined: 10, jacket: 8, any: 5 } as const
 const UNLINED = kindCodes("trench_coat", "raincoat")
 const THIN = /\b(?:spring|summer|lightweight|thin|packable|unlined)\b/i
@@ -126,9 +126,10 @@ function isThin({ pieces, brief: { need } }: FoundLook): boolean {
     if (piece.slot === LAYER) return isLayerEnough(piece)
     return piece.slot === BASE || (piece.slot !== COAT && (piece.wear & WEAR.warm) !== 0)
   }
+  const isThinCoat = coat && (UNLINED.has(coat.kind) || THIN.test(coat.name ?? ""))
+  if (isThinCoat && low < COOL.any) return true
   if (pieces.some(isWarm)) return false
   if (!coat) return low < COOL.jacket
-  const isThinCoat = UNLINED.has(coat.kind) || THIN.test(coat.name ?? "")
   return low < (isThinCoat ? COOL.unlined : COOL.any)
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import type { Profile } from "../person/person.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
-import { isMisplaced } from "./misplaced.ts"
+import { isGrosslyMisplaced, isMisplaced } from "./misplaced.ts"
 
 /** Whether one of her pieces is out of place by itself. */
 function isOut(one: Piece, occasion: Activity, day: Profile): boolean {
@@ -64,4 +64,40 @@ it("takes a jacket before a cardigan to an office that asks for tailoring", () =
   const cardigan = of("cardigan", "red")
   expect(isOut(cardigan, "work", { month: 10, needs: { dressCode: "tailored" } })).toBe(true)
   expect(isOut(cardigan, "work", { month: 10, needs: { dressCode: "smart" } })).toBe(false)
+})
+
+it("leaves linen at home on cold mornings, skirts and dresses too", () => {
+  const on = (low: number) => ({ weather: { low, high: low + 8 } })
+  for (const kind of ["midi_skirt", "day_dress", "trousers"] as const) {
+    const linen = piece({ kind, colours: [{ colour: "beige" }], cloth: { material: "linen" } })
+    expect(isOut(linen, "errands", on(4))).toBe(true)
+    expect(isOut(linen, "errands", on(16))).toBe(false)
+    expect(
+      isOut(
+        piece({ kind, colours: [{ colour: "beige" }], cloth: { material: "wool" } }),
+        "errands",
+        on(4),
+      ),
+    ).toBe(false)
+  }
+})
+
+it("bares no toes on cold mornings, and says so louder than of other things", () => {
+  const sandals = { ...of("sandals", "beige"), owned: true }
+  const isGross = (low: number) =>
+    isGrosslyMisplaced(sandals, {
+      pieces: [sandals],
+      brief: brief("outings", { weather: { low, high: low + 8 } }),
+      score: 0,
+    })
+  expect([9, 11].map(isGross)).toEqual([true, false])
+})
+
+it("wears jumpers with holes and boots for the snow each on its own days", () => {
+  const on = (low: number) => ({ weather: { low, high: low + 8 } })
+  const holey = of("jumper", "grey", "holey mohair jumper")
+  expect([2, 10].map((low) => isOut(holey, "errands", on(low)))).toEqual([true, false])
+  const furry = of("ankle_boots", "brown", "furry boots")
+  expect([2, 10].map((low) => isOut(furry, "errands", on(low)))).toEqual([false, true])
+  expect(isOut(of("ankle_boots", "brown", "brown boots"), "errands", on(10))).toBe(false)
 })

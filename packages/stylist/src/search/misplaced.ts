@@ -51,12 +51,15 @@ const SHORT_SKIRTS: readonly string[] = ["mini"]
 const LINEN = MATERIALS.indexOf("linen")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
+const SHOES = SLOTS.indexOf("shoes")
+const DRESS = SLOTS.indexOf("dress")
 const LAYER = SLOTS.indexOf("layer")
+const CLOTHES: ReadonlySet<number> = new Set([TOP, BOTTOM, LAYER, DRESS])
 /**
- * Below how many °C in the morning nobody goes out in linen, or with bare arms beneath her coat, and below how many nobody
+ * Below how many °C in the morning nobody goes out in linen, or with bare arms beneath her coat, nobody bares her toes, and below how many nobody
  * sits in an office or a restaurant with bare arms and nothing to put on.
  */
-const FRESH = { out: 9, indoors: 18 } as const
+const FRESH = { out: 9, toes: 10, indoors: 18 } as const
 /** Where she sits indoors. */
 const INDOORS: readonly Activity[] = ["work", "dating"]
 const T_SHIRT = kindCode("t_shirt")
@@ -83,8 +86,12 @@ const CHILLY = 8
 /** Below how many °C in the morning toes and shoulders are covered. */
 const COOL = 12
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
+/** Above how many °C in the afternoon boots that are lined for the winter are too warm, and how they are called. */
+const MILD = 12
+const FOR_FROST =
+  /\b(?:furry|fur|fur[- ]lined|fleece[- ]lined|lined|sheepskin|shearling|mouton|uggs?|valenki|winter|snow|warm|thermal|insulated|padded)\b/i
 /** What lets the cold in at the knee. */
-const TORN = /\b(?:ripped|distressed|torn)\b/i
+const TORN = /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten)\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** How she calls what she keeps for a feast or an evening. */
 const FESTIVE =
@@ -114,6 +121,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   }
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
   if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
+  if (need && need.day.high > MILD && areLinedBoots(piece)) return true
   if (areShortsInTheCool(piece, look)) return true
   if (!IN_COMPANY.includes(occasion) && DRAPED.test(piece.name ?? "")) return true
   if (isGrosslyMisplaced(piece, look)) return true
@@ -143,14 +151,15 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
 }
 
 /**
- * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, something she
+ * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, sandals on a cold morning, something she
  * keeps for special days or nights on an ordinary one, heels of gold by day, a Christmas jumper but in December, or what she calls
  * her work clothes anywhere but at work.
  */
 export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean {
-  const { occasion, setting, person } = brief
+  const { need, occasion, setting, person } = brief
   const { name = "" } = piece
   if (occasion !== "dating" && (FESTIVE.test(name) || isOfMetal(piece))) return true
+  if (need && need.day.low < FRESH.toes && piece.kind === SANDALS) return true
   if (occasion !== "outdoors" && AT_THE_WATER.test(name)) return true
   if (CHRISTMASSY.test(name) && (person.month ?? DECEMBER) !== DECEMBER) return true
   if (occasion === "work") {
@@ -170,6 +179,10 @@ function areShortsInTheCool({ kind }: Piece, { brief: { need, occasion } }: Foun
   if (!(need && SHORTS.has(kind))) return false
   return need.day.low < BARE_LEGS.from || (occasion === "work" && need.day.high < BARE_LEGS.atWork)
 }
+
+/** Whether they are boots that she calls warm. */
+const areLinedBoots = ({ slot, owned, name = "" }: Piece) =>
+  slot === SHOES && owned && FOR_FROST.test(name)
 
 /** Whether it is an open toe, bare shoulders with nothing over them, or net tights. */
 function baresInTheCool({ slot, kind, name = "" }: Piece, look: readonly Piece[]): boolean {
@@ -200,8 +213,7 @@ function baresCalves(piece: Piece, look: readonly Piece[]): boolean {
 
 /** Whether it is linen, or leaves the arms bare. */
 function isForSummer(piece: Piece, look: readonly Piece[]): boolean {
-  if (piece.slot !== TOP && piece.slot !== LAYER) return false
-  return piece.material === LINEN || isBare(piece, look)
+  return (piece.material === LINEN && CLOTHES.has(piece.slot)) || isBare(piece, look)
 }
 
 /** Whether it leaves the arms bare, with no sleeves over it but a coat's. */
