@@ -9,7 +9,7 @@ import { accentsOf } from "../score/outfit-tags.ts"
 import { isClothing, JEWELS } from "../score/places.ts"
 import { isBlueDenim } from "./colour-repeats.ts"
 import { type Facts, fact, factOf } from "./grammar.ts"
-import { colourWord, saidKind, shortName } from "./words.ts"
+import { colourWord, figureOf, saidKind, shortName } from "./words.ts"
 
 const STANDING = {
   coat: 1.5,
@@ -64,7 +64,7 @@ const isNameable = (piece: Piece) => colourWord(piece) === undefined || shadeOf(
 function shadeOf(piece: Piece): string | undefined {
   if (OF_ANIMALS.has(piece.pattern)) return undefined
   if (isBlueDenim(piece)) return "denim"
-  const pattern = PATTERN_SHADES[PATTERNS[piece.pattern] ?? "plain"]
+  const pattern = PATTERN_SHADES[figureOf(piece)]
   if (pattern === "stripes") return pattern
   return [colourWord(piece), pattern].filter(Boolean).join(" ") || undefined
 }
@@ -100,7 +100,7 @@ export function captionOf(
     ...named("beside", half),
     ...(shoes && areTelling(shoes, hero) && named("shoes", shoes)),
     ...(shade && { shade: fact(shade) }),
-    ...(shade && PATTERN_SHADES[PATTERNS[hero.pattern] ?? "plain"] && { print: fact(shade) }),
+    ...(shade && PATTERN_SHADES[figureOf(hero)] && { print: fact(shade) }),
     ...(below && { below: fact(below) }),
     ...(bright && { bright: fact(bright) }),
     ...restOf(look, hero),
@@ -155,7 +155,9 @@ function onlyOf(look: readonly Piece[]): Facts {
   const [only] = shades
   const first = worn.find(({ slot }) => slot === COAT) ?? worn.find(isLarge)
   const last = worn.find(({ slot }) => slot === SHOES)
-  if (shades.size > 1 || !(only && first && last)) return {}
+  // A tweed of black and white is not all black.
+  const areMixed = worn.some((piece) => piece.colours.length > 1 && !isBlueDenim(piece))
+  if (shades.size > 1 || areMixed || !(only && first && last)) return {}
   return { only: fact(only), first: fact(saidKind(first)), last: fact(saidKind(last)) }
 }
 

@@ -216,8 +216,8 @@ function depthOf({ colours: [main = NONE] }: Piece, quiet: Fact): Facts {
 /** Whether a colour is strong enough to be part of a bold pairing: olive is not. */
 const isVivid = (colour: ColourName) => boldness(colour) >= VIVID
 
-/** Families that no other colour belongs to, however near in hue: khaki is no brown, brown no red. */
-const OWN_FAMILY = TONE.GREEN | TONE.BROWN
+/** Families that no other colour belongs to, however near in hue: khaki is no brown, brown no red, lavender no navy. */
+const OWN_FAMILY = TONE.GREEN | TONE.BROWN | TONE.NAVY
 
 const isDenim = ({ material }: Piece) => material === DENIM
 /** Whether a piece stays in the background: neutral, or in the blue of denim. */
@@ -231,7 +231,7 @@ function clothColour(piece: Piece): string {
   return isDenim(piece) ? `${nameOfColour(piece)} denim` : nameOfColour(piece)
 }
 
-/** Whether two pieces have the look's colour to themselves, and are both green or brown, or neither. */
+/** Whether two pieces have the look's colour to themselves, and are both green, brown or navy, or neither. */
 function areAlone(two: readonly Piece[], coloured: readonly Piece[]): boolean {
   if (new Set(two.map(({ tones }) => tones & OWN_FAMILY)).size > 1) return false
   return coloured.every((piece) => two.includes(piece) || accentsOf(piece).length === 0)

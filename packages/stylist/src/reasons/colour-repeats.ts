@@ -125,6 +125,8 @@ function columns(coloured: readonly Piece[]): Bond[] {
   if (isPrinted(upper) || isPrinted(lower)) return []
   if (isCutByBelt(upper, coloured) || isCutByLayer(upper, coloured)) return []
   const shared = colourOf(upper.colours[0] ?? 0)
+  // Washed denim is of no other thing's blue.
+  if (shared !== "navy" && isBlueDenim(upper) !== isBlueDenim(lower)) return []
   const [above, below] = calledApart([upper, lower], shared)
   const facts = {
     shared: fact(shared),

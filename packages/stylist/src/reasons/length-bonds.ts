@@ -1,5 +1,5 @@
-import { encode, SLOTS } from "../pieces/codes.ts"
-import { cutOf } from "../pieces/cut.ts"
+import { encode, kindCodes, SLOTS } from "../pieces/codes.ts"
+import { cutOf, saidCutOf } from "../pieces/cut.ts"
 import { type Piece, wordsOfPiece } from "../pieces/piece.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { pairOfLengths } from "../score/lengths.ts"
@@ -35,11 +35,21 @@ function caseOf(upper: Piece, lower: Piece): string | undefined {
   const ends = cutOf(upper).length
   // On another body the hems of a coat and a skirt part: nobody promises that they meet.
   if (upper.slot === COAT) return undefined
-  if (lower.slot === SHOES) return ends === "mini" ? "tall" : "hem"
+  if (lower.slot === SHOES) {
+    if (ends === "mini") return "tall"
+    return isHemKnown(upper) ? "hem" : undefined
+  }
   // Of a hem that is only a little longer nobody sees that it covers anything.
   if (ends !== "cropped") return ends === "long" ? "long" : undefined
   return lower.slot === DRESS ? "overDress" : lower.slot === BOTTOM ? "short" : undefined
 }
+
+/** Kinds that are called by where they end. */
+const NAMED_BY_HEM = kindCodes("midi_skirt", "maxi_skirt", "maxi_dress", "evening_dress")
+
+/** Whether its hem is said, or its kind says it: of her "fox dress" nobody knows whether it reaches her boots. */
+const isHemKnown = (hung: Piece) =>
+  !hung.owned || NAMED_BY_HEM.has(hung.kind) || saidCutOf(hung).length !== undefined
 
 /** The same piece, ending where it goes less well with what is below it: a skirt at the knee, all else at the hip. */
 export function endingElsewhere(piece: Piece): Piece {

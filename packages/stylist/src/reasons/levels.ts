@@ -106,14 +106,17 @@ const BLAZER = kindCode("blazer")
 const OF_TAILORS = /\b(?:blazer|suit|tailored|tux(?:edo)?)\b/i
 /** Names of what looks like trousers or a shirt for the office, and is none. */
 const CREASELESS =
-  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work|canvas|carpenter|double[- ]knee|technical|capris?|cropped|orthop\w+|safety)\b/i
+  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work|canvas|carpenter|double[- ]knee|technical|capris?|cropped|orthop\w+|safety|banding|drawstring|lounge|slouchy|pyjama|cotton)\b/i
 const isTailored = ({ kind, name = "", owned, material, pattern }: Piece) =>
   TAILORED.has(kind) &&
   !(owned && kind === BLAZER && !OF_TAILORS.test(name)) &&
   !CREASELESS.test(name) &&
   MATERIALS[material] !== "corduroy" &&
   !(LEGS.has(kind) && MATERIALS[material] === "leather") &&
-  !(kind === SHIRT && (PATTERNS[pattern] === "check" || MATERIALS[material] === "denim"))
+  !(kind === SHIRT && (!SOBER.has(PATTERNS[pattern]) || MATERIALS[material] === "denim"))
+
+/** Patterns of shirts that look sharp: one with flowers or a batik is for leisure. */
+const SOBER: ReadonlySet<(typeof PATTERNS)[number] | undefined> = new Set(["plain", "stripe"])
 
 /** What dresses a look up: tailoring, heels, and cloth that gleams or is sheer. */
 const isDressy = (piece: Piece) =>

@@ -137,6 +137,21 @@ it("says neither that shoes make a dress smart, nor that a dress makes its coat 
   expect(lifts(parka, of("t_shirt", "white"), jeans, heels)).toContain(jeans)
 })
 
+it("calls no shirt with flowers sharp, and no trousers on a string formal", () => {
+  const cases = (legs: string, pattern: "plain" | "floral") =>
+    levelsOf([
+      of("jumper", "white", { cloth: { material: "knit" } }),
+      { ...of("trousers", "black"), owned: true, name: legs },
+      of("shirt", "white", { pattern }),
+    ]).map(({ is }) => is)
+  expect(cases("black trousers", "plain")).toContain("eases")
+  expect(cases("cotton banding pants", "plain")).not.toContain("eases")
+  const sharp = (pattern: "plain" | "floral") =>
+    levelsOf([of("shirt", "white", { pattern }), of("jeans", "blue")]).map(({ is }) => is)
+  expect(sharp("plain")).toContain("easy")
+  expect(sharp("floral")).not.toContain("easy")
+})
+
 it("matches blue denim with nothing that is navy", () => {
   const bonds = (legs: Piece) =>
     bondsOf([of("parka", "navy"), of("jumper", "white"), legs, of("trainers", "grey")]).map(

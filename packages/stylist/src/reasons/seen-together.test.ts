@@ -44,6 +44,11 @@ it("calls one colour above and below a line, but not a print's", () => {
   expect(cases(of("jumper", { colours: navy }))).toContain("column")
   expect(cases(of("jumper", { colours: navy, pattern: "dot" }))).not.toContain("column")
   expect(cases(of("jumper", { colours: white }))).not.toContain("column")
+  const blue = { colours: [{ colour: "blue" }] } as const
+  const legs = (kind: "jeans" | "trousers") =>
+    bondsOf([of("jumper", blue), of(kind, blue)]).map(({ is }) => is)
+  expect(legs("trousers")).toContain("column")
+  expect(legs("jeans")).not.toContain("column")
 })
 
 it("sees a colour that comes three times, and then no echo of two", () => {

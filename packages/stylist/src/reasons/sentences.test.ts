@@ -5,7 +5,7 @@ import { levelsOf } from "./levels.ts"
 import { BODY_SAYINGS, PART_SAYINGS } from "./skeletons/body.ts"
 import { ONE_PICK } from "./skeletons/wardrobe.ts"
 import { bondsOf } from "./together.ts"
-import { calledShort, plainName } from "./words.ts"
+import { calledShort, plainName, shortName } from "./words.ts"
 
 const of = (kind: Kind, more: Partial<GarmentWords> = {}) =>
   piece({ kind, colours: black, ...more })
@@ -26,6 +26,16 @@ describe("sentences", () => {
     const hers = (kind: Kind, name: string) => calledShort({ ...of(kind), owned: true, name })
     expect(hers("denim_jacket", "denim jkt")).toBe("your denim jacket")
     expect(hers("ankle_boots", "blk ankel boots")).toBe("your black ankle boots")
+    expect(hers("leggings", "black nike leggings")).toBe("your black Nike leggings")
+    expect(hers("trench_coat", "burberry trench")).toBe("your Burberry trench")
+  })
+
+  it("calls lemons and leaves a print, and roses flowers", () => {
+    const dress = (name: string) =>
+      shortName({ ...of("day_dress", { pattern: "floral" }), owned: true, name })
+    expect(dress("dress with lemons")).toBe("black printed dress")
+    expect(dress("leaf print dress")).toBe("black printed dress")
+    expect(dress("dress with roses")).toBe("black floral dress")
   })
 
   it.each([
@@ -38,6 +48,8 @@ describe("sentences", () => {
     ["brogues", "Camper Leather Derby Shoes - Black", "your black derby shoes"],
     ["brogues", "Leather Lace-Up Shoes - Black", "your black lace-up shoes"],
     ["brogues", "Leather Brogues - Black", "your black brogues"],
+    ["dungarees", "dungarees black cord", "your black dungarees"],
+    ["vest", "black tank ribbed", "your black tank top"],
   ] as const)("call her %s by the word in “%s”", (kind, name, said) => {
     expect(calledShort({ ...of(kind), owned: true, name })).toBe(said)
   })

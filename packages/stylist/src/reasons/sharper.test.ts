@@ -62,6 +62,7 @@ it("calls two colours a family only where they are all the colour there is", () 
   expect(bonds(...tonal)).toContain("tonal")
   expect(bonds(...tonal, of("shoulder_bag", "red"))).not.toContain("tonal")
   expect(bonds(of("jumper", "beige"), of("trousers", "khaki"))).not.toContain("tonal")
+  expect(bonds(of("jumper", "lavender"), of("trousers", "navy"))).not.toContain("tonal")
 })
 
 it("lets no colour stand out against one that is nearly its own", () => {

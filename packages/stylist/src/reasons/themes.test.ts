@@ -75,6 +75,8 @@ describe("titles by what a look is about", () => {
     expect(titles(coat, { month: 4, weather: { low: 9, high: 15 } })).not.toMatch(
       /Warm in|Wrapped up/,
     )
+    const trench = coat.with(0, of("trench_coat", "beige"))
+    expect(titles(trench, COLD)).not.toMatch(/Warm in/)
   })
 })
 

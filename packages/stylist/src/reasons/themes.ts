@@ -23,8 +23,9 @@ const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 /** Below `cold`, in °C, knits are cosy, and layers and coats warm; she wraps up in frost, and from `warm` on nobody wants layers. */
 const FELT = { frost: 3, cold: 10, warm: 20 } as const
 
-/** From this warmth on a coat is one for winter. */
+/** From this warmth on a coat is one for winter; without a lining it never is. */
 const WARM = 4
+const UNLINED = kindCodes("trench_coat", "raincoat")
 
 /** What a look is about as a whole, and the moods it may have. */
 interface Theme {
@@ -73,7 +74,7 @@ function againstWeather(shown: readonly Piece[], hero: Piece, { need }: Brief): 
   const moods = [
     ...(day.isWet && (coat.wear & WEAR.standsRain) !== 0 ? ["ready for rain in"] : []),
     ...(outdoors < FELT.frost && isClosed(coat, need) ? ["wrapped up in"] : []),
-    ...(outdoors < FELT.cold && coat.warmth >= WARM ? ["warm in"] : []),
+    ...(outdoors < FELT.cold && coat.warmth >= WARM && !UNLINED.has(coat.kind) ? ["warm in"] : []),
   ]
   const name = coat.owned ? yourName(nameOf(coat)) : withArticle(shortName(coat))
   return moods.length > 0 ? [{ facts: { coat: factOf(coat, name) }, moods }] : []
@@ -167,8 +168,9 @@ const BRIGHT: ReadonlySet<number> = new Set(
 )
 /** From this chroma on nobody calls a knit soft. */
 const VIVID = 45
-/** Knits that last for being hard. */
-const FIRM = /\b(?:guernsey|gansey|aran|fisherman'?s?|swanndri|boiled)\b/i
+/** Knits that last for being hard, and those that let the wind in. */
+const FIRM =
+  /\b(?:guernsey|gansey|aran|fisherman'?s?|swanndri|boiled|holey|holes|mesh|crochet|open[- ]knit)\b/i
 /** What is crisp in white. */
 const CRISP = kindCodes("shirt", "blouse", "blazer", "shirt_dress", "polo")
 /** From `light` on a colour is light and below `dark` dark (CIELAB); a soft one has a chroma in between, and a warm one such a temperature. */

@@ -50,6 +50,24 @@ it("counts what is all of one other colour, and calls no blue denim that", () =>
   expect(rest("jeans", "navy")).not.toMatch(/the rest/)
 })
 
+it("calls black from head to toe what is black and nothing else", () => {
+  const said = (colour: ColourName, second: ColourName = colour) =>
+    titles((id) => [
+      piece(
+        {
+          kind: "blazer",
+          colours: [{ colour }, ...(second === colour ? [] : [{ colour: second }])],
+        },
+        { id },
+      ),
+      of("blouse", "black", id),
+      of("trousers", "black", id),
+      of("loafers", "black", id),
+    ]).join()
+  expect(said("black")).toMatch(/head to toe in black/i)
+  expect(said("black", "white")).not.toMatch(/head to toe|from (?:blazer|jacket) to loafers/i)
+})
+
 it("names a small thing only if its colour is nowhere else in the look", () => {
   const said = (shoes: ColourName) =>
     titles((id) => [

@@ -1,4 +1,4 @@
-import { type Leg, MATERIALS, PATTERNS } from "@stylin/garments/vocabulary"
+import { type Leg, MATERIALS, type PATTERNS } from "@stylin/garments/vocabulary"
 import { colourOf, kindCode, kindCodes, SLOTS } from "../pieces/codes.ts"
 import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -13,7 +13,7 @@ import { heroOf } from "./hero.ts"
 import { lengthsBonds } from "./length-bonds.ts"
 import { quietColours } from "./rest-colours.ts"
 import { isHighHeeled } from "./visible.ts"
-import { calledApart, calledShort, colourWord, isPlural } from "./words.ts"
+import { calledApart, calledShort, colourWord, figureOf, isPlural } from "./words.ts"
 
 const NAMES_OF_PATTERNS: Readonly<Record<(typeof PATTERNS)[number], string>> = {
   plain: "",
@@ -132,7 +132,7 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   // A printed scarf is small, and seen beside any other print.
   const isBeside = (piece: Piece) => piece !== print && piece.kind === SCARF && isPrinted(piece)
   if (!print || more || glimpsed.some(isPrinted) || coloured.some(isBeside)) return []
-  const name = NAMES_OF_PATTERNS[PATTERNS[print.pattern] ?? "plain"]
+  const name = NAMES_OF_PATTERNS[figureOf(print)]
   const pattern = { text: name, isMany: isPlural(name) }
   const plain = coloured.filter((piece) => piece !== print)
   const echoed = plain.find((piece) => print.colours.includes(piece.colours[0] ?? -1))

@@ -212,6 +212,16 @@ describe("two pieces beside each other", () => {
     expect(lengths(of("blazer", "grey"), high)).toEqual({})
     const boots = of("knee_boots")
     expect(Object.keys(lengths(of("midi_skirt"), boots))).toEqual(["hemAbove", "hemBelow"])
+    const dress = (name: string, cut = {}) => ({
+      ...of("day_dress", "navy", { cut }),
+      owned: true,
+      name,
+    })
+    expect(Object.keys(lengths(dress("fox dress"), boots))).toEqual([])
+    expect(Object.keys(lengths(dress("midi dress", { length: "midi" }), boots))).toEqual([
+      "hemAbove",
+      "hemBelow",
+    ])
     expect(Object.keys(lengths(of("mini_skirt"), boots))).toEqual(["tallAbove", "tallBelow"])
   })
 

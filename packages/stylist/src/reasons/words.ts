@@ -9,6 +9,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { colourOf, kindCodes, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { beginsWithMaker, withMakers } from "./makers.ts"
 import { saidIn } from "./said-kinds.ts"
 
 const PATTERN_ADJECTIVES: Record<Pattern, string | undefined> = {
@@ -28,10 +29,21 @@ const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const SAID_PATTERN =
   /\b(?:paisley|tartan|gingham|houndstooth|dogtooth|leopard|zebra|batik|ikat|shweshwe|nordic|fair isle|ankara|kitenge|african[ -]print|wax[ -]print|camouflage)\b/i
 
-function patternWord({ kind, pattern, owned, name = "" }: Piece): string | undefined {
+/** What is drawn like flowers, and called something else by her. */
+const NO_FLOWERS =
+  /\b(?:lemons?|cherr(?:y|ies)|strawberr(?:y|ies)|fruits?|butterfl(?:y|ies)|birds?|palms?|leaf|leaves|block[- ]print(?:ed)?)\b/i
+
+/** Its pattern, as it is spoken of: lemons are no flowers. */
+export function figureOf({ pattern, owned, name = "" }: Piece): Pattern {
+  const figure = PATTERNS[pattern] ?? "plain"
+  return figure === "floral" && owned && NO_FLOWERS.test(name) ? "abstract" : figure
+}
+
+function patternWord(piece: Piece): string | undefined {
+  const { kind, owned, name = "" } = piece
   const said = owned ? SAID_PATTERN.exec(name)?.[0] : undefined
   if (said) return said.toLowerCase().replace(/^african/, "African")
-  const figure = PATTERNS[pattern] ?? "plain"
+  const figure = figureOf(piece)
   // What is knitted in is not printed.
   const isKnitted = KNITTED.has(kind) || (owned && /\b(?:knit|knitted|wool)\b/i.test(name))
   return figure === "abstract" && isKnitted ? "patterned" : PATTERN_ADJECTIVES[figure]
@@ -129,10 +141,6 @@ const SHORT_NAME = { words: 3, letters: 23 } as const
 /** Words that keep their capital because they may be a name: "Nana's cardigan", "Levi's". */
 const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)\b)|^[A-Z]{2}/
 
-/** Of the makers that `BRAND_WORDS` knows, and some more, those whose names begin no other name of a garment. */
-const MAKER =
-  /^(?:Adidas|Aritzia|Burberry|Carhartt|Columbia|Converse|Everlane|Icebreaker|Kathmandu|Koton|LC Waikiki|Lululemon|Macpac|Merrell|Nike|Patagonia|Puma|Reebok|Roots|Sinsay|Skechers|Superga|Vans)\b/
-
 /** Chains that sell everything, as people name a garment after one: nobody prints that, however it is typed. */
 const CHAIN =
   /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|gap|george|h&m|hema|hobbs|kmart|lane bryant|lidl|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|m&s|new look|next(?! to)|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|sainsbury'?s|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|zara)\s+(?=\S)/i
@@ -143,7 +151,7 @@ const SHOP_CASE =
 const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
 /** Words that end a label, and no name that is spoken: "beanie stripy", "white palazzo". */
 const LABEL_END =
-  / (?:palazzo|long|strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|quilted|hooded)$/i
+  / (?:palazzo|long|strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|dots|spots|quilted|hooded|padded|ribbed|pleated|fitted|oversized|baggy|loose|cropped|cord|corduroy|wool|linen|silk|satin|cotton|lace|chiffon|velvet|muslin|suede)$/i
 /** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios", but not "Black Loafers". */
 const SHOP_WORDS = 3
 
@@ -168,14 +176,14 @@ const ONE_OF_TWO = /\b(?:jean|jegging|legging|trouser|pant|chino|jogger|short)$/
 
 /** A garment by her name for it, if that fits into a sentence; otherwise a short one. */
 export const nameOf = remembered((piece) => {
-  const name = rightlySpelled(piece.name?.trim() ?? "")
+  const name = withMakers(rightlySpelled(piece.name?.trim() ?? ""))
     .replace(COUNTED, "")
     .replace(CHAIN, "")
     .replace(/[.!,;]+$/, "")
     .replace(ONE_OF_TWO, "$&s")
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
   if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)
-  return MAY_BE_NAME.test(name) || MAKER.test(name)
+  return MAY_BE_NAME.test(name) || beginsWithMaker(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1)
 })

@@ -161,9 +161,9 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
   level: [
-    "{relaxed} with {other}: an easy pair.",
+    "{relaxed} and {other} are both casual, so nothing looks overdone.",
     "{relaxed} and {other}: easy to wear and easy to move in.",
-    "{relaxed} with {other} is what you reach for without thinking.",
+    "{relaxed} {relaxed:is|are} as easygoing as {other}.",
     "{polished} with {other}: a polished pair.",
     "{polished} and {other} are equally smart, so neither lets the other down.",
     "{between} with {other}: neither dressed up nor down.",
@@ -172,8 +172,8 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
     "{one} and {other} share a {quality}, so nothing jars.",
-    "{one} beside {other} has the same {quality}.",
-    "There is {quality} in {one} and in {other}, so they agree.",
+    "The {quality} of {one} goes on in {other}.",
+    "{one} and {other} meet in their {quality}.",
   ],
   /** `other` is dressier than `one`. */
   lifts: ["{other} {other:dresses|dress} up {one}."],
