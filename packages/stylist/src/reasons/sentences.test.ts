@@ -49,6 +49,10 @@ describe("sentences", () => {
     ["brogues", "Leather Lace-Up Shoes - Black", "your black lace-up shoes"],
     ["brogues", "Leather Brogues - Black", "your black brogues"],
     ["dungarees", "dungarees black cord", "your black dungarees"],
+    ["sandals", "black sandals bata", "your black sandals"],
+    ["jeans", "jeans for work", "your jeans for work"],
+    ["shirt_dress", "black shirt dress", "your black shirt dress"],
+    ["vest", "black wifebeater", "your black vest"],
     ["vest", "black tank ribbed", "your black tank top"],
   ] as const)("call her %s by the word in “%s”", (kind, name, said) => {
     expect(calledShort({ ...of(kind), owned: true, name })).toBe(said)

@@ -193,7 +193,7 @@ const plainlyNamed = (piece: Piece) =>
   [colourWord(piece), saidKind(piece)].filter(Boolean).join(" ")
 
 /** What she may say of a garment, and no title repeats. */
-const UNFLATTERING = /^(?:thin|thick|loose|huge|big|old|dirty|cheap)\b/i
+const UNFLATTERING = /^(?:thin|thick|loose|huge|big|old|dirty|cheap|holey)\b/i
 
 /** Whether a name begins with whose it was, and no name: "grandmother's shawl". */
 const saysKin = (name: string) => /^\p{Ll}+['’]s\b/u.test(name)

@@ -9,6 +9,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { colourOf, kindCodes, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { isLabel } from "./labels.ts"
 import { beginsWithMaker, withMakers } from "./makers.ts"
 import { saidIn } from "./said-kinds.ts"
 
@@ -145,28 +146,6 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)
 const CHAIN =
   /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|gap|george|h&m|hema|hobbs|kmart|lane bryant|lidl|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|m&s|new look|next(?! to)|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|sainsbury'?s|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|zara)\s+(?=\S)/i
 
-/** How shops write a name: every long word with a capital, or its colour after a comma, a dash or "in". */
-const SHOP_CASE =
-  /^(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-)(?:\s+(?:(?:\p{Lu}|\d)\S*|in|with|of|and|&|-))+$/u
-const SHOP_ORDER = /,|\s[-–]\s|\sin\s/
-/** Words that end a label, and no name that is spoken: "beanie stripy", "white palazzo". */
-const LABEL_END =
-  / (?:palazzo|long|strip(?:y|ed?)|check(?:ed)?|floral|print(?:ed)?|spotty|dots|spots|quilted|hooded|padded|ribbed|pleated|fitted|oversized|baggy|loose|cropped|cord|corduroy|wool|linen|silk|satin|cotton|lace|chiffon|velvet|muslin|suede)$/i
-/** From this many words on, a name in capitals comes from a shop; two may be her own, as in "Acne Studios", but not "Black Loafers". */
-const SHOP_WORDS = 3
-
-/** Whether nobody speaks so of a garment: "Ribbed Top, Charcoal", "Crew Neck Jumper Coral". */
-function isOfAShop(piece: Piece, name: string): boolean {
-  if (saysWhose(name)) return false
-  const words = name.split(/\s+/)
-  if (SHOP_ORDER.test(name) || LABEL_END.test(name)) return true
-  if (words.length >= SHOP_WORDS && SHOP_CASE.test(name)) return true
-  const colour = colourWord(piece)
-  if (colour === undefined) return false
-  const isCapital = SHOP_CASE.test(name) && name.toLowerCase().startsWith(`${colour} `)
-  return isCapital || name.toLowerCase().endsWith(` ${colour}`)
-}
-
 /** Whose it is, or how many of them she has: a look wears one. In two tones, or three quarters long, it is one as well. */
 const COUNTED =
   /^my |^(?:two|three|four|several) (?!(?:tone|piece|quarter|stripe|way|button|strap|tier|colou?r|in)s?\b)(?=\p{L}+ .*s$)/iu
@@ -182,7 +161,8 @@ export const nameOf = remembered((piece) => {
     .replace(/[.!,;]+$/, "")
     .replace(ONE_OF_TWO, "$&s")
   const isShort = name.length <= SHORT_NAME.letters && name.split(/\s+/).length <= SHORT_NAME.words
-  if (!(name && isShort) || isOfAShop(piece, name)) return shortName(piece)
+  const isSaid = saysWhose(name) || !isLabel(name, saidKind(piece), colourWord(piece))
+  if (!(name && isShort && isSaid)) return shortName(piece)
   return MAY_BE_NAME.test(name) || beginsWithMaker(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1)
