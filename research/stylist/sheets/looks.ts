@@ -51,6 +51,10 @@ export function looksMaker(shop: readonly Garment[]) {
     const { looks, unmet } = styleLooks(feedInput(person, { wardrobe, catalogue, month, seed }))
     return looks.slice(0, count).map(({ title, occasion, slots, styling, reasons }, index) => {
       const worn = slots.map(([piece]) => piece)
+      const wordsOf = (piece: (typeof worn)[number]) =>
+        products.get(piece.id)?.words ?? words.get(piece.id) ?? wordsOfPiece(piece)
+      // In courts they are so fine that they are hose.
+      const inShoes = worn.some((piece) => wordsOf(piece).kind === "heels") ? "hose" : "thin socks"
       return {
         heading: `${person.name}, ${occasion}, month ${month}, seed ${seed}, look ${index + 1}`,
         title,
@@ -58,7 +62,7 @@ export function looksMaker(shop: readonly Garment[]) {
           ...worn.map(({ id, owned, name, price }) =>
             owned ? `Hers: ${name ?? id}` : `${products.get(id)?.name ?? id}, ${pounds(price)}`,
           ),
-          ...(styling.socks ? [`(drawn with thin ${styling.socks} socks)`] : []),
+          ...(styling.socks ? [`(drawn with ${styling.socks} ${inShoes})`] : []),
         ],
         toBuyPence: worn.reduce((sum, { price = 0 }) => sum + price, 0),
         notes: index === 0 ? unmet.map(({ text }) => text) : [],
@@ -66,9 +70,7 @@ export function looksMaker(shop: readonly Garment[]) {
         drawing: {
           styling,
           figure: figureFor(person.name, knownOf(person), `${month}-${seed}.${index}`),
-          garments: worn.map(
-            (piece) => products.get(piece.id)?.words ?? words.get(piece.id) ?? wordsOfPiece(piece),
-          ),
+          garments: worn.map(wordsOf),
         },
       }
     })

@@ -39,6 +39,8 @@ import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
 import { NINETIETH } from "./people/ninetieth.ts"
 import { NINETY_FIRST } from "./people/ninety-first.ts"
+import { NINETY_SECOND } from "./people/ninety-second.ts"
+import { NINETY_THIRD } from "./people/ninety-third.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
 import { SEVENTEENTH } from "./people/seventeenth.ts"
@@ -187,6 +189,8 @@ export const SETS = {
   eighty_ninth: EIGHTY_NINTH,
   ninetieth: NINETIETH,
   ninety_first: NINETY_FIRST,
+  ninety_second: NINETY_SECOND,
+  ninety_third: NINETY_THIRD,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -1,3 +1,4 @@
+import { seasonalType } from "@stylin/garments/colour"
 import { dayOf } from "@stylin/stylist"
 import type { TellsOfHerself } from "../her-feed.ts"
 
@@ -25,7 +26,7 @@ export function wordsAbout(person: SheetPerson, month: number): string[] {
   const day = dayOf({ month, latitude })
   const isOfLeather = [...love, ...avoid].includes("Leather")
   return [
-    `${name}: ${[body, colour].filter(Boolean).join(", ") || "has told nothing of shape and colours"}`,
+    `${name}: ${[body, colour && seasonalType(colour)].filter(Boolean).join(", ") || "has told nothing of shape and colours"}`,
     `  loves ${love.join(", ") || "nothing in particular"}; avoids ${avoid.join(", ") || "nothing"}`,
     ...(isOfLeather
       ? ["  (Leather: clothes of leather or suede; shoes, bags and belts are no matter of it)"]

@@ -39,6 +39,9 @@ const TUNIC = kindCode("tunic")
 const CARDIGAN = kindCode("cardigan")
 const PARKA = kindCode("parka")
 const LONG = /\b(?:long|longline|maxi)\b/i
+/** It goes over dresses and blouses. */
+const BOLERO = /\bbolero\b/i
+const T_SHIRT = kindCode("t_shirt")
 const UNIFORM = /\buniform\b/i
 /** Jackets whose arms are close, and names of sleeves that are not. */
 const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket", "cardigan")
@@ -61,7 +64,7 @@ const SHEER = /\b(?:sheer|nude|natural|barely)\b/i
  * Whether a stylist would rather see two pieces apart, though no rule forbids them together: bootcut jeans and flat shoes,
  * dark tights on shoes of another dark colour, half of a suit or of a uniform and other clothes, two of corduroy, of tweed or of
  * leather, linen and winter cloths, short sleeves over a thermal top, a scarf on a roll neck or on a gown, a scarf of several colours on
- * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, boots for the hills below one or below good trousers, full sleeves and thick knits below close ones, a layer that comes out below a coat, sleeves over bare shoulders, two long hems, and colours that nearly
+ * a print, rainwear over a gown, a blazer below a parka, a fleece or a windcheater over a skirt, boots for the hills below one or below good trousers, full sleeves and thick knits below close ones, a layer that comes out below a coat, sleeves over bare shoulders, two long hems, a bolero and jeans, and colours that nearly
  * match: orange beside coral, red beside wine.
  */
 export function areBetterApart(one: Piece, other: Piece): boolean {
@@ -87,6 +90,9 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   if (CLOSE_ARMS.has(one.kind) && FULL_SLEEVES.test(other.name ?? "")) return true
   if (CLOSE_ARMS.has(one.kind) && other.slot === TOP && isBulky(other)) return true
   if (one.kind === CARDIGAN && other.kind === TUNIC && LONG.test(one.name ?? "")) return true
+  if (one.kind === CARDIGAN && BOLERO.test(one.name ?? "")) {
+    return JEANS.has(other.kind) || other.kind === T_SHIRT
+  }
   if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true
   if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0
   if (one.material === LINEN && CLOTHES.has(one.slot) && isForWinter(other)) return true

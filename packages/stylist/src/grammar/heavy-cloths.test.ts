@@ -68,6 +68,7 @@ describe("thick knits", () => {
 it("keeps her snow boots for frost, if she has other shoes", () => {
   const boots = (name: string) => pieceOf(garment("lace_up_boots", { id: name, name, owned: true }))
   const both = [boots("Black snow boots"), boots("Black lace-up boots")]
+  expect(areForSnow(boots("Sorels"), [boots("Sorels"), boots("Black boots")], day(3, 8))).toBe(true)
   expect(both.filter((one) => areForSnow(one, both, day(3, 8)))).toEqual([both[0]])
   expect(both.filter((one) => areForSnow(one, both, day(-2, 1)))).toEqual([])
   expect(both.filter((one) => areForSnow(one, both.slice(0, 1), day(3, 8)))).toEqual([])
@@ -75,6 +76,8 @@ it("keeps her snow boots for frost, if she has other shoes", () => {
 
 it.each([
   ["ankle_boots", "Lined brown boots", "Brown boots", 12],
+  ["ankle_boots", "Furry boots", "Brown boots", 12],
+  ["ankle_boots", "Brown uggs", "Brown boots", 12],
   ["cargo_trousers", "Insulated ski trousers", "Black trousers", 8],
   ["tights", "Fleece-lined tights", "Thin tights", 8],
   ["overshirt", "Chore coat with a blanket lining", "Chore coat", 16],

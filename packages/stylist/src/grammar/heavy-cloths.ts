@@ -17,17 +17,17 @@ const COLD_CLOTHS: ReadonlySet<number> = new Set(
 )
 const COLD_NAMES = /\b(?:wax(?:ed)?|tweed|cord(?:uroy)?|wool(?:len)?|felt(?:ed)?)\b/i
 /** What trousers and skirts are thick in; wool may be fine there. */
-const THICK_BELOW = /\b(?:tweed|cord(?:uroy)?|felt(?:ed)?|boiled|flannel)\b/i
+const THICK_BELOW = /\b(?:tweed|cord(?:uroy)?|felt(?:ed)?|boiled|flannel|moleskin)\b/i
 const KNITS = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const CABLE = MATERIALS.indexOf("cable")
 const CHUNKY =
   /\b(?:chunky|cable|felt(?:ed)?|cowichan|lopi|lopapeysa|gan[sz](?:ie|ey)|islender|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
-const SNOW = /\b(?:snow|moon|felt boots|valenki)\b/i
+const SNOW = /\b(?:snow|moon|felt boots|valenki|sorels?|mukluks)\b/i
 /** Words that she has for what is lined or made for the cold. */
 const LINED =
-  /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur|sheepskin|shearling|ski|snow|winter)\b/i
+  /\b(?:(?<!un)lined|lining|insulated|fleece|flannel|brushed|fur(?:ry)?|mouton|uggs?|sheepskin|shearling|ski|snow|winter)\b/i
 const LEGGINGS = kindCode("leggings")
 const THERMAL = /\b(?:thermal|long ?johns|under-?trousers)\b/i
 
@@ -80,7 +80,7 @@ const isForSnow = ({ slot, name = "" }: Piece) => slot === SHOES && SNOW.test(na
 const UNLINED_FROM: ReadonlyMap<number, number> = new Map([
   [BOTTOM, 8],
   [LEGWEAR, 8],
-  [SHOES, 12],
+  [SHOES, 10],
   [TOP, 16],
   [LAYER, 16],
 ])

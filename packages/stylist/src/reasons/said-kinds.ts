@@ -101,9 +101,14 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bbarn coat\b/i, "barn coat"],
     [/\bshacket\b/i, "shacket"],
     [/\bswanndri\b/i, "swanndri"],
+    [/\bbarbour\b/i, "waxed jacket"],
     [/\bjacket\b/i, "jacket"],
   ],
-  cardigan: [[/\bouter\b/i, "outer"]],
+  cardigan: [
+    [/\bouter\b/i, "outer"],
+    [/\bbolero\b/i, "bolero"],
+    [/\bshrug\b/i, "shrug"],
+  ],
   bomber: [[/^(?!.*\b(?:bomber|flight)\b).*\bjacket\b/i, "jacket"]],
   joggers: [
     [/\bsweat ?pants\b/i, "sweatpants"],

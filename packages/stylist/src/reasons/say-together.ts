@@ -66,18 +66,24 @@ const MONOCHROME = PREFERENCE_TAGS.indexOf("Monochrome")
 const BOLD_COLOURS = PREFERENCE_TAGS.indexOf("Bold colors")
 const NEUTRALS = PREFERENCE_TAGS.indexOf("Neutral pallets")
 const OF_NEUTRALS: ReadonlySet<Bond["is"]> = new Set(["fullStop", "leads", "quiet"])
+const LOOSE = (["Oversized fits", "Relaxed fits"] as const).map((tag) =>
+  PREFERENCE_TAGS.indexOf(tag),
+)
+const OF_WIDTH: ReadonlySet<Bond["is"]> = new Set(["narrowAboveWide", "wideAboveNarrow"])
 const OF_ONE_COLOUR: ReadonlySet<Bond["is"]> = new Set(["fullStop", "leads", "rests", "lively"])
 
 /**
  * Whether it would be no compliment to her: a colour that stands out to somebody who dresses in one or avoids bold
- * ones, neutrals to somebody who avoids them, nothing but neutrals to somebody who loves bold colours, a sharp contrast
+ * ones, how wide a piece is to somebody who avoids that, neutrals to somebody who avoids them, loud pairs to somebody who loves them, nothing but neutrals to somebody who loves bold colours, a sharp contrast
  * to somebody whose colouring is soft, or warmth to somebody whose colouring is cool.
  */
 function isNoPraise(is: Bond["is"], { loves, avoids, palette }: Brief["person"]): boolean {
   const colouring = palette && SEASONAL_COLOURING[palette.type]
+  if (OF_WIDTH.has(is) && LOOSE.some((tag) => hasBit(avoids, tag))) return true
   if (is === "contrast") return colouring !== undefined && colouring.clarity < 0
   if (is === "warms") return colouring !== undefined && colouring.temperature < 0
   if (hasBit(avoids, NEUTRALS) && OF_NEUTRALS.has(is)) return true
+  if (is === "lively" && hasBit(loves, NEUTRALS)) return true
   if (is === "quiet" && hasBit(loves, BOLD_COLOURS)) return true
   const isQuiet = hasBit(loves, MONOCHROME) || hasBit(avoids, BOLD_COLOURS)
   return isQuiet && OF_ONE_COLOUR.has(is)

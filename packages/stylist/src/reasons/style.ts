@@ -69,6 +69,9 @@ export const sayStyle: Say = (look, brief, score, seed) => {
       ...(beside && carrier && besideIt(beside, carrier, heroOf(seen, glimpsed) === carrier)),
       ...underIt(carrier, look),
       ...(tag === "Sneakers" && ofTrainers(carriers, seen, brief)),
+      ...(tag === "Denim" &&
+        beside &&
+        beside.formality >= CAREFUL && { smart: factOf(beside, calledShort(beside)) }),
       ...(OF_COLOURS.includes(tag) && ofColours(tag, carriers, glimpsed)),
     },
   }

@@ -23,6 +23,8 @@ const WORN_OUT =
   /\b(?:guayabera|smock|kaftan|kurt(?:a|i|is)|kebaya|kameez|peplum|tunic|long(?:er)? (?:shirt|blouse)|wrap (?:top|blouse)|tie[- ](?:front|waist))\b/i
 const INTO_WAISTBANDS = kindCodes("shirt", "blouse", "cami", "vest")
 const PUSHED = kindCodes("jumper", "sweatshirt", "cardigan")
+/** Short cardigans for good, whose sleeves stay down. */
+const SHRUGGED = /\b(?:bolero|shrug)\b/i
 const ROLLED = kindCodes("shirt", "overshirt", "denim_jacket")
 const BELTED = kindCodes("jumper", "tunic", "knitted_vest")
 /** These go into a pencil skirt however loose they are, and do not hang over trousers with a crease. */
@@ -186,6 +188,7 @@ function hasSleevesUp(look: readonly Piece[], seed: number): boolean {
   if (!sleeved || look.some(({ slot }) => SLOTS[slot] === "coat")) return false
   // Who covers her head bares no arms that she has not said.
   if (look.some(isHead)) return false
+  if (SHRUGGED.test(sleeved.name ?? "")) return false
   if (!(PUSHED.has(sleeved.kind) || ROLLED.has(sleeved.kind))) return false
   // Sleeves beneath would come out of those that are up.
   const isClear = look.every((one) => one === sleeved || cutOf(one).sleeve !== "long")

@@ -144,7 +144,7 @@ const MAY_BE_NAME = /^[A-Z][\w]*['’]s\b|^[A-Z]\S* [A-Z](?!-(?:line|neck|shirt)
 
 /** Chains that sell everything, as people name a garment after one: nobody prints that, however it is typed. */
 const CHAIN =
-  /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|gap|george|h&m|hema|hobbs|kmart|lane bryant|lidl|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|m&s|new look|next(?! to)|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|sainsbury'?s|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|zara)\s+(?=\S)/i
+  /^(?:aldi|asda|asos|big ?w|boohoo|bershka|c&a|cos|cotton on|dorothy perkins|dunnes|f&f|fat ?face|gap|george|h&m|hema|hobbs|joules|kmart|lane bryant|lidl|lindex|marks (?:and|&|n) (?:spencer|sparks)|matalan|monki|monsoon|m&s|new look|next(?! to)|old navy|peacocks|penneys|primark|pull ?& ?bear|river island|reserved|sainsbury'?s|seasalt|shein|stradivarius|target|tesco|topshop|torrid|tu|uniqlo|walmart|white stuff|zara)\s+(?=\S)/i
 
 /** Whose it is, or how many of them she has: a look wears one. In two tones, or three quarters long, it is one as well. */
 const COUNTED =

@@ -93,11 +93,25 @@ it("bares no toes on cold mornings, and says so louder than of other things", ()
   expect([9, 11].map(isGross)).toEqual([true, false])
 })
 
-it("wears jumpers with holes and boots for the snow each on its own days", () => {
+it("leaves jumpers with holes, waterproof trousers and beach clothes each to their days", () => {
   const on = (low: number) => ({ weather: { low, high: low + 8 } })
   const holey = of("jumper", "grey", "holey mohair jumper")
   expect([2, 10].map((low) => isOut(holey, "errands", on(low)))).toEqual([true, false])
-  const furry = of("ankle_boots", "brown", "furry boots")
-  expect([2, 10].map((low) => isOut(furry, "errands", on(low)))).toEqual([false, true])
-  expect(isOut(of("ankle_boots", "brown", "brown boots"), "errands", on(10))).toBe(false)
+  const shell = of("trousers", "grey", "Bergans shell pants")
+  expect(isOut(shell, "dating", on(2))).toBe(true)
+  expect(isOut(shell, "outdoors", on(2))).toBe(false)
+  const beach = of("day_dress", "orange", "beach dress")
+  expect([16, 22].map((low) => isOut(beach, "outings", on(low)))).toEqual([true, false])
+  expect(isOut(beach, "work", on(22))).toBe(true)
+})
+
+it("takes no cropped top to smart work", () => {
+  const cropped = piece({
+    kind: "shirt",
+    colours: [{ colour: "white" }],
+    cut: { length: "cropped" },
+  })
+  const dressed = (dressCode: "smart" | "everyday") => ({ month: 7, needs: { dressCode } })
+  expect(isOut(cropped, "work", dressed("smart"))).toBe(true)
+  expect(isOut(cropped, "work", dressed("everyday"))).toBe(false)
 })

@@ -13,6 +13,7 @@ import { cutOf } from "../pieces/cut.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
+import type { Need } from "../weather/need.ts"
 import type { FoundLook } from "./candidates.ts"
 
 const LEGWEAR = SLOTS.indexOf("legwear")
@@ -51,7 +52,6 @@ const SHORT_SKIRTS: readonly string[] = ["mini"]
 const LINEN = MATERIALS.indexOf("linen")
 const TOP = SLOTS.indexOf("top")
 const BOTTOM = SLOTS.indexOf("bottom")
-const SHOES = SLOTS.indexOf("shoes")
 const DRESS = SLOTS.indexOf("dress")
 const LAYER = SLOTS.indexOf("layer")
 const CLOTHES: ReadonlySet<number> = new Set([TOP, BOTTOM, LAYER, DRESS])
@@ -86,16 +86,18 @@ const CHILLY = 8
 /** Below how many °C in the morning toes and shoulders are covered. */
 const COOL = 12
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
-/** Above how many °C in the afternoon boots that are lined for the winter are too warm, and how they are called. */
-const MILD = 12
-const FOR_FROST =
-  /\b(?:furry|fur|fur[- ]lined|fleece[- ]lined|lined|sheepskin|shearling|mouton|uggs?|valenki|winter|snow|warm|thermal|insulated|padded)\b/i
 /** What lets the cold in at the knee. */
 const TORN = /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten)\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** How she calls what she keeps for a feast or an evening. */
 const FESTIVE =
   /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
+/** What is for the sand, and from how many °C in the afternoon it is worn in town. */
+const BEACH = /\bbeach\b/i
+const HOT = 26
+/** Trousers that keep the weather out, and go on over others. */
+const FOR_HILLS =
+  /\b(?:shell|waterproof|rain|snow|ski|gore-? ?tex|technical|over ?trousers?|over ?pants)\b/i
 /** What is worn in one month of the year. */
 const CHRISTMASSY =
   /\b(?:christmas|x-?mas|santa|snow(?:man|men)|rudolph|elf|reindeer (?:jumper|sweater|cardi(?:gan)?|top))\b/i
@@ -121,8 +123,8 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   }
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
   if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
-  if (need && need.day.high > MILD && areLinedBoots(piece)) return true
   if (areShortsInTheCool(piece, look)) return true
+  if (BEACH.test(piece.name ?? "") && !isForBeach(occasion, need)) return true
   if (!IN_COMPANY.includes(occasion) && DRAPED.test(piece.name ?? "")) return true
   if (isGrosslyMisplaced(piece, look)) return true
   switch (occasion) {
@@ -133,7 +135,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
       if (SPORTY.has(piece.kind) && setting !== "everyday_work") return true
       if (FOR_THE_GYM.has(piece.kind) && !hasBit(person.loves, SPORTY_TAG)) return true
-      return isBareAtWork(piece, pieces) || (isChilly && isBareFooted(piece, pieces))
+      return isBareAtWork(piece, look) || (isChilly && isBareFooted(piece, pieces))
     case "dating":
       if (piece.kind === TRAINERS && !hasBit(person.loves, SNEAKERS)) return true
       if (GOWN.test(piece.name ?? "")) return true
@@ -151,7 +153,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
 }
 
 /**
- * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, sandals on a cold morning, something she
+ * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, sandals on a cold morning, waterproof trousers anywhere but outdoors, something she
  * keeps for special days or nights on an ordinary one, heels of gold by day, a Christmas jumper but in December, or what she calls
  * her work clothes anywhere but at work.
  */
@@ -160,6 +162,7 @@ export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean 
   const { name = "" } = piece
   if (occasion !== "dating" && (FESTIVE.test(name) || isOfMetal(piece))) return true
   if (need && need.day.low < FRESH.toes && piece.kind === SANDALS) return true
+  if (occasion !== "outdoors" && piece.slot === BOTTOM && FOR_HILLS.test(name)) return true
   if (occasion !== "outdoors" && AT_THE_WATER.test(name)) return true
   if (CHRISTMASSY.test(name) && (person.month ?? DECEMBER) !== DECEMBER) return true
   if (occasion === "work") {
@@ -180,9 +183,8 @@ function areShortsInTheCool({ kind }: Piece, { brief: { need, occasion } }: Foun
   return need.day.low < BARE_LEGS.from || (occasion === "work" && need.day.high < BARE_LEGS.atWork)
 }
 
-/** Whether they are boots that she calls warm. */
-const areLinedBoots = ({ slot, owned, name = "" }: Piece) =>
-  slot === SHOES && owned && FOR_FROST.test(name)
+const isForBeach = (occasion: Activity, need: Need | undefined): boolean =>
+  (occasion === "outings" || occasion === "outdoors") && (need?.day.high ?? 0) >= HOT
 
 /** Whether it is an open toe, bare shoulders with nothing over them, or net tights. */
 function baresInTheCool({ slot, kind, name = "" }: Piece, look: readonly Piece[]): boolean {
@@ -198,10 +200,11 @@ function isForTheEvening({ material, name = "" }: Piece): boolean {
   return FOR_THE_EVENING.has(material) || TUXEDO.test(name)
 }
 
-/** Whether it bares the shoulders, or is cropped above a short skirt. */
-function isBareAtWork(piece: Piece, look: readonly Piece[]): boolean {
+/** Whether it bares the shoulders, or is cropped above a short skirt, or at all where she dresses smartly. */
+function isBareAtWork(piece: Piece, { pieces: look, brief }: FoundLook): boolean {
   if (BARE_TOPS.has(piece.kind) || HALTER.test(piece.name ?? "")) return true
   if (piece.slot !== TOP || cutOf(piece).length !== "cropped") return false
+  if (brief.setting === "tailored_work" || brief.person.isSmartAtWork) return true
   return look.some((one) => one.slot === BOTTOM && SHORT_SKIRTS.includes(cutOf(one).length ?? ""))
 }
 

@@ -4,7 +4,7 @@ import type { Skeleton } from "../grammar.ts"
 /**
  * A tag she loves, by what carries it: `things`, as "the navy jeans and your jacket"; `kinds` are they by their shorter names. `beside` is the
  * largest garment that does not carry it, `calm` the same beside what one sees first, and `under` what a layer hangs over. Trainers are `walked` in where she is out
- * all day, and `eased` where something smart is worn with them. `colours` are all that show, `accent` is the one that stands out from `rest`.
+ * all day, and `eased` where something smart is worn with them; beside denim that is `smart`. `colours` are all that show, `accent` is the one that stands out from `rest`.
  */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
@@ -17,7 +17,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Strong colour, the way you like it: {things}.",
     "Here is the strong colour you love: {things}.",
     "You love strong colour, and {things} {things:has|have} plenty of it.",
-    "No shy colours here: {things}.",
+    "There is nothing shy about {things}.",
   ],
   "High-waisted": [
     "High-waisted, as you love it: {kinds} {kinds:starts|start} at the waist.",
@@ -47,12 +47,16 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   Sneakers: [
     "{walked}, of course: you can walk all day in what you love.",
+    "In {walked}, your favourites, you can skip the bus.",
+    "A long day is no trouble in {walked}, and you love them.",
     "You love {eased}, and they keep the rest from looking too careful.",
     "Your favourite way to finish a look: {walked}.",
   ],
   Denim: [
     "You love denim, and {kinds} {kinds:brings|bring} it in.",
     "{kinds} with {beside}: denim the way you love it.",
+    "{kinds} {kinds:takes|take} the office out of {smart}, and you love denim anyway.",
+    "{smart} with denim is never stiff: {kinds}, since you love it.",
     "Denim, since you love it: {kinds}.",
   ],
   "Cropped pants": [
