@@ -4,10 +4,12 @@ import { type Layer, type Side, Z } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
 import type { WholeFigure } from "./figure-words.ts"
+import { fallsOver } from "./garments/kinds-lower.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import { lengthOf } from "./garments/lengths.ts"
 import type { Outfit } from "./outfit.ts"
 import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
+import { openOver, waistFit } from "./waist.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
 
@@ -59,6 +61,10 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       overLayer: outfit.isOverLayer(one),
       bootsFrom: outfit.bootsFrom,
       waistband: outfit.waistband,
+      underLegs: outfit.garments.some(({ words }) => fallsOver(words, outfit.bootsFrom)),
+      openOver: openOver(outfit),
+      underBib: outfit.hasBib,
+      waistFit: waistFit(outfit),
       freeHand,
       skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legIn(one, figure.skin),
       inTights: !isOnBareSkin(one.words.kind) && outfit.isOnHose(one),

@@ -153,6 +153,10 @@ export class Outfit {
     return this.garments.find(({ words }) => words.kind === "headscarf")
   }
 
+  get hasBib(): boolean {
+    return this.garments.some(({ words }) => BIBBED.has(words.kind))
+  }
+
   get hasScarf(): boolean {
     return this.garments.some(({ words }) => words.kind === "scarf")
   }
@@ -219,7 +223,7 @@ export class Outfit {
   isTucked(one: MadeGarment): boolean {
     if (slotOf(one) !== "top") return false
     // Long tops would come out at the sides of a bib.
-    if (this.garments.some(({ words }) => BIBBED.has(words.kind))) return true
+    if (this.hasBib) return true
     if (!this.has("bottom")) return false
     if (one.words.kind === "bodysuit") return true
     if (this.isBelted(one) || hasPeplum(one)) return false

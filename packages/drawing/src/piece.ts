@@ -3,7 +3,11 @@ import type { Cloth } from "./core/cloth.ts"
 import type { Layer, Side } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
+import type { Fit } from "./figure/fit.ts"
 import type { Rise } from "./figure/hang.ts"
+
+/** What hangs open over the waist. */
+export type OpenOver = "jacket" | "coat"
 
 /** What else is worn, if it changes how one garment is drawn. */
 export interface Wearing {
@@ -51,6 +55,14 @@ export interface Wearing {
   readonly bootsFrom?: number | undefined
   /** The rise of the visible waistband of trousers or a skirt worn with it. */
   readonly waistband?: Rise | undefined
+  /** The lowest of what hangs open over the waist: what is belted there goes beneath it. */
+  readonly openOver?: OpenOver | undefined
+  /** How wide the outermost garment is that is closed round the waist. */
+  readonly waistFit?: Fit | undefined
+  /** Legs fall over the shafts of boots down to the foot. */
+  readonly underLegs?: boolean
+  /** A bib goes over its front: dungarees' or a pinafore's. */
+  readonly underBib?: boolean
   /** The hand that is free to hold a bag. */
   readonly freeHand: Side
   /** The skin's colour, for garments that show it: sandals, lace. */

@@ -217,7 +217,8 @@ export function paint(
   let inner =
     (print && wedges ? broken(pen, print, wedges, { ground: use(wash), by }) : print) +
     (o.surface ?? materialOverlay(pen, cloth, panel, use))
-  if (!isWhite) inner += mottle(pen, d)
+  // Nor would the blooms of a wash be seen between locks of fur.
+  if (!isWhite && cloth.material !== "fur") inner += mottle(pen, d)
   if (shadowFrom < 1) {
     inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)
     inner += pen.fill(shadowBand(panel, o, 0.42, 0.3), shadow, strength * 0.6)

@@ -4,7 +4,7 @@ import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { locks } from "./pile.ts"
-import { glitter, leatherLights, metalBands, satinBands, sequins } from "./shine.ts"
+import { coatedLights, glitter, leatherLights, metalBands, satinBands, sequins } from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
 /** Fills the current outline with a colour or with url(#id). */
@@ -72,11 +72,7 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
     case "satin":
       return satinBands(pen, panel, colour)
     case "coated":
-      // Smooth and without a grain: broad, soft lights and none of leather's sharp ones.
-      return (
-        streak(-0.5, 0.02, 1, 0.15, blend(colour, "#FFFFFF", 0.34), 0.42) +
-        streak(0.3, 0.1, 0.94, 0.09, blend(colour, "#FFFFFF", 0.28), 0.3)
-      )
+      return coatedLights(pen, panel, colour)
     case "leather":
       return leatherLights(pen, panel, colour)
     case "corduroy": {

@@ -1,5 +1,5 @@
 import { bounds } from "./bounds.ts"
-import { blob, type Point, range, rng } from "./geom.ts"
+import { loop, type Point, range, rng } from "./geom.ts"
 import type { Pen } from "./pen.ts"
 
 /** Blooms come again in tiles of this size, in px of the drawing, which are turned by so many degrees. */
@@ -19,11 +19,13 @@ const BLOOMS: readonly Bloom[] = (() => {
   const r = rng(19)
   return range(9).map(() => {
     const [cx, cy, rx, ry] = [40 + r() * 150, 50 + r() * 170, 14 + r() * 22, 18 + r() * 28]
-    const points = range(8).map((k): Point => {
-      const q = 0.72 + r() * 0.5
-      return [Math.cos(k * 0.785) * rx * q, Math.sin(k * 0.785) * ry * q]
+    const swell = range(8).map(() => 0.8 + r() * 0.5)
+    // Six points are enough for a bloom, whatever else is drawn from the stream.
+    const points = swell.slice(0, 6).map((q, k): Point => {
+      const angle = (k * Math.PI) / 3
+      return [Math.cos(angle) * rx * q, Math.sin(angle) * ry * q]
     })
-    return { at: [cx, cy], reach: Math.max(rx, ry), d: blob(points) }
+    return { at: [cx, cy], reach: Math.max(rx, ry), d: loop(points) }
   })
 })()
 

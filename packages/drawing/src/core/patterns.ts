@@ -2,7 +2,7 @@ import { coat } from "./coats.ts"
 import { blend, INK, light, shade } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { fairIsle, warmOn, yarnOn } from "./fair-isle.ts"
-import { arc, flowing, range } from "./geom.ts"
+import { arc, dist, flowing, nth, range } from "./geom.ts"
 import type { Filler } from "./materials.ts"
 import { paisley } from "./paisley.ts"
 import type { Panel } from "./panel.ts"
@@ -86,6 +86,16 @@ function mixedWith(
 const even = (n: number, moved = 0): number[] => range(n).map((i) => (i + 0.5 + moved) / n)
 const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x * 2 - 1)
 
+/** How much longer the way down a panel is than from end to end, from where it is bent, as the sleeve of a bent arm is. */
+const BENT = 1.12
+
+/** The length of a panel in px: round its bend, since rows over the short cut would lie far apart. */
+function lengthOf(panel: Panel): number {
+  const down = range(7).map((i) => panel.at(0, i / 6))
+  const way = down.slice(1).reduce((sum, p, i) => sum + dist(p, nth(down, i)), 0)
+  return way > dist(nth(down, 0), nth(down, -1)) * BENT ? way : panel.height
+}
+
 /**
  * A pattern over a panel. Stripes and checks are curves in u, v, so they bow with the body; the
  * rest are tiles at the panel's lean.
@@ -124,14 +134,14 @@ export function patternOverlay(
     )
   const columns = (us: readonly number[], w: number, c: string, opacity = 1) =>
     pen.thin(
-      us.map((u) => flowing(panel.path([0, 0.25, 0.5, 0.75, 1].map((v) => [u, v])))).join(""),
+      us.map((u) => flowing(panel.path([0, 0.3, 0.66, 1].map((v) => [u, v])))).join(""),
       w,
       c,
       faded(opacity),
     )
   // Bands of a colour that is known cover more, so that they keep its hue and do not turn grey.
   const yarn = (opacity: number) => (cloth.second ? opacity + 0.2 : opacity)
-  const high = Math.max(2, Math.round(panel.height / (11 * k)))
+  const high = Math.max(2, Math.round(lengthOf(panel) / (11 * k)))
   const wide = Math.max(2, Math.round(panel.width / (11 * k)))
   switch (pattern) {
     case "breton":
@@ -155,11 +165,12 @@ export function patternOverlay(
     case "tartan":
       return tartan(pen, cloth, panel)
     case "check": {
-      const [cols, lines] = [Math.ceil(wide / 2.4), Math.ceil(high / 2.4)]
+      const [cols, lines] = [Math.ceil(wide / 2.9), Math.ceil(high / 2.9)]
       const broad =
         columns(across(cols), 5 * k, second, yarn(0.42)) +
         rows(even(lines), 5 * k, second, yarn(0.42))
-      if (panel.width * panel.height < SMALL) return broad
+      // Between locks of fur nothing finer is seen.
+      if (panel.width * panel.height < SMALL || cloth.material === "fur") return broad
       return (
         broad +
         columns(across(cols, 0.36), 0.9, third, 0.8) +

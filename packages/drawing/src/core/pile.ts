@@ -13,19 +13,37 @@ import {
   range,
   rng,
   sample,
+  sub,
 } from "./geom.ts"
 import type { Pen } from "./pen.ts"
 import type { Tile } from "./tiles.ts"
 
 const SIZE = [64, 72] as const
-const [ROWS, ACROSS] = [6, 8]
+const [ROWS, ACROSS] = [6, 7]
 
-/** From one point to another along a curve that passes near a third. */
-const bow = (by: Point, to: Point): string => `Q${f1(by[0])} ${f1(by[1])} ${f1(to[0])} ${f1(to[1])}`
+/** A step as it is written in a path, in steps of a share of a px: short, and apart only where it must be. */
+function step([x, y]: Point, fine: number): string {
+  const short = (n: number) => f1(Math.round(n * fine) / fine + 0).replace(/^(-?)0\./, "$1.")
+  const [dx, dy] = [short(x), short(y)]
+  return dx + (dy.startsWith("-") ? "" : " ") + dy
+}
 
-/** A blade: two curves from two roots to one tip. */
-const blade = (a: Point, byA: Point, tip: Point, byB: Point, b: Point): string =>
-  `M${f1(a[0])} ${f1(a[1])}${bow(byA, tip)}${bow(byB, b)}z`
+/** From where a path is along a curve that passes near a place to another one. */
+function bow(by: Point, to: Point): string {
+  const end = step(to, 2)
+  return `q${step(by, 2)}${end.startsWith("-") ? "" : " "}${end}`
+}
+
+/**
+ * A blade: two curves from two roots to one tip. There are hundreds on a coat, so they are written in steps of half a px
+ * from their root: most are alike to the letter, and weigh nearly nothing.
+ */
+function blade(a: Point, byA: Point, tip: Point, byB: Point, b: Point): string {
+  return `${bow(sub(byA, a), sub(tip, a))}${bow(sub(byB, tip), sub(b, tip))}z`
+}
+
+/** To the nearest of so many even steps between 0 and 1. */
+const stepped = (share: number, steps: number): number => Math.round(share * steps) / steps
 
 interface Lock {
   readonly at: Point
@@ -37,7 +55,8 @@ interface Lock {
 /** A lock of hair that hangs from a point and ends in another, off to one side. */
 function lock({ at: [x, y], width, length, lean }: Lock): string {
   const by = (side: number): Point => [x + side * width + lean * 0.1, y + length * 0.5]
-  return blade([x - 1, y], by(-1), [x + lean, y + length], by(1), [x + 1, y])
+  const root: Point = [x - 1, y]
+  return `M${step(root, 1)}${blade(root, by(-1), [x + lean, y + length], by(1), [x + 1, y])}`
 }
 
 /** Locks of one row, those that cross an edge of the tile on its other side as well. */
@@ -65,7 +84,11 @@ export const locks = (colour: string): Tile => ({
       range(ACROSS).map((i): Lock => {
         const x = ((i + (row % 2) * 0.5 + (r() - 0.5) * 0.9) / ACROSS) * SIZE[0]
         const y = ((row + (r() - 0.5) * 0.9) / ROWS) * SIZE[1]
-        const [width, length, lean] = [4.6 + r() * 3.6, 17 + r() * 13, (r() - 0.5) * 15]
+        const [width, length, lean] = [
+          5.4 + stepped(r(), 1) * 3.6,
+          17 + stepped(r(), 2) * 13,
+          (stepped(r(), 3) - 0.5) * 15,
+        ]
         return { at: [x, y], width, length, lean }
       }),
     )
@@ -83,7 +106,7 @@ export const locks = (colour: string): Tile => ({
       )
     }
     // The last rows hang into the next tile.
-    const above = rows.slice(-3).map((row) => drawn(row, -SIZE[1]))
+    const above = rows.slice(-2).map((row) => drawn(row, -SIZE[1]))
     return [...above, ...rows.map((row) => drawn(row, 0))].join("")
   },
 })
@@ -95,8 +118,10 @@ export const isFur = ({ material }: Cloth): boolean => material === "fur"
 const DARK = 0.4
 
 /** How far apart the tufts on an edge are, and how long, in px. */
-const APART = 5.2
+const APART = 6.4
 const LONG = 8.4
+/** In how many directions tufts point at most, as an angle between two. */
+const TURN = Math.PI / 12
 
 /**
  * Tufts along an edge, which stand out from it.
@@ -107,21 +132,29 @@ export function tufted(pen: Pen, line: Points, colour: string, out: 1 | -1): str
   const points = sample(line, Math.max(2, Math.round(run / APART)))
   const tufts = points.slice(0, -1).map((p, i) => {
     const next = nth(points, i + 1)
-    const along = mul([next[0] - p[0], next[1] - p[1]], 1 / (dist(p, next) || 1))
+    const turn = Math.round(Math.atan2(next[1] - p[1], next[0] - p[0]) / TURN) * TURN
+    const along: Point = [Math.cos(turn), Math.sin(turn)]
     const away: Point = [-along[1] * out, along[0] * out]
-    const k = LONG * (0.55 + noise(i * 7.1 + p[1]) * 0.85)
+    const k = LONG * (0.55 + stepped(noise(i * 7.1 + p[1]), 2) * 0.85)
     // Pile lies downwards wherever its edge runs.
-    const reach = add(mul(away, 0.62), [(noise(i * 3.7) - 0.5) * 0.7, 0.6])
-    const tip = add(add(p, mul(along, APART * 0.5)), mul(reach, k))
+    const reach = add(mul(away, 0.62), [(stepped(noise(i * 3.7), 1) - 0.5) * 0.7, 0.6])
+    const tip = add(mul(along, APART * 0.5), mul(reach, k))
     const inset = mul(away, -3)
-    const [a, b] = [add(add(p, mul(along, -1.2)), inset), add(add(next, mul(along, 1.2)), inset)]
+    const [a, b] = [add(mul(along, -1.2), inset), add(mul(along, APART + 1.2), inset)]
     const from = (root: Point): Point => add(add(root, mul(reach, k * 0.5)), mul(away, 1))
-    return { shape: blade(a, from(a), tip, from(b), b), shaded: noise(i * 5.3) }
+    const [x, y] = add(p, a)
+    const at: Point = [Math.round(x), Math.round(y)]
+    return { at, blade: blade(a, from(a), tip, from(b), b), shaded: noise(i * 5.3) }
   })
   const some = (low: number, high: number) =>
     tufts
       .filter(({ shaded }) => shaded >= low && shaded < high)
-      .map((tuft) => tuft.shape)
+      // Each begins in steps from where the one before it began.
+      .map((tuft, i, all) => {
+        const before = all[i - 1]
+        const start = before ? `m${step(sub(tuft.at, before.at), 1)}` : `M${step(tuft.at, 1)}`
+        return start + tuft.blade
+      })
       .join("")
   const edge = light(colour) < DARK ? tint(colour, 1.3) : blend(colour, INK, 0.42)
   return (

@@ -48,6 +48,31 @@ export function satinBands(pen: Pen, panel: Panel, colour: string): string {
   )
 }
 
+/**
+ * Coated cloth, wet-smooth and without a grain: broad lights that run down it, each about a long white core, and on the far
+ * side the pale light that it throws back.
+ */
+export function coatedLights(pen: Pen, panel: Panel, colour: string): string {
+  const band = (u: number, w: number, v0: number, v1: number) => {
+    const m = (v0 + v1) / 2
+    return soft(
+      panel.path(pairs([u, v0, u - w, m - (m - v0) * 0.4, u - w * 0.8, m, u - w * 0.3, v1])),
+      panel.path(pairs([u, v1, u + w * 0.7, m, u + w * 0.6, m - (m - v0) * 0.4, u, v0])),
+    )
+  }
+  const isDark = light(colour) < DEEP
+  const glow = blend(colour, "#FFFFFF", isDark ? 0.34 : 0.42)
+  const core = blend(colour, "#FFFFFF", isDark ? 0.66 : 0.86)
+  const broad = band(-0.54, 0.2, 0.01, 1) + band(0.3, 0.12, 0.05, 0.96)
+  const bright =
+    band(-0.58, 0.055, 0.04, 0.5) + band(-0.56, 0.045, 0.56, 0.95) + band(0.29, 0.03, 0.12, 0.58)
+  return (
+    pen.fill(broad, glow, isDark ? 0.44 : 0.6) +
+    pen.fill(band(0.86, 0.07, 0.06, 0.97), glow, 0.5) +
+    pen.fill(bright, core, isDark ? 0.48 : 0.85)
+  )
+}
+
 /** Leather: soft broad lights that creases break in two, each with a sharp bright core, beside a deep one. */
 export function leatherLights(pen: Pen, panel: Panel, colour: string): string {
   const band = (u: number, w: number, v0: number, v1: number) => {

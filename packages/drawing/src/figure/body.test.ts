@@ -11,6 +11,12 @@ const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
 const widths = (type: BodyType) => makeBody({ type }).half
 
 describe("the five bodies", () => {
+  it("have arms as full as they are: a full body's are fuller down to the wrist", () => {
+    const [full, slight] = (["oval", "rectangle"] as const).map((type) => makeBody({ type }).arm.L)
+    for (const t of [0.2, 0.5, 0.65, 0.8])
+      expect(full?.radii(t)[0]).toBeGreaterThan(Number(slight?.radii(t)[0]) * 1.18)
+  })
+
   it("each have their own shape", () => {
     expect(Object.keys(MEASURES)).toEqual([...TYPES])
     const hourglass = widths("hourglass")

@@ -76,17 +76,21 @@ const legWidths = (out: number, thigh: number, calf: number): readonly Row[] => 
   [1, 8.8, 8.8],
 ]
 
-/** Radii along the arm for a relative girth. */
-const armWidths = (k: number): readonly Row[] => [
-  [0, 12.5 * k, 13],
-  [0.1, 13.5 * k, 14 * k],
-  [0.28, 12 * k, 11.5 * k],
-  [0.46, 9.5, 9.5],
-  [0.52, 9.4, 9.2],
-  [0.62, 10.2, 9.6],
-  [0.8, 8, 7.6],
-  [1, 5.8, 5.8],
-]
+/** Radii along the arm for a relative girth; half of what an upper arm is fuller, the forearm is as well. */
+const armWidths = (k: number): readonly Row[] => {
+  const fore = Math.max(1, (k + 1) / 2)
+  const wrist = Math.max(1, (k + 5) / 6)
+  return [
+    [0, 12.5 * k, 13],
+    [0.1, 13.5 * k, 14 * k],
+    [0.28, 12 * k, 11.5 * k],
+    [0.46, 9.5 * fore, 9.5 * fore],
+    [0.52, 9.4 * fore, 9.2 * fore],
+    [0.62, 10.2 * fore, 9.6 * fore],
+    [0.8, 8 * fore, 7.6 * fore],
+    [1, 5.8 * wrist, 5.8 * wrist],
+  ]
+}
 
 /** Landmarks for a body in a pose. */
 export function makeBody(options: BodyOptions = {}): Body {

@@ -170,6 +170,19 @@ describe("hands and arms", () => {
     }
   })
 
+  it.each(["stand", "walk", "lean", "square"] as const)(
+    "lie on the hip in the line of the forearm when %s, not bent down from it",
+    (pose) => {
+      const { arm } = makeBody({ pose, arms: { R: "hip" } })
+      const [x, y] = arm.R.p(1)
+      const [x0, y0, x1, y1] = bounds(hand(new Pen(), arm.R, "#d7bd96", "hip"))
+      const [dx, dy] = [(x0 + x1) / 2 - x, (y0 + y1) / 2 - y]
+      const [along, down] = arm.R.dir(1)
+      const turned = Math.atan2(dy, dx) - Math.atan2(down, along)
+      expect(Math.abs((turned * 180) / Math.PI)).toBeLessThan(14)
+    },
+  )
+
   it("are drawn only below a sleeve's end", () => {
     for (const pose of POSE_NAMES) {
       const body = makeBody({ pose })

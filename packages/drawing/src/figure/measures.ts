@@ -36,7 +36,7 @@ export const MEASURES = {
   pear: measures(33.5, 78, 65, 98, 119, 75, 40.5, 25, 0),
   inverted_triangle: measures(50.5, 108, 78, 79, 78, 48, 33.5, 31, 0),
   rectangle: measures(37, 82, 83, 84, 83, 50, 34, 25, 0),
-  oval: measures(36.5, 120, 135, 123, 98, 54, 34.5, 33, 0.8),
+  oval: measures(38, 131, 139, 130, 109, 62, 37.5, 40, 1),
 } as const satisfies Record<BodyType, Measures>
 
 /** The invisible mannequin's measurements. */

@@ -35,6 +35,8 @@ const THIN_RIBBING = { deep: 10, ribs: 34, atNeck: 5, neckRibs: 26, line: 0.6 } 
 const HEM_DEPTH = 9
 /** How much darker the edges of cloth in the tone of her skin are: more would be a band of another colour. */
 export const EDGE = 0.9
+/** How strongly: on white, more would be a ring of grey. */
+export const EDGED = 0.4
 
 const BANDED: readonly Opening[] = ["crew", "scoop", "boat", "v", "square", "high"]
 
@@ -66,7 +68,7 @@ export function neckFinish(
   })
   const seam = pen.mark(inner, 1, line, { a: 0.8, b: 0.8 })
   const between = shape(neck, [...inner].reverse())
-  if (band !== "rib") return (edged ? pen.fill(between, shade(colour, EDGE), 0.8) : "") + seam
+  if (band !== "rib") return (edged ? pen.fill(between, shade(colour, EDGE), EDGED) : "") + seam
   const outer = sample(neck, neckRibs)
   const strokes = sample(inner, neckRibs).map((p, i) => curve([nth(outer, i), p]))
   return (

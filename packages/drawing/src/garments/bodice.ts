@@ -181,7 +181,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   s +=
     pen.line(seam(l, left, -1), 1.6, { a: 0.2, b: 0.5 }) +
     pen.line(seam(r, right, 1), 2.5, { a: 0.2, b: 0.5 }) +
-    pen.line(neck, spec.edged ? 2.4 : 1.5, { a: 0.7, b: 0.7, lost: 0 })
+    pen.line(neck, spec.edged ? 1.9 : 1.5, { a: 0.7, b: 0.7, lost: 0 })
   for (const [u, hole] of [
     [-1, l],
     [1, r],

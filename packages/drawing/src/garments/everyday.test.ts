@@ -1,7 +1,7 @@
 import { type Kind, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { clothFor } from "../clothing.ts"
-import { blend, lining } from "../core/colour.ts"
+import { blend } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Z } from "../core/layer.ts"
 import { Pen } from "../core/pen.ts"
@@ -10,6 +10,7 @@ import { drawFlat, drawLook } from "../index.ts"
 import type { Wearing } from "../piece.ts"
 import { made } from "../pieces.ts"
 import { expectSound } from "../testing/drawn.ts"
+import { insideOf } from "./hood.ts"
 import { ALONE } from "./shoes/testing.ts"
 
 // Dusters, Fair Isle, hoods, satin and large shirts: what they are known by.
@@ -96,10 +97,10 @@ describe("a hoodie", () => {
     for (const svg of views("grey sweatshirt", "sweatshirt")) expect(svg).toContain(RIBS)
   })
 
-  it("shows the plain lining of its hood", () => {
+  it("shows the inside of its hood, in its own colour", () => {
     const { colour } = made(named("grey hoodie", "hoodie")).cloth
     for (const svg of views("grey hoodie", "hoodie"))
-      expect(svg).toContain(`fill="${lining(colour)}"`)
+      expect(svg).toContain(`fill="${insideOf(colour)}"`)
   })
 })
 

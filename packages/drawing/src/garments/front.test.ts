@@ -55,6 +55,23 @@ describe("a front that opens", () => {
     for (const v of [2, 3, 4, 5, 6]) expect(top(v)).toBeLessThan(coat(v))
   })
 
+  it.each(["stand", "walk", "stride", "lean", "leanLeft", "square"] as const)(
+    "ends level on both sides, however the hips of %s tilt",
+    (pose) => {
+      const body = makeBody({ pose })
+      for (const cut of [
+        { hem: 6.2, open: 0.5 },
+        { hem: 7.5, open: 0.5 },
+        { drop: 0.28, open: 1 },
+        { drop: 0.68, open: 1.3 },
+      ]) {
+        const { left, right } = fronts(body, cut)
+        expect(Math.abs(nth(left.side, -1)[1] - nth(right.side, -1)[1])).toBeLessThan(4)
+        expect(Math.abs(nth(left.edge, -1)[1] - nth(right.edge, -1)[1])).toBeLessThan(4)
+      }
+    },
+  )
+
   it("places what is sewn across it level, however low the neckline is", () => {
     const { left, right } = fronts(mannequin, { open: 0, breakAt: 0.95, lap: 0 })
 

@@ -92,9 +92,11 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
   const drawn = (v: number) =>
     cut.cinched && !drop && v > last - 0.3 ? -FIT[cut.fit ?? "regular"].e * 0.7 : 0
   const torso = levels(2, last, TORSO).map((v) => body.T(v, u, ease(v) + drawn(v)))
-  if (!drop) return fallen(body, cut, u, torso)
+  if (!drop) return fallen(body, cut, u, levelled(torso, body.T(hem, 0)[1]))
   const hip = nth(torso, -1)
-  const end = lerp(hip[1], body.lm.ankleR[1], drop)
+  // Both fronts end at the height that the middle has: the coat hangs from the shoulders, and the hips tilt below it.
+  const lowest = Math.max(body.lm.ankleL[1], body.lm.ankleR[1])
+  const end = lerp(body.T(7, 0)[1], lowest, drop)
   // What falls from a wide hip is wide enough there.
   const swing = body.flat
     ? flare
@@ -111,6 +113,15 @@ function sideEdge(body: Body, cut: FrontCut, u: number): Point[] {
     return [u > 0 ? Math.max(x, clear) : Math.min(x, clear), y]
   })
   return fallen(body, cut, u, [...torso, ...leg])
+}
+
+/** How much of the tilt of the hips a hem above the thigh keeps. */
+const TILTS = 0.15
+
+/** A side edge whose hem lies level with the other side's, however the hips below it tilt. */
+function levelled(side: readonly Point[], y: number): Point[] {
+  const off = (y - nth(side, -1)[1]) * (1 - TILTS)
+  return side.map((p, i) => add(p, [0, off * (i / (side.length - 1)) ** 2]))
 }
 
 /** The side edge as it falls on somebody: a coat over it, elastic or a tied belt draw it in, the belt down to the hip. */
@@ -226,9 +237,10 @@ function armholeOf(body: Body, cut: FrontCut, u: number): Point[] {
 /** The side edge blown out between quilted seams, from the armpit down. */
 function bulging(side: Points, u: number, channels: number): Point[] {
   // The seams are counted from the shoulder, which is a little above the first point.
-  const n = Math.round(channels * 0.82) * 4
+  const n = Math.round(channels * 0.82) * 3
   return sample(side, n).map((p, i) =>
-    add(p, [u * (3.6 * Math.abs(Math.sin((i / 4) * Math.PI)) - 0.8), 0]),
+    // Down sinks: each is fullest below its middle.
+    add(p, [u * (3.6 * Math.abs(Math.sin((i / 3) * Math.PI)) * (i % 3 === 1 ? 0.9 : 1) - 0.8), 0]),
   )
 }
 

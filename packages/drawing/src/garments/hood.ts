@@ -1,6 +1,6 @@
 import { type Cloth, Panel, paint } from "../core/cloth.ts"
-import { blend, innerLine, light, lining, shade, tint } from "../core/colour.ts"
-import { add, curve, lens, nth, type Point, type Points, pairs, shape } from "../core/geom.ts"
+import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
+import { add, curve, lens, mix, nth, type Point, type Points, pairs, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
@@ -22,6 +22,10 @@ export interface HoodSpec {
   /** It opens with the front: how far from the middle its edges end, as a share of the half width. */
   readonly apart?: number | undefined
 }
+
+/** The inside of a hood: darker, and of its own colour, since grey would be another garment. */
+export const insideOf = (colour: string): string => shade(colour, INSIDE)
+const INSIDE = 1.5
 
 /** A hood: it lies on the shoulders of the figure, and stands up on a flat. */
 export function hood(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec = {}): Layer[] {
@@ -52,7 +56,7 @@ function raised(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     paint(pen, cloth, new Panel(reversed(outer.left), reversed(outer.right), 0), shell, {
       shadowFrom: 0.55,
     }) +
-    pen.fill(opening, lining(colour)) +
+    pen.fill(opening, insideOf(colour)) +
     pen.fill(lens([add(n, [0, -66]), add(n, [2, -30]), add(n, [0, 14])], 3), shade(colour, 2.4)) +
     pen.line(over, 2, { a: 0.4, b: 0.5 }) +
     (spec.trim
@@ -78,16 +82,24 @@ function peak(pen: Pen, colour: string, n: Point): string {
   )
 }
 
-/** It hangs down the back: in front, only its edge shows, lying flat beside the neck. */
+/** The outer edge of one side of a hood that lies on the shoulders, from the nape to the front, and back along its opening. */
+interface Edges {
+  readonly outer: Point[]
+  readonly inner: Point[]
+}
+
+/** It hangs down the back: in front, only its round edge shows, standing off the neck, and its dark inside. */
 function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   const { colour } = cloth
   const S = body.shoulderLine
   const n = body.T(0, 0)
   const c = body.T(1.45, 0)
-  const pile = mirrored(n, pairs([37, 7, 35, -4, 22, -13, 0, -15]))
+  const pile = mirrored(n, pairs([48, 5, 45, -11, 30, -26, 0, -31]))
+  const depth = mirrored(n, pairs([40, 8, 37, -8, 24, -20, 0, -24]))
   const { inside = false } = spec
   const over = [...pile.left, ...reversed(pile.right).slice(1)]
-  const edges = (u: number): { outer: Point[]; inner: Point[] } => ({
+  const hollow = [...depth.left, ...reversed(depth.right).slice(1)]
+  const edges = (u: number): Edges => ({
     outer: inside
       ? [
           add(n, [u * 17, -13]),
@@ -97,27 +109,29 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
           body.T(1.9, u * 0.03),
         ]
       : [
-          add(n, [u * 19, -13]),
-          add(n, [u * 30, -2]),
-          add(S(u, 0.46), [u * 1, 0]),
-          body.T(1.5, u * 0.3),
-          body.T(1.95, u * 0.05),
+          add(n, [u * 37, -19]),
+          add(n, [u * 44, -3]),
+          add(S(u, 0.54), [u * 1, 0]),
+          body.T(1.58, u * 0.33),
+          body.T(2, u * 0.05),
         ],
-    inner: [c, add(n, [u * 12, 13]), add(n, [u * 16, -1]), add(n, [u * 15, -12])],
+    inner: inside
+      ? [c, add(n, [u * 12, 13]), add(n, [u * 16, -1]), add(n, [u * 15, -12])]
+      : [c, add(n, [u * 14, 17]), add(n, [u * 25, 2]), add(n, [u * 29, -14])],
   })
-  const open = (u: number, apart: number): ReturnType<typeof edges> => ({
+  const open = (u: number, apart: number): Edges => ({
     outer: [
-      add(n, [u * 29, -9]),
-      add(n, [u * 42, 0]),
-      add(S(u, 0.62), [u * 1, 0]),
-      body.T(1.6, u * (0.36 + apart * 0.4)),
+      add(n, [u * 41, -14]),
+      add(n, [u * 53, 0]),
+      add(S(u, 0.7), [u * 2, 0]),
+      body.T(1.68, u * (0.38 + apart * 0.4)),
       body.T(2.2, u * (0.1 + apart)),
     ],
     inner: [
       body.T(2.08, u * apart),
-      body.T(1.3, u * (0.16 + apart * 0.5)),
-      add(n, [u * 24, 3]),
-      add(n, [u * 21, -8]),
+      body.T(1.36, u * (0.2 + apart * 0.55)),
+      add(n, [u * 32, 3]),
+      add(n, [u * 31, -12]),
     ],
   })
   const isOpen = spec.apart !== undefined && !inside
@@ -128,10 +142,14 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     const panel = new Panel(u < 0 ? outer : reversed(inner), u < 0 ? reversed(inner) : outer, 0)
     // Two folds of loose cloth: without them it looks stuffed.
     const folds = [
-      lens([add(n, [u * 20, -9]), add(n, [u * 24, 4]), body.T(1.25, u * 0.24)], 3),
-      lens([add(n, [u * 17, 4]), body.T(1.1, u * 0.14), body.T(1.7, u * 0.08)], 2.4),
+      lens(
+        [mix(nth(outer, 0), nth(inner, -1), 0.4), add(n, [u * 38, 3]), body.T(1.3, u * 0.36)],
+        3,
+      ),
+      lens([add(nth(inner, -2), [u * 4, 4]), body.T(1.2, u * 0.26), nth(outer, 3)], 2.6),
     ]
     return (
+      (inside ? "" : pen.fill(inOf(n, u, inner), insideOf(colour))) +
       paint(pen, cloth, panel, d, {
         shadowFrom: 1,
         glint: 0,
@@ -162,16 +180,26 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
     {
       z: Z.back + 2,
       s:
-        pen.fill(shape(over, [S(1, 0.5), S(-1, 0.5)]), shade(colour, 1.2)) +
-        pen.line(over, 1.8, { a: 0.5, b: 0.5 }),
+        pen.fill(shape(over, [S(1, 0.5), S(-1, 0.5)]), shade(colour, 0.6)) +
+        pen.fill(shape(hollow, [S(1, 0.4), S(-1, 0.4)]), insideOf(colour)) +
+        pen.line(hollow, 1.3, { a: 0.6, b: 0.6 }) +
+        pen.line(over, 2, { a: 0.5, b: 0.5 }),
     },
     front,
   ]
 }
 
+/** The inside of the hood beside the neck, within its edge: what tells its depth from a collar. */
+const inOf = (n: Point, u: number, inner: Points): string =>
+  shape(
+    inner,
+    [nth(inner, -1), add(n, [u * 15, -16])],
+    [add(n, [u * 15, -16]), add(n, [u * 15.5, -2]), add(n, [u * 11, 9]), nth(inner, 0)],
+  )
+
 /** The plain inside of the hood, from the neckline down to where its edges meet. */
 const linedTo = (pen: Pen, colour: string, neck: Points, c: Point): string =>
-  pen.fill(shape(neck, [nth(neck, -1), add(c, [0, 3]), nth(neck, 0)]), lining(colour)) +
+  pen.fill(shape(neck, [nth(neck, -1), add(c, [0, 3]), nth(neck, 0)]), insideOf(colour)) +
   pen.line(neck, 1.5, { a: 0.7, b: 0.7, lost: 0 })
 
 /** The stiffened edge of a hood with a peak, as it lies beside the neck. */

@@ -1,5 +1,6 @@
 import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, curve, lens, nth, range, shape } from "../core/geom.ts"
+import { isFur } from "../core/pile.ts"
 import { type DetailDraw, raised, zipLine } from "./jacket-parts.ts"
 import { button, STEEL, STITCHES } from "./seams.ts"
 
@@ -84,7 +85,7 @@ export const cord: DetailDraw = (pen, { at, u }, { cloth, drop }) => {
   const end = [foot, add(foot, [u * 2, 16]), add(foot, [u * 1, 34])]
   const [x, low] = add(nth(end, 2), [-2.4, -12])
   return (
-    pen.fill(gathers.join(""), shade(cloth.colour, 1.6), 0.85) +
+    (isFur(cloth) ? "" : pen.fill(gathers.join(""), shade(cloth.colour, 1.6), 0.85)) +
     raised(pen, shape(across(-half), across(half).reverse()), cloth) +
     [-half, half].map((dy) => pen.mark(across(dy), 1.3, line, { a: 0.8, b: 0.8 })).join("") +
     pen.thin(curve(end), 2.6, rope) +

@@ -33,10 +33,10 @@ const carried =
     const shaped = SHAPES.find((one) => garment.touches.includes(one))
     const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : drawn
     return {
-      worn: (pen, body, { freeHand, coatEnd, underCape, handsCovered }) => {
+      worn: (pen, body, { freeHand, coatEnd, underCape, handsCovered, openOver, waistFit }) => {
         const inCoat = coatEnd !== undefined
-        const spec = { kind, cloth, hasTopHandle, shaped, inCoat, underCape, handsCovered }
-        return bag(pen, body, spec, freeHand)
+        const over = { inCoat, underCape, handsCovered, openOver, waistFit }
+        return bag(pen, body, { kind, cloth, hasTopHandle, shaped, ...over }, freeHand)
       },
       alone: (pen) => alone(bagFrame(pen, cloth, [300, 300], ALONE)),
       stands: true,

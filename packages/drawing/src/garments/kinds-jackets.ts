@@ -9,7 +9,7 @@ import { CORDUROY, WOOL } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { AJAR, COLLARS, coatOf, draw, endsAt, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
-import { diamonds } from "./quilted.ts"
+import { diamonds, UNCHANNELLED } from "./quilted.ts"
 import { type Dressed, knit, pieceOf, sleevesOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, just above the waist, where its belt is tied. */
@@ -199,7 +199,7 @@ export const LAYERS = {
     ...(collar === "notch" ? { breakAt: 3.2, lap: 0 } : zipped(open)),
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
-    ...((diamonds(dressed) || isFur(dressed.cloth)) && { channels: 0, details: ["slant"] }),
+    ...((diamonds(dressed) || isFur(dressed.cloth)) && UNCHANNELLED),
     ...(PILES.has(dressed.cloth.material) && {
       channels: 0,
       details: ["zip", "slant", "outdoor"],
@@ -214,6 +214,7 @@ export const LAYERS = {
     details: ["quilt", "zip"],
     sleeves: { reach: "long", channels: 7, end: "gathered" },
     ...diamonds(dressed, collar),
+    ...(isFur(dressed.cloth) && { ...UNCHANNELLED, sleeves: { reach: "long" } }),
   })),
   parka: draw({ flat: 0, figure: 0.9 }, ({ collar, open }, dressed) => ({
     collar,

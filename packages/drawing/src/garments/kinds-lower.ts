@@ -1,4 +1,5 @@
 import type { Kind, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
+import { LEGGED } from "../kind-sets.ts"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
 import { isSlim, type LegLine, legLine } from "./legs.ts"
 import { lengthOf } from "./lengths.ts"
@@ -45,13 +46,22 @@ const TURNED_UP = 0.9
 const AT_ANKLE = 0.7
 
 /** Where boots take the trousers in, if they do: wide legs fall over all of them, and most legs over low ones. */
-export function tuckedAt(leg: LegLine, { bootsFrom }: Wearing): number | undefined {
+export function tuckedAt(
+  leg: LegLine,
+  { bootsFrom }: Pick<Wearing, "bootsFrom">,
+): number | undefined {
   if (bootsFrom === undefined) return undefined
   const goesIntoHigh = leg === "tapered" || leg === "straight" || leg === "barrel"
   const goesIn = isSlim(leg) || (goesIntoHigh && bootsFrom < AT_ANKLE)
   // A little below the rim, so that the cloth bulges over it.
   return goesIn ? bootsFrom + 0.02 : undefined
 }
+
+/** Whether its legs fall over boots down to the foot, so that nothing of their shafts may stand out beside them. */
+export const fallsOver = (words: WholeGarment, bootsFrom: number | undefined): boolean =>
+  LEGGED.has(words.kind) &&
+  words.cut.length === "full" &&
+  tuckedAt(legLine(words) ?? "wide", { bootsFrom }) === undefined
 
 /** The leg of trousers. Without a word for it, shorts stand off the thigh. */
 function legOf(style: TrouserStyle, garment: WholeGarment): LegLine {

@@ -1,4 +1,4 @@
-import type { Heel, Length, Touch, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Heel, Length, Material, Touch, WholeGarment } from "@stylin/garments/vocabulary"
 import { clothTones } from "../core/colour.ts"
 import { makersOf, type PieceMaker } from "../piece.ts"
 import { shoePair } from "./shoes/pair.ts"
@@ -22,6 +22,8 @@ const FLAT_ONES: readonly Touch[] = [
   "comfort",
 ]
 
+const isWoolly = (material: Material): boolean => material === "fur" || material === "fleece"
+
 const shod =
   (_: unknown, kind: ShoeKind): PieceMaker =>
   ({ cut, cloth: { material }, touches }, cloth) => {
@@ -34,7 +36,10 @@ const shod =
       thick ||
       slipper ||
       FLAT_ONES.some((one) => touches.includes(one)) ||
-      (touches.includes("fur-lined") && LOW.has(heel))
+      ((touches.includes("fur-lined") || isWoolly(material)) && LOW.has(heel))
+    // Sheepskin is worn with its wool inside: suede outside, the wool at the rim.
+    const isSheepskin = BOOTS.includes(kind) && isWoolly(material)
+    const lined = touches.includes("fur-lined") || isSheepskin
     const runner = kind === "trainers" && touches.includes("runner")
     const spec: ShoeSpec = {
       kind,
@@ -42,7 +47,7 @@ const shod =
       // Mesh does not shine, and slippers are of suede or cloth.
       cloth: runner
         ? { ...cloth, material: "plain" }
-        : slipper && cloth.material === "leather"
+        : (slipper && cloth.material === "leather") || isSheepskin
           ? { ...cloth, material: "suede" }
           : cloth,
       ...(runner && { runner }),
@@ -58,13 +63,19 @@ const shod =
       ...(slipper && { slipper }),
       ...(thick && { thick }),
       ...(shaft && { shaft }),
-      ...(touches.includes("fur-lined") && { lined: true }),
+      ...(lined && { lined }),
       ...(kind === "sandals" && material === "rubber" && { thong: true }),
       ...(cloth.second && { accent: cloth.second }),
     }
     return {
-      worn: (pen, body, { skin, inTights }) =>
-        shoes(pen, body, spec, skin, inTights ? clothTones(skin) : undefined),
+      worn: (pen, body, { skin, inTights, underLegs = false }) =>
+        shoes(
+          pen,
+          body,
+          { ...spec, covered: underLegs },
+          skin,
+          inTights ? clothTones(skin) : undefined,
+        ),
       alone: (pen) => shoePair(pen, spec),
       stands: true,
     }
@@ -75,11 +86,16 @@ const isHighTop = ({ kind, touches }: Pick<WholeGarment, "kind" | "touches">): b
   kind === "trainers" && touches.includes("high-top")
 
 /** Where along the leg (0 hip, 1 ankle) the shaft of boots begins; undefined for other kinds. */
-export function bootsFrom({ kind, cut, touches }: WholeGarment): number | undefined {
+export function bootsFrom({
+  kind,
+  cut,
+  cloth: { material },
+  touches,
+}: WholeGarment): number | undefined {
   const highTop = isHighTop({ kind, touches })
   const boot = highTop ? "trainers" : BOOTS.find((one) => one === kind)
   const shaft = shaftOf(cut.length)
-  const lined = touches.includes("fur-lined")
+  const lined = touches.includes("fur-lined") || isWoolly(material)
   const hiking = touches.includes("hiking")
   return boot && shaftTop({ kind: boot, lined, highTop, hiking, ...(shaft && { shaft }) })
 }

@@ -15,7 +15,7 @@ function topOf(dressed: Dressed) {
   const { hem, drop } = topEnding(cut.length)
   const long = isLong(dressed)
   return {
-    cloth,
+    cloth: stripedToNeck(dressed) ? { ...cloth, from: 0 } : cloth,
     ...neckOf(cut, garment.touches),
     fit: fitOf(dressed),
     hem: hem + (long && !drop ? LONGER : 0),
@@ -40,6 +40,10 @@ function topOf(dressed: Dressed) {
 /** Whether it is as long and its sleeves reach as far as everything oversized: they show what it is where a coat hides the rest. */
 const isLong = ({ garment: { cut } }: Dressed) =>
   cut.fit === "oversized" && cut.length !== "cropped"
+
+/** Whether stripes begin at its neck: below a bib or an open front, a plain yoke is all that would show of them. */
+const stripedToNeck = ({ cloth, wearing }: Dressed): boolean =>
+  cloth.pattern === "breton" && (wearing.underBib === true || wearing.underJacket)
 
 /** How much longer an oversized top is than others, in torso levels. */
 const LONGER = 0.55

@@ -17,3 +17,6 @@ export function diamonds(
     sleeves: { reach: "long", end: "hem" },
   }
 }
+
+/** What is stitched into diamonds or is of long pile has no channels. */
+export const UNCHANNELLED = { channels: 0, details: ["slant"] } satisfies Partial<JacketSpec>

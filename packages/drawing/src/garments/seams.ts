@@ -46,8 +46,9 @@ export function contour(
   { bumpy = false, woolly, ...ends }: Ends & Edge,
 ): string {
   if (woolly) return curled(pen, points, woolly)
+  // Upwards, as it runs in the outline of its panel: what is written twice weighs half.
   return bumpy
-    ? pen.thin(curve(points), Math.round(width * 7.6) / 10, pen.tone)
+    ? pen.thin(curve(reversed(points)), Math.round(width * 7.6) / 10, pen.tone)
     : pen.line(points, width, ends)
 }
 

@@ -3,7 +3,7 @@ import { innerLine, shade, tint } from "../core/colour.ts"
 import { curve, lens, shape } from "../core/geom.ts"
 import type { Panel } from "../core/panel.ts"
 import type { Pen } from "../core/pen.ts"
-import { EDGE } from "./bodice-trim.ts"
+import { EDGE, EDGED } from "./bodice-trim.ts"
 import { button } from "./seams.ts"
 
 export type SleeveEnd = "hem" | "cuff" | "rib" | "turned" | "gathered" | "pushed" | "deep"
@@ -46,7 +46,7 @@ export function sleeveEnd(
       const v = long ? 0.955 : 0.9
       if (edged)
         return (
-          pen.fill(shape(at(v), [...at(1)].reverse()), shade(cloth.colour, EDGE), 0.7) +
+          pen.fill(shape(at(v), [...at(1)].reverse()), shade(cloth.colour, EDGE), EDGED) +
           pen.mark(at(v), 1.2, line, { a: 0.8, b: 0.8 })
         )
       return pen.thin(

@@ -49,6 +49,9 @@ const TIGHT: ReadonlySet<SleeveEnd> = new Set(["cuff", "deep", "rib", "gathered"
 /** How much of its room a sleeve loses from the upper arm down, as a share of the arm. */
 const NARROWS = 0.14
 
+/** How close to the wrist a sleeve comes at most, in px. */
+const CLOSEST = 1
+
 interface Tube {
   readonly limb: Body["arm"][Side]
   readonly ease: (t: number) => number
@@ -73,14 +76,15 @@ export function tubeOf(body: Body, side: Side, spec: SleeveSpec): Tube {
         ? (arm * 0.75 + balloon * 0.1) * ((along - 0.72) / 0.28) ** (end === "rib" ? 1 : 2.2)
         : 0
     const quilted = channels ? 2.4 * Math.abs(Math.sin(along * channels * Math.PI)) : 0
-    return (
+    const room =
       ramp * arm * narrows * (0.85 + 0.2 * Math.sin(Math.min(1, t) * 3)) +
       flare * Math.max(0, t - 0.35) ** 1.5 +
       puff * Math.exp(-(((t - Math.min(0.14, to * 0.5)) / 0.12) ** 2)) +
       balloon * blown +
       quilted -
       taken
-    )
+    // However much a cuff takes in, the arm is inside it.
+    return along > 0.7 ? Math.max(CLOSEST, room) : room
   }
   return { limb: body.arm[side], ease, to }
 }
@@ -221,7 +225,12 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     extra: channels ? quilting(pen, panel, colour, channels) : "",
   })
   out +=
-    contour(pen, outer, side > 0 ? 2.3 : 1.5, { a: 0.25, b: 0.5, ...edge }) +
+    // Its outer edge runs downwards in its outline.
+    contour(pen, channels ? reversed(outer) : outer, side > 0 ? 2.3 : 1.5, {
+      a: 0.25,
+      b: 0.5,
+      ...edge,
+    }) +
     contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, ...edge }) +
     contour(pen, hem, 1.5, { a: 0.5, b: 0.5, woolly: edge.woolly }) +
     seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })

@@ -72,18 +72,17 @@ const halfZip: Draw = (pen, made, colour, body) => {
   )
 }
 
-/** The ribbed triangle below the neckband that sweatshirts have. */
+/** The small ribbed triangle below the neckband that sweatshirts have, of their own cloth: darker, it is another garment's. */
 const notch: Draw = (pen, made, colour) => {
   const band = add(middleOf(made), [0, 6])
-  const [left, right, tip] = [add(band, [-14, -1.6]), add(band, [14, -1.6]), add(band, [0, 21])]
+  const [left, right, tip] = [add(band, [-11, -1.2]), add(band, [11, -1.2]), add(band, [0, 16])]
   const line = innerLine(colour)
-  const ribs = [-8, -4, 0, 4, 8].map((x) =>
-    curve([add(band, [x, -0.6]), add(band, [x * 0.9, 19 - Math.abs(x) * 1.7])]),
+  const ribs = [-6, -2, 2, 6].map((x) =>
+    curve([add(band, [x, -0.6]), add(band, [x * 0.9, 14 - Math.abs(x) * 1.6])]),
   )
   return (
-    pen.fill(shape([left, tip], [tip, right], [right, left]), shade(colour, 1.4)) +
-    pen.thin(ribs.join(""), 0.9, line, ' stroke-opacity=".7"') +
-    pen.thin(curve([left, tip]) + curve([tip, right]), 1.5, line)
+    pen.thin(ribs.join(""), 0.8, line, ' stroke-opacity=".5"') +
+    pen.thin(curve([left, tip]) + curve([tip, right]), 1.2, line, ' stroke-opacity=".8"')
   )
 }
 

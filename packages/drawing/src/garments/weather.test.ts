@@ -1,6 +1,6 @@
 import { type GarmentWords, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
-import { light, shade, tint } from "../core/colour.ts"
+import { blend, light, shade, tint } from "../core/colour.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody } from "../figure/body.ts"
 import { MANNEQUIN } from "../figure/measures.ts"
@@ -66,6 +66,14 @@ describe("a rain shell", () => {
       expect(worn.map(({ s }) => s).join("")).not.toContain(`fill="${STEEL}"`)
     },
   )
+
+  it("is wet-smooth: its lights have a core that is nearly white", () => {
+    for (const name of ["navy rain jacket", "yellow raincoat"]) {
+      const { colour } = made(named(name)).cloth
+      const cores = [0.66, 0.86].map((k) => `fill="${blend(colour, "#FFFFFF", k)}"`)
+      expect(cores.some((core) => drawFlat(named(name)).includes(core))).toBe(true)
+    }
+  })
 
   it("gleams broadly and has none of leather's sharp lights", () => {
     expect(drawFlat(named("navy rain jacket"))).not.toBe(

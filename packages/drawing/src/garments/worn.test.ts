@@ -76,14 +76,16 @@ test("a slit ends at the hem and shows the leg, in every pose", () => {
   }
 })
 
-test("a lowered hood lies flat: it rises no higher at the neck than a collar", () => {
+test("a lowered hood stands round behind the neck, deeper than a collar and below the chin", () => {
   const [, neck] = body.T(0, 0)
   for (const kind of ["raincoat", "parka", "puffer"] as const) {
     const hood = worn(kind, { cut: { neckline: "hood" } }).filter(
       ({ z }) => z === Z.coat + 1 || z === Z.back + 2,
     )
     expect(hood).toHaveLength(2)
-    for (const { s } of hood) expect(bounds(s)[1], kind).toBeGreaterThan(neck - 19)
+    const tops = hood.map(({ s }) => bounds(s)[1])
+    expect(Math.min(...tops), kind).toBeLessThan(neck - 24)
+    for (const top of tops) expect(top, kind).toBeGreaterThan(neck - 33)
   }
 })
 

@@ -16,6 +16,8 @@ import {
   shape,
 } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
+import type { Fit } from "../../figure/fit.ts"
+import type { OpenOver } from "../../piece.ts"
 import { isTooDark, rimColour } from "../../told-apart.ts"
 import { fringe } from "../fringe.ts"
 import { studded } from "../seams.ts"
@@ -33,6 +35,9 @@ export interface BagSpec {
   readonly hasTopHandle?: boolean
   /** A coat is worn, whose sleeves are wide. */
   readonly inCoat?: boolean
+  /** What hangs open over the waist, and how wide what is closed round it is. */
+  readonly openOver?: OpenOver | undefined
+  readonly waistFit?: Fit | undefined
   /** A cape is worn, on which no strap stays: it is held. */
   readonly underCape?: boolean | undefined
   /** The hand that holds it comes out through the slit of a long cape. */

@@ -1,13 +1,13 @@
-import { shade } from "../../core/colour.ts"
-import { add, curve, mix, mul, nth } from "../../core/geom.ts"
+import { add, mix, mul } from "../../core/geom.ts"
 import { type Layer, type Side, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
+import { sideEase } from "../../figure/fit.ts"
 import { type BagFrame, type BagSpec, bagFrame, handleColour } from "./bag.ts"
 import { BAGS_ALONE, crossbodyBag } from "./bags.ts"
 import { ACROSS, besideArm, sleeveOf, strapLine } from "./beside.ts"
 import { atHip, fromShoulder, HUNG, underArm } from "./hung.ts"
-import { packBehind } from "./on-back.ts"
+import { onBack } from "./on-back.ts"
 import { baguette, beltBag } from "./shaped.ts"
 import { HANDLE, topHandleBag } from "./top-handle.ts"
 
@@ -57,18 +57,24 @@ function held(
   return { z, s, hand }
 }
 
+/** Where a strap across the body lies on the shoulder line: clear of a coat's collar, and how far its end lies within it, in px. */
+const ON_SHOULDER = { usual: 0.52, coat: 0.66, within: 2 } as const
+
 function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const side = hand === "L" ? -1 : 1
   // On the hip, so that most of the front stays clear.
   const usual = add(body.T(6.2, side * 0.74), [side * 5, -1])
   const hip = besideArm(body, usual, hand, { ...ACROSS, sleeve: sleeveOf(spec) })
-  const shoulder = body.shoulderLine(-side, 0.45, 3)
+  const { usual: bare, coat, within } = ON_SHOULDER
+  const shoulder = body.shoulderLine(-side, spec.inCoat ? coat : bare, spec.inCoat ? 0 : -within)
   const end = add(hip, [-side * 22, 2])
+  // Over the shoulder it falls steeply, then runs across the chest.
+  const over = add(mix(shoulder, end, 0.08), [-side * 2.4, 0])
   const strap = strapLine(
     pen,
     handleColour(spec.cloth),
-    [shoulder, add(mix(shoulder, end, 0.5), [side * 2, 4]), end],
-    2.6,
+    [shoulder, over, add(mix(shoulder, end, 0.5), [-side * 1.5, 2]), end],
+    2.8,
   )
   return {
     z: Z.crossbody,
@@ -76,66 +82,33 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   }
 }
 
-/** Where a backpack's straps lie on the torso: its level and how far out. */
-const PADDED = [
-  [1.6, 0.56],
-  [2.5, 0.58],
-  [3.3, 0.7],
-] as const
-/** Where their webbing goes back under the arm. */
-const BACK_AT = [
-  [3.7, 0.84],
-  [4.2, 1.04],
-] as const
-/** How far off the body coats hold it there, in px. */
-const OVER_COATS = 8
-/** How wide the padded part and the webbing are, in px. */
-const PADDING = 10.5
-const WEB = 4.4
-
-/** A backpack on both shoulders: its straps in front, and behind the back what of it is wider than the waist. */
-function onBack(pen: Pen, body: Body, { cloth }: BagSpec): Layer[] {
-  let webbing = ""
-  let straps = ""
-  for (const side of [-1, 1]) {
-    const padded = [
-      body.shoulderLine(side, 0.46, 3),
-      ...PADDED.map(([v, u]) => body.T(v, side * u, 3)),
-    ]
-    const under = BACK_AT.map(([v, u], i) => body.T(v, side * u, 3 + i * OVER_COATS))
-    const seam = padded.map((p) => add(p, [side * 2.6, 0]))
-    webbing += strapLine(pen, shade(cloth.colour, 1.2), [nth(padded, -1), ...under], WEB)
-    straps +=
-      strapLine(pen, cloth.colour, padded, PADDING) +
-      pen.thin(curve(seam), 1, shade(cloth.colour, 1.6))
-  }
-  return [
-    { z: Z.back, s: packBehind(pen, body, cloth) },
-    { z: Z.crossbody, s: webbing },
-    { z: Z.scarf - 0.5, s: straps },
-  ]
-}
-
-/** Where a belt bag is worn, as a torso level, and how far from the middle. */
+/** Where a belt bag is worn, as a torso level, and how far from the middle; beneath an open front in the middle. */
 const BELTED_AT = 5.5
 const BELTED_OFF = 0.3
-/** How far off the body its belt lies at the sides, in px. */
-const OVER_CLOTHES = 5
 
-/** A pouch at the front of the waist, on its belt round everything that is worn. */
-function roundWaist(pen: Pen, body: Body, { cloth }: BagSpec, hand: Side): Layer {
+/** A pouch at the front of the waist, on its belt: round everything that is closed, beneath what hangs open. */
+function roundWaist(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
+  const { cloth, openOver, waistFit = "regular", inCoat = false } = spec
   const side = hand === "L" ? 1 : -1
+  const coat = inCoat && !openOver ? COAT_ROUND : 0
+  const ease = sideEase(body, waistFit)(BELTED_AT) + coat - BELT_WITHIN
   const belt = [-1, -0.5, 0, 0.5, 1].map((u) =>
-    add(body.T(BELTED_AT, u, Math.abs(u) === 1 ? OVER_CLOTHES : 0), [0, 5 * (1 - u * u)]),
+    add(body.T(BELTED_AT, u, ease * Math.abs(u)), [0, 5 * (1 - u * u)]),
   )
-  const at = add(body.T(BELTED_AT, side * BELTED_OFF), [0, -9])
+  const at = add(body.T(BELTED_AT, openOver ? 0 : side * BELTED_OFF), [0, -9])
   return {
-    z: Z.crossbody,
+    z: openOver === "coat" ? Z.coat - 1 : openOver === "jacket" ? Z.jacket - 1 : Z.crossbody,
     s:
       strapLine(pen, cloth.colour, belt, 5) +
-      beltBag(bagFrame(pen, cloth, at, 0.62, side * 3), false),
+      beltBag(bagFrame(pen, cloth, at, openOver ? 0.54 : 0.62, openOver ? 0 : side * 3), false),
   }
 }
+
+/** How far within the clothes' edge the round ends of the belt lie, in px. */
+const BELT_WITHIN = 2.5
+
+/** How much further round a closed coat is than what its fit says, in px at each side. */
+const COAT_ROUND = 6
 
 /** A bag on a figure: in the hand, on the shoulder or across the body. */
 export function bag(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer[] {

@@ -49,7 +49,7 @@ function hung(pen: Pen, body: Body, { cloth }: BagSpec, hand: Side, how: Hung): 
     const end = add(at, [x, strap.into])
     return [from, add(mix(from, end, 0.5), [side * BOW, 0]), end]
   }
-  const inner = run(body.shoulderLine(side, how.shoulder, 1.5), -side * strap.front)
+  const inner = run(body.shoulderLine(side, how.shoulder, -1), -side * strap.front)
   const outer = run(body.arm[hand].p(UNDER_ARM), side * strap.back)
   const behind = strapLine(pen, shade(strap.colour, 1), outer, strap.width)
   const frame = bagFrame(pen, cloth, at, how.k, side * how.lean)

@@ -1,10 +1,14 @@
 import type { Cloth } from "../../core/cloth.ts"
-import { shade } from "../../core/colour.ts"
-import { curve, pairs } from "../../core/geom.ts"
+import { INK, shade } from "../../core/colour.ts"
+import { add, curve, nth, type Point, pairs, shape, sub, unit } from "../../core/geom.ts"
+import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { bagBody, bagFrame, strap } from "./bag.ts"
+import { place } from "../../figure/edges.ts"
+import { sideEase } from "../../figure/fit.ts"
+import { type BagSpec, bagBody, bagFrame, strap } from "./bag.ts"
 import { weave } from "./bags.ts"
+import { strapLine } from "./beside.ts"
 
 /** How far its top stands over the shoulders, and how far its sides stand out beyond them at the waist, in px. */
 const OVER_SHOULDERS = 27
@@ -18,7 +22,7 @@ const K = 1.4
  * A backpack as it shows behind her: its rounded top with the loop over her shoulders, and at both sides of the waist
  * its walls with a pocket in each.
  */
-export function packBehind(pen: Pen, body: Body, cloth: Cloth): string {
+function packBehind(pen: Pen, body: Body, cloth: Cloth): string {
   const top = body.T(1, 0)
   const frame = bagFrame(pen, cloth, [top[0], top[1] - OVER_SHOULDERS], K, body.row(3).tilt)
   const w = (body.half.shoulder + BEYOND) / K
@@ -42,3 +46,64 @@ export function packBehind(pen: Pen, body: Body, cloth: Cloth): string {
     pen.thin(seams.join(""), 1.7, shade(cloth.colour, 2.2))
   )
 }
+
+/** Where a backpack's padded straps lie on the torso: its level and how far out. */
+const PADDED = [
+  [1.5, 0.55],
+  [2.1, 0.6],
+  [2.55, 0.72],
+] as const
+/** Where their webbing goes back under the arm, just below the armpit, and how far within the clothes' edge its end lies, in px. */
+const BACK_AT = [
+  [2.82, 0.86],
+  [3.05, 1],
+] as const
+const WITHIN = 2.5
+/** How far off the body coats hold it there, in px. */
+const OVER_COATS = 6
+/** How wide the padded part and the webbing are, in px, and how long the buckle between them is. */
+const PADDING = 10.5
+const WEB = 6
+const BUCKLE = 4.5
+
+/** A backpack on both shoulders: its straps in front, and behind the back what of it is wider than the waist. */
+export function onBack(pen: Pen, body: Body, { cloth, inCoat, waistFit }: BagSpec): Layer[] {
+  const ease = sideEase(body, waistFit ?? "regular")(3) + (inCoat ? OVER_COATS : 0)
+  let webbing = ""
+  let straps = ""
+  for (const side of [-1, 1]) {
+    const padded = [
+      body.shoulderLine(side, 0.46, 3),
+      ...PADDED.map(([v, u]) => body.T(v, side * u, 3)),
+    ]
+    const under = BACK_AT.map(([v, u], i) => body.T(v, side * u, (ease - WITHIN) * i))
+    const seam = padded.map((p) => add(p, [side * 2.6, 0]))
+    webbing += strapLine(pen, shade(cloth.colour, 1.2), [nth(padded, -1), ...under], WEB)
+    straps +=
+      strapLine(pen, cloth.colour, padded, PADDING) +
+      pen.thin(curve(seam), 1, shade(cloth.colour, 1.6)) +
+      buckle(pen, nth(padded, -1), nth(under, 0))
+  }
+  return [
+    { z: Z.back, s: packBehind(pen, body, cloth) },
+    { z: Z.crossbody, s: webbing },
+    { z: Z.scarf - 0.5, s: straps },
+  ]
+}
+
+/** The buckle in which the padding ends and the webbing begins, across their way. */
+function buckle(pen: Pen, from: Point, to: Point): string {
+  const put = place(from, unit(sub(to, from)), 1)
+  const half = WEB / 2 + 1.6
+  const at = (flat: readonly number[]) => pairs(flat).map(put)
+  const [top, foot] = [at([-half, -1, half, -1]), at([half, BUCKLE, -half, BUCKLE])]
+  return pen.edged(
+    shape(top, [nth(top, 1), nth(foot, 0)], foot, [nth(foot, 1), nth(top, 0)]),
+    PLASTIC,
+    1,
+    INK,
+  )
+}
+
+/** The grey of plastic buckles. */
+const PLASTIC = "#77736F"

@@ -1,4 +1,4 @@
-import { blend, INK, light, shade, tint } from "../../core/colour.ts"
+import { blend, INK, innerLine, light, shade, tint } from "../../core/colour.ts"
 import { curve, pairs, shape } from "../../core/geom.ts"
 import { STITCHES } from "../seams.ts"
 import { from, lastOfFoot, until } from "./last.ts"
@@ -6,29 +6,29 @@ import { back } from "./side.ts"
 import { alongSole, colourOf, type Side, sideSeams, sideUpper, solidPart } from "./side-parts.ts"
 import { heelPiece, seams, skinFoot, soleEdge, upper, type Worn } from "./worn-parts.ts"
 
-/** The strap stands off the shoe that it closes. */
-const strapOn = (colour: string): string =>
-  light(colour) < 0.5 ? tint(colour, 1.7) : shade(colour, 1)
+/** The elastic beside the instep stands off the shoe that it holds on the foot. */
+const elasticOn = (colour: string): string =>
+  light(colour) < 0.5 ? tint(colour, 1.3) : shade(colour, 1)
 
 /** The moulded sole, deeper than a leather one. */
 export const soleOn = (colour: string): string => blend(colour, INK, 0.72)
 
-/** Shoes to be on one's feet in: roomy, round, closed up to the instep by a broad strap, on a low moulded sole. */
+/** Shoes to be on one's feet in: roomy, round, closed up to the instep, slipped on past elastic, on a low moulded sole. */
 export function comfortShoes(worn: Worn): string {
   const { pen, stance, spec } = worn
   const last = lastOfFoot(0, "round", 2.2)
   const { colour } = spec.cloth
   const at = (flat: readonly number[]) => stance.at(pairs(flat))
-  const face = strapOn(colour)
-  const line = blend(face, INK, 0.66)
-  const band = shape(
-    at([-9.6, 23, -2, 17.6, 6, 14.4, 17, 15]),
-    at([19.4, 24.4, 9, 23.4, 1.6, 26.2, -5.4, 32]),
-  )
+  const line = innerLine(colour)
+  const gore = shape(at([-10.4, 9, -4.6, 11.4]), at([-3.4, 19.6, -8.6, 21]))
+  const ribs = [0.3, 0.65].map((k) => curve(at([-10 + k * 6, 11 + k * 2, -8.4 + k * 5, 20 - k])))
+  const apron = [-5, 27, -1, 34.4, 6, 36.6, 13, 34, 17.4, 26]
+  const padded = [-9.6, 6.6, -2.6, 14, 5, 13, 11, 9.4]
   const inner =
-    pen.edged(band, face, 1.3, line) +
-    pen.thin(curve(at([-6.6, 24, -2.6, 28.4])), 0.9, line, STITCHES) +
-    seams(worn, [pairs([-4, 43, 3, 35.4, 10, 32.6, 21, 35.6]), pairs([-13, 20, -8, 14, -6, 8])], 1)
+    pen.edged(gore, elasticOn(colour), 0.9, line) +
+    pen.thin(ribs.join(""), 0.7, line) +
+    seams(worn, [pairs(apron), pairs(padded)], 1.1) +
+    pen.thin(curve(at(apron.map((n, i) => (i % 2 ? n - 2.6 : n)))), 0.9, line, STITCHES)
   const opening = pairs([-11.8, 3, -7.4, 8, -1.6, 10.4, 4, 9.6, 8.6, 6.6, 11.4, 1])
   const sole = soleOn(colour)
   return (
@@ -55,20 +55,15 @@ export function comfortShoesSide(side: Side): string {
   const { pen, frame, far } = side
   const colour = colourOf(side)
   const at = (flat: readonly number[]) => frame.at(flat)
-  const face = strapOn(colour)
-  const line = blend(face, INK, 0.66)
-  const band = shape(at([84, 4, 92, 40, 104, 74]), at([146, 62, 140, 34, 136, 4]))
+  const line = innerLine(colour)
+  const gore = shape(at([62, 64, 64, 46, 72, 32]), at([90, 32, 94, 48, 92, 70]))
+  const ribs = [70, 77, 84].map((x) => curve(at([x, 62, x + 2, 36])))
+  const apron = [104, 70, 122, 50, 160, 42, 206, 38, 240, 24]
   const inner =
-    pen.edged(band, face, 2.6, line) +
-    (far ? "" : pen.thin(curve(at([96, 16, 128, 15])), 2, line, STITCHES)) +
-    sideSeams(
-      side,
-      [
-        [166, 52, 158, 28, 170, 4],
-        [56, 66, 50, 34, 56, 4],
-      ],
-      2,
-    )
+    pen.edged(gore, elasticOn(colour), 1.8, line) +
+    (far ? "" : pen.thin(ribs.join(""), 1.4, line)) +
+    sideSeams(side, [apron, [40, 64, 36, 34, 44, 4]], 2) +
+    (far ? "" : pen.thin(curve(at(apron.map((n, i) => (i % 2 ? n + 5 : n)))), 1.8, line, STITCHES))
   const sole = soleOn(colour)
   const top = alongSole(side, 1, 251, 7)
   const low = at([0, -20, 66, -20, 78, -12, 130, -11, 160, -16, 244, -15, 252, -6])

@@ -58,7 +58,7 @@ describe("plimsolls", () => {
 
 describe("comfortable shoes", () => {
   it.each(["black Hotter shoes", "black comfortable shoes", "black wide fit shoes"])(
-    "%s are closed by a strap, on a moulded sole",
+    "%s are closed and slipped on without a strap, on a moulded sole",
     (name) => {
       const sole = soleOn(made(named(name, "flats")).cloth.colour)
       for (const svg of views(name, "flats")) {

@@ -31,6 +31,8 @@ export interface ShoeSpec {
   readonly thick?: boolean
   /** Lined with fur or wool, which shows at the rim of a boot. */
   readonly lined?: boolean
+  /** Legs fall over its shaft, which must not stand out beside them. */
+  readonly covered?: boolean
   /** Flip-flops: a thong from between the toes, and no straps. */
   readonly thong?: boolean
   /** A running shoe: mesh on a deep foam sole. */
@@ -49,7 +51,7 @@ export interface ShoeSpec {
   readonly footbed?: boolean
   /** Of thin canvas on a thin flat sole, with a cap of rubber. */
   readonly plimsoll?: boolean
-  /** Roomy and closed up to the instep, with one broad strap. */
+  /** Roomy and closed up to the instep, to slip on. */
   readonly comfort?: boolean
   /** Pointed at the toe, however low its heel is. */
   readonly pointed?: boolean

@@ -26,10 +26,11 @@ import { slippers, slippersSide } from "./slippers.ts"
 import type { ShoeKind, ShoeSpec } from "./spec.ts"
 import { walkingSandals, walkingSandalsSide } from "./walking-sandals.ts"
 import { ankleBoots, chelseaBoots, kneeBoots, laceUpBoots, wellies } from "./worn-boots.ts"
-import { brogues, flats, heels, loafers, maryJanes, mules, trainers } from "./worn-low.ts"
+import { brogues, flats, heels, loafers, maryJanes, mules } from "./worn-low.ts"
 import { espadrilles, sandals } from "./worn-open.ts"
 import type { Worn } from "./worn-parts.ts"
 import { runners } from "./worn-runner.ts"
+import { trainers } from "./worn-trainers.ts"
 
 /** How a kind of shoe is drawn: on a foot, and from the side as a shop pictures it. */
 interface Views {

@@ -17,6 +17,7 @@ import { Panel } from "../../core/panel.ts"
 import { woolly } from "../jacket-parts.ts"
 import { studded } from "../seams.ts"
 import { type Last, lastOfFoot } from "./last.ts"
+import { isSoft, SHEEPSKIN, softSeams } from "./sheepskin.ts"
 import { FLEECE, shaftTop } from "./spec.ts"
 import { leatherSole } from "./worn-low.ts"
 import { heelPiece, soleEdge, studs, type Worn } from "./worn-parts.ts"
@@ -87,9 +88,10 @@ export function boot(worn: Worn, style: BootStyle): string {
   // A deep sole stands wider than the foot, whose toe is round on it.
   const last =
     spec.thick || spec.lined
-      ? lastOfFoot(lift, "round", Math.max(style.wide, STOUT))
+      ? lastOfFoot(lift, "round", Math.max(style.wide, isSoft(spec) ? SHEEPSKIN.wide : STOUT))
       : lastOfFoot(lift, style.toe, style.wide)
-  const made = bootShape(worn, last, style.ease + (spec.lined ? PADDED : 0))
+  const room = spec.covered ? 0 : (spec.lined ? PADDED : 0) + (isSoft(spec) ? SHEEPSKIN.ease : 0)
+  const made = bootShape(worn, last, style.ease + room)
   const { cloth } = spec
   const under = [...last.tip.slice(1), ...last.sole]
   const depth = stance.toe < 0 ? 14 : 8
@@ -118,7 +120,9 @@ export function boot(worn: Worn, style: BootStyle): string {
       2.2,
     ) +
     made.edges.map((edge) => pen.line(edge, 1.8, { a: 0.6, b: 0.6, lost: 0 })).join("") +
-    (spec.lined ? woolly(pen, made.rim, FLEECE) : pen.line(made.rim, 1.5, { a: 0.6, b: 0.6 })) +
+    (spec.lined && !spec.covered
+      ? woolly(pen, made.rim, FLEECE)
+      : pen.line(made.rim, 1.5, { a: 0.6, b: 0.6 })) +
     soleEdge(worn, last, style.sole, Math.max(style.thick, spec.lined ? TREAD : 0))
   )
 }
@@ -136,12 +140,14 @@ export function ankleBoots(worn: Worn): string {
     toe: spec.pointed || heeled(worn) ? "pointed" : isLow(worn) ? "round" : "almond",
     sole: leatherSole(worn),
     thick: isLow(worn) ? 3.6 : 2.4,
-    detail: ({ shaft }) =>
-      pen.thin(
-        curve(shaft.path(pairs([-0.62, 0.08, -0.6, 0.5, -0.56, 0.98]))),
-        0.9,
-        blend(spec.cloth.colour, light(spec.cloth.colour) < 0.45 ? "#FFFFFF" : INK, 0.35),
-      ),
+    detail: (boot) =>
+      isSoft(spec)
+        ? softSeams(worn, boot.shaft)
+        : pen.thin(
+            curve(boot.shaft.path(pairs([-0.62, 0.08, -0.6, 0.5, -0.56, 0.98]))),
+            0.9,
+            blend(spec.cloth.colour, light(spec.cloth.colour) < 0.45 ? "#FFFFFF" : INK, 0.35),
+          ),
   })
 }
 

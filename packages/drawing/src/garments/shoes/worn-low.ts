@@ -1,8 +1,7 @@
-import { blend, INK, light, shade, tint } from "../../core/colour.ts"
+import { blend, INK, light, shade } from "../../core/colour.ts"
 import { curve, type Points, pairs, range, shape } from "../../core/geom.ts"
 import { from, lastOfFoot, type Toe, until } from "./last.ts"
 import { coveredSole, isCovered } from "./spec.ts"
-import { velcroStraps } from "./velcro.ts"
 import {
   heelPiece,
   laces,
@@ -20,54 +19,6 @@ const METAL = "#C9A45C"
 /** The sole of a leather shoe: its colour, darkened. */
 export const leatherSole = ({ spec }: Worn): string =>
   isCovered(spec) ? coveredSole(spec.cloth.colour) : blend(spec.cloth.colour, INK, 0.55)
-
-/** Laced, padded, on a pale rubber sole. */
-export function trainers(worn: Worn): string {
-  const { pen, stance, spec } = worn
-  const last = lastOfFoot(0.06, "round", 2.6)
-  const thick = spec.heel === "wedge" ? 9 : 6
-  const colour = spec.cloth.colour
-  const at = (flat: readonly number[]) => stance.at(pairs(flat))
-  const flash = spec.accent ?? shade(colour, 0.7)
-  const inner =
-    pen.fill(
-      shape(at([1, -6, 10, -12, 13, 10, 18, 27]), at([18, 27, 11, 30, 5, 16, 1, -6])),
-      tint(colour, 0.7),
-    ) +
-    pen.fill(shape(at([-7, 10, 0, 19, 2, 28]), at([-1, 34, -4, 24, -10, 17])), flash) +
-    pen.fill(shape(at([-16, 2, -10, 4]), at([-10, 14, -16, 12])), flash) +
-    (spec.velcro
-      ? ""
-      : laces(
-          worn,
-          range(4).map((i) =>
-            pairs([
-              3 + i * 1.9,
-              6 + i * 5.6,
-              8 + i * 1.9,
-              6 + i * 5.4,
-              12.6 + i * 1.9,
-              3 + i * 5.6,
-            ]),
-          ),
-        )) +
-    seams(worn, [
-      pairs([1, -5, 3.4, 10, 9, 29, 14, 31, 19, 27]),
-      pairs([2, 44, 8, 36, 14, 34, 21, 37]),
-    ]) +
-    (spec.velcro ? velcroStraps(worn) : "")
-  return lowShoe(worn, {
-    last,
-    bare: lastOfFoot(0, "round"),
-    sole: "#FBF8F2",
-    thick,
-    opening: pairs([-10.8, -4, -6, 0, 0, 0, 5, -5, 9.6, -12]),
-    front: -4,
-    back: until(last.back, -4),
-    heeled: false,
-    inner,
-  })
-}
 
 /** Slip-on that covers the instep, with a stitched apron and a snaffle on its saddle. */
 export function loafers(worn: Worn): string {
