@@ -27,13 +27,13 @@ export function flatAddress(garment: GarmentWords): string {
 
 /**
  * The words in an address made by `flatAddress`; undefined if they describe no garment.
- * @param file the last part of the path, such as "jeans.svg"
+ * @param file the last part of the path, such as "jeans.svg", or "jeans.webp" for its bitmap
  */
 export function readFlatAddress(
   file: string,
   query: Readonly<Record<string, unknown>>,
 ): GarmentWords | undefined {
-  const kind = /^(\w+)\.svg$/.exec(file)?.[1]
+  const kind = /^(\w+)\.(?:svg|webp)$/.exec(file)?.[1]
   if (kind === undefined) return undefined
   const words = {
     kind,

@@ -144,6 +144,22 @@ describe("what she corrects of a piece", () => {
     expect(await cutAfter("named@example.org", named, ["White shirt"])).toEqual({})
   })
 
+  it("keeps the cut that a shop's drawing shows, found by search and renamed", async () => {
+    const jeans = {
+      item_summary: "Barrel-leg black jeans",
+      // As answers give it.
+      image_path: "/api/pictures/flats/jeans.webp?colours=black&leg=barrel&seed=12&v=UIrVi7Ei",
+      section: "lower_body",
+      kind: "jeans",
+    } as const
+    const { call, say } = await personWith([jeans], "search@example.org")
+    await say({ item_summary: "Jeans for work" })
+    await say({ item_summary: "My jeans" })
+    const [item] = await call(getWardrobe)
+    expect(item).toMatchObject({ item_summary: "My jeans", leg: "barrel" })
+    expect(item?.image_path).toContain("leg=barrel")
+  })
+
   it("drops what another kind cannot be cut like, and keeps the rest", async () => {
     const { call, say } = await personWith(OUTFIT, "kinds@example.org")
     await say({ sleeve: "balloon", neckline: "high" })

@@ -67,6 +67,24 @@ describe("an outfit of her own", () => {
     )
   })
 
+  it("is judged for what it suits, though she dresses for something else first", () => {
+    const forWork = (...worn: Garment[]) =>
+      judgeOutfit({
+        profile: { month: 6 },
+        garments: worn,
+        occasions: ["work"],
+        wardrobe: WARDROBE,
+        catalogue,
+        leaveOut: [],
+        seed: 1,
+      })
+    const easy = forWork(own("hoodie", "grey"), own("leggings", "black"), own("trainers", "white"))
+    expect(easy.look.occasion).not.toBe("work")
+    expect(easy.notes.join()).not.toMatch(/unusual/)
+    const smart = forWork(own("shirt", "white"), own("trousers"), own("loafers", "brown"))
+    expect(smart.look.occasion).toBe("work")
+  })
+
   it("can begin with anything, of anybody, for any occasion", () => {
     for (const kind of KIND_NAMES) {
       const { look, text, open } = judgeOutfit({

@@ -1,4 +1,4 @@
-import type { Activity } from "@stylin/garments/vocabulary"
+import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import type { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import { isOpen } from "../grammar/asks.ts"
 import { type Brief, briefOf } from "../grammar/brief.ts"
@@ -23,7 +23,7 @@ export interface OutfitInput {
   readonly profile: Profile
   /** What she chose to wear together, at least one garment. */
   readonly garments: readonly Garment[]
-  /** What it may be for; it is judged for the one that it suits best. */
+  /** What she dresses for; it is judged for the one that it suits best, or for another where less speaks against it. */
   readonly occasions: readonly [Activity, ...Activity[]]
   readonly wardrobe: readonly Garment[]
   readonly catalogue: CatalogueIndex
@@ -58,13 +58,10 @@ export function judgeOutfit(input: OutfitInput): OutfitJudged {
   const worn = asWorn(input.garments.map((garment) => asWeighed(garment, input.catalogue)))
   const pieces = inOrder(worn)
   const person = personOf(input.profile, input.wardrobe)
-  const [first, ...others] = input.occasions.map((occasion) =>
-    briefOf(person, occasion, { leaveOut: input.leaveOut }),
-  )
-  const brief = others.reduce(
-    (best, one) => (suits(pieces, one) > suits(pieces, best) ? one : best),
-    first ?? briefOf(person, input.occasions[0]),
-  )
+  const briefFor = (occasion: Activity) => briefOf(person, occasion, { leaveOut: input.leaveOut })
+  const elsewhere = ACTIVITIES.filter((one) => !input.occasions.includes(one))
+  const hers = bestFor(pieces, input.occasions.map(briefFor))
+  const brief = bestFor(pieces, [hers, ...elsewhere.map(briefFor)], false)
   const score = scoreOf(pieces, brief)
   const needed = openPlaces(pieces, brief)
   const isWhole = !needed.some((place) => REQUIRED.includes(place))
@@ -84,9 +81,15 @@ export function judgeOutfit(input: OutfitInput): OutfitJudged {
   }
 }
 
-/** Fewer breaches first, then the better score. */
-function suits(pieces: readonly Piece[], brief: Brief): number {
-  return scoreOf(pieces, brief) - 100 * rulesBroken(pieces, brief).length
+/**
+ * What an outfit suits best: where the least speaks against it, then where it scores best, unless the first is as good.
+ * @param isScored whether the score counts
+ */
+function bestFor(pieces: readonly Piece[], briefs: readonly Brief[], isScored = true): Brief {
+  const suits = (brief: Brief) =>
+    (isScored ? scoreOf(pieces, brief) : 0) -
+    100 * (rulesBroken(pieces, brief).length + breachesOf(pieces, brief, false).length)
+  return briefs.reduce((best, one) => (suits(one) > suits(best) ? one : best))
 }
 
 const REQUIRED: readonly Place[] = ["top", "dress", "bottom", "shoes"]

@@ -117,7 +117,12 @@ it("starts the picker from what the feed shows, and adds an activity only where 
   await press("New Stylins For work")
   expect(screen.getByRole("radio", { name: "Work" })).toHaveProperty("checked", true)
   await press("Dress for more than one")
+  expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: "Work" }))
+  await press("Dress for only one")
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Work" }))
+  await press("Dress for more than one")
   await choose("Dating")
+  expect(screen.queryByRole("button", { name: "Dress for only one" })).toBeNull()
   await press("Get new Stylin")
   expect(calls.at(-1)?.input).toMatchObject({ query: { occasions: "work,dating" } })
   await press(/^New Stylins For/)
@@ -143,6 +148,23 @@ it("asks in the picker what she spends on a piece, and saves that before the loo
   expect(calls.at(-2)?.input).toEqual({
     body: { update_values: { needs: { ...needs, piece_budget: 50 } }, said_at: expect.any(String) },
   })
+})
+
+it("says below the looks that something costs more than she likes to spend", async () => {
+  const priced = (price: number) =>
+    sampleLook("1").clothes.map((place) =>
+      place.map((item) => ({ ...item, isYours: false, section: "upper_body" as const, price })),
+    )
+  const shownAt = async (price: number) => {
+    fakeCalls({
+      getFeed: () => [sampleLook("1", { clothes: priced(price) })],
+      getProfile: () => ({ ...SAMPLE_PROFILE, needs: { piece_budget: 25 } }),
+    })
+    await openApp("/feed")
+    await screen.findByRole("heading", { name: "Look 1" })
+  }
+  await shownAt(62)
+  await screen.findByText(/cost more than £25/)
 })
 
 describe("what looks are made of", () => {
@@ -184,6 +206,10 @@ describe("what looks are made of", () => {
     await openApp("/feed")
     await screen.findByLabelText("New ideas")
     expect(chosen("New ideas")).toBe(true)
+    await choose("Only mine")
+    await screen.findByText(/Your clothes make no look like this yet/)
+    fakeCalls({ getFeed: () => [look("2", true, true), look("3", true, false)] })
+    await choose("Mine plus one")
     await choose("Only mine")
     await screen.findByText(/Your clothes make no more looks like this/)
   })

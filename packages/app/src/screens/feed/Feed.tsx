@@ -18,7 +18,14 @@ import { t } from "../../words/t.ts"
 import { DressedFor } from "./DressedFor.tsx"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
-import { loadKeepFirstView, loadPicker, loadPieces, loadProcessed, loadTips } from "./late.ts"
+import {
+  loadDearNotice,
+  loadKeepFirstView,
+  loadPicker,
+  loadPieces,
+  loadProcessed,
+  loadTips,
+} from "./late.ts"
 
 /** Fetches what stands above the looks, so that it does not push them down later. */
 export async function loadAbove(): Promise<void> {
@@ -45,6 +52,7 @@ export default function Feed() {
   const hasPieces = showsPieces(looks, choice)
   const PiecesPicker = useLate(loadPieces, hasPieces)
   const FirstTips = useLate(loadTips, isShown && !areEnded)
+  const DearNotice = useLate(loadDearNotice, isShown)
   const KeepFirstView = useLate(loadKeepFirstView, isShown && areEnded)
   const title = t("Styled for {occasions}", { occasions: occasionWords(occasions) })
   useScreenTitle(title)
@@ -74,6 +82,7 @@ export default function Feed() {
       <DressedFor dressed={looks[0]?.dressed_for} />
       {PiecesPicker ? <PiecesPicker /> : hasPieces && <div style={{ height: PIECES_ROW }} />}
       <FeedLooks />
+      {isShown && DearNotice && <DearNotice />}
       <FeedRefresher onPick={() => setIsPicking(true)} />
       {isShown && KeepFirstView && <KeepFirstView />}
       {isPicking && ActivityPicker && (

@@ -4,7 +4,7 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { choosePieces, feed, shownLooks } from "../../state/feed/feed.ts"
-import { areNearest, pieces, piecesOf } from "../../state/feed/pieces.ts"
+import { nearestIn, pieces, piecesOf } from "../../state/feed/pieces.ts"
 import { t } from "../../words/t.ts"
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
@@ -13,7 +13,11 @@ const OPTIONS: readonly { value: FeedPieces; label: string }[] = [
   { value: "ideas", label: t("New ideas") },
 ]
 
-const NEAREST = t("Your clothes make no more looks like this; these are the nearest.")
+const HINTS = {
+  none: undefined,
+  some: t("Your clothes make no more looks like this; these are the nearest."),
+  all: t("Your clothes make no look like this yet; these are the nearest."),
+}
 
 const Root = styled(ChoiceChips<FeedPieces>)`
   margin-block-end: ${space[24]};
@@ -29,14 +33,14 @@ export default function PiecesPicker() {
   const { looks, status } = useSnapshot(feed)
   const { chosen } = useSnapshot(pieces)
   const value = chosen ?? piecesOf(looks)
-  const isShort = status.kind === "ready" && areNearest(shownLooks(looks), value)
+  const nearest = status.kind === "ready" ? nearestIn(shownLooks(looks), value) : "none"
   return (
     <Root
       legend={t("What your looks are made of")}
       legendHidden
       options={OPTIONS}
       value={[value]}
-      hint={isShort ? NEAREST : undefined}
+      hint={HINTS[nearest]}
       onChange={({ value: [choice] }) => {
         if (!choice) return
         track("Pieces Chosen", { pieces: choice })

@@ -9,6 +9,8 @@ export const loadProcessed = () => import("./ProcessedModal.tsx")
 
 export const loadPieces = () => import("./PiecesPicker.tsx")
 
+export const loadDearNotice = () => import("./DearNotice.tsx")
+
 export const loadKeepFirstView = () => import("./KeepFirstView.tsx")
 
 export const loadWeather = () => import("../../parts/WeatherSheet.tsx")

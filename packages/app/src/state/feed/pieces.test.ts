@@ -1,7 +1,7 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
 import { describe, expect, it } from "vitest"
 import { sampleLook } from "../../testing/samples.ts"
-import { areNearest, piecesOf } from "./pieces.ts"
+import { nearestIn, piecesOf } from "./pieces.ts"
 
 /** A look that she owns, except for one piece of this kind. */
 function lookWith(kind: string): Look[] {
@@ -15,8 +15,10 @@ function lookWith(kind: string): Look[] {
 describe("what looks are made of", () => {
   it("is hers with tights that are to buy, and has one new piece with anything else", () => {
     expect(piecesOf(lookWith("tights"))).toBe("mine")
-    expect(areNearest(lookWith("tights"), "mine")).toBe(false)
+    expect(nearestIn(lookWith("tights"), "mine")).toBe("none")
     expect(piecesOf(lookWith("vest"))).toBe("one_new")
-    expect(areNearest(lookWith("vest"), "mine")).toBe(true)
+    expect(nearestIn(lookWith("vest"), "mine")).toBe("all")
+    expect(nearestIn([...lookWith("vest"), ...lookWith("tights")], "mine")).toBe("some")
+    expect(nearestIn(lookWith("vest"), "ideas")).toBe("none")
   })
 })

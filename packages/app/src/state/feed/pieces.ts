@@ -33,10 +33,12 @@ export function piecesOf([first]: readonly Look[]): FeedPieces {
   return picks === 1 && ownsSome ? "one_new" : "ideas"
 }
 
-/** Whether looks have more to buy than she chose, because her clothes make no others. */
-export function areNearest(looks: readonly Look[], chosen: FeedPieces): boolean {
-  if (chosen === "ideas") return false
-  return looks.some((look) => picksIn(look) > (chosen === "mine" ? 0 : 1))
+/** How many of the looks have more to buy than she chose, because her clothes make no others. */
+export function nearestIn(looks: readonly Look[], chosen: FeedPieces): "none" | "some" | "all" {
+  const most = { mine: 0, one_new: 1, ideas: Number.POSITIVE_INFINITY }[chosen]
+  const nearest = looks.filter((look) => picksIn(look) > most)
+  if (nearest.length === 0) return "none"
+  return nearest.length === looks.length ? "all" : "some"
 }
 
 /** Whether the looks contain anything that she owns. */

@@ -10,6 +10,7 @@ export const feed = {
   "Dress for another activity, or see the next looks.":
     "Wähl einen anderen Anlass oder sieh dir die nächsten Looks an.",
   "Dress for more than one": "Mehrere auswählen",
+  "Dress for only one": "Nur einen auswählen",
   "Dressed for {weather}": "Wetter: {weather}",
   "Each one is put together for you. Press its photo to see it by itself.":
     "Jeder ist für dich zusammengestellt. Tipp aufs Foto, um ihn groß zu sehen.",
@@ -35,6 +36,10 @@ export const feed = {
   "What your looks are made of": "Woraus deine Looks bestehen",
   "Your clothes make no more looks like this; these are the nearest.":
     "Mehr solche Looks geben deine Sachen nicht her; diese kommen am nächsten.",
+  "Your clothes make no look like this yet; these are the nearest.":
+    "Noch geben deine Sachen keinen solchen Look her; diese kommen am nächsten.",
+  "Some pieces here cost more than {amount}: at your price the shops make no whole look.":
+    "Einige Teile hier kosten mehr als {amount}: Zu deinem Preis geben die Shops keinen ganzen Look her.",
   "Your looks did not load": "Deine Looks wurden nicht geladen",
   "styled for|you": "dich",
 } as const
