@@ -37,6 +37,20 @@ describe("something that people look for", () => {
     expect(nearKinds(["black", "slip"])).toMatchObject({ kinds: ["slip_dress", "midi_skirt"] })
     expect(nearKinds(["veste"])?.kinds).toContain("blazer")
     expect(nearKinds(["boxer", "shorts"])).toMatchObject({ kinds: ["shorts"] })
+    expect(nearKinds(["emerald", "kebaya"])?.kinds[0]).toBe("blouse")
+    expect(nearKinds(["batik", "kurung", "moden"])?.kinds.slice(0, 2)).toEqual([
+      "tunic",
+      "maxi_dress",
+    ])
+    expect(nearKinds(["orange", "bubu"])?.kinds[0]).toBe("maxi_dress")
+    expect(nearKinds(["gomesi", "pink"])?.kinds[0]).toBe("maxi_dress")
+    expect(nearKinds(["gray", "lounge", "set"])?.kinds[0]).toBe("joggers")
+    expect(nearKinds(["plaid", "pj", "pants"])).toMatchObject({ start: 1, end: 3 })
+    expect(nearKinds(["white", "lab", "coat"])?.kinds[0]).toBe("overshirt")
+    expect(nearKinds(["white", "coat"])).toBeUndefined()
+    expect(nearKinds(["white", "canvas"])?.kinds[0]).toBe("trainers")
+    expect(nearKinds(["gold", "purse"])?.kinds[0]).toBe("clutch")
+    expect(nearKinds(["brown", "purse"])?.kinds[0]).toBe("shoulder_bag")
     expect(nearKinds(["shirt"])).toBeUndefined()
   })
 

@@ -8,6 +8,7 @@ describe("a suit", () => {
   it.each([
     ["Navy trouser suit", ["Navy suit jacket = blazer", "Navy suit trousers = trousers"]],
     ["two-piece suit", ["Suit jacket = blazer", "Suit trousers = trousers"]],
+    ["denim suit", ["Denim suit jacket = blazer", "Denim suit trousers = jeans"]],
     ["grey skirt suit", ["Grey suit jacket = blazer", "Grey suit skirt = pencil_skirt"]],
     ["black pantsuit", ["Black suit jacket = blazer", "Black suit trousers = trousers"]],
     ["Suit (jacket and trousers)", ["Suit jacket = blazer", "Suit trousers = trousers"]],

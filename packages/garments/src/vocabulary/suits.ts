@@ -1,6 +1,8 @@
 import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import { parseGarment } from "./parse/parse.ts"
+import { readKind } from "./parse/read-kind.ts"
+import { titleOf } from "./parse/title.ts"
 
 /** A piece of a suit or a twin set, with a name of its own: "navy trouser suit" has a "navy suit jacket". */
 export interface SuitPiece {
@@ -65,11 +67,17 @@ function twinSetIn(text: string): readonly SuitPiece[] | undefined {
   const before = text.slice(0, found.index)
   const after = text.slice(found.index + found[0].length).replace(KNITS, "")
   // Earrings come in pairs as well, and a set of a camisole and a cardigan says so.
-  if (parseGarment(`${before} ${after}`).kind) return undefined
+  if (kindIn(`${before} ${after}`)) return undefined
   return [
     { name: nameOf(before, "twinset cardigan", after), kind: "cardigan" },
     { name: nameOf(before, "twinset jumper", after), kind: "jumper" },
   ]
+}
+
+/** The kind that a text names, more than by its cloth or its cut: a denim suit has a jacket too. */
+function kindIn(text: string): Kind | undefined {
+  const { kind, isBare } = readKind(titleOf(text))
+  return isBare ? undefined : kind
 }
 
 function suitPiecesIn(text: string): readonly SuitPiece[] | undefined {
@@ -80,8 +88,8 @@ function suitPiecesIn(text: string): readonly SuitPiece[] | undefined {
   const before = text.slice(0, found.index).replace(IN_PIECES, "")
   const after = text.slice(found.index + phrase.length)
   // "Shirt suit" is no suit; a blazer may be called one.
-  const first = parseGarment(before)
-  if (first.kind && first.kind !== "blazer") return undefined
+  const first = kindIn(before)
+  if (first && first !== "blazer") return undefined
   const [listed = ""] = PIECES.exec(after) ?? []
   if (isOneOnly(listed)) return undefined
   const named = (word: string) => nameOf(before, `suit ${word}`, after.replace(PIECES, ""))

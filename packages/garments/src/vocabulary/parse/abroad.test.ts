@@ -12,6 +12,27 @@ it.each<readonly [name: string, kind: Kind]>([
   ["giacca di jeans", "denim_jacket"],
   ["spijkerbroek", "jeans"],
   ["skjørt", "midi_skirt"],
+  ["savates", "sandals"],
+  ["sarouel", "trousers"],
+  ["veste de travail bleue", "overshirt"],
+  ["ciré", "raincoat"],
+  ["Friesennerz", "raincoat"],
+  ["banane", "crossbody_bag"],
+  ["panier", "tote_bag"],
+  ["salopette", "dungarees"],
+  ["robe à fleurs", "day_dress"],
+  ["short en jean", "denim_shorts"],
+  ["beige 7/8 hose", "trousers"],
+  ["fusta plisata", "pleated_skirt"],
+  ["turbukse", "cargo_trousers"],
+  ["lopapeise", "jumper"],
+  ["fjellsko", "lace_up_boots"],
+  ["orange enterizo", "jumpsuit"],
+  ["campera de jean", "denim_jacket"],
+  ["pulcsi", "jumper"],
+  ["tisza cipő", "trainers"],
+  ["zapatos de running", "trainers"],
+  ["falda midi verde", "midi_skirt"],
 ])("reads the commonest words of other languages: %s", (name, kind) => {
   expect(parseGarment(name).kind).toBe(kind)
 })
@@ -34,6 +55,13 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   ["calças pretas", "trousers", "black"],
   ["kırmızı elbise", "day_dress", "red"],
   ["siyah ceket", "blazer", "black"],
+  ["fekete farmer", "jeans", "black"],
+  ["bordó garbó", "jumper", "burgundy"],
+  ["blugi albi", "jeans", "white"],
+  ["blå bukser", "trousers", "blue"],
+  ["Steppjacke dunkelgrün", "puffer", "forest green"],
+  ["černá sukně", "midi_skirt", "black"],
+  ["sandalias doradas", "sandals", "gold"],
 ])("reads the colours of other languages: %s", (name, kind, colour) => {
   expect(parseGarment(name)).toMatchObject({ kind, colours: [colour] })
 })
@@ -45,6 +73,31 @@ it.each([
   ["sukienka w kwiaty", "floral"],
 ] as const)("reads the pattern of %s", (name, pattern) => {
   expect(parseGarment(name).pattern).toBe(pattern)
+})
+
+it.each<readonly [name: string, kind: Kind, cloth: object]>([
+  ["pantalon camel en laine", "trousers", { material: "wool" }],
+  ["cream cashmere col roulé", "jumper", { material: "cashmere", cut: { neckline: "roll" } }],
+  ["jupe longue en lin", "maxi_skirt", { material: "linen" }],
+  ["blusa de seda", "blouse", { material: "silk", colours: [] }],
+  ["blusa blanca sin mangas", "blouse", { cut: { sleeve: "sleeveless" } }],
+  ["camicia di lino", "shirt", { material: "linen" }],
+])("reads the cloth of %s", (name, kind, cloth) => {
+  expect(parseGarment(name)).toMatchObject({ kind, ...cloth })
+})
+
+it.each<readonly [name: string, kind: Kind, said: object]>([
+  ["Schlupfhose grau", "trousers", { colours: ["grey"] }],
+  ["Leinenbluse weiß", "blouse", { material: "linen", colours: ["white"] }],
+  ["Wollmantel", "wool_coat", { material: "wool" }],
+  ["Karohemd", "shirt", { pattern: "check" }],
+  ["Ringelpulli blau", "jumper", { pattern: "stripe", colours: ["blue"] }],
+  ["ullgenser", "jumper", { material: "wool" }],
+  ["linnen broek", "trousers", { material: "linen" }],
+  ["wollen trui", "jumper", {}],
+  ["braune Lederschuhe", "flats", { material: "leather" }],
+])("reads both halves of %s", (name, kind, said) => {
+  expect(parseGarment(name)).toMatchObject({ kind, ...said })
 })
 
 it("lets English words go first", () => {

@@ -48,6 +48,8 @@ describe("what is typed in a hurry", () => {
     ["demin skirt", "denim_skirt"],
     ["gillet", "gilet"],
     ["cag", "raincoat"],
+    ["dungarres", "dungarees"],
+    ["sandlas", "sandals"],
   ])("puts right what slipped in %s", (name, kind) => {
     expect(parseGarment(name).kind).toBe(kind)
     expect(kindsMeant(name).kinds[0]).toBe(kind)
@@ -252,6 +254,9 @@ it.each<readonly [name: string, said: object]>([
   ["offwhite jumper", { colours: ["cream"] }],
   ["lavendar jumper", { colours: ["lavender"] }],
   ["whte tee", { colours: ["white"] }],
+  ["brwon boots", { colours: ["brown"] }],
+  ["nayv blazer", { colours: ["navy"] }],
+  ["gren dress", { colours: ["green"] }],
   ["greige jumper", { colours: ["stone"] }],
 ])("reads what is said of %s", (name, said) => {
   expect(parseGarment(name)).toMatchObject(said)

@@ -14,9 +14,10 @@ export interface KindsMeant {
 
 /**
  * All kinds that somebody may mean by a text: a "jacket" can be any of a dozen kinds, a "denim
- * jacket" only one.
+ * jacket" only one, and "cashmere" all that is of it.
  */
 export function kindsMeant(text: string): KindsMeant {
-  const { kind, confidence, family, isOther = false } = readKind(titleOf(text))
-  return { kinds: family ?? (kind ? [kind] : []), isSure: confidence === "sure", isOther }
+  const { kind, confidence, family, isBare, isOther = false } = readKind(titleOf(text))
+  const kinds = family ?? (kind && !isBare ? [kind] : [])
+  return { kinds, isSure: confidence === "sure", isOther }
 }

@@ -6,6 +6,7 @@ import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from ".
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES } from "./phrases.cut.ts"
 import {
+  BARE_KINDS,
   FAINT_KINDS,
   HEADS,
   KIND_SYNONYMS,
@@ -18,7 +19,7 @@ import { listed, wordsOf } from "./text.ts"
 const PHRASES: readonly string[] = [
   ...COLOUR_NAMES,
   ...KIND_NAMES.flatMap((kind) => kindFacts(kind).words),
-  ...[KIND_SYNONYMS, FAINT_KINDS].flatMap(listed).map(([phrase]) => phrase),
+  ...[KIND_SYNONYMS, FAINT_KINDS, BARE_KINDS].flatMap(listed).map(([phrase]) => phrase),
   ...[COLOUR_SYNONYMS, COLOUR_HINTS, WASHES].flatMap(listed).map(([phrase]) => phrase),
   ...[MATERIAL_PHRASES, PATTERN_PHRASES].flatMap(listed).map(([phrase]) => phrase),
   ...CUT_PHRASES.map(({ phrases }) => phrases),

@@ -1,37 +1,51 @@
 import type { ColourName } from "../../colour/names.ts"
+import type { Material } from "../cloth.ts"
 import type { Kind } from "../kind-names.ts"
 import type { Pattern } from "../patterns.ts"
 
 /**
  * What women who write English call their clothes in their own languages: German, French, Spanish, Italian, Dutch,
- * Scandinavian, Polish, Portuguese and Turkish words that nobody takes for English ones. They name a garment only if
- * nothing else does.
+ * Scandinavian, Polish, Portuguese, Turkish, Hungarian, Romanian, Czech and Finnish words that nobody takes for English
+ * ones. They name a garment only if nothing else does.
  */
 export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
   t_shirt:
-    "langarmshirt|ringelshirt|t skjorte|t paita|camiseta|camisetas|remera|maglietta|magliette|tisort|koszulka|maglia a righe",
-  vest: "debardeur|hemdje|linne|unterhemd|camiseta de tirantes|musculosa|canottiera|podkoszulek|atlet",
+    "langarmshirt|ringelshirt|t skjorte|t paita|camiseta|camisetas|remera|maglietta|magliette|tisort|koszulka|" +
+    "maglia a righe|playera|playeras|polera|tricou|tricouri|tricko|tricka",
+  vest:
+    "debardeur|hemdje|linne|unterhemd|camiseta de tirantes|musculosa|canottiera|podkoszulek|atlet|canotta|toppi|" +
+    "singlette|tielko",
   blouse:
-    "bluse|blusen|seidenbluse|chemisier|chemisiers|blusa|blusas|camicetta|bloes|blus|bluzka|bluz",
+    "bluse|blusen|seidenbluse|chemisier|chemisiers|blusa|blusas|camicetta|bloes|blus|bluzka|bluz|pusero|halenka",
   tunic: "tunika|tunique|tunica|tunik",
   shirt:
     "hemd|jeanshemd|karohemd|leinenhemd|overhemd|skjorta|skjorte|koszula|gomlek|camisa|camisas|camicia|camicie|" +
-    "chemise blanche|chemise bleue|chemise noire|chemise rose|chemise rayee|chemise en lin|chemise en jean|chemise a carreaux",
+    "chemise blanche|chemise bleue|chemise noire|chemise rose|chemise rayee|chemise en lin|chemise en jean|" +
+    "chemise a carreaux|kauluspaita|camasa|kosile|kosela|feher ing|ing feher|ing kek|fekete ing|kek ing|kockas ing|" +
+    "camisa de mezclilla|camisa vaquera|camisa de jean|jeansbluse",
   jumper:
-    "pulli|wollpulli|norwegerpulli|strickpulli|rollkragenpulli|rollkragenpullover|strickpullover|wollpullover|" +
-    "pull|gros pull|chandail|pull col roule|maglione|maglioncino|dolcevita|trui|coltrui|troja|stickad troja|genser|" +
-    "strikket genser|islandsgenser|islandstroja|strikketroje|sweter|kazak|sueter|camisola de la",
-  sweatshirt: "sudadera|felpa|bluza|buzo",
+    "pulli|wollpulli|norwegerpulli|strickpulli|rollkragenpulli|rollkragenpullover|strickpullover|wollpullover|pull|" +
+    "gros pull|chandail|pull col roule|maglione|maglioncino|dolcevita|maglia|trui|coltrui|troja|stickad troja|genser|" +
+    "strikket genser|islandsgenser|islandstroja|strikketroje|sweter|kazak|sueter|camisola de la|rollkragen|col roule|" +
+    "sous pull|lopapeise|ullgenser|strikkegenser|uldsweater|uldtroje|ulltroja|strikketroye|strikk|villapaita|neule|" +
+    "pulcsi|pulover|garbo|svetr|sveter|chompa|camisola|camisolas|malha",
+  sweatshirt: "sudadera|felpa|bluza|buzo|mikina|collegepaita|mantoman|moletom",
   hoodie:
-    "kapuzenpulli|kapuzenpullover|sweat a capuche|luvtroja|hettegenser|haettetroje|bluza z kapturem|sudadera con capucha",
+    "kapuzenpulli|kapuzenpullover|sweat a capuche|luvtroja|hettegenser|haettetroje|bluza z kapturem|" +
+    "sudadera con capucha|polera con capucha|huppari|hanorac|kapuzenjacke",
   cardigan:
-    "strickjacke|wolljacke|rebeca|chaqueta de punto|kofta|kofte|strikkejakke|kardigan|hirka|vestje",
+    "strickjacke|wolljacke|rebeca|chaqueta de punto|kofta|kofte|strikkejakke|kardigan|hirka|vestje|gilet en laine|" +
+    "gilet en maille|gilet en coton|gilet en cachemire|gros gilet|gilet noir|gilet gris|gilet bleu marine",
   waistcoat: "anzugweste|chaleco de traje",
-  blazer: "sakko|veste de tailleur|veste noire|americana|giacca|marynarka|ceket|blazer ceket",
+  blazer:
+    "sakko|veste de tailleur|veste noire|americana|giacca|marynarka|ceket|blazer ceket|colbert|leinenjacke|samtjacke|" +
+    "leinenblazer|zako",
   denim_jacket:
     "jeansjacke|jeansjacka|veste en jean|veste jean|chaqueta vaquera|cazadora vaquera|giacca di jeans|" +
-    "giubbotto di jeans|spijkerjas|spijkerjasje|denimjakke|cowboyjakke|kurtka jeansowa|kurtka dzinsowa|casaco de ganga|" +
-    "jaqueta jeans|kot ceket",
+    "giubbotto di jeans|spijkerjas|spijkerjasje|denimjakke|cowboyjakke|kurtka jeansowa|kurtka dzinsowa|" +
+    "casaco de ganga|jaqueta jeans|kot ceket|giubbino di jeans|giubbino jeans|giacca jeans|campera de jean|" +
+    "campera jean|chamarra de mezclilla|chamarra mezclilla|casaca de jean|chaqueta de jean|chaqueta jean|" +
+    "chaqueta de mezclilla|dongerijakke|olajakke|farmerdzseki|farmerkabat",
   leather_jacket:
     "lederjacke|veste en cuir|blouson cuir|blouson en cuir|chaqueta de cuero|cazadora de cuero|giacca di pelle|" +
     "giubbotto di pelle|leren jas|leren jasje|skinnjacka|skinnjakke|laederjakke|kurtka skorzana|ramoneska|" +
@@ -43,90 +57,123 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "vinterjacka|vinterjakke|kurtka puchowa|kurtka zimowa|sisme mont|winterjas",
   raincoat:
     "regenjacke|regenmantel|windjacke|cire jaune|regenjas|regnjacka|regnjakke|regnkappa|regnfrakke|regnkape|" +
-    "chubasquero|impermeable|impermeavel|yagmurluk",
+    "chubasquero|impermeable|impermeavel|yagmurluk|cire|friesennerz|softshelljacke|outdoorjacke|allvaersjakke|" +
+    "skalljakke|skaljacka|esokabat|sadetakki|plastenka",
   trench_coat: "gabardina|trenckot|ledermantel|impermeabile",
   wool_coat:
     "mantel|wollmantel|wintermantel|manteau noir|manteau camel|manteau gris|manteau long|manteau laine|" +
-    "manteau en laine|manteau dhiver|caban|abrigo|cappotto|ullkappa|svart kappa|frakke|kape|plaszcz|sobretudo|kaban|palto",
+    "manteau en laine|manteau dhiver|caban|abrigo|cappotto|ullkappa|svart kappa|frakke|kape|plaszcz|sobretudo|kaban|" +
+    "palto|kabat|palton|rod kappa|gra kappa|bla kappa|beige kappa|villakangastakki|wollen jas|winterkabat|gyapjukabat",
   day_dress:
     "kleid|sommerkleid|blumenkleid|etuikleid|strandkleid|robe noire|robe rouge|robe blanche|robe bleue|robe verte|" +
     "robe rose|robe fleurie|robe dete|robe midi|petite robe|vestido|vestidos|vestido de flores|vestito|vestitino|" +
-    "abito nero|abito rosso|jurk|jurkje|zomerjurk|bloemenjurk|klanning|sommarklanning|kjole|sommerkjole|sukienka|elbise",
+    "abito nero|abito rosso|jurk|jurkje|zomerjurk|bloemenjurk|klanning|sommarklanning|kjole|sommerkjole|sukienka|" +
+    "elbise|robe a fleurs|robe en soie|robe en velours|robe en dentelle|robe en satin|robe a pois|robe en lin|robe en coton|robe en laine|robe en jean|robe grise|robe jaune|" +
+    "robe orange|robe marron|robe kaki|robe camel|robe bordeaux|robe imprimee|robe trapeze|robe bustier|" +
+    "robe mi longue|jeanskleid|mekko|ruha|rochie|rochii|saty|abito|abitino|klanningar",
   shirt_dress:
     "hemdblusenkleid|blusenkleid|robe chemise|vestido camisero|overhemdjurk|skjortklanning",
   wrap_dress: "wickelkleid|robe portefeuille|vestido cruzado|omlottklanning",
-  knitted_dress: "strickkleid|robe pull|gebreide jurk|vestido de punto|stickad klanning",
+  knitted_dress:
+    "strickkleid|robe pull|gebreide jurk|vestido de punto|stickad klanning|robe en maille|robe col roule|villamekko",
   mini_dress: "minikleid|robe courte|minijurk|vestido corto",
-  maxi_dress: "maxikleid|langes kleid|robe longue|vestido largo|maxijurk|lange jurk|maxi jurk",
+  maxi_dress:
+    "maxikleid|langes kleid|robe longue|vestido largo|maxijurk|lange jurk|maxi jurk|abito lungo|elbise uzun|uzun elbise|" +
+    "langt kjole",
   evening_dress:
     "abendkleid|brautkleid|ballkleid|cocktailkleid|robe de soiree|robe de mariee|vestido de fiesta|vestido de novia|" +
     "abito da sera|abito da sposa|aftonklanning|abiye",
-  jumpsuit: "combinaison|combinaison pantalon|mono largo|tuta intera",
-  dungarees: "latzhose|salopette en jean|tuinbroek",
+  jumpsuit:
+    "combinaison|combinaison pantalon|mono largo|tuta intera|enterizo|enteriza|enterito|macacao|haalari",
+  dungarees: "latzhose|salopette en jean|tuinbroek|salopette|overol|jardineira",
   jeans:
-    "rohrenjeans|vaquero|vaqueros|pantalon vaquero|spijkerbroek|dzinsy|kot pantolon|calcas de ganga",
+    "rohrenjeans|vaquero|vaqueros|pantalon vaquero|spijkerbroek|dzinsy|kot pantolon|calcas de ganga|blugi|farkut|" +
+    "farmernadrag|fekete farmer|kek farmer|farmer kek|farmer fekete|feher farmer|szurke farmer|pantalon de mezclilla|" +
+    "pantalones de mezclilla|pantalon de jean|spodnie jeansowe|spodnie dzinsowe|calca jeans|dongeribukse|olabukse|" +
+    "cowboybukser|dziny|spijkerbroeken",
   trousers:
-    "hosen|schwarze hose|hose schwarz|hose beige|hose grau|graue hose|weisse hose|stoffhose|anzughose|lederhose schwarz|" +
-    "cordhose|leinenhose|schlaghose|pantalon|pantalons|pantalones|pantaloni|broek|byxor|bukser|bukse|spodnie|calca|" +
-    "calcas|pantolon|housut",
+    "hosen|schwarze hose|hose schwarz|hose beige|hose grau|graue hose|weisse hose|stoffhose|anzughose|" +
+    "lederhose schwarz|cordhose|leinenhose|schlaghose|pantalon|pantalons|pantalones|pantaloni|broek|byxor|bukser|" +
+    "bukse|spodnie|calca|calcas|pantolon|housut|bundfaltenhose|schlupfhose|seven eighths hose|schwarze hosen|" +
+    "blaue hose|braune hose|beige hose|grune hose|hose blau|hose braun|hose grun|hose dunkelblau|hose weiss|" +
+    "damenhose|pantacourt|pantacourts|sarouel|sarrouel|nadrag|kalhoty|nohavice",
   wide_leg_trousers:
     "marlenehose|weite hose|pantalon large|pantalones anchos|pantaloni larghi|wijde broek",
   chinos: "chinohose",
-  cargo_trousers: "cargohose|wanderhose|cargobroek",
-  leggings: "mallas|legginsy|tayt",
+  cargo_trousers: "cargohose|wanderhose|cargobroek|turbukse|turbukser|fjellbukse|trekkinghose",
+  leggings: "mallas|legginsy|tayt|calza|calzas|colanti|leginy|legginsit|strikkestromper",
   joggers:
-    "jogginghose|trainingshose|pantalon de chandal|joggingbroek|mjukisbyxor|joggebukse|esofman alti|spodnie dresowe",
-  shorts: "kurze hose|pantalon corto|pantalones cortos|pantaloncini|korte broek|szorty|spodenki",
-  mini_skirt: "minirock|mini jupe|minijupe|jupe courte|minifalda|minigonna|minissaia|kort kjol",
+    "jogginghose|trainingshose|pantalon de chandal|joggingbroek|mjukisbyxor|joggebukse|esofman alti|spodnie dresowe|" +
+    "melegito|teplaky|verkkarit|tuta|jogging gris|jogging noir|jogging bleu|pantalon de buzo",
+  shorts:
+    "kurze hose|pantalon corto|pantalones cortos|pantaloncini|korte broek|szorty|spodenki|kurze schwarze hose|" +
+    "kurze blaue hose|kurze weisse hose|kurze beige hose|kurze hosen|calcoes|rovidnadrag|sortsit|kratasy|short noir|" +
+    "short blanc|short beige|short en lin|bermuda",
+  mini_skirt:
+    "minirock|mini jupe|minijupe|jupe courte|minifalda|minigonna|minissaia|kort kjol|miniszoknya|fusta mini|minisukne",
   midi_skirt:
     "midirock|lederrock|wickelrock|satinrock|schwarzer rock|rock schwarz|rock kariert|rock blau|jupe|jupe noire|" +
-    "jupe midi|falda|faldas|gonna|rok|kjol|nederdel|skjort|spodnica|saia|etek",
+    "jupe midi|falda|faldas|gonna|rok|kjol|nederdel|skjort|spodnica|saia|etek|szoknya|fusta|fuste|sukne|sukna|" +
+    "pollera|hame",
   maxi_skirt:
-    "maxirock|langer rock|jupe longue|falda larga|gonna lunga|lange rok|lang kjol|saia comprida",
-  pleated_skirt: "faltenrock|plisseerock|jupe plissee|falda plisada|plooirok|gonna plissettata",
+    "maxirock|langer rock|jupe longue|falda larga|gonna lunga|lange rok|lang kjol|saia comprida|saia longa|" +
+    "pollera larga|hosszu szoknya|fusta lunga",
+  pleated_skirt:
+    "faltenrock|plisseerock|jupe plissee|falda plisada|plooirok|gonna plissettata|gonna a pieghe|gonna plisse|" +
+    "fusta plisata|rakott szoknya|plisovana sukne|saia plissada|spodnica plisowana|plisowana spodnica",
   pencil_skirt: "bleistiftrock|jupe crayon|falda tubo|kokerrok",
-  denim_skirt: "jeansrock|jupe en jean|jupe jean|falda vaquera|gonna di jeans|spijkerrok|jeanskjol",
+  denim_skirt:
+    "jeansrock|jupe en jean|jupe jean|falda vaquera|gonna di jeans|spijkerrok|jeanskjol|falda de mezclilla|" +
+    "falda de jean|pollera de jean|fusta de blugi|farmerszoknya|saia jeans|spodnica jeansowa",
   trainers:
     "turnschuhe|sportschuhe|laufschuhe|baskets blanches|baskets noires|mes baskets|baskets nike|baskets adidas|" +
-    "tennis blanches|zapatillas|deportivas|tenis|scarpe da ginnastica|scarpe da tennis|gympen|gymschoenen|sportschoenen|" +
-    "joggesko|gymnastikskor|joggingskor|buty sportowe|trampki|adidasy|sapatilhas|spor ayakkabi",
+    "tennis blanches|zapatillas|deportivas|tenis|scarpe da ginnastica|scarpe da tennis|gympen|gymschoenen|" +
+    "sportschoenen|joggesko|gymnastikskor|joggingskor|buty sportowe|trampki|adidasy|sapatilhas|spor ayakkabi|baskets|" +
+    "tornacipo|edzocipo|tenisky|adidasi|tenisi|tennarit|lenkkarit|joggeskor|sneakersit",
   ankle_boots:
-    "stiefel|stiefelette|stiefeletten|cowboystiefel|winterstiefel|bottines|botas|botines|botins|stivaletti|tronchetti|" +
-    "enkellaarsjes|laarsjes|stovletter|botki|bot siyah|siyah bot",
+    "stiefel|stiefelette|stiefeletten|cowboystiefel|winterstiefel|bottines|botas|botines|botins|stivaletti|" +
+    "tronchetti|enkellaarsjes|laarsjes|stovletter|botki|bot siyah|siyah bot|bokacsizma|bokacipo|ghete|nilkkurit|" +
+    "kotnikove boty",
   chelsea_boots: "chelseaboots",
   knee_boots:
     "hohe stiefel|overknees|overkneestiefel|reitstiefel|bottes|bottes noires|cuissardes|botas altas|stivali|laarzen|" +
-    "stovlar|stovler|kozaki|cizme",
+    "stovlar|stovler|kozaki|cizme|csizma|saappaat|kozacky",
   wellies:
-    "gummistiefel|bottes de pluie|botas de agua|regenlaarzen|gummistovlar|gummistovler|kalosze",
+    "gummistiefel|bottes de pluie|botas de agua|regenlaarzen|gummistovlar|gummistovler|kalosze|kumisaappaat|" +
+    "gumicsizma|holinky",
   heels:
     "absatzschuhe|hohe schuhe|escarpins|talons hauts|zapatos de tacon|tacones|scarpe con tacco|hakken|szpilki|" +
-    "sapatos de salto|salto alto|topuklu ayakkabi",
+    "sapatos de salto|salto alto|topuklu ayakkabi|magassarku|lodicky|pumpsit",
   flats:
-    "ballerines|ballerine|bailarinas|manoletinas|baleriny|balleriinat|sabrinas|babet|ballerinaskor",
-  loafers: "mokassins|mocassins|mocasines|mocassini|mokasyny",
+    "ballerines|ballerine|bailarinas|manoletinas|baleriny|balleriinat|sabrinas|babet|ballerinaskor|sapatilha|" +
+    "balerinacipo",
+  loafers: "mokassins|mocassins|mocasines|mocassini|mokasyny|gabor slipper|lederslipper|mokaszin",
   sandals:
     "sandalen|sandaletten|badelatschen|sandales|claquettes|sandalias|chanclas|sandali|infradito|sandaler|sandaly|" +
-    "klapki|chinelos|sandalet",
+    "klapki|chinelos|sandalet|savates|tongs|ojotas|ojota|szandal|sandaalit",
   espadrilles: "alpargatas|alpargata",
-  tote_bag: "einkaufstasche|stoffbeutel|jutebeutel",
+  tote_bag: "einkaufstasche|stoffbeutel|jutebeutel|panier|paniers|bevasarlotaska",
   shoulder_bag:
-    "handtasche|handtaschen|schultertasche|tasche|sac a main|sac noir|sac|bolso|bolsos|borsa|borsetta|handtas|schoudertas|" +
-    "zwarte tas|tas zwart|vaska|veske|handvaska|handtaske|torebka|bolsa|canta",
-  crossbody_bag: "umhangetasche|sac bandouliere|sac banane|bandolera|bauchtasche|heuptas",
+    "handtasche|handtaschen|schultertasche|tasche|sac a main|sac noir|sac|bolso|bolsos|borsa|borsetta|handtas|" +
+    "schoudertas|zwarte tas|tas zwart|vaska|veske|handvaska|handtaske|torebka|bolsa|canta|geanta|poseta|taska|laukku|" +
+    "kabelka",
+  crossbody_bag: "umhangetasche|sac bandouliere|sac banane|bandolera|bauchtasche|heuptas|banane",
   backpack:
-    "sac a dos|mochila|zaino|rugzak|rugtas|ryggsack|ryggsekk|rygsaek|plecak|sirt cantasi|rucksacke",
+    "sac a dos|mochila|zaino|rugzak|rugtas|ryggsack|ryggsekk|rygsaek|plecak|sirt cantasi|rucksacke|hatizsak|reppu|" +
+    "batoh",
   scarf:
     "schal|wollschal|halstuch|echarpe|bufanda|panuelo|sciarpa|sjaal|halsduk|skjerf|torklaede|sjal|szalik|szal|" +
-    "cachecol|lenco|atki",
+    "cachecol|lenco|atki|huivi|esarfa|fular|satek",
   headscarf: "kopftuch|basortusu|esarp",
   beanie:
-    "mutze|wollmutze|strickmutze|bonnet gris|bonnet noir|bonnet en laine|gorro|muts|mossa|lue|czapka",
+    "mutze|wollmutze|strickmutze|bonnet gris|bonnet noir|bonnet en laine|gorro|muts|mossa|lue|czapka|pipo|caciula|" +
+    "cepice|ciapka|luer",
   cap: "casquette|gorra|cappellino",
   sun_hat:
     "strohhut|sonnenhut|chapeau|chapeau de paille|sombrero|sombrero de paja|cappello|cappello di paglia|solhatt",
   gloves:
-    "handschuhe|faustlinge|gants|guantes|guanti|handschoenen|vantar|votter|handskar|hansker|rekawiczki|luvas|eldiven",
+    "handschuhe|faustlinge|gants|guantes|guanti|handschoenen|vantar|votter|handskar|hansker|rekawiczki|luvas|eldiven|" +
+    "hanskat|lapaset|rukavice|kesztyu|manusi",
   belt: "gurtel|ledergurtel|ceinture|cinturon|cintura|riem|skarp|belte|baelte|pasek|cinto|kemer",
   sunglasses:
     "sonnenbrille|lunettes de soleil|gafas de sol|occhiali da sole|zonnebril|solglasogon|solbriller|oculos de sol|gunes gozlugu",
@@ -139,41 +186,111 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
   ring: "bague|anillo|anello|pierscionek|yuzuk",
   watch: "armbanduhr|uhr|montre|reloj|orologio|horloge|zegarek|relogio",
   tights:
-    "strumpfhose|strumpfhosen|collants|collant|medias|calze|strumpbyxor|strompebukser|strompebukse|rajstopy|kulotlu corap",
+    "strumpfhose|strumpfhosen|collants|collant|medias|calze|strumpbyxor|strompebukser|strompebukse|rajstopy|" +
+    "kulotlu corap|sukkahousut|harisnya|puncochace|pancuchy|pantys",
   socks:
-    "socken|chaussettes|calcetines|calzini|sokken|sockor|strumpor|sokker|skarpetki|meias|corap",
+    "socken|chaussettes|calcetines|calzini|sokken|sockor|strumpor|sokker|skarpetki|meias|corap|ullsokker|raggsockor|" +
+    "villasukat|sukat|sosete|ponozky|zokni|ullsockor",
+  overshirt: "veste de travail|bleu de travail|cordjacke|arbeitsjacke",
+  fleece: "polaire|fleecejacke|fleecejakke",
+  lace_up_boots:
+    "fjellsko|tursko|turstovler|fjellstovler|kangor|bakancs|wanderschuhe|wanderstiefel|bergschuhe|trekkingschuhe|" +
+    "vaelluskengat",
+  brogues: "schnurschuhe|budapester",
+  mules: "sabots|papucs|holzclogs",
+  thermal_top: "ullundertoy|superundertoy|ulltroye|ullundertroye",
+}
+
+/** Cloths in those languages. */
+export const MATERIALS_ABROAD: Partial<Readonly<Record<Material, string>>> = {
+  cotton: "baumwolle|coton|algodon|algodao|cotone|katoen|bomull|bomuld|bawelna|pamuk",
+  linen: "leinen|en lin|in lino|di lino|de lino|linho|linnen|keten",
+  wool: "wolle|schurwolle|laine|en laine|de lana|en lana|in lana|wol|ull|uld|welna|yun",
+  cashmere: "kaschmir|cachemire|cachemir|cachemira|kasjmir|kaszmir",
+  silk: "seide|soie|seta|seda|zijde|silke|siden|jedwab|ipek",
+  leather: "leder|cuir|cuero|pelle|couro|leer|leren|skinn|lader|skora|deri",
+  suede: "wildleder|veloursleder|daim|gamuza|camoscio|mokka|zamsz",
+  denim: "mezclilla|vaquera|de ganga|spijker",
+  velvet: "samt|velluto|terciopelo|fluweel|sammet|floyel|aksamit|kadife",
+  corduroy: "velours cotele|pana|sztruks",
+  lace: "spitze|dentelle|encaje|pizzo|koronka|dantel",
+  knit: "strick|maille|de punto|strikket|stickad",
+  straw: "stroh|osier|paja|paglia|paille",
 }
 
 /** Colours in those languages. They count only if none is named in English: Rosa makes dresses too. */
 export const COLOURS_ABROAD: Partial<Readonly<Record<ColourName, string>>> = {
   black:
     "schwarz|schwarze|schwarzer|schwarzes|schwarzen|noire|noirs|noires|negro|negra|negros|negras|nero|nera|neri|nere|" +
-    "zwart|zwarte|svart|svarta|sort kjole|czarny|czarna|czarne|preto|preta|pretos|pretas|siyah|kuro",
+    "zwart|zwarte|svart|svarta|sort kjole|czarny|czarna|czarne|preto|preta|pretos|pretas|siyah|kuro|fekete|negri|" +
+    "neagra|negre|negru|cerny|cerna|cerne|cierny|cierna|cierne|musta|mustat",
   white:
-    "weiss|weisse|weisser|weisses|blanc|blanche|blancs|blanches|blanco|blanca|blancas|bianco|bianche|camicia bianca|camicetta bianca|maglietta bianca|gonna bianca|borsa bianca|wit|witte|vit blus|" +
-    "vit skjorta|vita|hvit|hvid|bialy|biala|biale|branco|branca|brancos|brancas|beyaz",
-  grey: "grau|graue|grauer|graues|gris|grise|grigio|grigia|grijs|grijze|gra genser|stickad troja gra|szary|szara|cinzento|cinza|gri",
-  navy: "dunkelblau|bleu marine|azul marino|blu scuro|donkerblauw|marinbla|granatowy|granatowa|lacivert",
-  blue: "blau|blaue|blauer|bleu|bleue|azul|azules|blauw|blauwe|niebieski|niebieska|mavi",
-  "light blue": "hellblau|bleu clair|azul claro|celeste|azzurro|azzurra|lichtblauw",
-  red: "rote|roter|rotes|kleid rot|pullover rot|rouge|rojo|roja|rojas|rosso|rossa|rood|rode|rod klanning|czerwony|czerwona|vermelho|vermelha|kirmizi",
+    "weiss|weisse|weisser|weisses|blanc|blanche|blancs|blanches|blanco|blanca|blancas|bianco|bianche|camicia bianca|" +
+    "camicetta bianca|maglietta bianca|gonna bianca|borsa bianca|wit|witte|vit blus|vit skjorta|vita|hvit|hvid|bialy|" +
+    "biala|biale|branco|branca|brancos|brancas|beyaz|feher|bluza alba|fusta alba|rochie alba|camasa alba|albi|albe|bily|bila|bile|biely|biela|valkoinen|" +
+    "valkoiset|vitt|hvitt|hvide|hvite|vit tshirt",
+  grey:
+    "grau|graue|grauer|graues|gris|grise|grigio|grigia|grijs|grijze|gra genser|stickad troja gra|szary|szara|" +
+    "cinzento|cinza|gri|gra|graa|gratt|szurke|szare|cinzenta|cinzentas|cinzentos",
+  navy:
+    "dunkelblau|bleu marine|azul marino|blu scuro|donkerblauw|marinbla|granatowy|granatowa|lacivert|bleu nuit|" +
+    "bleu fonce|bleumarin|azul marinho|azul oscuro|morkbla|morkebla|sotetkek|tmavomodry|tmave modra|granatowe",
+  blue:
+    "blau|blaue|blauer|bleu|bleue|azul|azules|blauw|blauwe|niebieski|niebieska|mavi|bla|blatt|kek|albastru|albastra|" +
+    "albastri|niebieskie|modry|modra|modre|sininen|siniset|bleus",
+  "light blue":
+    "hellblau|bleu clair|azul claro|celeste|azzurro|azzurra|lichtblauw|ljusbla|lysebla|vilagoskek",
+  red:
+    "rote|roter|rotes|kleid rot|pullover rot|rouge|rojo|roja|rojas|rosso|rossa|rood|rode|rod klanning|czerwony|" +
+    "czerwona|vermelho|vermelha|kirmizi|rod kappa|rod troja|rod kjol|rod kjole|rott|piros|czerwone|" +
+    "cerveny|cervena|cervene|rouges|rossi|rosse|vermelhos|vermelhas|rochie rosie|punainen|punaiset",
   green:
-    "grun|grune|gruner|grunes|vert|verte|verde|verdi|groen|groene|gron|gronn|zielony|zielona|yesil",
+    "grun|grune|gruner|grunes|vert|verte|verde|verdi|groen|groene|gron|gronn|zielony|zielona|yesil|zold|zielone|" +
+    "zeleny|zelena|zelene|vihrea|vihreat|verts|vertes|verdes|gront",
   yellow:
-    "gelb|gelbe|gelber|jaune|amarillo|amarilla|giallo|gialla|geel|gele|zolty|zolta|amarelo|amarela|sari elbise",
-  pink: "rosa|rozowy|rozowa|pembe",
-  brown: "braun|braune|marron|marrone|bruin|bruine|brun|bruna|brazowy|brazowa|castanho|kahverengi",
+    "gelb|gelbe|gelber|jaune|amarillo|amarilla|giallo|gialla|geel|gele|zolty|zolta|amarelo|amarela|sari elbise|sarga|" +
+    "jaunes|amarillos|amarillas|gialli|gialle|zolte|galben|galbena|zluty|zluta|keltainen|gult",
+  pink: "rosa|rozowy|rozowa|pembe|roz|rozsaszin|rozowe|ruzovy|ruzova|rose pale|roosa|vaaleanpunainen|pinkki",
+  brown:
+    "braun|braune|marron|marrone|bruin|bruine|brun|bruna|brazowy|brazowa|castanho|kahverengi|barna|maro|brazowe|" +
+    "hnedy|hneda|castanha|castanhos|castanhas|marrones|ruskea|ruskeat|brune",
   camel: "cammello|kamelfarben",
-  purple: "paars|paarse|mor elbise",
+  purple:
+    "paars|paarse|mor elbise|morado|morada|moradas|roxo|roxa|fioletowy|fioletowa|violette|violett",
+  "light grey": "hellgrau|gris clair|gris claro|grigio chiaro|lichtgrijs",
+  charcoal: "dunkelgrau|anthrazit|gris fonce|gris oscuro|grigio scuro|donkergrijs|morkegra|morkgra",
+  burgundy: "bordo|weinrot|dunkelrot|rouge fonce|bordeauxrot|vinrod|vinrott|bordos|borvoros",
+  "forest green":
+    "dunkelgrun|vert fonce|vert sapin|verde oscuro|verde scuro|donkergroen|morkgron|morkegronn|sotetzold",
+  mint: "mintgrun|vert deau",
+  mustard: "senfgelb|moutarde|mostaza|senape|sennep|senap",
+  orange:
+    "naranja|arancione|oranje|laranja|narancssarga|portocaliu|pomaranczowa|pomaranczowy|turuncu",
+  fuchsia: "fucsia|fuxia|fuksia",
+  beige: "bezowy|bezowa|bezowe|bezs|bej|bezovy|bezova",
+  chocolate: "dunkelbraun|marron fonce|marron oscuro|donkerbruin|morkebrun|morkbrun",
+  tan: "hellbraun",
+  gold: "dore|doree|dores|dorees|dorado|dorada|dorados|doradas|dourado|dourada|dorato|dorata|dorati|goldene|goldenes",
+  silver:
+    "silber|silbern|silberne|argente|argentee|argentees|plateado|plateada|plateados|plateadas|prateado|prateada|" +
+    "argento|srebrny|srebrna|srebrne|ezust",
+  lilac: "lila",
+  cream: "krem|wollweiss|crema|cremeweiss",
 }
 
 /** Patterns in those languages. */
 export const PATTERNS_ABROAD: Partial<Readonly<Record<Pattern, string>>> = {
   stripe:
-    "gestreift|gestreifte|ringelshirt|rayures|raye|rayee|mariniere|rayas|righe|gestreept|randig|stripet|cizgili",
-  check: "kariert|karierte|karohemd|carreaux|cuadros|quadri|geruit|rutig|rutete|kareli",
+    "gestreift|gestreifte|ringelshirt|rayures|raye|rayee|mariniere|rayas|righe|gestreept|randig|stripet|cizgili|" +
+    "gestreiftes|gestreifter|ringelpulli|csikos|prazkovany|pruhovana|w paski|raitapaita|stripete",
+  check:
+    "kariert|karierte|karohemd|carreaux|cuadros|quadri|geruit|rutig|rutete|kareli|kariertes|karierter|kockas|w krate|" +
+    "a cuadros|ekose|ruutu|ternet",
   floral:
     "geblumt|geblumtes|geblumte|blumen|blumenkleid|fleuri|fleurie|a fleurs|flores|fiori|bloemen|bloemenjurk|blommig|" +
-    "blomstret|kwiaty|cicekli",
-  dot: "gepunktet|gepunktete|a pois|lunares|stippen|prickig|prikket",
+    "blomstret|kwiaty|cicekli|estampado floral|viragos|floricele|kvetovane|blumchen",
+  dot:
+    "gepunktet|gepunktete|a pois|lunares|stippen|prickig|prikket|pois|punkten|punkte|mit punkten|w kropki|pottyos|" +
+    "puantiyeli",
+  animal: "leopardo|leopardato|leoparden|leopardenmuster|leopardmonstrad|panterka",
 }

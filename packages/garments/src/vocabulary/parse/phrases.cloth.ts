@@ -3,14 +3,14 @@ import type { Pattern } from "../patterns.ts"
 
 export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   cotton:
-    "cotton|poplin|organic cotton|cheesecloth|seersucker|twill|towelling|sateen|pique|flannel|chambray|muslin|oxford shirt|oxford cotton|canvas cotton",
+    "cotton|poplin|organic cotton|cheesecloth|seersucker|twill|towelling|sateen|pique|flannel|chambray|muslin|oxford shirt|oxford cotton|canvas cotton|gauze|cotton gauze|double gauze",
   jersey:
     "jersey|cotton jersey|organic cotton jersey|ponte|ponte roma|interlock|sweat fabric|loopback",
   linen: "linen|ramie|hemp",
   denim: "denim",
   canvas: "canvas",
   corduroy: "corduroy|corduroys|cord|cords|needlecord|jumbo cord|baby cord",
-  wool: "wool|merino|merino wool|lambswool|mohair|alpaca|angora|woollen|felt|felted|boiled wool|flannel wool",
+  wool: "wool|loden|merino|merino wool|lambswool|shetland|mohair|alpaca|angora|woollen|felt|felted|boiled wool|flannel wool",
   knit: "knit|knitted|fine knit|chunky knit|fine gauge|knitwear|pointelle|rib knit|cotton knit",
   cable: "cable knit|cable|cable knitted|aran",
   cashmere: "cashmere",
@@ -18,10 +18,11 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   fleece: "fleece|polar fleece",
   fur: "faux fur|fur|borg|teddy|sherpa|shearling|faux shearling|sheepskin|fluffy faux fur",
   silk: "silk|mulberry silk|silk crepe|crepe de chine",
-  satin: "satin|satin twill|charmeuse",
+  satin: "satin|silky|satin twill|charmeuse",
   chiffon: "chiffon|georgette|organza|voile",
   lace: "lace|guipure",
-  broderie: "broderie|broderie anglaise|cotton broderie|eyelet cotton",
+  broderie:
+    "broderie|broderie anglaise|cotton broderie|eyelet cotton|eyelet dress|eyelet top|eyelet blouse|eyelet skirt|eyelet shirt",
   crochet: "crochet|crocheted|macrame",
   mesh: "mesh|tulle|net|fishnet",
   velvet: "velvet|velour|devore|velveteen",
@@ -45,11 +46,12 @@ export const NO_MATERIALS = "lace up|lace ups|laces|laced|cord tie"
 
 export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   plain: "plain|solid|block colour|solid colour",
-  stripe: "stripe|striped|stripy|stripey|breton|pinstripe|pin stripe|pinstriped|candy stripe",
+  stripe:
+    "stripe|striped|stripy|stripey|border cut|border cutsew|border tee|border top|border t-shirt|border shirt|border knit|breton|pinstripe|pin stripe|pinstriped|candy stripe",
   check:
     "check|checked|checky|chequed|checkered|chequered|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
   floral:
-    "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|roses|rosebud|sunflowers|daisies|cherry print|lemon print|strawberry print|daisy|blossom|fruit print",
+    "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|roses|rosebud|sunflowers|daisies|cherry print|lemon print|poppy print|poppies|strawberry print|daisy|blossom|fruit print",
   dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
   animal:
     "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|giraffe|ocelot",
@@ -58,6 +60,9 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   abstract:
     "abstract|batik|adire|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
 }
+
+/** Names that hold a pattern's word and have none. */
+export const NO_PATTERNS = "crocs|onitsuka tiger|onitsuka tigers|daisy dukes|daisy street"
 
 /** Words for an unspecified pattern. */
 export const SOME_PATTERN =

@@ -100,11 +100,12 @@ export const WASHES: Partial<Readonly<Record<ColourName, string>>> = {
   blue: "mid wash|mid blue wash|blue wash|medium wash|midwash|authentic wash|mid stone wash",
   "light blue":
     "light wash|bleach wash|bleached wash|acid wash|light blue wash|stonewash|pale wash|faded wash|faded jeans",
-  indigo: "dark wash|rinse wash|raw wash|dark blue wash|rinsed|indigo wash|dark rinse|rinse",
+  indigo:
+    "dark denim|dark jean|dark jeans|raw denim|jeans scuri|dark wash|rinse wash|raw wash|dark blue wash|rinsed|indigo wash|dark rinse|rinse",
   black: "black wash",
   grey: "grey wash",
 }
 
-/** Makers, shops and bands with a colour in their names, which nobody would take for a garment's own. */
+/** Makers, shops and bands with a colour in their names, parts, and what is printed on a dress, which nobody would take for a garment's own. */
 export const MAKERS_BY_COLOUR =
-  "old navy|white stuff|green coast|pink floyd|red wing|red wings|red herring|red valentino|white house black market|orange culture|blue inc"
+  "steel cap|steel caps|steel toe|steel toes|steel toecaps|driza bone|drizabone|golden goose|joe browns|lemons|oranges|roses|peaches|plums|violets|lemon print|rose print|cherry print|poppy print|old navy|white stuff|green coast|pink floyd|red wing|red wings|red herring|red valentino|white house black market|orange culture|blue inc"

@@ -44,7 +44,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("midi|midi length|midaxi|calf length", ["length", "midi"]),
   says("maxi|maxi length|floor length|full length", ["length", "maxi"], ["length", "full"]),
   says("ankle grazer|ankle length|ankle|seven eighths", ["length", "ankle"]),
-  says("capri|three quarter length|cropped leg", ["length", "cropped"]),
+  says("capri|pantacourt|three quarter length|cropped leg", ["length", "cropped"]),
   says(
     "three quarter pants|three quarter trousers|three quarter jeans|three quarter leggings|denim three quarter",
     ["length", "cropped"],
@@ -54,10 +54,12 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("dungaree shorts", ["length", "mini"]),
   // "Shorts" are a kind; without this they would be found as the plural of "short".
   says("shorts"),
+  // And what was grandad's has no collar for that.
+  says("grandads"),
   says("short|hot pants", ["length", "mini"], ["length", "cropped"], ["length", "ankle"]),
 
   says(
-    "high waist|high waisted|high rise|hi rise|hi waist|hi waisted|highrise|highwaisted|super high rise",
+    "high waist|high waisted|high rise|hi rise|hi waist|hi waisted|highrise|highwaisted|super high rise|taille haute|tiro alto|vita alta",
     ["rise", "high"],
   ),
   hints("paperbag|paperbag waist", ["rise", "high"]),
@@ -76,12 +78,12 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("off the shoulder|off shoulder|bardot|cold shoulder", ["neckline", "off-shoulder"]),
   says("cowl|cowl neck", ["neckline", "cowl"]),
   says(
-    "roll neck|polo neck|turtle neck|turtleneck|rollneck",
+    "roll neck|polo neck|turtle neck|turtleneck|rollneck|rollkragen|col roule|garbo|dolcevita",
     ["neckline", "roll"],
     ["neckline", "high"],
   ),
   says(
-    "high neck|funnel neck|mock neck|grandad collar|granddad collar|grandfather collar|mandarin collar|nehru collar|band collar|stand collar|stand up collar|funnel|turn up neck|grandad|half zip|quarter zip",
+    "high neck|funnel neck|mock neck|mockneck|grandad collar|granddad collar|grandfather collar|mandarin collar|nehru collar|band collar|stand collar|stand up collar|funnel|turn up neck|grandad|half zip|quarter zip",
     ["neckline", "high"],
     ["neckline", "collar"],
   ),
@@ -92,18 +94,27 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("hood|hooded", ["neckline", "hood"]),
   says("wrap|wrap front|wrapped", ["neckline", "wrap"], ["skirt", "wrap"]),
 
-  says("sleeveless|racerback|racer back", ["sleeve", "sleeveless"]),
+  says(
+    "sleeveless|racerback|racer back|sin mangas|sans manches|senza maniche|armellos|mouwloos|sem mangas",
+    ["sleeve", "sleeveless"],
+  ),
   says(
     "strappy|spaghetti strap|thin strap|tie strap|cami strap|sundress|sun dress|summer dress|beach dress",
     ["sleeve", "strap"],
   ),
-  says("short sleeve|short sleeved|cap sleeve|flutter sleeve|angel sleeve|ss", ["sleeve", "short"]),
+  says(
+    "short sleeve|short sleeved|cap sleeve|flutter sleeve|angel sleeve|ss|manga corta|manches courtes|maniche corte|kurzarm|korte mouwen",
+    ["sleeve", "short"],
+  ),
   says("elbow sleeve|half sleeve|elbow length sleeve", ["sleeve", "elbow"]),
   says("three quarter sleeve|three quarter sleeved|bracelet sleeve|three quarter length sleeve", [
     "sleeve",
     "three-quarter",
   ]),
-  says("long sleeve|long sleeved", ["sleeve", "long"]),
+  says(
+    "long sleeve|long sleeved|manga larga|manches longues|maniche lunghe|langarm|langarmshirt|lange mouwen",
+    ["sleeve", "long"],
+  ),
   says("puff sleeve|puffy sleeve|puffed sleeve|puff sleeved|puff shoulder|puffed sleeve", [
     "sleeve",
     "puff",
@@ -125,7 +136,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   hints("jeggings|treggings", ["leg", "skinny"]),
   says("barrel leg|barrel|balloon leg|horseshoe", ["leg", "barrel"]),
   says("wide leg|wide|palazzo|super wide", ["leg", "wide"]),
-  says("flare|flared|kick flare|flared leg|flares", ["leg", "flare"]),
+  says("flare|flared|kick flare|flared leg|flares|bell bottoms", ["leg", "flare"]),
   says("bootcut|boot cut|boot leg|bootleg", ["leg", "bootcut"]),
 
   says("pencil|tube|column|shift|sheath", ["skirt", "pencil"], ["skirt", "slip"]),

@@ -5,8 +5,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   fleece:
     "jumper fleece|sweater fleece|pullover fleece|fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece|better sweater|fleece hoody|fleece hoodie",
   t_shirt:
-    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top|tea shirt|sailor shirt|sailor top",
-  vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
+    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top|soccer jersey|nfl jersey|cycling jersey|riders jersey|team jersey|band shirt|band polo|concert shirt|tour shirt|baby tee|baby t-shirt|sport shirt|tea shirt|sailor shirt|sailor top",
+  vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|sando|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
@@ -57,20 +57,20 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   chinos: "chino pants",
   cargo_trousers: "combats",
   leggings:
-    "longjohns|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights|tights gym|tights running|compression tights|compression leggings|base layer bottoms|baselayer bottoms|thermal bottoms|thermal pants|thermal trousers|yoga bottoms|gym bottoms|workout bottoms",
+    "longjohns|wool longs|merino longs|woollen longs|thermal longs|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights|tights gym|tights running|compression tights|compression leggings|base layer bottoms|baselayer bottoms|thermal bottoms|thermal pants|thermal trousers|yoga bottoms|gym bottoms|workout bottoms",
   joggers:
-    "jogger|jogging bottoms|tracksuit bottoms|trackies|trackie bottoms|tracky bottoms|trackie bs|trackpants|track trousers|sweat pants|lounge pants|track bottoms|trackie dacks|trackie daks|trakkies|trackys|lounge bottoms|jogger bottoms|sweatpant|sweats|tracksuit pants",
+    "jogger|jogging bottoms|tracksuit bottoms|track suit bottoms|track suit pants|trackies|trackie bottoms|tracky bottoms|trackie bs|trackpants|track trousers|sweat pants|lounge pants|track bottoms|trackie dacks|trackie daks|trakkies|trackys|lounge bottoms|jogger bottoms|sweatpant|sweats|tracksuit pants",
   shorts: "stubbies|bermudas|cycling short|hot pants|hotpants|short pants|boardies",
   denim_shorts:
-    "jean shorts|jeans shorts|shorts jeans|shorts jean|jean short|cut offs|cutoffs|cut off jeans|cut off denim|denim cut offs|denim cutoffs|daisy dukes",
+    "short en jean|short en jeans|short de jean|short jean|short jeans|jean shorts|jeans shorts|shorts jeans|shorts jean|jean short|cut offs|cutoffs|cut off jeans|cut off denim|denim cut offs|denim cutoffs|daisy dukes",
   denim_skirt: "jeans skirt|skirt jean|skirt jeans|denim mini|denim midi|denim maxi|jean mini",
   pleated_skirt: "pleated midi|plisse midi|pleats please",
   mini_skirt: "mini skort|leather mini",
   trainers:
-    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|high top|hi top|hightops|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes|nike blazers|nike blazer mid|blazer mid|blazer mids|blazer low|canvas lace ups|takkies|tackies|tekkies|gutties|daps|low tops",
+    "runners|plimsols|velcro shoes|velcro trainers|skate shoes|trainer|sneaker|trail runners|plimsolls|plimsoles|high tops|hi tops|high top|hi top|hightops|nike court|nike courts|adidas court|adidas courts|court trainers|court sneakers|tennis shoes|gym shoes|running trainers|pumps canvas|canvas pumps|slip-on pumps|slip-ons|canvas shoes|nike blazers|nike blazer mid|blazer mid|blazer mids|blazer low|canvas lace ups|rubber shoes|takkies|tackies|tekkies|gutties|daps|low tops",
   chelsea_boots: "blundstones|blundstone|blunnies|chelseas|docs chelsea|chelsea docs",
   lace_up_boots:
-    "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|dm boots|work boots|combat boots",
+    "duck boots|moon boots|mukluks|hikers|hiker boots|safety boots|toe cap boots|toecap boots|toecaps|toe caps|steel cap|steel caps|steel toe|steel toes|steelies|walker boots|ankle walker|ankle walkers|dm boots|work boots|combat boots",
   knee_boots: "high boots|high boot|otk boots|over knee boots",
   wellies:
     "xtratufs|welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots|gum boots",
@@ -84,10 +84,10 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   brogues: "brogue|oxford shoes|oxford shoe|derbies|monk shoes",
   mules: "mule|clog|mule slippers|mule heels|heeled mules|mule sandals|heeled clogs",
   sandals:
-    "palm slippers|pam slippers|jandals|jandal|chappals|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels|plakkies|slip slops|slops",
+    "double pluggers|pluggers|tsinelas|nu pieds|palm slippers|pam slippers|jandals|jandal|chappal|chappals|kolhapuri|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels|plakkies|slip slops|slops",
   espadrilles: "espadrille",
   tote_bag:
-    "briefcase|market bag|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|weekender|weekend bag|holdall|shopping bag",
+    "briefcase|market bag|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|straw baskets|wicker baskets|raffia baskets|woven baskets|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
     "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag|cross body purse|moonbag|moon bag|x body bag",
@@ -136,14 +136,15 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   socks: "knee highs",
   chinos: "khakis|chino",
   midi_skirt: "satin midi|slip midi|leopard midi|silk midi",
-  wide_leg_jeans: "wide leg denim|baggy denim|wide denim",
+  wide_leg_jeans:
+    "wide leg denim|baggy denim|wide denim|loose denim|denim wide|denim wide leg|denim loose|denim baggy",
   sweatshirt: "scuba|half zip|quarter zip",
-  t_shirt: "basic|crop|long sleeve|long sleeved|round neck|t",
+  t_shirt: "cut and sew|cut and sewn|cutsew|t",
   heels: "platforms",
   brogues: "lace ups",
   shirt: "flannel|flanno|flannie|flannies",
   jumper:
-    "lopi|rolli|crew neck|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew|turtle|poloneck|cowl neck|cashmere v neck|merino v neck|wool v neck|v neck knit|skivvie",
+    "lopi|rolli|jersey|handknit|islender|icelander|knit|knits|knitwear|aran|fair isle|polo neck|turtleneck|turtle neck|roll neck|rollneck|mock neck|mockneck|funnel neck|cable knit|knitted|skivvy|cashmere crew|merino crew|wool crew|turtle|poloneck|cowl neck|cashmere v neck|merino v neck|wool v neck|v neck knit|skivvie",
   knitted_vest:
     "spencer|sleeveless mock neck|sleeveless turtleneck|sleeveless roll neck|sleeveless polo neck",
   bodysuit: "body|bodies",
@@ -154,13 +155,14 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   cardigan: "edge to edge|twinset|twin set|outer|duster",
   blazer: "tux",
   bomber: "harrington|letterman|ma1|ma 1",
-  day_dress: "lbd|bodycon|sheath|midi",
+  day_dress: "lbd|bodycon|sheath|shift|midi",
   overshirt: "barbour",
   wool_coat: "reefer|duffle|duffel",
   teddy_coat: "shearling|sheepskin|teddy|faux fur",
-  jeans: "levis|501s|skinnies|flares|bootcuts|mom fits|mum fits|raw denim|selvedge denim",
+  jeans:
+    "levis|501s|skinnies|flares|bell bottoms|bootcuts|mom fits|mum fits|raw denim|selvedge denim",
   wide_leg_trousers: "wide legs",
-  trousers: "three quarter",
+  trousers: "three quarter|pull ups|pull ons|pullups|pullons|capri",
   leggings: "aligns|align",
   maxi_dress: "maxi|maxidress",
   mini_skirt: "mini",
@@ -168,15 +170,27 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   shoulder_bag: "flap",
   joggers: "tracksuit",
   trainers:
-    "converse|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air force|air forces|air force 1s|air force 1|air max|" +
+    "converse|cons|volleys|dunlop volleys|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air force|air forces|air force 1s|air force 1|air max|" +
     "skechers|keds|supergas|superga|merrells|merrell|campus|new balances|new balance|reeboks|vans|vejas|veja|hoka",
   lace_up_boots: "doc martens|doc marten|dr martens|docs|dms|timberlands",
   ankle_boots: "uggs|sorels|sorel|valenki",
   sandals: "birkenstocks|birkenstock|birks|tevas|teva",
   mules: "bostons|birkenstock boston|crocs",
   tote_bag: "le pliage",
+  headscarf: "pre tied|pretied",
   backpack: "kanken",
   necklace: "chain|pearls|beads",
+}
+
+/** Cloths and cuts that stand for a garment where nothing else, not even faintly, names one: "dark denim", "black v-neck". */
+export const BARE_KINDS: Partial<Readonly<Record<Kind, string>>> = {
+  t_shirt: "basic|crop|long sleeve|long sleeved|round neck|scoop neck|boatneck|boat neck|bateau",
+  vest: "sleeveless",
+  blouse: "peplum",
+  jumper: "crew|crew neck|v neck|shetland|lambswool|cashmere|merino",
+  hoodie: "zip up",
+  jeans: "denim|bootcut|maong",
+  trousers: "bottoms",
 }
 
 /** Words that look like a kind but only name a part, a cut or an occasion. */
@@ -184,7 +198,7 @@ export const NO_KINDS =
   "boot cut|cap sleeve|cape sleeve|bracelet sleeve|bracelet length|polo collar|shirt collar|belt loop|" +
   "cape back|skinny belt detail|scarf print|bandana print|chain belt detail|belt detail|" +
   "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
-  "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric|pull on|pull ons|low top|" +
+  "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric|pull on|pull ons|low top|pull up|dog walk|dog walks|dog walking|dog walker|walking the dog|books|" +
   "tie neck|tie front|tie waist|tie side|tie back|tie shoulder|tie dye|tie dyed|tie detail|tie hem|tie up|tie strap|tie cuff|belt tie|" +
   "fleece lined|fleece lining|fleece collar|black laces|white laces|red laces"
 
@@ -205,7 +219,7 @@ export const OTHER_THINGS =
 /** After one of these, everything is for bed or for the water: "bikini top". */
 export const OTHER_WORLDS =
   "bikini|tankini|swimsuit|swimwear|swim|swimming|rash vest|wetsuit|pyjama|pyjamas|pajama|pj|pjs|" +
-  "nightie|nightdress|night dress|nightshirt|sleep shirt|sleepshirt|sleep tee|burkini|burqini|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
+  "nightie|nightdress|night dress|nightgown|night gown|bathing|nightshirt|sleep shirt|sleepshirt|sleep tee|burkini|burqini|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
 
 /** A word that names a family of kinds; the other words tell which one is meant. */
 export interface Head {
@@ -246,7 +260,7 @@ const NO_LENGTH = ["long", "short"]
 
 export const HEADS: readonly Head[] = [
   {
-    words: "dress|dresses",
+    words: "dress|dresses|one piece|onepiece",
     when: [
       [
         "shirt|chambray shirt|button down|button up|button through|button front|shirtwaister",
@@ -269,6 +283,19 @@ export const HEADS: readonly Head[] = [
     ],
     never: NO_LENGTH,
     otherwise: "day_dress",
+    tells: true,
+  },
+  {
+    // In Nigeria any dress is a gown.
+    words: "gown",
+    when: [
+      ["ankara maxi|adire maxi|kitenge maxi|casual maxi|maxi ankara", "maxi_dress"],
+      [
+        "office|work|church|casual|house|ankara|adire|kitenge|bodycon|jersey|cotton|denim|jean|polo",
+        "day_dress",
+      ],
+    ],
+    otherwise: "evening_dress",
     tells: true,
   },
   {
@@ -339,7 +366,10 @@ export const HEADS: readonly Head[] = [
         "cargo_trousers",
       ],
       // What is made for paths has their pockets and their cloth, and no crease.
-      ["walking|hiking|trekking|hiker|trail|outdoor|ski|snow|bib|knee pads", "cargo_trousers"],
+      [
+        "walking|hiking|trekking|hiker|trail|outdoor|shell|softshell|ski|snow|bib|knee pads",
+        "cargo_trousers",
+      ],
       ["chino", "chinos"],
       ["culotte|gaucho", "culottes"],
       [
@@ -347,7 +377,7 @@ export const HEADS: readonly Head[] = [
         "joggers",
       ],
       ["legging|leggings|stirrup|yoga|exercise", "leggings"],
-      ["jean|jeans|denim", "jeans"],
+      ["jean|jeans|denim|maong", "jeans"],
       [
         "wide leg|wide legged|wide|palazzo|super wide|baggy|flowy|floaty|flowing|beach|sailor",
         "wide_leg_trousers",
@@ -376,7 +406,7 @@ export const HEADS: readonly Head[] = [
         "bomber|varsity|harrington|coach|flight|baseball|letterman|souvenir|track|tracksuit|track suit|trackie|firebird",
         "bomber",
       ],
-      ["tweed|boucle|chanel", "tweed_jacket"],
+      ["tweed|boucle|chanel|hacking", "tweed_jacket"],
       ["denim|trucker|jean|levis|levi|wrangler", "denim_jacket"],
       ["fleece", "fleece"],
       [WET, "raincoat"],
@@ -435,12 +465,12 @@ export const HEADS: readonly Head[] = [
     when: [
       ["wellington|wellie|welly|rain|xtratuf|muck|aigle|le chameau", "wellies"],
       [
-        "knee high|knee|over the knee|otk|thigh high|thigh|riding|knee length|long|slouch|tall|high leather|dubarry|fairfax and favor|fairfax|wide calf|equestrian",
+        "knee high|knee|over the knee|otk|thigh high|thigh|5050|riding|knee length|long|slouch|tall|high leather|dubarry|fairfax and favor|fairfax|wide calf|equestrian",
         "knee_boots",
       ],
       ["chelsea|pull on|dealer|rm williams|r m williams|redback|jodhpur", "chelsea_boots"],
       [
-        "lace up|laced|lace|biker|hiking|hiker|tramping|walking|combat|worker|military|snow|trekking|doc marten|doc martens|dr martens|dr marten|doc martin|doc martins|dr martin|dr martins|timberland|army|caterpillar|bean|duck|red wing|jungle",
+        "lace up|laced|lace|biker|hiking|hiker|tramping|walking|combat|worker|walker|steel toe|steel toes|steel cap|steel caps|toecap|military|snow|trekking|doc marten|doc martens|dr martens|dr marten|doc martin|doc martins|dr martin|dr martins|timberland|army|caterpillar|bean|duck|red wing|jungle",
         "lace_up_boots",
       ],
       ["ankle|heeled|western|cowboy|sock", "ankle_boots"],
@@ -451,13 +481,14 @@ export const HEADS: readonly Head[] = [
     tells: false,
   },
   {
-    words: "shoes|shoe",
+    words:
+      "shoes|shoe|schuhe|halbschuhe|zapatos|chaussures|scarpe|schoenen|sapatos|cipo|pantofi|kengat|sko|skor|buty|ayakkabi",
     when: [
       ["mary jane|t bar", "mary_janes"],
       ["chelsea", "chelsea_boots"],
       ["mule", "mules"],
       [
-        "court|slingback|stiletto|heeled|high heeled|high heel|kitten heel|block heel|platform|wedding|bridal|bridesmaid",
+        "court|slingback|stiletto|heeled|high heeled|high heel|kitten heel|block heel|platform|wedge|wedding|bridal|bridesmaid",
         "heels",
       ],
       [
@@ -465,7 +496,7 @@ export const HEADS: readonly Head[] = [
         "brogues",
       ],
       [
-        "running|gym|tennis|skate|sports|training|walking|trail|hiking|climbing|approach|adidas|nike|puma|reebok|asics|new balance|skechers|barefoot|golf|cycling|netball|basketball|canvas",
+        "running|gym|tennis|skate|sports|training|walking|trail|hiking|climbing|approach|adidas|nike|puma|reebok|asics|new balance|skechers|tisza|barefoot|golf|cycling|netball|basketball|canvas",
         "trainers",
       ],
       ["loafer|driving|boat|deck|moccasin", "loafers"],
@@ -532,8 +563,9 @@ export const HEADS: readonly Head[] = [
   {
     words: "top",
     when: [
-      ["thermal|base layer|heattech|heat tech", "thermal_top"],
+      ["thermal|base layer|heattech|heat tech|ullundertoy", "thermal_top"],
       ["fleece", "fleece"],
+      ["scrub|scrubs", "tunic"],
       [
         "strappy|cami|bandeau|tube|strapless|spaghetti strap|spaghetti|spag strap|noodle strap|camisole|bralette|corset cami|bra",
         "cami",

@@ -11,14 +11,14 @@ export const MAKERS_OF_KINDS: Partial<Readonly<Record<Kind, string>>> = {
     "salomon|salomons|xt6|pegasus|nike cortez|cortezes|nikes|pumas|puma suede|puma suedes|puma palermo|palermos|puma speedcat|" +
     "speedcats|reebok classic|reebok classics|club c|fila disruptor|fila disruptors|triple s|golden goose|ggdb|run star hike|" +
     "air jordan|air jordans|jordans|jordan 1|jordan 4|ultraboost|ultraboosts|ultra boost|ultra boosts|vivobarefoot|" +
-    "vivobarefoots|allbirds|onitsuka tiger|onitsuka tigers|mexico 66|tretorns|sauconys|skechers slip ins|old skool|old skools|" +
+    "vivobarefoots|allbirds|onitsuka tiger|onitsuka tigers|nike tn|nike tns|tns|nike air|nike airs|bensimon|bensimons|speedcross|mexico 66|tretorns|sauconys|skechers slip ins|old skool|old skools|" +
     "vomeros|vapormax|huarache runners|adidas|chuckies",
   lace_up_boots:
-    "doc martins|doc martin|dr martins|1460|1460s|jadon|jadons|timbs|timberland|ll bean boots|red wings",
+    "doc martins|doc martin|dr martins|1460|1460s|jadon|jadons|new rocks|new rock|timbs|timberland|ll bean boots|red wings",
   ankle_boots: "ugg|ugg mini|ugg minis|uggs mini|mini uggs|ultra mini|ultra minis|short uggs",
   chelsea_boots: "rm williams|r m williams|rms|2976|2976s|redback|redbacks",
   brogues: "1461|1461s",
-  knee_boots: "dubarry|dubarrys|over the knees|over the knee",
+  knee_boots: "dubarry|dubarrys|over the knees|over the knee|5050s|5050",
   wellies: "hunters|le chameau|le chameaus|aigles|muck boot|muck boots",
   mules:
     "crocks|hasbeens|dansko|danskos|tazz|ugg tazz|tasman|tasmans|ugg disquette|birk bostons|birk boston",
@@ -31,7 +31,8 @@ export const MAKERS_OF_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   loafers: "sperrys|sebagos",
   jeans:
     "tommy jeans|armani jeans|versace jeans|501|levi 501|levis 501|wranglers|nydj|ribcages|wedgies|topshop joni|topshop jonis|topshop jamie|topshop jamies|721s|724s|" +
-    "7 for all mankind",
+    "7 for all mankind|7fam|agolde|agoldes|citizens of humanity|frame denim|mother denim|j brand|paiges",
+  trousers: "double knees|double knee|dickies|dickies 874|dickies 874s",
   leggings: "lulu leggings|gymsharks",
   puffer:
     "nuptse|nuptses|moncler|nano puff|thermoball|puffy|ultra light down|north face padded|tnf padded",
@@ -59,5 +60,5 @@ export const MAKERS_OF_KINDS: Partial<Readonly<Record<Kind, string>>> = {
 /** Makers and shops that are called by a cloth, a cut or a garment, which their names do not say of what they make. */
 export const MISLEADING_MAKERS =
   "cotton on|cotton traders|mint velvet|denim and co|denim co|pull and bear|j crew|jcrew|crew clothing|crew clothing company|" +
-  "long tall sally|petit bateau|polo ralph lauren|us polo assn|u s polo assn|tie rack|sock shop|hush puppies|the body shop|" +
+  "long tall sally|just jeans|petit bateau|polo ralph lauren|us polo assn|u s polo assn|tie rack|sock shop|hush puppies|the body shop|" +
   "white company|the white company|peacocks|pretty green|blue vanilla|fat face"

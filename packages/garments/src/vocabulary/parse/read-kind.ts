@@ -1,8 +1,10 @@
 import { KIND_NAMES, type Kind } from "../kind-names.ts"
 import { kindFacts } from "../kinds.ts"
+import { KINDS_OF_COMPOUNDS } from "./compounds.ts"
 import type { Confidence } from "./parsed.ts"
 import { KINDS_ABROAD } from "./phrases.abroad.ts"
 import {
+  BARE_KINDS,
   FAINT_KINDS,
   HEADS,
   type Head,
@@ -14,9 +16,13 @@ import {
 import { MAKERS_OF_KINDS } from "./phrases.makers.ts"
 import { BREAK, findPhrases, type Hit, lexicon, listed, ofTheGarment, wordsOf } from "./text.ts"
 
+/** How far a faint name goes before another: a kind's own name before a word of another language, a cloth last. */
+type Strength = 0 | 1 | 2 | 3
+const [BARE, FAINT, ABROAD, ITS_NAME] = [0, 1, 2, 3] as const
+
 type Reading =
   | { readonly says: "kind"; readonly kind: Kind }
-  | { readonly says: "faint"; readonly kind: Kind; readonly isItsName?: boolean }
+  | { readonly says: "faint"; readonly kind: Kind; readonly strength: Strength }
   | { readonly says: "head"; readonly head: Head }
   | { readonly says: "other" | "other-world" | "nothing" }
 
@@ -26,6 +32,8 @@ export interface KindRead {
   readonly confidence: Confidence
   /** All kinds with the same name, if nothing else was said: the likeliest first. */
   readonly family?: readonly Kind[]
+  /** Whether only a cloth or a cut stands for it: "dark denim". */
+  readonly isBare?: true
   /** Whether it names something else that shops sell. */
   readonly isOther?: true
   /** The words about the garment itself, without those about another beside it. */
@@ -38,23 +46,30 @@ const HEAD_WORDS = new Map(
 
 // Later entries overrule earlier ones: a family's word says less than the words beside it.
 const READINGS = lexicon<Reading>([
-  ...[KINDS_ABROAD, MAKERS_OF_KINDS]
-    .flatMap(listed)
-    .map(([words, kind]) => [words, { says: "faint", kind }] as const),
+  ...faintly([...KINDS_OF_COMPOUNDS, ...listed(KINDS_ABROAD)], ABROAD),
+  ...faintly(listed(BARE_KINDS), BARE),
+  ...faintly(listed(MAKERS_OF_KINDS), FAINT),
   ...KIND_NAMES.flatMap((kind) =>
     kindFacts(kind).words.map((words) => [words, { says: "kind", kind }] as const),
   ).filter(([words]) => !isOfFamily(words)),
   // A knit is a jumper, unless it is a knit dress.
-  ...listed(FAINT_KINDS).map(
-    ([words, kind]) =>
-      [words, { says: "faint", kind, isItsName: kindFacts(kind).words.includes(words) }] as const,
-  ),
+  ...faintly(listed(FAINT_KINDS), FAINT),
   ...listed(KIND_SYNONYMS).map(([words, kind]) => [words, { says: "kind", kind }] as const),
   ...[...HEAD_WORDS].map(([word, head]) => [word, { says: "head", head }] as const),
   ...NO_KINDS.split("|").map((words) => [words, { says: "nothing" }] as const),
   ...OTHER_THINGS.split("|").map((words) => [words, { says: "other" }] as const),
   ...OTHER_WORLDS.split("|").map((words) => [words, { says: "other-world" }] as const),
 ])
+
+function faintly(
+  names: readonly (readonly [words: string, kind: Kind])[],
+  usual: Strength,
+): (readonly [words: string, reading: Reading])[] {
+  return names.map(([words, kind]) => {
+    const strength = kindFacts(kind).words.includes(words) ? ITS_NAME : usual
+    return [words, { says: "faint", kind, strength }]
+  })
+}
 
 function isOfFamily(words: string): boolean {
   return HEAD_WORDS.has(wordsOf(words).at(-1) ?? "")
@@ -83,10 +98,7 @@ export function readKind(words: readonly string[], besides: readonly string[] = 
   if (hits.some(({ value }) => value.says === "other-world")) return other
   const clauses = clausesOf(words, hits)
   const clause = mainOf(clauses)
-  const named =
-    clause?.named.findLast(({ value }) => value.says !== "faint") ??
-    clause?.named.findLast(({ value }) => value.says === "faint" && value.isItsName) ??
-    clause?.named.at(-1)
+  const named = clause && strongestOf(clause.named)
   if (!named) return { confidence: "unknown", own: words }
   const { value } = named
   const own = clauses
@@ -94,7 +106,8 @@ export function readKind(words: readonly string[], besides: readonly string[] = 
     .flatMap((one) => one.words)
   if (value.says === "kind") return { kind: value.kind, confidence: "sure", own }
   if (value.says === "faint") {
-    return { kind: value.kind, confidence: value.isItsName ? "sure" : "guess", own }
+    const confidence = value.strength === ITS_NAME ? "sure" : "guess"
+    return { kind: value.kind, confidence, own, ...(value.strength === BARE && { isBare: true }) }
   }
   if (value.says !== "head") return other
   const told = kindOfFamily(value.head, [...own, BREAK, ...besides])
@@ -126,19 +139,36 @@ function kindBeside(
 
 /** Whether it may be a word about something else: an "aran" is a yarn too, but a "knit" beside a blazer is another thing. */
 function isPassing({ value }: Hit<Reading>): boolean {
-  return value.says === "faint" && !value.isItsName
+  return value.says === "faint" && value.strength < ITS_NAME
+}
+
+/** The last of the names that say most. */
+function strongestOf(named: readonly Hit<Reading>[]): Hit<Reading> | undefined {
+  let strongest: Hit<Reading> | undefined
+  for (const hit of named) {
+    if (!strongest || strengthOf(hit.value) >= strengthOf(strongest.value)) strongest = hit
+  }
+  return strongest
+}
+
+function strengthOf(value: Reading): number {
+  return value.says === "faint" ? value.strength : ITS_NAME + 1
 }
 
 /**
  * The first clause that names a kind. One that does so faintly gives way to one joined to it: "crew-neck white and navy
- * t-shirt".
+ * t-shirt"; and one with only a cloth or a cut also to one after a comma: "v-neck, cropped, cardigan".
  */
 function mainOf(clauses: readonly Clause[]): Clause | undefined {
   const first = clauses.findIndex(({ named }) => named.length > 0)
-  const isSaid = ({ words, named }: Clause) =>
-    words[0] === "and" && named.some(({ value }) => value.says !== "faint")
-  const isFaint = clauses[first]?.named.every(isPassing)
-  return (isFaint ? clauses.slice(first).find(isSaid) : undefined) ?? clauses[first]
+  const { named = [] } = clauses[first] ?? {}
+  if (!named.every(isPassing)) return clauses[first]
+  const isBare = named.every(({ value }) => strengthOf(value) === BARE)
+  const instead = clauses.slice(first + 1).find(({ words: [joint], named }) => {
+    if (joint === "and") return named.some(({ value }) => value.says !== "faint")
+    return isBare && joint === BREAK && named.some(({ value }) => strengthOf(value) > BARE)
+  })
+  return instead ?? clauses[first]
 }
 
 interface Clause {

@@ -5,10 +5,17 @@ import { cutsOf } from "../kind-cuts.ts"
 import type { Kind } from "../kind-names.ts"
 import type { Pattern } from "../patterns.ts"
 import { placeOf } from "../places.ts"
+import { CLOTHS_OF_COMPOUNDS, PATTERNS_OF_COMPOUNDS } from "./compounds.ts"
 import { withoutColouredMakers } from "./makers.ts"
 import type { Confidence, Wearer } from "./parsed.ts"
-import { COLOURS_ABROAD, PATTERNS_ABROAD } from "./phrases.abroad.ts"
-import { MATERIAL_PHRASES, NO_MATERIALS, PATTERN_PHRASES, SOME_PATTERN } from "./phrases.cloth.ts"
+import { COLOURS_ABROAD, MATERIALS_ABROAD, PATTERNS_ABROAD } from "./phrases.abroad.ts"
+import {
+  MATERIAL_PHRASES,
+  NO_MATERIALS,
+  NO_PATTERNS,
+  PATTERN_PHRASES,
+  SOME_PATTERN,
+} from "./phrases.cloth.ts"
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
 import { findPhrases, lexicon, listed, ofTheGarment } from "./text.ts"
@@ -62,10 +69,11 @@ export function readColours(said: readonly string[]): Read<ColourName[]> {
   return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }
 }
 
-const PATTERN_READINGS = lexicon<Required<Read<Pattern>>>([
-  ...[PATTERNS_ABROAD, PATTERN_PHRASES]
-    .flatMap(listed)
-    .map(([words, value]) => [words, { value, confidence: "sure" }] as const),
+const PATTERN_READINGS = lexicon<Required<Read<Pattern>> | "none">([
+  ...[...PATTERNS_OF_COMPOUNDS, ...[PATTERNS_ABROAD, PATTERN_PHRASES].flatMap(listed)].map(
+    ([words, value]) => [words, { value, confidence: "sure" }] as const,
+  ),
+  ...NO_PATTERNS.split("|").map((words) => [words, "none"] as const),
   ...SOME_PATTERN.split("|").map(
     (words) => [words, { value: "abstract", confidence: "guess" }] as const,
   ),
@@ -73,13 +81,17 @@ const PATTERN_READINGS = lexicon<Required<Read<Pattern>>>([
 
 /** The first pattern named. An unspecified one is guessed to be abstract. */
 export function readPattern(words: readonly string[]): Read<Pattern> {
-  const hits = ofTheGarment(words, findPhrases(words, PATTERN_READINGS))
-  const hit = hits.find(({ value }) => value.confidence === "sure") ?? hits[0]
-  return hit?.value ?? NOTHING
+  const named = ofTheGarment(words, findPhrases(words, PATTERN_READINGS)).flatMap(({ value }) =>
+    value === "none" ? [] : [value],
+  )
+  return named.find(({ confidence }) => confidence === "sure") ?? named[0] ?? NOTHING
 }
 
-const MATERIAL_READINGS = lexicon<Material | "none">([
+const MATERIAL_READINGS = lexicon<Material | "flannel" | "none">([
+  ...CLOTHS_OF_COMPOUNDS,
+  ...listed(MATERIALS_ABROAD),
   ...listed(MATERIAL_PHRASES),
+  ["flannel", "flannel"],
   ...NO_MATERIALS.split("|").map((words) => [words, "none"] as const),
 ])
 /** What shops call a material, its own name included. */
@@ -89,13 +101,32 @@ export function clothNames(material: Material): readonly string[] {
 
 /** Words for how a yarn is worked; the name of the yarn overrides them. */
 const WAYS: readonly Material[] = ["knit", "jersey"]
+/** What is tailored of flannel is of wool; shirts and what is for bed are of cotton. */
+const TAILORED: ReadonlySet<Kind> = new Set([
+  "trousers",
+  "wide_leg_trousers",
+  "culottes",
+  "shorts",
+  "pencil_skirt",
+  "pleated_skirt",
+  "mini_skirt",
+  "midi_skirt",
+  "maxi_skirt",
+  "waistcoat",
+  "blazer",
+  "wool_coat",
+  "cape",
+])
 const JEWELS: readonly Kind[] = ["necklace", "earrings", "bracelet", "ring"]
 
 /** The first material named, preferring the yarn to the way it is worked. */
 export function readMaterial(words: readonly string[], kind: Kind | undefined): Read<Material> {
   const isJewel = kind !== undefined && JEWELS.includes(kind)
+  const flannel = kind && TAILORED.has(kind) ? "wool" : "cotton"
   const named = ofTheGarment(words, findPhrases(words, MATERIAL_READINGS)).flatMap(({ value }) =>
-    value === "none" || (value === "pearl" && !isJewel) ? [] : [value],
+    value === "none" || (value === "pearl" && !isJewel)
+      ? []
+      : [value === "flannel" ? flannel : value],
   )
   const value = named.find((material) => !WAYS.includes(material)) ?? named[0]
   return value ? { value, confidence: "sure" } : NOTHING

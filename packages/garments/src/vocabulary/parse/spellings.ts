@@ -5,11 +5,12 @@ const MEANT: Readonly<Record<string, string>> = {
   jacket: "jkt|jckt|jaket|jakcet|jackt|jcket",
   jackets: "jkts",
   trousers: "trs|trsrs|trowsers|trousres|trouzers",
-  black: "blk|blck|balck|blakc|bkack",
+  black: "blk|blck|balck|blakc|bkack|blak|bleck|blcak|vlack",
   white: "wht|whte|wite|whtie",
-  grey: "gry|gery|greay",
-  navy: "nvy|navey",
-  purple: "purpel|puple",
+  grey: "gry|gery|greay|grye",
+  navy: "nvy|navey|nayv|navvy|nvay",
+  pink: "pnik|pikn|pinkk",
+  purple: "purpel|puple|purpl",
   beige: "bege|biege|beigh",
   burgundy: "burgandy|burgendy|bergundy",
   khaki: "kaki|khakhi|khacki",
@@ -22,6 +23,9 @@ const MEANT: Readonly<Record<string, string>> = {
   yellow: "yelow|yellw",
   orange: "ornage",
   brown: "browm|borwn",
+  vis: "viz",
+  "hi vis": "hivis|hiviz",
+  boucle: "bookle|bucle|boukle",
   "wide leg": "wl|widelegged|wideleg|widelegs",
   "high waist": "hw|highwaist",
   "long sleeve": "ls",
@@ -67,7 +71,7 @@ const MEANT: Readonly<Record<string, string>> = {
   waistcoat: "wastecoat|waitcoat",
   gilet: "gillet|jilet|giley|gilete|jillet",
   leggings: "leggs|leggies|legings|leggins|legins|leggin|leggens",
-  dungarees: "dungerees|dungries|dungarrees",
+  dungarees: "dungerees|dungries|dungarrees|dungarres|dungarese",
   joggers: "jogers|joggings|joggies",
   culottes: "cullotes|coulottes|culots|cullottes|culotts|coulotes",
   chinos: "chinnos|chinoes",
@@ -106,7 +110,7 @@ const MEANT: Readonly<Record<string, string>> = {
 const SLIPPED =
   "jumper|hoodie|cardigan|blouse|blazer|waistcoat|trousers|leggings|joggers|trainers|sneakers|sweatshirt|" +
   "jumpsuit|playsuit|bodysuit|dungarees|culottes|espadrilles|sunglasses|necklace|earrings|bracelet|backpack|rucksack|" +
-  "headscarf|mittens|raincoat|stilettos|ballerinas|brogues|loafers|pinafore|overshirt|bomber|puffer|camisole|pullover|" +
+  "headscarf|mittens|sandals|slippers|sweater|jacket|tights|velvet|white|brown|green|purple|orange|yellow|burgundy|raincoat|stilettos|ballerinas|brogues|loafers|pinafore|overshirt|bomber|puffer|camisole|pullover|" +
   "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono"
 
 /** All that slips make of a word, but for its first letter, which hardly anybody misses, and its last: "trouser". */

@@ -60,6 +60,8 @@ export interface Lexicon<T> {
   readonly plurals: ReadonlyMap<string, T>
   /** By first word, in either number, the number of words of the longest phrase that begins with it. */
   readonly longest: ReadonlyMap<string, number>
+  /** The first two words of all phrases that have as many. */
+  readonly pairs: ReadonlySet<string>
 }
 
 /** A phrase that was found, from word `start` up to but not including word `end`. */
@@ -77,18 +79,23 @@ export function lexicon<T>(entries: Iterable<readonly [phrase: string, value: T]
   const phrases = new Map<string, T>()
   const plurals = new Map<string, T>()
   const longest = new Map<string, number>()
+  const pairs = new Set<string>()
   for (const [phrase, value] of entries) {
     const words = wordsOf(phrase)
     const [first = ""] = words
     const before = words.slice(0, -1)
     phrases.set(words.join(" "), value)
-    for (const last of pluralsOf(words.at(-1) ?? ""))
-      plurals.set([...before, last].join(" "), value)
+    if (words.length > 1) pairs.add(words.slice(0, 2).join(" "))
+    for (const last of pluralsOf(words.at(-1) ?? "")) {
+      const plural = [...before, last].join(" ")
+      plurals.set(plural, value)
+      if (words.length === 2) pairs.add(plural)
+    }
     for (const word of [first, ...pluralsOf(first)]) {
       longest.set(word, Math.max(longest.get(word) ?? 0, words.length))
     }
   }
-  return { phrases, plurals, longest }
+  return { phrases, plurals, longest, pairs }
 }
 
 /** A table of "one|two|three" lists by value, as the entries of a lexicon. */
@@ -116,11 +123,14 @@ export function findPhrases<T>(words: readonly string[], among: Lexicon<T>): Hit
 function longestAt<T>(
   words: readonly string[],
   start: number,
-  { phrases, plurals, longest }: Lexicon<T>,
+  { phrases, plurals, longest, pairs }: Lexicon<T>,
 ): Hit<T> | undefined {
-  const most = longest.get(words[start] ?? "") ?? 0
-  for (let end = Math.min(words.length, start + most); end > start; end -= 1) {
-    const phrase = end === start + 1 ? (words[start] ?? "") : words.slice(start, end).join(" ")
+  const first = words[start] ?? ""
+  const most = longest.get(first) ?? 0
+  // Most words that may begin a phrase are alone.
+  const some = most > 1 && !pairs.has(`${first} ${words[start + 1]}`) ? 1 : most
+  for (let end = Math.min(words.length, start + some); end > start; end -= 1) {
+    const phrase = end === start + 1 ? first : words.slice(start, end).join(" ")
     const value = phrases.get(phrase) ?? plurals.get(phrase)
     if (value !== undefined) return { value, start, end }
   }
@@ -130,7 +140,7 @@ function longestAt<T>(
 /** Parts of a garment. What describes them does not describe the garment. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
   (
-    "button|buttons|snap|snaps|poppers|clasp|clasps|epaulettes|embroidery|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
+    "toe|toes|toecap|tab|tabs|button|buttons|snap|snaps|poppers|clasp|clasps|epaulettes|embroidery|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
     "buckle|buckles|ribbon|ribbons|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|insert|inserts|panel|panels"
   ).split("|"),
 )
