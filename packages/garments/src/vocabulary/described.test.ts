@@ -212,6 +212,7 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["Coat with metallic buttons", "wool_coat", []],
   ["gray zip-up hoodie", "hoodie", ["zip"]],
   ["zip-through sweatshirt", "sweatshirt", ["zip"]],
+  ["navy tracksuit top", "sweatshirt", ["zip"]],
   ["half-zip sweatshirt", "sweatshirt", ["half-zip"]],
   ["1/4 zip jumper", "jumper", ["half-zip"]],
   ["hoodie with zip pockets", "hoodie", []],

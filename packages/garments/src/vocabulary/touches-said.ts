@@ -41,8 +41,9 @@ const OF_COLLARS: ReadonlySet<Kind> = new Set([
 /** A zip that ends on the chest; others run to the hem. */
 const HALF_ZIP =
   /(?:\b(?:half|quarter|1[/ ]?[24]|short|neck)|[¼½])[- ]?zip|\bzip(?:ped|per)?[- ](?:neck|collar|funnel|polo)/i
+// A tracksuit's top has one, whether its name says so or not.
 const ZIP =
-  /\bzip(?:ped|per(?:ed)?|s)?\b(?![- ]?(?:pockets?|cuffs?|details?|hems?|sides?))|\b(?:full|front)[- ]?zip/i
+  /\bzip(?:ped|per(?:ed)?|s)?\b(?![- ]?(?:pockets?|cuffs?|details?|hems?|sides?))|\b(?:full|front)[- ]?zip|\btrack(?:ie|suit) top\b/i
 const OTHER_ZIP = /\b(?:side|back|shoulder|no|without|pockets?)[- ](?:a )?zip/i
 /** What is pulled on or buttoned unless its name says that it has a zip. */
 const OF_ZIPS: ReadonlySet<Kind> = new Set(["hoodie", "sweatshirt", "jumper", "cardigan"])
@@ -114,7 +115,7 @@ const READINGS: readonly Reading[] = [
   {
     touch: "fur-lined",
     // Snow boots and Uggs are lined whether their name says so or not.
-    said: /\b(?:(?:fur|wool|sherpa|shearling|sheepskin|fleece|warm)[- ]lined|snow boots?|sorels?|uggs?)\b/i,
+    said: /\b(?:(?:fur|wool|sherpa|shearling|sheepskin|fleece|warm)[- ]lined|snow boots?|sorels?|uggs?|mouton)\b/i,
     of: (kind) => LINED.has(kind) || kind === "denim_jacket",
   },
   {
@@ -177,7 +178,7 @@ const READINGS: readonly Reading[] = [
   { touch: "peplum", said: /\bpeplum\b/i, of: (kind) => OF_PEPLUM.has(kind) },
   {
     touch: "runner",
-    said: /\b(?:runners?|merrells?|skechers|hokas?|brooks|asics|(?:running|trail|jogging|walking)[- ](?:shoes?|trainers?|sneakers?))\b/i,
+    said: /\b(?:runners?|merrells?|skechers|hokas?|brooks|asics|salomons?|air max|new balance|(?:running|trail|jogging|walking)[- ](?:shoes?|trainers?|sneakers?))\b/i,
     of: (kind) => kind === "trainers",
   },
   {
