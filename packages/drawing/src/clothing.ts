@@ -30,6 +30,9 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   pearl: "pearl",
 }
 
+/** Long-piled cloths. */
+const WOOLLY: ReadonlySet<Material> = new Set(["fur", "fleece"])
+
 /** What is studded is set with steel. */
 const STUDS = "#D6D4D0"
 
@@ -52,6 +55,8 @@ function surfaceOf(garment: WholeGarment): Surface {
   } = garment
   if (isMarled(garment)) return "marl"
   if (touches.includes("shearling")) return "suede"
+  // Of wool is only its lining.
+  if (garment.kind === "denim_jacket" && WOOLLY.has(material)) return "denim"
   if (touches.includes("quilted")) return "quilted"
   if (material === "fur" && touches.includes("long-pile")) return "fur"
   return SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
@@ -174,8 +179,9 @@ const threadOn = (colour: string): string =>
 /** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
   const { material } = garment.cloth
+  const surface = surfaceOf(garment)
   const dyed = (share: ColourShare) => {
-    if (material === "denim") return washedOut(share)
+    if (surface === "denim") return washedOut(share)
     const hex = hexOf(share.colour)
     return material === "straw" ? blend(hex, GRASS, 0.55) : hex
   }
@@ -185,7 +191,7 @@ export function clothFor(garment: WholeGarment): Cloth {
   return {
     colour,
     pattern,
-    material: surfaceOf(garment),
+    material: surface,
     second,
     third,
     density: densityOf(garment),
@@ -196,7 +202,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     ...(garment.touches.includes("metallic") && { metallic: true }),
     ...(garment.touches.includes("fringed") && { fringed: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),
-    ...(material === "denim" && !isBlue(colour) && { stitch: threadOn(colour) }),
+    ...(surface === "denim" && !isBlue(colour) && { stitch: threadOn(colour) }),
     ...(pattern === "breton" && { from: 0.16 }),
   }
 }

@@ -6,7 +6,7 @@ import type { Body } from "./figure/body.ts"
 import type { WholeFigure } from "./figure-words.ts"
 import { fallsOver } from "./garments/kinds-lower.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
-import { lengthOf } from "./garments/lengths.ts"
+import { hemShare, lengthOf } from "./garments/lengths.ts"
 import type { Outfit } from "./outfit.ts"
 import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
 import { openOver, waistFit } from "./waist.ts"
@@ -20,6 +20,12 @@ const isOnBareSkin = (kind: Kind): boolean => kind === "tights" || kindFacts(kin
 const isLongSkirt = ({ kind, ...words }: WholeGarment): boolean =>
   (kindFacts(kind).slot === "bottom" || kindFacts(kind).slot === "dress") &&
   lengthOf(words) === "maxi"
+
+/** Where along the leg her skirt or her dress ends; undefined without one. */
+function skirtEnd({ garments }: Outfit): number | undefined {
+  const skirt = garments.find(({ words: { kind } }) => /_(?:skirt|dress)$/.test(kind))
+  return skirt && hemShare(lengthOf(skirt.words))
+}
 
 /** What the garments have contributed so far. */
 interface Worn {
@@ -57,6 +63,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       underCape: outfit.hasCape,
       handsCovered: outfit.hasHandsCovered,
       coatEnd: outfit.coatEnd,
+      skirtEnd: skirtEnd(outfit),
       overWide: outfit.hasWideLegs,
       overLayer: outfit.isOverLayer(one),
       bootsFrom: outfit.bootsFrom,

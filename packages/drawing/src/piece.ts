@@ -47,6 +47,8 @@ export interface Wearing {
   readonly underCoat: boolean
   /** Where along the leg (0 hip, 1 ankle) that coat ends: below it, a full skirt opens out again. */
   readonly coatEnd?: number | undefined
+  /** Where along the leg the skirt or the dress worn with it ends; undefined without one. */
+  readonly skirtEnd?: number | undefined
   /** Legs so wide that they would stand out beside a coat are below it. */
   readonly overWide?: boolean
   /** A cardigan or a jacket is worn below it, between its open fronts. */

@@ -39,3 +39,16 @@ it("draws the whole arm where its sleeve begins below a bare shoulder, unless a 
   expect(topOf([bare])).toBe(topOf([]))
   expect(topOf([{ ...bare, covered: true }, SLEEVE])).toBe(topOf([SLEEVE]))
 })
+
+it("draws whole sleeves and arms below what has no sleeves of its own, such as a knitted vest", () => {
+  const covered: WornSleeve = { ...SLEEVE, s: "<path/>", covered: true }
+  const drawn = sleevedArm(new Pen(), makeBody(), "L", {
+    sleeves: [covered],
+    skin: "#a07e56",
+    hand: undefined,
+    glove: undefined,
+    pocket: undefined,
+  })
+  expect(drawn).toContain(covered.s)
+  expect(drawn).not.toMatch(/clip-path="[^"]*"><path\/>/)
+})

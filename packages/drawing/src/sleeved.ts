@@ -84,8 +84,10 @@ const SHOULDER_SEAM = 0.17
  * The visible sleeves, from the inside out. Of sleeves below a jacket's only what comes out of it
  * shows, however wide they are further up.
  */
-function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): WornSleeve[] {
+function seenSleeves(pen: Pen, arm: Arm, sleeves: readonly WornSleeve[]): readonly WornSleeve[] {
   const outer = sleeves.filter(({ covered }) => !covered)
+  // What goes over them has no sleeves of its own: a knitted vest, a jacket without sleeves.
+  if (outer.length === 0) return sleeves
   const end = Math.max(0, ...outer.map(({ reach }) => reach))
   const longer = sleeves.filter(({ covered, reach }) => covered && reach > end + 0.05)
   if (longer.length === 0) return outer

@@ -129,6 +129,8 @@ const SHOWS_CLOTH: ReadonlySet<Slot> = new Set(["bottom", "layer"])
 function usualColour({ kind, cloth: { material, weight } }: WholeGarment): Colour {
   // Thick ones are for the bush, and not for the office.
   if (kind === "shirt" && weight === "heavy") return "olive"
+  // Of other cloth is only its lining.
+  if (kind === "denim_jacket") return USUAL[kind]
   const ofCloth = SHOWS_CLOTH.has(kindFacts(kind).slot) ? OF_CLOTHS[material] : undefined
   return ofCloth ?? USUAL[kind]
 }

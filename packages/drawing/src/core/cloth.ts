@@ -171,8 +171,9 @@ const LIFT: Partial<Readonly<Record<Surface, number>>> = {
 }
 const USUAL_LIFT = 0.6
 
-/** The OKLab lightness above which cloth is white. */
+/** The OKLab lightness above which cloth is white, and above which the blooms of a wash would be stains on it. */
 const WHITE = 0.95
+const STAINED = 0.66
 
 /** The colour under shadows, folds and stitches: they darken most of it, down to the cloth's own. */
 export function washed({ colour, material = "plain" }: Cloth): string {
@@ -218,7 +219,7 @@ export function paint(
     (print && wedges ? broken(pen, print, wedges, { ground: use(wash), by }) : print) +
     (o.surface ?? materialOverlay(pen, cloth, panel, use))
   // Nor would the blooms of a wash be seen between locks of fur.
-  if (!isWhite && cloth.material !== "fur") inner += mottle(pen, d)
+  if (light(colour) < STAINED && cloth.material !== "fur") inner += mottle(pen, d)
   if (shadowFrom < 1) {
     inner += pen.fill(shadowBand(panel, o, 0, 0), shadow, strength * 0.5)
     inner += pen.fill(shadowBand(panel, o, 0.42, 0.3), shadow, strength * 0.6)

@@ -48,7 +48,7 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
       return tiled(weave(dark, lit), clamp(panel.width / STRANDS_ACROSS, 0.6, 2.4))
     case "suede":
       return (
-        tiled(nap(shade(colour, 1.7)), clamp(panel.width / STRANDS_ACROSS, 0.7, 2.2)) +
+        tiled(nap(shade(colour, 1), 0.34), clamp(panel.width / STRANDS_ACROSS, 0.7, 2.2)) +
         stroked(pen, panel, colour)
       )
     case "velvet":
@@ -155,7 +155,8 @@ const flecks = (dark: string, lit: string): Tile => ({
   },
 })
 
-const nap = (dark: string): Tile => ({
+/** Short strokes of a pile. Those of suede are faint: as strong as velvet's, they would be cork. */
+const nap = (dark: string, strength = 0.5): Tile => ({
   name: `nap${dark}`,
   size: [26, 24],
   draw: () => {
@@ -163,7 +164,7 @@ const nap = (dark: string): Tile => ({
     const d = range(22).map(
       () => `M${f1(r() * 25)} ${f1(r() * 23)}l${f1(r() - 0.5)} ${f1(1 + r())}`,
     )
-    return `<path d="${d.join("")}" stroke="${dark}" stroke-width="1" stroke-linecap="round" opacity=".5"/>`
+    return `<path d="${d.join("")}" stroke="${dark}" stroke-width="1" stroke-linecap="round" opacity="${short(strength)}"/>`
   },
 })
 

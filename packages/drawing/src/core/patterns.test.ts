@@ -115,3 +115,16 @@ test("on a lapel they end at its edge", () => {
   )
   expect(drawn).toMatch(/^<g clip-path="url\(#/)
 })
+
+test("stripes go round the bend of a sleeve, and leave none of it bare", () => {
+  // An elbow that points to the left, as a hand on the hip has it.
+  const edge = (elbow: number) => pairs([100, 0, 60, 40, elbow, 80, 60, 120, 100, 160])
+  const [outside, inside] = [0, 40]
+  const svg = patternOverlay(
+    new Pen(),
+    { colour: "#3566a8", pattern: "stripe" },
+    new Panel(edge(outside), edge(inside)),
+    "M0 0",
+  )
+  expect(bounds(svg)[0]).toBeLessThan(15)
+})

@@ -89,12 +89,19 @@ const across = (n: number, moved = 0): number[] => even(n, moved).map((x) => x *
 /** How much longer the way down a panel is than from end to end, from where it is bent, as the sleeve of a bent arm is. */
 const BENT = 1.12
 
-/** The length of a panel in px: round its bend, since rows over the short cut would lie far apart. */
-function lengthOf(panel: Panel): number {
+/** The length of a panel in px, round its bend: rows over the short cut would lie far apart. And whether it is bent. */
+function lengthOf(panel: Panel): { readonly px: number; readonly isBent: boolean } {
   const down = range(7).map((i) => panel.at(0, i / 6))
   const way = down.slice(1).reduce((sum, p, i) => sum + dist(p, nth(down, i)), 0)
-  return way > dist(nth(down, 0), nth(down, -1)) * BENT ? way : panel.height
+  const isBent = way > dist(nth(down, 0), nth(down, -1)) * BENT
+  return { px: isBent ? way : panel.height, isBent }
 }
+
+/** Where lines down a panel pass: round a bend more often, else they would cut across it and leave its outside bare. */
+const DOWN = {
+  straight: [0, 0.3, 0.66, 1],
+  bent: [0, 0.18, 0.34, 0.44, 0.52, 0.6, 0.78, 1],
+} as const
 
 /**
  * A pattern over a panel. Stripes and checks are curves in u, v, so they bow with the body; the
@@ -124,6 +131,8 @@ export function patternOverlay(
     return tiled(TILES[pattern]({ colour, second, third }), k)
   }
   const third = cloth.third ?? second
+  const length = lengthOf(panel)
+  const down = DOWN[length.isBent ? "bent" : "straight"]
   const faded = (opacity: number) => (opacity < 1 ? ` stroke-opacity="${opacity}"` : "")
   const rows = (vs: readonly number[], w: number, c: string, opacity = 1) =>
     pen.thin(
@@ -134,14 +143,14 @@ export function patternOverlay(
     )
   const columns = (us: readonly number[], w: number, c: string, opacity = 1) =>
     pen.thin(
-      us.map((u) => flowing(panel.path([0, 0.3, 0.66, 1].map((v) => [u, v])))).join(""),
+      us.map((u) => flowing(panel.path(down.map((v) => [u, v])))).join(""),
       w,
       c,
       faded(opacity),
     )
   // Bands of a colour that is known cover more, so that they keep its hue and do not turn grey.
   const yarn = (opacity: number) => (cloth.second ? opacity + 0.2 : opacity)
-  const high = Math.max(2, Math.round(lengthOf(panel) / (11 * k)))
+  const high = Math.max(2, Math.round(length.px / (11 * k)))
   const wide = Math.max(2, Math.round(panel.width / (11 * k)))
   switch (pattern) {
     case "breton":

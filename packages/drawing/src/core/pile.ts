@@ -85,9 +85,9 @@ export const locks = (colour: string): Tile => ({
         const x = ((i + (row % 2) * 0.5 + (r() - 0.5) * 0.9) / ACROSS) * SIZE[0]
         const y = ((row + (r() - 0.5) * 0.9) / ROWS) * SIZE[1]
         const [width, length, lean] = [
-          5.4 + stepped(r(), 1) * 3.6,
-          17 + stepped(r(), 2) * 13,
-          (stepped(r(), 3) - 0.5) * 15,
+          4 + stepped(r(), 1) * 2,
+          18 + stepped(r(), 2) * 12,
+          (stepped(r(), 3) - 0.5) * 12,
         ]
         return { at: [x, y], width, length, lean }
       }),
@@ -118,8 +118,8 @@ export const isFur = ({ material }: Cloth): boolean => material === "fur"
 const DARK = 0.4
 
 /** How far apart the tufts on an edge are, and how long, in px. */
-const APART = 6.4
-const LONG = 8.4
+const APART = 6
+const LONG = 7
 /** In how many directions tufts point at most, as an angle between two. */
 const TURN = Math.PI / 12
 
@@ -156,7 +156,8 @@ export function tufted(pen: Pen, line: Points, colour: string, out: 1 | -1): str
         return start + tuft.blade
       })
       .join("")
-  const edge = light(colour) < DARK ? tint(colour, 1.3) : blend(colour, INK, 0.42)
+  // As pale as a light on dark fur, it would make a leaf of every tuft.
+  const edge = light(colour) < DARK ? tint(colour, 0.7) : blend(colour, INK, 0.42)
   return (
     pen.edged(some(0, 0.5), shade(colour, 0.5), 0.6, edge) +
     pen.edged(some(0.5, 1.01), tint(colour, 0.4), 0.6, edge)

@@ -36,42 +36,75 @@ export function satinBands(pen: Pen, panel: Panel, colour: string): string {
   }
   const isDark = light(colour) < DEEP
   const glow = isDark ? blend(colour, "#FFFFFF", 0.3) : tint(colour, 1.4)
-  const core = blend(colour, "#FFFFFF", isDark ? 0.56 : 0.7)
+  const core = blend(colour, "#FFFFFF", isDark ? 0.5 : 0.7)
+  // On deep cloth a narrow core would be a chalk stripe.
+  const broader = isDark ? 1.7 : 1
   const broad =
     band(-0.56, 0.17, 0.02, 0.86) + band(-0.02, 0.12, 0.14, 1) + band(0.5, 0.12, 0.06, 0.9)
   const bright =
-    band(-0.56, 0.06, 0.06, 0.7) + band(0, 0.04, 0.3, 0.94) + band(0.5, 0.035, 0.14, 0.66)
+    band(-0.56, 0.06 * broader, 0.06, isDark ? 0.5 : 0.7) +
+    band(0, 0.04 * broader, isDark ? 0.46 : 0.3, 0.94) +
+    band(0.5, 0.035 * broader, 0.14, isDark ? 0.46 : 0.66)
   return (
     pen.fill(band(-0.28, 0.12, 0.06, 1) + band(0.26, 0.1, 0.04, 0.96), shade(colour, 1.6), 0.4) +
     pen.fill(broad, glow, isDark ? 0.62 : 0.68) +
-    pen.fill(bright, core, isDark ? 0.55 : 0.5)
+    pen.fill(bright, core, isDark ? 0.36 : 0.5)
   )
 }
 
 /**
- * Coated cloth, wet-smooth and without a grain: broad lights that run down it, each about a long white core, and on the far
- * side the pale light that it throws back.
+ * Coated cloth, wet-smooth and without a grain: a broad light on the shoulder and two lower down where it folds, each soft
+ * at its edges and lit at its heart, beside deeper cloth. Lights that ran the whole way down were pinstripes.
  */
 export function coatedLights(pen: Pen, panel: Panel, colour: string): string {
-  const band = (u: number, w: number, v0: number, v1: number) => {
-    const m = (v0 + v1) / 2
-    return soft(
-      panel.path(pairs([u, v0, u - w, m - (m - v0) * 0.4, u - w * 0.8, m, u - w * 0.3, v1])),
-      panel.path(pairs([u, v1, u + w * 0.7, m, u + w * 0.6, m - (m - v0) * 0.4, u, v0])),
-    )
-  }
   const isDark = light(colour) < DEEP
-  const glow = blend(colour, "#FFFFFF", isDark ? 0.34 : 0.42)
+  const glow = pen.once(`coated${colour}`, (id) => {
+    const pale = blend(colour, "#FFFFFF", isDark ? 0.4 : 0.62)
+    return `<radialGradient id="${id}"><stop stop-color="${pale}"/><stop offset=".45" stop-color="${pale}" stop-opacity=".62"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>`
+  })
+  // On the white of some coats only what is deeper tells the lights.
   const core = blend(colour, "#FFFFFF", isDark ? 0.66 : 0.86)
-  const broad = band(-0.54, 0.2, 0.01, 1) + band(0.3, 0.12, 0.05, 0.96)
-  const bright =
-    band(-0.58, 0.055, 0.04, 0.5) + band(-0.56, 0.045, 0.56, 0.95) + band(0.29, 0.03, 0.12, 0.58)
+  const patch = (u: number, v: number, w: number, h: number, lean: number) =>
+    soft(
+      panel.path(pairs([u + lean, v - h, u - w, v - h * 0.6, u - w, v + h * 0.5, u - lean, v + h])),
+      panel.path(pairs([u - lean, v + h, u + w, v + h * 0.6, u + w, v - h * 0.5, u + lean, v - h])),
+    )
+  const heart = (u: number, v: number, w: number, h: number, lean: number) =>
+    soft(
+      panel.path(
+        pairs([u + lean, v - h, u - w, v - h * 0.2, u - w * 0.9, v + h * 0.4, u - lean, v + h]),
+      ),
+      panel.path(
+        pairs([
+          u - lean,
+          v + h,
+          u + w * 0.1,
+          v + h * 0.3,
+          u + w * 0.3,
+          v - h * 0.3,
+          u + lean,
+          v - h,
+        ]),
+      ),
+    )
+  const lights = COATED.map(([u, v, w, h, lean]) =>
+    pen.fill(patch(u, v, w, h, lean), `url(#${glow})`, isDark ? 0.8 : 0.95),
+  )
+  const deep = patch(0.34, 0.36, 0.22, 0.2, 0.14) + patch(-0.62, 0.5, 0.16, 0.1, -0.1)
+  const hearts = heart(-0.42, 0.11, 0.2, 0.06, 0.12) + heart(-0.28, 0.7, 0.13, 0.06, -0.1)
   return (
-    pen.fill(broad, glow, isDark ? 0.44 : 0.6) +
-    pen.fill(band(0.86, 0.07, 0.06, 0.97), glow, 0.5) +
-    pen.fill(bright, core, isDark ? 0.48 : 0.85)
+    pen.fill(deep, shade(colour, 1.5), 0.22) +
+    lights.join("") +
+    pen.fill(hearts, core, isDark ? 0.42 : 0.8)
   )
 }
+
+/** Where coated cloth is lit: the middle of each light in u and v, half its width and its height, how far it leans. */
+const COATED = [
+  [-0.34, 0.15, 0.5, 0.15, 0.18],
+  [-0.24, 0.7, 0.4, 0.17, -0.16],
+  [0.58, 0.5, 0.26, 0.15, 0.1],
+] as const
 
 /** Leather: soft broad lights that creases break in two, each with a sharp bright core, beside a deep one. */
 export function leatherLights(pen: Pen, panel: Panel, colour: string): string {

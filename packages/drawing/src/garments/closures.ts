@@ -61,13 +61,20 @@ const ownButton = (colour: string, rows: Buttoning["rows"]): string =>
 /** The OKLab lightness below which buttons are paler than the cloth. */
 const DEEP = 0.36
 
+/** How far off the arm the middle of a roll of wool ends at a cuff, in px: its round ends reach to just beyond the sleeve. */
+const ROLLED = 1.5
+
 /** What is sewn above the cuff of one sleeve. */
 export function cuffTrim(pen: Pen, body: Body, at: Side, spec: JacketSpec): string {
   const { cloth, fit = "regular", cuffs } = spec
   const arm = body.arm[at]
   const line = innerLine(cloth.colour)
   if (cuffs === "wool")
-    return woolly(pen, [arm.edge(0.965, -1, 7), arm.edge(0.975, 1, 7)], spec.trim ?? cloth.colour)
+    return woolly(
+      pen,
+      [arm.edge(0.965, -1, ROLLED), arm.edge(0.975, 1, ROLLED)],
+      spec.trim ?? cloth.colour,
+    )
   if (cuffs === "strap")
     return pen.mark([arm.edge(0.86, -1, 5), arm.edge(0.875, 1, 6)], 3, shade(cloth.colour, 0.8), {
       a: 1,

@@ -33,9 +33,10 @@ const carried =
     const shaped = SHAPES.find((one) => garment.touches.includes(one))
     const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : drawn
     return {
-      worn: (pen, body, { freeHand, coatEnd, underCape, handsCovered, openOver, waistFit }) => {
+      worn: (pen, body, { freeHand, coatEnd, openOver, waistFit, ...wearing }) => {
+        const { underCape, handsCovered, underHood } = wearing
         const inCoat = coatEnd !== undefined
-        const over = { inCoat, underCape, handsCovered, openOver, waistFit }
+        const over = { inCoat, underCape, handsCovered, underHood, openOver, waistFit }
         return bag(pen, body, { kind, cloth, hasTopHandle, shaped, ...over }, freeHand)
       },
       alone: (pen) => alone(bagFrame(pen, cloth, [300, 300], ALONE)),

@@ -7,7 +7,7 @@ import { cape } from "./cape.ts"
 import { crossedOver } from "./closures.ts"
 import { CORDUROY, WOOL } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
-import { AJAR, COLLARS, coatOf, draw, endsAt, isShut, zipped } from "./layered.ts"
+import { AJAR, COLLARS, coatOf, draw, endsAt, isLined, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
 import { diamonds, UNCHANNELLED } from "./quilted.ts"
 import { type Dressed, knit, pieceOf, sleevesOf } from "./words.ts"
@@ -135,7 +135,7 @@ export const LAYERS = {
     breakAt: 2.6,
     details: ["trucker"],
     // Its lining is turned out at the collar.
-    ...(dressed.garment.touches.includes("fur-lined") && { collarCloth: WOOL }),
+    ...(isLined(dressed) && { collarCloth: WOOL, fluffy: false }),
     sleeves: { reach: "long", end: "cuff" },
   })),
   leather_jacket: draw({ flat: 0, figure: 0.6 }, ({ collar, open }, dressed) =>

@@ -22,6 +22,9 @@ const FLAT_ONES: readonly Touch[] = [
   "comfort",
 ]
 
+/** How far up under the hem of a skirt a shaft goes, as a share of the leg. */
+const UNDER_HEM = 0.012
+
 const isWoolly = (material: Material): boolean => material === "fur" || material === "fleece"
 
 const shod =
@@ -68,11 +71,11 @@ const shod =
       ...(cloth.second && { accent: cloth.second }),
     }
     return {
-      worn: (pen, body, { skin, inTights, underLegs = false }) =>
+      worn: (pen, body, { skin, inTights, underLegs = false, skirtEnd = 0 }) =>
         shoes(
           pen,
           body,
-          { ...spec, covered: underLegs },
+          { ...spec, covered: underLegs, shownFrom: skirtEnd - UNDER_HEM },
           skin,
           inTights ? clothTones(skin) : undefined,
         ),

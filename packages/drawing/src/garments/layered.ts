@@ -104,3 +104,7 @@ export function coatOf(dressed: Dressed, usual: number) {
   const flare = dressed.garment.touches.includes("swing") ? SWINGS : usual
   return ending.drop ? { ...ending, flare: flare * Math.min(1, ending.drop / 0.4) } : ending
 }
+
+/** Whether its lining is wool, which is all that wool in the name of a denim jacket is. */
+export const isLined = ({ garment: { touches, cloth } }: Dressed): boolean =>
+  touches.includes("fur-lined") || cloth.material === "fur" || cloth.material === "fleece"

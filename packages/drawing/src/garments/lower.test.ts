@@ -2,10 +2,12 @@ import type { Kind } from "@stylin/garments/vocabulary"
 import { cutsOf, type GarmentWords, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../clothing.ts"
+import { shade } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
 import { Z } from "../core/layer.ts"
 import { Pen } from "../core/pen.ts"
 import { MANNEQUIN, makeBody } from "../figure/body.ts"
+import { drawFlat } from "../index.ts"
 import type { Wearing } from "../piece.ts"
 import { DRESSES } from "./kinds-dresses.ts"
 import { LOWER } from "./kinds-lower.ts"
@@ -139,3 +141,17 @@ test.each(["black", "charcoal", "grey", "white", "red"] as const)(
     expect(stitch("light blue")).toBeUndefined()
   },
 )
+
+test("the crease of dark trousers is a fine line, where a broad one would be a stripe", () => {
+  const wide = (colour: `#${string}`) => {
+    const words = { kind: "trousers", cut: { leg: "straight" }, colours: [{ colour }] } as const
+    const tone = shade(clothFor(wholeGarment(words)).colour, 1.5)
+    const [, d = ""] =
+      new RegExp(`<path d="([^"]+)" fill="${tone}" fill-opacity="0.8"`).exec(drawFlat(words)) ?? []
+    // Between the bows of its two curves: down the first, and back up the second.
+    const [, , first = 0, , down = 0, , back = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number)
+    return Math.abs(first - down - back)
+  }
+  expect(wide("#26262b")).toBeLessThan(5)
+  expect(wide("#c9b79a")).toBeGreaterThan(6)
+})

@@ -6,6 +6,15 @@ import { breaks, type TrouserLeg } from "./legs.ts"
 import { STITCHES, seam, THREAD } from "./seams.ts"
 import { isStretched, type TrousersSpec } from "./trouser-spec.ts"
 
+/** How far beside a crease its shade is, how wide that is and how broad the crease itself, in px. */
+const CREASE = {
+  pale: { off: 2.6, deep: 7, line: 1.9 },
+  // On dark cloth a seam is a groove with a lit lip: as broad, it would be a black stripe down the leg.
+  dark: { off: 1.4, deep: 3.6, line: 0.8 },
+} as const
+/** The OKLab lightness below which cloth is dark: a seam is paler than it. */
+const DARK = 0.42
+
 /** What is sewn to one leg: hem, creases, side seams, pockets, cuffs. */
 export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: string): string {
   const { panel } = leg
@@ -20,10 +29,12 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
     const end = breaks({ ...spec, waist: 0 }) ? 0.95 : 0.985
     const run = at([0.02, 0.16, 0.02, 0.35, 0.02, 0.6, 0.02, 0.8, 0.02, end])
     // A pressed crease: light on its ridge, shade beside it.
-    const beside = run.map(([x, y]): Point => [x + 2.6, y])
+    const { colour } = spec.cloth
+    const { off, deep, line } = CREASE[light(colour) < DARK ? "dark" : "pale"]
+    const beside = run.map(([x, y]): Point => [x + off, y])
     return (
-      pen.fill(lens(beside, 7), shade(spec.cloth.colour, 1.5), 0.8) +
-      seam(pen, run, spec.cloth.colour, 1.9, { a: 0.3, b: 0.7 })
+      pen.fill(lens(beside, deep), shade(colour, 1.5), 0.8) +
+      seam(pen, run, colour, line, { a: 0.3, b: 0.7 })
     )
   }
   const plainHem = (px: number) => pen.thin(across(hemAt(px)), 0.55, line, ' stroke-opacity=".55"')
@@ -137,9 +148,6 @@ function flatSeams(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
 
 /** How far out the seam lies. */
 const SEAM = 0.92
-
-/** The OKLab lightness below which a seam is paler than its cloth. */
-const DARK = 0.42
 
 /** A cut-off hem that frays. */
 function fringe(pen: Pen, leg: TrouserLeg, colour: string): string {

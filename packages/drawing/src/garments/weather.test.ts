@@ -1,12 +1,14 @@
 import { type GarmentWords, parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { blend, light, shade, tint } from "../core/colour.ts"
+import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
 import { makeBody } from "../figure/body.ts"
 import { MANNEQUIN } from "../figure/measures.ts"
 import { drawFlat, drawLook, FIGURE_POSES } from "../index.ts"
 import { made } from "../pieces.ts"
 import { expectSound } from "../testing/drawn.ts"
+import { cuffTrim } from "./closures.ts"
 import { fronts } from "./front.ts"
 import { WOOL } from "./jacket-collars.ts"
 import { STEEL } from "./seams.ts"
@@ -116,6 +118,26 @@ it("a lined denim jacket has a collar of wool, and another one none", () => {
   const wool = (name: string) => drawFlat(named(name)).includes(`fill="${tint(WOOL.colour, 0.4)}"`)
   expect(wool("sherpa-lined denim jacket")).toBe(true)
   expect(wool("denim jacket")).toBe(false)
+})
+
+it("a sherpa denim jacket is denim outside, blue unless its colour is said", () => {
+  for (const name of ["sherpa denim jacket", "fleece denim jacket"]) {
+    const jacket = named(name)
+    expect(made(jacket).cloth.material).toBe("denim")
+    expect(drawFlat(jacket)).toContain(`fill="${tint(WOOL.colour, 0.4)}"`)
+    expect(drawFlat(jacket)).not.toMatch(/stroke-dasharray="0 (?:5\.4|3\.2)"/)
+  }
+  expect(colourOf("sherpa denim jacket")).toBe(colourOf("blue denim jacket"))
+})
+
+it("the wool at a cuff reaches hardly beyond its sleeve", () => {
+  const body = makeBody()
+  const spec = { cloth: made(named("sheepskin coat")).cloth, cuffs: "wool" } as const
+  const [left, , right] = bounds(cuffTrim(new Pen(), body, "L", { ...spec, collar: "notch" }))
+  const arm = body.arm.L
+  const edges = [-1, 1].map((out) => arm.edge(0.97, out, 4)[0])
+  expect(left).toBeGreaterThan(Math.min(...edges))
+  expect(right).toBeLessThan(Math.max(...edges))
 })
 
 it("an overshirt and a fleece stand further off the body than thin cloth of their cut", () => {

@@ -35,6 +35,8 @@ export interface BagSpec {
   readonly hasTopHandle?: boolean
   /** A coat is worn, whose sleeves are wide. */
   readonly inCoat?: boolean
+  /** The hood of a jacket or a coat lies on the shoulders. */
+  readonly underHood?: boolean | undefined
   /** What hangs open over the waist, and how wide what is closed round it is. */
   readonly openOver?: OpenOver | undefined
   readonly waistFit?: Fit | undefined

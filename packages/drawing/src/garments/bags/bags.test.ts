@@ -243,3 +243,17 @@ test("the gloss of a bag of leather or satin is one band across it, and cloth ha
   expect(bands("satin")).toBe(1)
   expect(bands("canvas")).toBe(0)
 })
+
+test("a backpack's straps lie on a coat and below its hood", () => {
+  for (const [inCoat, z] of [
+    [true, Z.coat],
+    [false, Z.jacket],
+  ] as const) {
+    const spec = { kind: "backpack", cloth, inCoat, underHood: true } as const
+    const [, webbing, straps] = bag(new Pen(), body, spec, "L")
+    for (const layer of [webbing, straps]) {
+      expect(layer?.z).toBeGreaterThan(z)
+      expect(layer?.z).toBeLessThan(z + 1)
+    }
+  }
+})

@@ -67,7 +67,11 @@ const WEB = 6
 const BUCKLE = 4.5
 
 /** A backpack on both shoulders: its straps in front, and behind the back what of it is wider than the waist. */
-export function onBack(pen: Pen, body: Body, { cloth, inCoat, waistFit }: BagSpec): Layer[] {
+export function onBack(
+  pen: Pen,
+  body: Body,
+  { cloth, inCoat, underHood, waistFit }: BagSpec,
+): Layer[] {
   const ease = sideEase(body, waistFit ?? "regular")(3) + (inCoat ? OVER_COATS : 0)
   let webbing = ""
   let straps = ""
@@ -84,10 +88,12 @@ export function onBack(pen: Pen, body: Body, { cloth, inCoat, waistFit }: BagSpe
       pen.thin(curve(seam), 1, shade(cloth.colour, 1.6)) +
       buckle(pen, nth(padded, -1), nth(under, 0))
   }
+  // A hood lies on the straps, and they on its coat: over it, they would hang in the air.
+  const z = underHood ? (inCoat ? Z.coat : Z.jacket) + 0.6 : undefined
   return [
     { z: Z.back, s: packBehind(pen, body, cloth) },
-    { z: Z.crossbody, s: webbing },
-    { z: Z.scarf - 0.5, s: straps },
+    { z: z ? z - 0.1 : Z.crossbody, s: webbing },
+    { z: z ?? Z.scarf - 0.5, s: straps },
   ]
 }
 

@@ -33,6 +33,8 @@ export interface ShoeSpec {
   readonly lined?: boolean
   /** Legs fall over its shaft, which must not stand out beside them. */
   readonly covered?: boolean
+  /** Where along the leg its shaft has gone under the hem of a skirt: above, it would stand out beside it. */
+  readonly shownFrom?: number | undefined
   /** Flip-flops: a thong from between the toes, and no straps. */
   readonly thong?: boolean
   /** A running shoe: mesh on a deep foam sole. */

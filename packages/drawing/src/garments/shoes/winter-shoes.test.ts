@@ -1,6 +1,7 @@
 import { type Touch, wholeGarment } from "@stylin/garments/vocabulary"
 import { expect, test } from "vitest"
 import { clothFor } from "../../clothing.ts"
+import { bounds } from "../../core/geom.ts"
 import { Pen } from "../../core/pen.ts"
 import { makeBody } from "../../figure/body.ts"
 import { SHOES } from "../kinds-shoes.ts"
@@ -44,4 +45,15 @@ test("the pale sole of platform trainers has its tread in shade", () => {
       ),
     )
   expect(fills("platform").size).toBeGreaterThan(fills("flat").size)
+})
+
+test("boots that go under the hem of a skirt end there: higher up they would stand out beside it", () => {
+  const top = (skirtEnd?: number) => {
+    const pen = new Pen()
+    const words = wholeGarment({ kind: "knee_boots", colours: [{ colour: "black" }] })
+    SHOES.knee_boots(words, clothFor(words)).worn(pen, makeBody(), { ...ALONE, skirtEnd })
+    return bounds(pen.outlines)[1]
+  }
+  expect(top(0.68)).toBeGreaterThan(top() + 20)
+  expect(top(0.2)).toBe(top())
 })

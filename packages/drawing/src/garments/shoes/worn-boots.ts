@@ -33,7 +33,7 @@ interface BootShape {
 }
 
 function bootShape({ stance, spec }: Worn, last: Last, ease: number): BootShape {
-  const top = shaftTop(spec)
+  const top = Math.max(shaftTop(spec), spec.shownFrom ?? 0)
   const leg = (edge: 1 | -1): Point[] =>
     range(6).map((i) => {
       const t = lerp(top, 0.985, i / 5)
