@@ -216,6 +216,8 @@ it.each<readonly [name: string, kind: Kind, touches: readonly Touch[]]>([
   ["half-zip sweatshirt", "sweatshirt", ["half-zip"]],
   ["1/4 zip jumper", "jumper", ["half-zip"]],
   ["hoodie with zip pockets", "hoodie", []],
+  ["tee with engine on", "t_shirt", ["graphic"]],
+  ["pavers shoes wide", "flats", ["comfort"]],
   ["blouse with embroidery", "blouse", ["embroidered"]],
   ["embroidered kurta", "tunic", ["embroidered"]],
   ["t-shirt with embroidered logo", "t_shirt", []],

@@ -244,7 +244,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     touch: "comfort",
-    said: /^(?!.*\b(?:ballet|ballerinas?|pumps?|pointed|courts?|slippers?)\b).*\b(?:hotters?|eccos?|riekers?|gabors?|comfort(?:able)?|comfy|sensible|wide[- ]fit(?:ting)?|orthop(?:a)?edic)\b/i,
+    said: /^(?!.*\b(?:ballet|ballerinas?|pumps?|pointed|courts?|slippers?)\b).*\b(?:hotters?|pavers|clarks|eccos?|riekers?|gabors?|comfort(?:able)?|comfy|sensible|wide[- ]fit(?:ting)?|orthop(?:a)?edic)\b/i,
     of: (kind) => kind === "flats",
   },
   {
@@ -269,7 +269,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     touch: "graphic",
-    said: /\b(?:graphics?|slogan)\b|\b(?:band|tour|concert)\b(?=[- ](?:merch |t\b|tee|t-?shirt|top|shirt|vest|sweat|hoodie|jumper))/i,
+    said: /\b(?:graphics?|slogan)\b|\b(?:band|tour|concert)\b(?=[- ](?:merch |t\b|tee|t-?shirt|top|shirt|vest|sweat|hoodie|jumper))|\bwith [\w' -]+ on(?: (?:it|the front))?$/i,
     of: (kind) => OF_GRAPHICS.has(kind),
   },
   {

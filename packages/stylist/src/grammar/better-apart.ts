@@ -140,10 +140,17 @@ function areOffTights({ colours: [colour = NONE], name }: Piece, shoes: Piece): 
   return colour !== BLACK && shoes.colours[0] === BLACK
 }
 
-function isForWinter({ kind, slot, material, colours: [colour = NONE], name }: Piece): boolean {
+function isForWinter(piece: Piece): boolean {
+  const {
+    kind,
+    slot,
+    material,
+    colours: [colour = NONE],
+    name,
+  } = piece
   if (kind === TIGHTS) return DARK.has(colour) && !SHEER.test(name ?? "")
   if (!CLOTHES.has(slot)) return false
-  return kind === WOOL_COAT || material === TWEED || material === CORDUROY
+  return kind === WOOL_COAT || material === TWEED || material === CORDUROY || isChunky(piece)
 }
 
 function areTwoPrints(scarf: Piece, other: Piece): boolean {

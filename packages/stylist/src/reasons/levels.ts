@@ -106,7 +106,7 @@ const BLAZER = kindCode("blazer")
 const OF_TAILORS = /\b(?:blazer|suit|tailored|tux(?:edo)?)\b/i
 /** Names of what looks like trousers or a shirt for the office, and is none. */
 const CREASELESS =
-  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work|canvas|carpenter|double[- ]knee|slip[- ]resistant|technical|shell|waterproof|ski|capris?|cropped|orthop\w+|safety|banding|drawstring|lounge|slouchy|pyjama|cotton)\b/i
+  /\b(?:cords?|corduroys?|elastic\w*|pull[- ]?on|stretch\w*|jersey|linen|flannel|lumberjack|work|canvas|carpenter|double[- ]knee|7\/8|hose|slip[- ]resistant|technical|shell|waterproof|ski|capris?|cropped|orthop\w+|safety|banding|drawstring|lounge|slouchy|pyjama|cotton)\b/i
 const isTailored = ({ kind, name = "", owned, material, pattern }: Piece) =>
   TAILORED.has(kind) &&
   !(owned && kind === BLAZER && !OF_TAILORS.test(name)) &&

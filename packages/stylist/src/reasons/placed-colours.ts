@@ -60,7 +60,9 @@ export function placedOf(shown: readonly Piece[]): Bond[] {
   if (over) {
     return bond([over, shoes, dress], { ...foot, ...named("dress", dress), ...named("over", over) })
   }
-  return isCovered ? [] : bond([shoes, dress], { ...foot, ...named("gown", dress) })
+  // Below a pinafore's straps one sees the top.
+  const isBeneath = shown.some(({ slot }) => SLOTS[slot] === "top")
+  return isCovered || isBeneath ? [] : bond([shoes, dress], { ...foot, ...named("gown", dress) })
 }
 
 const named = (key: string, piece: Piece): Facts => ({ [key]: fact(shadeOf(piece) ?? "") })

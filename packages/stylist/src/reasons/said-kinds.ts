@@ -21,6 +21,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bderb(?:y|ies)\b/i, "derby shoes"],
     [/^(?!.*\bbrogue).*\blace[ -]?up/i, "lace-up shoes"],
   ],
+  polo: [[/\brugby\b/i, "rugby shirt"]],
   blouse: [[/^(?!.*\bblouse\b).*\btop\b/i, "top"]],
   blazer: [[/^(?!.*\b(?:blazer|suit)\b).*\bjacket\b/i, "jacket"]],
   cargo_trousers: [
@@ -164,6 +165,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bshawl\b/i, "shawl"],
     [/\bpashmina\b/i, "pashmina"],
     [/\bbandana\b/i, "bandana"],
+    [/\bneckerchief\b/i, "neckerchief"],
     [/\bstole\b/i, "stole"],
     [/\bsnood\b/i, "snood"],
     [/\bneck warmer\b/i, "neck warmer"],

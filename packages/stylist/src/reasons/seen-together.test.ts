@@ -51,6 +51,14 @@ it("calls one colour above and below a line, but not a print's", () => {
   expect(legs("jeans")).not.toContain("column")
 })
 
+it("calls nothing one colour from the shoulder on over whose top it only hangs", () => {
+  const gowns = (...worn: readonly Piece[]) =>
+    placedOf(worn).flatMap(({ facts }) => facts.gown ?? [])
+  const [pinafore, shoes] = [of("pinafore"), of("loafers", { colours: white })]
+  expect(gowns(pinafore, shoes)).toHaveLength(1)
+  expect(gowns(pinafore, of("t_shirt", { colours: white }), shoes)).toEqual([])
+})
+
 it("sees a colour that comes three times, and then no echo of two", () => {
   const brown = { colours: [{ colour: "brown" }] } as const
   const look = [of("shirt", { colours: white }), of("trousers", brown), of("loafers", brown)]

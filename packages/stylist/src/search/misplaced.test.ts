@@ -63,6 +63,8 @@ it("sends nobody shopping or to work in a saree", () => {
 it("takes a jacket before a cardigan to an office that asks for tailoring", () => {
   const cardigan = of("cardigan", "red")
   expect(isOut(cardigan, "work", { month: 10, needs: { dressCode: "tailored" } })).toBe(true)
+  const tunic = of("tunic", "grey")
+  expect(isOut(tunic, "work", { month: 10, needs: { dressCode: "tailored" } })).toBe(true)
   expect(isOut(cardigan, "work", { month: 10, needs: { dressCode: "smart" } })).toBe(false)
 })
 

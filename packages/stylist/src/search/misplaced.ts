@@ -40,7 +40,8 @@ const FOR_THE_EVENING: ReadonlySet<number> = new Set(
 const EVENING_CLOTHS: ReadonlySet<number> = new Set(
   (["silk", "satin", "lace"] as const).map((cloth) => MATERIALS.indexOf(cloth)),
 )
-const CARDIGAN = kindCode("cardigan")
+/** What is too soft for an office of suits: a jacket comes first, and a shirt. */
+const HANGING = kindCodes("cardigan", "tunic")
 /** Names of gowns, which few dates are for. */
 const GOWN = /\b(?:gown|floor[- ]length|ball)\b/i
 /** Names of what is wrapped or embroidered for company, and where she has it. */
@@ -130,7 +131,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   switch (occasion) {
     case "work":
       if (setting === "practical_work") return isTooGoodForWork(piece)
-      if (setting === "tailored_work" && piece.kind === CARDIGAN) return true
+      if (setting === "tailored_work" && HANGING.has(piece.kind)) return true
       if (setting !== "everyday_work" && isChunky(piece)) return true
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
       if (SPORTY.has(piece.kind) && setting !== "everyday_work") return true

@@ -53,6 +53,7 @@ const THIN: readonly Material[] = [
   "mesh",
   "velvet",
   "fur",
+  "fleece",
 ]
 
 /** How a scarf of a cloth is made. */

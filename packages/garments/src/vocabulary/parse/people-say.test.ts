@@ -24,6 +24,8 @@ it.each([
   ["gold clutch purse", "clutch"],
   ["day pack", "backpack"],
   ["big market bag", "tote_bag"],
+  ["furoshiki bag", "tote_bag"],
+  ["mods coat", "parka"],
   ["tramping boots", "lace_up_boots"],
   ["brown suede flares", "trousers"],
   ["sleeveless mock neck", "knitted_vest"],

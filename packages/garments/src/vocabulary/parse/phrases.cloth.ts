@@ -17,9 +17,11 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   tweed: "tweed|boucle",
   fleece: "fleece|polar fleece",
   fur: "faux fur|fur|borg|teddy|sherpa|shearling|faux shearling|sheepskin|fluffy faux fur",
-  silk: "silk|mulberry silk|silk crepe|crepe de chine",
+  // Squares for the neck are fine and knotted like silk, whatever they are of.
+  silk: "silk|mulberry silk|silk crepe|crepe de chine|neckerchief|neckerchiefs|bandana|foulard|carre|twilly",
   satin: "satin|silky|satin twill|charmeuse",
-  chiffon: "chiffon|georgette|organza|voile",
+  chiffon:
+    "chiffon|georgette|organza|voile|sheer top|sheer blouse|sheer shirt|see through top|see through blouse",
   lace: "lace|guipure",
   broderie:
     "broderie|broderie anglaise|cotton broderie|eyelet cotton|eyelet dress|eyelet top|eyelet blouse|eyelet skirt|eyelet shirt",
@@ -58,7 +60,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   geometric:
     "geo|geometric|shweshwe|wax print|african print|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
   abstract:
-    "abstract|batik|adire|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirl print|ombre|psychedelic|scarf print",
+    "abstract|batik|adire|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirls|swirly|swirl print|ombre|psychedelic|scarf print",
 }
 
 /** Names that hold a pattern's word and have none. */

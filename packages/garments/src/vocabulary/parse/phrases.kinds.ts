@@ -32,7 +32,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat|sleeveless puffer|sleeveless puffer jacket|sleeveless puffer coat|sleeveless fleece|sleeveless padded jacket|sleeveless down jacket|sleeveless blazer|vest jacket|gilet jacket",
   puffer: "puffa|puffer coat|down coat|puffy jacket|puffy coat|pufferjacket",
   parka:
-    "cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat|parker coat|parker jacket|khaki parker|parker khaki",
+    "mods coat|mod coat|fishtail coat|fishtail|cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat|parker coat|parker jacket|khaki parker|parker khaki",
   raincoat:
     "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat|wind breaker|wind cheater|wind jacket",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
@@ -87,7 +87,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "double pluggers|pluggers|tsinelas|nu pieds|palm slippers|pam slippers|jandals|jandal|chappal|chappals|kolhapuri|kolhapuris|sandal|slider|slides|flip flop|gladiator sandals|flatforms|wedges|jelly shoes|thongs|huaraches|strappy heels|plakkies|slip slops|slops",
   espadrilles: "espadrille",
   tote_bag:
-    "briefcase|market bag|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|straw baskets|wicker baskets|raffia baskets|woven baskets|weekender|weekend bag|holdall|shopping bag",
+    "furoshiki bag|furoshiki|azuma bag|knot bag|briefcase|market bag|eco bag|ecobag|shopping net|string bag|shopper bag|cotton bag|canvas bag|cloth bag|beach bag|basket|straw baskets|wicker baskets|raffia baskets|woven baskets|weekender|weekend bag|holdall|shopping bag",
   shoulder_bag: "hand bag|hobo|baguette|grab bag|satchel|top handle bag",
   crossbody_bag:
     "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag|cross body purse|moonbag|moon bag|x body bag",

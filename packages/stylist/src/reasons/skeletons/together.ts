@@ -173,7 +173,6 @@ export const TOGETHER_SAYINGS = {
   kin: [
     "{one} and {other} share a {quality}, so nothing jars.",
     "The {quality} of {one} goes on in {other}.",
-    "{one} and {other} meet in their {quality}.",
   ],
   /** `other` is dressier than `one`. */
   lifts: ["{other} {other:dresses|dress} up {one}."],
