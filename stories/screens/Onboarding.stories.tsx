@@ -146,7 +146,11 @@ export const AccountLeftEmpty: Story = {
   beforeEach: () => atStep(6),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create account" }))
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Not all fields are filled")
+    const problems = canvas.getAllByRole("alert")
+    await expect(problems).toHaveLength(2)
+    for (const problem of problems) {
+      await expect(problem).toHaveTextContent("Not all fields are filled")
+    }
   },
 }
 

@@ -263,10 +263,10 @@ export const OnePieceNewLooks: Story = {
   beforeEach: ({ mocks }) => withWardrobe(mocks, CLOSET),
   play: async ({ canvas, userEvent }) => {
     const heading = await thePiece(canvas)
-    await userEvent.click(canvas.getByRole("radio", { name: "Up to £30" }))
+    await userEvent.click(canvas.getByRole("radio", { name: "Up to £50" }))
     await expect(heading).toBeVisible()
     await expect(await canvas.findByRole("button", { name: "See the looks" })).toBeVisible()
-    await expect(canvas.getByRole("radio", { name: "Up to £30" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Up to £50" })).toBeChecked()
     await waitFor(() => expect(heading.closest("section")).toHaveAttribute("aria-busy", "false"))
   },
 }

@@ -6,5 +6,8 @@ export function aboutPounds(pounds: number): number {
   return Math.round(pounds * MONEY.forAPound)
 }
 
+/** What she is asked about a piece's price in, wherever she is asked. */
+export const PIECE_BUDGETS: readonly number[] = [25, 50, 100, 200].map(aboutPounds)
+
 /** The most that a garment can have cost. */
 export const MOST_PAID = Math.min(aboutPounds(100_000), MOST_MONEY)

@@ -58,7 +58,7 @@ it("asks for budgets and prices in it", async () => {
     }),
   })
   await openApp("/wardrobe")
-  await screen.findByLabelText(/^Up to 30\s€$/)
+  await screen.findByLabelText(/^Up to 25\s€$/)
   await screen.findByRole("button", { name: /^Look up to 42\s€$/ })
 })
 

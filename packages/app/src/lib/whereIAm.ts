@@ -34,7 +34,7 @@ export function whereIAm(): Promise<Coordinates> {
           new WhereError(
             t(
               code === PERMISSION_DENIED
-                ? "Your browser is not allowed to share where you are. You can allow it in its settings."
+                ? "Your browser is not allowed to share where you are. Allow it in your browser’s settings for this page and ask again, or say above how today is."
                 : "Your browser could not find out where you are. Please try again.",
             ),
           ),

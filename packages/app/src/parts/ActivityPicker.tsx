@@ -1,7 +1,7 @@
 import type { Needs } from "@stylin/api/contract"
 import { OCCASIONS, type Occasion } from "@stylin/garments/vocabulary"
 import { BottomSheet, Button, ActivityPicker as Picker } from "@stylin/ui"
-import { useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { useSubmit } from "../lib/useSubmit.ts"
 import { useWhileShown } from "../lib/useWhileShown.ts"
@@ -40,6 +40,17 @@ export default function ActivityPicker({ occasions, onClose, onChoose }: Props) 
     occasions.length > 0 ? occasions : ["my_occasions"],
   )
   const [areSeveral, setAreSeveral] = useState(occasions.length > 1)
+  const root = useRef<HTMLDivElement>(null)
+  const wereSeveral = useRef(areSeveral)
+  // One group has taken the other's place: she goes on where she was in it.
+  useLayoutEffect(() => {
+    if (wereSeveral.current === areSeveral) return
+    wereSeveral.current = areSeveral
+    // The first group asks for activities, the next for a price.
+    const inputs = [...(root.current?.querySelector("fieldset")?.querySelectorAll("input") ?? [])]
+    const place = inputs.find(({ checked }) => checked) ?? inputs[0]
+    place?.focus()
+  }, [areSeveral])
   const [changed, setChanged] = useState<Needs | null>(null)
   const { isBusy, error, send } = useSubmit()
   const needs: Needs = changed ?? known?.needs ?? {}
@@ -50,7 +61,7 @@ export default function ActivityPicker({ occasions, onClose, onChoose }: Props) 
   }
   return (
     <BottomSheet open title={t(TITLE)} onClose={onClose}>
-      <Stack>
+      <Stack ref={root}>
         <Picker
           options={CHOICES}
           legend={t(TITLE)}
@@ -68,9 +79,9 @@ export default function ActivityPicker({ occasions, onClose, onChoose }: Props) 
           />
           <FormError>{error}</FormError>
         </Picker>
-        {!areSeveral && (
-          <Button variant="quiet" onClick={() => setAreSeveral(true)}>
-            {t("Dress for more than one")}
+        {(!areSeveral || chosen.length < 2) && (
+          <Button variant="quiet" onClick={() => setAreSeveral(!areSeveral)}>
+            {areSeveral ? t("Dress for only one") : t("Dress for more than one")}
           </Button>
         )}
       </Stack>

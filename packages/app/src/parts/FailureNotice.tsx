@@ -1,5 +1,6 @@
 import { Button, colour, space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { useOnceReached } from "../lib/useOnceReached.ts"
 import { t } from "../words/t.ts"
 
 const Root = styled.div`
@@ -11,6 +12,11 @@ const Root = styled.div`
   margin-block-end: ${space[24]};
   padding-block: ${space[12]};
   border-block: 1px solid ${colour.line};
+
+  /* A quiet button's words stand where the text does, beside it or below: its padding and its edge reach beyond. */
+  > button {
+    margin-inline: -13px;
+  }
 `
 
 interface Props {
@@ -18,8 +24,9 @@ interface Props {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Says, above cached content, that newer content could not be fetched. */
+/** Says, above cached content, that newer content could not be fetched; tries again once there is a connection. */
 export function FailureNotice({ message, onRetry }: Props) {
+  useOnceReached(onRetry)
   return (
     <Root role="alert">
       <p>{t("{why} This is what was loaded before.", { why: message })}</p>

@@ -1,10 +1,9 @@
 import { ChoiceChips } from "@stylin/ui"
-import { aboutPounds } from "../lib/amounts.ts"
+import { PIECE_BUDGETS } from "../lib/amounts.ts"
 import { priceWords } from "../lib/price.ts"
 import { t } from "../words/t.ts"
 
 const ANY = "any"
-const BUDGETS = [25, 50, 100, 200].map(aboutPounds)
 
 interface Props {
   /** The most she spends on a piece; undefined if any price will do. */
@@ -17,7 +16,7 @@ interface Props {
 /** Asks what she spends on a piece. */
 export function PieceBudget({ budget, disabled, onChange }: Props) {
   // What she said by other means is among them.
-  const budgets = [...new Set([...BUDGETS, ...(budget === undefined ? [] : [budget])])]
+  const budgets = [...new Set([...PIECE_BUDGETS, ...(budget === undefined ? [] : [budget])])]
   return (
     <ChoiceChips
       disabled={disabled}

@@ -64,21 +64,24 @@ export function SelfieCamera({ onPhoto }: Props) {
       }}
     />
   )
+  const taking = (
+    <>
+      {view}
+      <Checkbox
+        label={t("I hold a sheet of white paper beside my face")}
+        hint={t("It shows us the colour of the light, so the answer is more certain.")}
+        checked={withPaper}
+        onChange={(event) => setWithPaper(event.currentTarget.checked)}
+      />
+    </>
+  )
   return (
     <>
       {asked === null ? (
-        <>
-          {view}
-          <Checkbox
-            label={t("I hold a sheet of white paper beside my face")}
-            hint={t("It shows us the colour of the light, so the answer is more certain.")}
-            checked={withPaper}
-            onChange={(event) => setWithPaper(event.currentTarget.checked)}
-          />
-        </>
+        taking
       ) : (
         <PhotoConsent takesFocus onGranted={() => open(asked)}>
-          {view}
+          {taking}
         </PhotoConsent>
       )}
       <PhotoInput

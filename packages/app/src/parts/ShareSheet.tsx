@@ -1,5 +1,14 @@
 import type { Look, SharedPart } from "@stylin/api/contract"
-import { BottomSheet, Button, Checkbox, ChoiceChips, colour, Skeleton, space } from "@stylin/ui"
+import {
+  BottomSheet,
+  Button,
+  Checkbox,
+  ChoiceChips,
+  colour,
+  Skeleton,
+  space,
+  weight,
+} from "@stylin/ui"
 import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -28,7 +37,9 @@ const Sheet = styled.div`
   }
 
   fieldset legend {
+    padding: 0;
     margin-block-end: ${space[4]};
+    font-weight: ${weight.medium};
   }
 `
 

@@ -22,6 +22,13 @@ const places = () => [
 ]
 
 const Root = styled.div`
+  /* What sticks above the bar goes down with it. */
+  --navbar-room: 64px;
+
+  &:has(> nav[data-hidden="true"]:not(:focus-within)) {
+    --navbar-room: 0px;
+  }
+
   &[data-navbar="true"] main {
     padding-bottom: calc(4.5rem + env(safe-area-inset-bottom));
   }

@@ -1,8 +1,8 @@
 import { FELT_WEATHERS, type FeltWeather, type HerWeather } from "@stylin/api/contract"
 import { BottomSheet, ChoiceChips, ErrorState, Skeleton, TextLink } from "@stylin/ui"
 import { useSnapshot } from "valtio/react"
-import { environment } from "../environment.ts"
 import { useWhileShown } from "../lib/useWhileShown.ts"
+import { feltToday } from "../state/weather/feltToday.ts"
 import { sayFelt } from "../state/weather/sayWeather.ts"
 import { waitingWeather } from "../state/weather/waitingWeather.ts"
 import { loadWeather, weather } from "../state/weather/weather.ts"
@@ -44,8 +44,7 @@ export default function WeatherSheet({ onClose }: { readonly onClose: () => void
 function Answers({ known }: { readonly known: HerWeather }) {
   const { place, felt } = useSnapshot(waitingWeather)
   const isUnsent = place !== undefined || felt !== undefined
-  const isOver = known.felt === null || Date.parse(known.felt.ends_at) <= environment.now()
-  const said = isOver ? UNSAID : (known.felt?.felt ?? UNSAID)
+  const said = feltToday(known) ?? UNSAID
   const unsaid = known.place && known.has_forecasts ? t("As forecast") : t("As usual")
   return (
     <Stack>

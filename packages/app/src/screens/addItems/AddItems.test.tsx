@@ -198,6 +198,18 @@ it("lets her keep what it found on her wishlist instead", async () => {
   )
 })
 
+it("says how many she has ticked beside the button that adds them all", async () => {
+  fakeCalls(ADDING_WORKS)
+  await beginWay("Online search")
+  await enter("Description or brand", "shirt")
+  await press("Search")
+  await choose("Shirt a")
+  expect(screen.queryByText("1 item ticked")).toBeNull()
+  await choose("Shirt b")
+  const foot = screen.getByRole("button", { name: "Add item" }).closest("[data-sticky]")
+  expect(foot?.textContent).toContain("2 items ticked")
+})
+
 it("tells items of one name apart by their sellers", async () => {
   const found = [searchResult("a"), { ...searchResult("b"), title: "Shirt a", seller: "Wren" }]
   fakeCalls({ ...ADDING_WORKS, searchItems: () => found })
@@ -225,7 +237,10 @@ it("keeps what was added if it cannot be submitted", async () => {
     parseSearch: unreachable,
   })
   await press("Finish adding items")
-  expect(screen.getByText("We could not be reached. Please try again.")).toBeDefined()
+  const why = screen.getByText("We could not be reached. Please try again.")
+  // A long list would hide it: it stands where the buttons stay in sight.
+  const foot = screen.getByRole("button", { name: "Finish adding items" }).closest("[data-sticky]")
+  expect(foot?.contains(why)).toBe(true)
   fakeCalls(ADDING_WORKS)
   await press("Finish adding items")
   expect(screen.getByRole("dialog", { name: SUBMITTED })).toBeDefined()

@@ -26,7 +26,10 @@ export const Actions = styled.div`
   }
 `
 
-const Foot = styled(Actions)`
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
   margin-block-start: ${space[40]};
 
   /* Below a long list the way on stays in reach of the thumb. */
@@ -40,6 +43,11 @@ const Foot = styled(Actions)`
     background: ${colour.paper};
   }
 
+  /* Read out when it says something; until then it takes no room. */
+  > [role="status"]:empty {
+    position: absolute;
+  }
+
   &:empty {
     display: none;
   }
@@ -51,6 +59,8 @@ interface Props {
   /** The back button's action; none on the first screen. */
   readonly onBack?: () => void
   readonly children: ReactNode
+  /** What the buttons are about or led to, said above them: there it is in sight however long the list is. */
+  readonly said?: ReactNode
   /** The main buttons, the most important first. */
   readonly actions?: ReactNode
   /** Keeps the buttons on the screen while a long list scrolls. */
@@ -62,6 +72,7 @@ export function AddItemsPage({
   title,
   width = "narrow",
   onBack,
+  said,
   actions,
   sticky,
   children,
@@ -70,7 +81,10 @@ export function AddItemsPage({
     <Page data-width={width}>
       <PageHeader title={title} back={onBack && { label: t("Go back"), onClick: onBack }} />
       <Body>{children}</Body>
-      <Foot data-sticky={sticky}>{actions}</Foot>
+      <Foot data-sticky={sticky}>
+        {said}
+        {actions && <Actions>{actions}</Actions>}
+      </Foot>
     </Page>
   )
 }

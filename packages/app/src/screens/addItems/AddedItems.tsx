@@ -42,6 +42,23 @@ export function AddedItems() {
       width="wide"
       sticky={chosen.length > 0}
       onBack={() => goBack(addPath("upload"))}
+      said={
+        chosen.length > 0 && (
+          <>
+            {isBusy && of > MOST_AT_ONCE.read && (
+              <div role="status">
+                <ProgressBar label={t("Items submitted")} value={done} max={of} />
+                <Quiet>{t("{done} of {of} items submitted", { done, of })}</Quiet>
+              </div>
+            )}
+            <FormError>
+              {error !== null && done > 0
+                ? t("{error} {done} items are submitted; these are still here.", { error, done })
+                : error}
+            </FormError>
+          </>
+        )
+      }
       actions={
         chosen.length > 0 && (
           <>
@@ -77,17 +94,6 @@ export function AddedItems() {
           />
         )
       )}
-      {isBusy && of > MOST_AT_ONCE.read && (
-        <div role="status">
-          <ProgressBar label={t("Items submitted")} value={done} max={of} />
-          <Quiet>{t("{done} of {of} items submitted", { done, of })}</Quiet>
-        </div>
-      )}
-      <FormError>
-        {error !== null && done > 0
-          ? t("{error} {done} items are submitted; these are still here.", { error, done })
-          : error}
-      </FormError>
       <SubmittedModal open={isSubmitted} />
     </AddItemsPage>
   )

@@ -1,14 +1,15 @@
 import type { FoundProduct } from "@stylin/api/contract"
+import { space } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { KeepWish } from "../../parts/KeepWish.tsx"
 import { auth } from "../../state/session/auth.ts"
 
-/** In the corner of the card's picture, which is 80 px wide whatever the text's size. */
+/** Below the card's tick, clear of its small picture. */
 const Corner = styled.span`
   position: absolute;
-  inset-block-start: 8px;
-  inset-inline-start: 44px;
+  inset-block-end: ${space[4]};
+  inset-inline-end: 7px;
 `
 
 /** Lets her keep a product that a search found; nothing for a guest, who has no wishlist. */

@@ -3,9 +3,10 @@ import { useEffect, useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { Form } from "../../parts/Form.tsx"
+import { Quiet } from "../../parts/Page.tsx"
 import { goBack, navigate, passedState, rewriteState } from "../../router/history.ts"
 import { chooseTicked, runSearch, search } from "../../state/adding/search.ts"
-import { t } from "../../words/t.ts"
+import { t, tn } from "../../words/t.ts"
 import { AddItemsPage } from "./AddItemsPage.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { addPath } from "./steps.ts"
@@ -43,6 +44,13 @@ export function Search() {
       width="wide"
       sticky={results.length > 0}
       onBack={() => goBack(addPath("type"))}
+      said={
+        results.length > 0 && (
+          <Quiet role="status">
+            {ticked.length > 1 && tn(ticked.length, "{count} item ticked", "{count} items ticked")}
+          </Quiet>
+        )
+      }
       actions={
         results.length > 0 && (
           <Button

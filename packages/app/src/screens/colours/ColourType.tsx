@@ -43,7 +43,11 @@ export function ColourType({ known }: { known: SelfieAttributes }) {
   const type = typeNamed(known.colour_type)
   return (
     <Root aria-label={t("Your colour type")}>
-      {analysis && !is_own_choice && <p data-part="said">{t("Your selfies suggest")}</p>}
+      {analysis && !is_own_choice && (
+        <p data-part="said">
+          {t(analysis.votes.length === 1 ? "Your selfie suggests" : "Your selfies suggest")}
+        </p>
+      )}
       <h2>{known.colour_type ? sayWord(known.colour_type) : t("Not known yet")}</h2>
       {type && <p data-part="words">{TYPE_WORDS[type]}</p>}
       {is_own_choice && (

@@ -7,9 +7,10 @@ import { dot } from "./dot.ts"
 import { contrastOf, depthOf } from "./typeSigns.ts"
 
 const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]} ${space[32]};
+  display: grid;
+  /* Columns, so that what is below lines up; large text takes a line of its own. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space[12]} ${space[16]};
   width: 100%;
   padding-block: ${space[16]};
   margin-block: ${space[8]} 0;

@@ -4,7 +4,7 @@ import { useEffect, useId } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { useBlobAddress } from "../../lib/useBlobAddress.ts"
-import { useSubmit } from "../../lib/useSubmit.ts"
+import { useLastChoice } from "../../lib/useLastChoice.ts"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet, stack } from "../../parts/Page.tsx"
 import { chooseColourType } from "../../state/selfie/colourChoice.ts"
@@ -119,17 +119,20 @@ export function Offers({ analysis, own }: Props) {
   const { picture } = useSnapshot(portrait)
   useEffect(() => void findPortrait(), [])
   const address = useBlobAddress(picture)
-  const { error, isBusy, send } = useSubmit()
+  const { chosen, error, choose } = useLastChoice(chooseColourType)
   const name = useId()
   if (offers.length === 0) return null
-  const choose = (type: SeasonalType) => void send(() => chooseColourType(type))
+  const shown = chosen ?? own
+  const isOne = analysis.votes.length === 1
   return (
     <>
-      <Root disabled={isBusy}>
+      <Root aria-busy={chosen !== undefined}>
         <legend>{t("Which of these lights you up?")}</legend>
         <Quiet>
           {t(
-            "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.",
+            isOne
+              ? "Your selfie suggests these; you decide. Where your skin looks even and your eyes bright, the colours are yours."
+              : "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.",
           )}
         </Quiet>
         <div data-part="offers">
@@ -144,16 +147,19 @@ export function Offers({ analysis, own }: Props) {
                   <input
                     type="radio"
                     name={name}
-                    checked={own === offer.colour_type}
+                    checked={shown === offer.colour_type}
                     onChange={() => choose(offer.colour_type)}
                   />
                   {sayWord(offer.colour_type)}
                 </span>
                 <small>{TYPE_WORDS[offer.colour_type]}</small>
                 <small>
-                  {t("{share} likely, going by your selfies.", {
-                    share: percent(offer.probability),
-                  })}{" "}
+                  {t(
+                    isOne
+                      ? "{share} likely, going by your selfie."
+                      : "{share} likely, going by your selfies.",
+                    { share: percent(offer.probability) },
+                  )}{" "}
                   {signWords(signsOf(offer.colour_type, analysis))}
                 </small>
               </span>

@@ -1,8 +1,9 @@
 import { font, lineHeight, space, textSize } from "@stylin/ui"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { typeNamed } from "../../lib/typeNamed.ts"
+import { useLostFocus } from "../../lib/useLostFocus.ts"
 import { stack } from "../../parts/Page.tsx"
 import { loadProfile, profile } from "../../state/profile/profile.ts"
 import { selfie } from "../../state/selfie/selfie.ts"
@@ -39,8 +40,13 @@ const Read = styled.section`
   }
 `
 
+interface Props {
+  /** It has come in the camera's place, and takes its focus. */
+  readonly isNew: boolean
+}
+
 /** What a selfie that has just been read suggests, for a guest and for a signed-in person. */
-export function OffersAfterSelfie() {
+export function OffersAfterSelfie({ isNew }: Props) {
   const { isAuth } = useSnapshot(auth)
   const { known } = useSnapshot(profile)
   const { selfieResponse } = useSnapshot(selfie)
@@ -53,7 +59,7 @@ export function OffersAfterSelfie() {
   if (!read?.analysis) return null
   return (
     <Root>
-      <h2>{t("Your colours")}</h2>
+      <Heading isNew={isNew} />
       <Offers
         analysis={read.analysis}
         own={read.is_own_choice ? typeNamed(read.colour_type) : undefined}
@@ -64,5 +70,15 @@ export function OffersAfterSelfie() {
         <Measures known={read} analysis={read.analysis} />
       </Read>
     </Root>
+  )
+}
+
+function Heading({ isNew }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLostFocus(heading, isNew)
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {t("Your colours")}
+    </h2>
   )
 }

@@ -1,10 +1,9 @@
 import { colour, space } from "@stylin/ui"
-import { useEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { priceWords } from "../../lib/price.ts"
 import { feed, shownLooks } from "../../state/feed/feed.ts"
-import { loadProfile, profile } from "../../state/profile/profile.ts"
+import { profile } from "../../state/profile/profile.ts"
 import { t } from "../../words/t.ts"
 import { areDearer } from "./dearer.ts"
 
@@ -18,12 +17,6 @@ export default function DearNotice() {
   const { looks, status } = useSnapshot(feed)
   const { known } = useSnapshot(profile)
   const budget = known?.needs?.piece_budget
-
-  useEffect(() => {
-    // On a device where she has opened nothing else yet.
-    if (profile.known === null) void loadProfile()
-  }, [])
-
   if (status.kind !== "ready" || budget === undefined) return null
   if (!areDearer(shownLooks(looks), budget)) return null
   return (

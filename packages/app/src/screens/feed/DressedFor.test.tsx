@@ -134,7 +134,10 @@ it("says why the browser did not tell, and can be left", async () => {
 
   await press("Use where I am")
   await press("Ask my browser")
-  await screen.findByText(/is not allowed to share/)
+  const why = await screen.findByText(/is not allowed to share/)
+  expect(why.textContent).toMatch(
+    /Allow it in your browser’s settings .* or say above how today is/,
+  )
   await press("Not now")
 
   screen.getByRole("button", { name: "Use where I am" })

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from "@stylin/api/contract"
 import { Button, PasswordField } from "@stylin/ui"
-import { problemOf } from "../../lib/newPassword.ts"
+import { passwordHint, problemOf } from "../../lib/newPassword.ts"
 import { useSubmit } from "../../lib/useSubmit.ts"
 import { AuthPage } from "../../parts/AuthPage.tsx"
 import { Form } from "../../parts/Form.tsx"
@@ -18,24 +18,25 @@ interface Props {
 
 export function ForgotPassword({ email, code, onDone, onRestart }: Props) {
   const { isBusy, error, errorId, status, form, field, refuse, send } = useSubmit()
+  const password = field("password", status === 422)
   return (
     <AuthPage title={t("Choose a new password")}>
       <Form
         ref={form}
         onSend={(texts) => {
-          const { password = "" } = texts
-          const problem = problemOf(password)
+          const { password: chosen = "" } = texts
+          const problem = problemOf(chosen)
           if (problem !== undefined) return refuse({ password: problem })
           void send(async () => {
-            await setNewPassword({ email, code, password })
+            await setNewPassword({ email, code, password: chosen })
             onDone()
           })
         }}
       >
         <PasswordField
           label={t("New password")}
-          {...field("password", status === 422)}
-          hint={t("At least {count} characters", { count: PASSWORD_MIN_LENGTH })}
+          {...password}
+          hint={passwordHint(password.error)}
           autoComplete="new-password"
           minLength={PASSWORD_MIN_LENGTH}
           required

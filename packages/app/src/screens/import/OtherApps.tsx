@@ -1,15 +1,12 @@
 import { colour, radius, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
+import { FoldSummary } from "../../parts/FoldSummary.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { t } from "../../words/t.ts"
 
 const Root = styled.details`
-  summary {
-    min-height: 44px;
+  &[open] summary {
     margin-block-end: ${space[8]};
-    align-content: center;
-    color: ${colour.muted};
-    cursor: pointer;
   }
 
   h2 {
@@ -44,7 +41,7 @@ zip -j libre-closet.zip garments.json data/*.webp`
 export function OtherApps() {
   return (
     <Root>
-      <summary>{t("How to bring clothes from another app")}</summary>
+      <FoldSummary>{t("How to bring clothes from another app")}</FoldSummary>
       <Quiet>
         {t(
           "If the app can save a table, choose its CSV. These two cannot save anything themselves, so whoever runs the server makes a file with these commands. Then choose the ZIP here.",

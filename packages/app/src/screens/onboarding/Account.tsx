@@ -1,9 +1,8 @@
-import { PASSWORD_MIN_LENGTH } from "@stylin/api/contract"
 import { Button, Checkbox, PasswordField, TextField, TextLink } from "@stylin/ui"
 import { useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { isEmail, NO_EMAIL } from "../../lib/email.ts"
-import { problemOf } from "../../lib/newPassword.ts"
+import { passwordHint, problemOf } from "../../lib/newPassword.ts"
 import { type FieldErrors, useSubmit } from "../../lib/useSubmit.ts"
 import { useWhileShown } from "../../lib/useWhileShown.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
@@ -51,18 +50,19 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
   const isTaken =
     error !== null &&
     (error.includes("already registered") || error === t("This email is already registered."))
+  const password = field("password", status === 422)
   const failure = <FormError id={errorId}>{isTaken ? <Taken detail={error} /> : error}</FormError>
   return (
     <OnboardingPage step="account" title={t("Create an Account")}>
       <FormError>{problem}</FormError>
       <Form
         ref={form}
-        onSend={({ email = "", password = "", optOut }) => {
-          const errors = problemsOf(email, password)
+        onSend={({ email = "", password: chosen = "", optOut }) => {
+          const errors = problemsOf(email, chosen)
           if (errors) return refuse(errors)
           void send(async () => {
             const marketingOptIn = optOut === undefined
-            await whilePageLoads(() => signUp({ email, password, marketingOptIn }))
+            await whilePageLoads(() => signUp({ email, password: chosen, marketingOptIn }))
             leaveBehind("/feed/loading")
           })
         }}
@@ -78,8 +78,8 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
         {isTaken && failure}
         <PasswordField
           label={t("Password")}
-          {...field("password", status === 422)}
-          hint={t("At least {count} characters", { count: PASSWORD_MIN_LENGTH })}
+          {...password}
+          hint={passwordHint(password.error)}
           autoComplete="new-password"
           required
         />
@@ -111,14 +111,13 @@ function AccountForm({ problem }: { readonly problem: string | undefined }) {
 
 /** What is wrong with her entries; null if they can be sent. */
 function problemsOf(email: string, password: string): FieldErrors | null {
-  if (email.trim() === "") {
-    return { email: t("Not all fields are filled"), ...(password === "" && { password: "" }) }
-  }
-  const errors = {
-    email: isEmail(email) ? undefined : t(NO_EMAIL),
-    password: problemOf(password),
-  }
+  const errors = { email: emailProblem(email), password: problemOf(password) }
   return errors.email === undefined && errors.password === undefined ? null : errors
+}
+
+function emailProblem(email: string): string | undefined {
+  if (email.trim() === "") return t("Not all fields are filled")
+  return isEmail(email) ? undefined : t(NO_EMAIL)
 }
 
 /** The provider's message about a known address, and the ways on. */

@@ -1,9 +1,10 @@
 import { Button } from "@stylin/ui"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { typeNamed } from "../../lib/typeNamed.ts"
 import { useLate } from "../../lib/useLate.ts"
+import { useLostFocus } from "../../lib/useLostFocus.ts"
 import { LoneLink } from "../../parts/LoneLink.tsx"
 import { OnboardingPage } from "../../parts/OnboardingPage.tsx"
 import { Quiet } from "../../parts/Page.tsx"
@@ -37,6 +38,9 @@ export function Selfie() {
       ? typeNamed(selfieResponse.colour_type)
       : undefined
   const ChosenType = useLate(loadChosen, chosen !== undefined)
+  const said = useRef<HTMLParagraphElement>(null)
+  // Where there is an analysis, its heading takes the focus.
+  useLostFocus(said, status.kind === "done" && !isAuth && !selfieResponse?.analysis)
   const takeAnother = () => {
     setWantsAnother(true)
     beginSelfie()
@@ -81,11 +85,11 @@ export function Selfie() {
         </>
       ) : isRead ? (
         <>
-          <p role="status">
+          <p role="status" ref={said} tabIndex={-1}>
             {t("Your selfie has been read. Your looks will be built on your colouring.")}
           </p>
           <Suspense fallback={null}>
-            <OffersAfterSelfie />
+            <OffersAfterSelfie isNew={status.kind === "done"} />
           </Suspense>
           {isDoubtful && <Quiet>{t(DOUBT)}</Quiet>}
           <Button variant={isDoubtful ? "secondary" : "quiet"} onClick={takeAnother}>

@@ -1,6 +1,7 @@
 import type { ImportCounts } from "@stylin/api/contract"
 import { space } from "@stylin/ui"
 import { styled } from "styled-components"
+import { FoldSummary } from "../../parts/FoldSummary.tsx"
 import { Quiet } from "../../parts/Page.tsx"
 import { Rows } from "../../parts/Rows.ts"
 import { t, tn } from "../../words/t.ts"
@@ -31,7 +32,7 @@ export function LastImport({ counts }: { readonly counts: ImportCounts }) {
       </p>
       {reasons.length > 0 && (
         <Reasons>
-          <summary>{t("Why rows were rejected")}</summary>
+          <FoldSummary>{t("Why rows were rejected")}</FoldSummary>
           <Rows>
             {reasons.map(({ reason, rows: count, line, id }) => (
               <li key={reason}>

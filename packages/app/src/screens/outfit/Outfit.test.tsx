@@ -82,6 +82,8 @@ it("is put together place by place, is told how well it works, and is kept under
   await openApp("/outfit")
   await arriveAt("Your own outfit")
   screen.getByText("Choose a first piece, and the picture forms.")
+  // What she owns something for, and nothing else.
+  screen.getByText("Start with what you like: a top, trousers or a skirt, a pair of shoes.")
 
   await choose("Choose a top", "Item shirt")
   await choose("Choose trousers or a skirt", "Item jeans")

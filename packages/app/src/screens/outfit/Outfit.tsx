@@ -161,15 +161,16 @@ function Making({ isKept }: { readonly isKept: boolean }) {
     )
   }
   const offered = new Set([...own.keys(), ...(told?.open ?? []).map(({ place }) => place)])
+  const places = placesOf(pieces, offered)
   return (
     <Columns>
       <Shown>
         <OutfitPicture />
-        <OutfitSays />
+        <OutfitSays offered={places.map(({ place }) => place)} />
       </Shown>
       <Chosen>
         <ul>
-          {placesOf(pieces, offered).map(({ place, pieces: worn }) => (
+          {places.map(({ place, pieces: worn }) => (
             <PlaceRow
               key={place}
               place={place}

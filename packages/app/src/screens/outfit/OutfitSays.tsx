@@ -1,3 +1,4 @@
+import type { Place } from "@stylin/garments/vocabulary"
 import { Button, colour, font, lineHeight, media, Picture, space, textSize } from "@stylin/ui"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -6,6 +7,10 @@ import { Quiet } from "../../parts/Page.tsx"
 import { draft, judgeDraft, swapIn } from "../../state/outfits/draft.ts"
 import { WORDED_LANG } from "../../words/language.ts"
 import { t } from "../../words/t.ts"
+import { PLACE_WORDS } from "./placeWords.ts"
+
+/** How many places are named; the rows say the others. */
+const NAMED = 3
 
 const Root = styled.div`
   display: grid;
@@ -53,12 +58,15 @@ const Better = styled.section`
   }
 `
 
+interface Props {
+  /** The places that there is something to choose for, in their order. */
+  readonly offered: readonly Place[]
+}
+
 /** What is said of the outfit: how well it works, what is against it, and what pulls away. */
-export function OutfitSays() {
+export function OutfitSays({ offered }: Props) {
   const { told, status, pieces, gone } = useSnapshot(draft)
-  if (pieces.length === 0) {
-    return <Quiet>{t("Start with anything: a dress, a pair of shoes, a bag.")}</Quiet>
-  }
+  if (pieces.length === 0) return <Beginning offered={offered} />
   if (status.kind === "failed") {
     return (
       <Root role="alert">
@@ -101,5 +109,19 @@ export function OutfitSays() {
         </Better>
       )}
     </Root>
+  )
+}
+
+/** What she can begin with; nothing while that is not known. */
+function Beginning({ offered }: Props) {
+  if (offered.length === 0) return null
+  const named = offered.slice(0, NAMED)
+  const pieces = named.map((place) => PLACE_WORDS[place].piece).join(", ")
+  return (
+    <Quiet>
+      {offered.length > named.length
+        ? t("Start with what you like: {pieces} and more.", { pieces })
+        : t("Start with what you like: {pieces}.", { pieces })}
+    </Quiet>
   )
 }

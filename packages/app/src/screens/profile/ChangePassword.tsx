@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from "@stylin/api/contract"
 import { PasswordField } from "@stylin/ui"
-import { problemOf } from "../../lib/newPassword.ts"
+import { passwordHint, problemOf } from "../../lib/newPassword.ts"
 import { changePassword } from "../../state/profile/sessions.ts"
 import { showSnackbar } from "../../state/shell/snackbar.ts"
 import { t } from "../../words/t.ts"
@@ -19,16 +19,19 @@ export function ChangePassword({ hasPassword, onClose }: Props) {
       action={hasPassword ? t("Change password") : t("Choose this password")}
       hasPassword={hasPassword}
       password="current password"
-      fields={({ field, status }) => (
-        <PasswordField
-          label={t("New password")}
-          {...field("chosen", status === 422)}
-          hint={t("At least {count} characters", { count: PASSWORD_MIN_LENGTH })}
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN_LENGTH}
-          required
-        />
-      )}
+      fields={({ field, status }) => {
+        const chosen = field("chosen", status === 422)
+        return (
+          <PasswordField
+            label={t("New password")}
+            {...chosen}
+            hint={passwordHint(chosen.error)}
+            autoComplete="new-password"
+            minLength={PASSWORD_MIN_LENGTH}
+            required
+          />
+        )
+      }}
       check={({ chosen = "" }) => {
         const problem = problemOf(chosen)
         return problem === undefined ? undefined : { chosen: problem }

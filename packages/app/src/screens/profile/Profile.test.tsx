@@ -244,7 +244,7 @@ it("lists where she is signed in, and signs out one device or all others", async
       device("this", "Firefox on Linux"),
       device("phone", "Safari on iOS"),
       device("old", null),
-      device("older", "Chrome on Windows"),
+      device("older", "Safari on iOS"),
     ],
     endSession: () => {
       refusals -= 1
@@ -259,8 +259,10 @@ it("lists where she is signed in, and signs out one device or all others", async
     "Firefox on LinuxThis deviceLast used 23 November 2026Signed in 2 March 2026Sign out",
     expect.stringMatching(/^Safari on iOSLast used/),
     expect.stringMatching(/^A browser we don’t know/),
-    expect.stringMatching(/^Chrome on Windows/),
+    expect.stringMatching(/^Safari on iOS \(2\)/),
   ])
+  expect(list.getByRole("button", { name: "Sign out: Safari on iOS" })).toBeDefined()
+  expect(list.getByRole("button", { name: "Sign out: Safari on iOS (2)" })).toBeDefined()
 
   await press("Sign out: A browser we don’t know")
   expect(await screen.findByText("We could not be reached. Please try again.")).toBeDefined()

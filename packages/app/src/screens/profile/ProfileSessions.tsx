@@ -51,9 +51,10 @@ export function ProfileSessions() {
         <Fetching status={status} />
       ) : (
         <Rows aria-label={t("Devices")}>
-          {list.map((session) => (
+          {named(list).map(({ session, name }) => (
             <Device
               key={session.session_id}
+              name={name}
               session={session}
               isBusy={isBusy}
               onEnd={() => void send(() => (session.is_this ? signOut() : signOutDevice(session)))}
@@ -93,18 +94,25 @@ function Fetching({ status }: { readonly status: typeof sessions.status }) {
   )
 }
 
+/** The devices with what they are called; those of one name are numbered from the second on. */
+function named(list: readonly Session[]): { session: Session; name: string }[] {
+  const counts = new Map<string, number>()
+  return list.map((session) => {
+    const device = session.label ?? NO_NAME
+    const number = (counts.get(device) ?? 0) + 1
+    counts.set(device, number)
+    return { session, name: number === 1 ? device : t("{device} ({number})", { device, number }) }
+  })
+}
+
 interface DeviceProps {
+  readonly name: string
   readonly session: Session
   readonly isBusy: boolean
   readonly onEnd: () => void
 }
 
-function Device({
-  session: { label, first_seen, last_seen, is_this },
-  isBusy,
-  onEnd,
-}: DeviceProps) {
-  const name = label ?? NO_NAME
+function Device({ name, session: { first_seen, last_seen, is_this }, isBusy, onEnd }: DeviceProps) {
   return (
     <li>
       <div>

@@ -16,6 +16,8 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[8]};
+  /* A quiet button's words stand where the row's do: its padding and its edge reach beyond. */
+  margin-inline-start: -13px;
 `
 
 /** An upright photo is then as high as the screen allows beside the buttons. */

@@ -57,6 +57,18 @@ it("lists what was found, all checked", async () => {
   screen.getByText("2 of 3 will be added.")
 })
 
+it("says that a row needs nothing only where there is one that does not ask", async () => {
+  let found = [samplePending("1", { kind: "shirt" }), samplePending("2")]
+  fakeCalls({ ...working, getPending: () => found })
+  await openApp("/onboarding/end")
+  expect(await screen.findByText(/A row that is right needs nothing/)).toBeDefined()
+
+  found = [samplePending("2")]
+  await act(() => fetchPending())
+  expect(await screen.findByText(/answer what its row asks/)).toBeDefined()
+  expect(screen.queryByText(/needs nothing/)).toBeNull()
+})
+
 it("leads to the wardrobe if nothing is pending", async () => {
   fakeCalls({ ...working, getPending: () => [] })
   await openApp("/onboarding/end")

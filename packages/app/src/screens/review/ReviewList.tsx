@@ -1,4 +1,4 @@
-import { Button, colour, layer, media, radius, shadow, space, textSize } from "@stylin/ui"
+import { Button, colour, layer, media, motion, radius, shadow, space, textSize } from "@stylin/ui"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
@@ -6,11 +6,11 @@ import { useSubmit } from "../../lib/useSubmit.ts"
 import { AppLink } from "../../parts/AppLink.tsx"
 import { FormError } from "../../parts/FormError.tsx"
 import { Quiet } from "../../parts/Page.tsx"
-import { stuckAt } from "../../parts/stuck.ts"
+import { stuckAboveNavbar } from "../../parts/stuck.ts"
 import { navigate } from "../../router/history.ts"
 import { confirmReview, dismissReview, firstUnsure, review } from "../../state/review/review.ts"
 import { t } from "../../words/t.ts"
-import { openDoubts } from "./doubts.ts"
+import { openDoubts, questionsOf } from "./doubts.ts"
 import { ReviewRow } from "./ReviewRow.tsx"
 import { SheetHelp } from "./SheetHelp.tsx"
 import { useSheetKeys } from "./useSheetKeys.ts"
@@ -34,7 +34,8 @@ const List = styled.ul`
 const Foot = styled.div`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-end: ${stuckAt(`64px + ${space[8]} + env(safe-area-inset-bottom)`)};
+  inset-block-end: ${stuckAboveNavbar(space[8])};
+  transition: inset-block-end ${motion.calm} ${motion.ease};
   display: grid;
   margin-block-start: ${space[16]};
   padding: ${space[4]} ${space[16]} ${space[12]};
@@ -71,6 +72,10 @@ export function ReviewList() {
   const { list, onKeyDown, nextDoubt } = useSheetKeys()
   const [unsure, setUnsure] = useState<string>()
   const count = garments.filter((garment) => garment.isChecked).length
+  // Also of what she leaves out: the words above stay while she decides.
+  const areAllAsking = garments.every(
+    (garment) => questionsOf({ ...garment, isChecked: true }).length > 0,
+  )
   const asking = garments.filter((garment) => openDoubts(garment).length > 0).length
 
   const decide = () => {
@@ -89,7 +94,9 @@ export function ReviewList() {
     <>
       <Quiet>
         {t(
-          "Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.",
+          areAllAsking
+            ? "Keep what is yours, and answer what its row asks. Press a row to change anything else."
+            : "Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.",
         )}
       </Quiet>
       <SheetHelp />

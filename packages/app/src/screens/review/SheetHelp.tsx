@@ -32,8 +32,8 @@ const Root = styled.details`
     margin: 0;
   }
 
-  /* Where there is a mouse there is a keyboard. */
-  @media (any-pointer: fine) {
+  /* Where she points with a mouse there is a keyboard; a phone with a pen has none. */
+  @media (pointer: fine) {
     display: block;
   }
 `

@@ -59,6 +59,7 @@ it("asks before opening the file chooser, and then opens it", async () => {
   expect(opened).not.toHaveBeenCalled()
   await press("Agree and go on")
   expect(opened).toHaveBeenCalledOnce()
+  expect(screen.getByRole("checkbox", { name: /^I hold a sheet of white paper/ })).toBeDefined()
 })
 
 it("says that it is processing, then that it is done, and leads back to the wardrobe", async () => {
@@ -78,8 +79,20 @@ it("says that it is processing, then that it is done, and leads back to the ward
   await arriveAt(
     "You're all set! The AI will analyze your color type and make more tailored suggestions. Keep exploring.",
   )
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
   expect(screen.getByRole("link", { name: "Finish" }).getAttribute("href")).toBe("/wardrobe")
   expect(selfie.isSelfieLoaded).toBe(true)
+})
+
+it("takes focus to what a guest's selfie suggests", async () => {
+  answerEverything()
+  fakeCalls({ setConsent: consented, analyseSelfie: () => OFFERING })
+  await chooseConsent("photos", true)
+  await openApp("/onboarding/5")
+  await pick()
+  const heading = await screen.findByRole("heading", { name: "Your colours" })
+  expect(document.activeElement).toBe(heading)
+  expect(await screen.findByText(/^Your selfie suggests these; you decide\./)).toBeDefined()
 })
 
 it("asks for another selfie if the first left doubt", async () => {
@@ -150,7 +163,7 @@ it("says what speaks for each type, how sure that is, and what was read", async 
   expect(within(read).getByText("Neutral undertone")).toBeDefined()
   const offers = screen.getByRole("group", { name: "Which of these lights you up?" })
   expect(offers.textContent).toContain(
-    "50% likely, going by your selfies. You are somewhere in between.",
+    "50% likely, going by your selfie. You are somewhere in between.",
   )
 })
 

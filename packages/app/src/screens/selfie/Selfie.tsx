@@ -1,5 +1,5 @@
 import { Button, EmptyState, PageHeader, space } from "@stylin/ui"
-import { useLayoutEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { LoneLink } from "../../parts/LoneLink.tsx"
@@ -31,7 +31,16 @@ export default function Selfie() {
   const { status } = useSnapshot(selfieSending)
   // Before the first paint, so that an earlier visit's outcome is not shown again.
   useLayoutEffect(beginSelfie, [])
-  if (status.kind === "done") {
+  const isDone = status.kind === "done"
+  useEffect(() => {
+    if (!isDone) return
+    // The camera has gone, and focus with it.
+    const heading = document.querySelector<HTMLElement>("main h1")
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [isDone])
+  if (isDone) {
     return (
       <Page>
         <Done
@@ -52,7 +61,7 @@ export default function Selfie() {
             </Ways>
           }
         />
-        <OffersAfterSelfie />
+        <OffersAfterSelfie isNew={false} />
       </Page>
     )
   }

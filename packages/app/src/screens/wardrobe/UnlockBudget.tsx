@@ -1,16 +1,15 @@
 import { ChoiceChips } from "@stylin/ui"
-import { aboutPounds } from "../../lib/amounts.ts"
+import { PIECE_BUDGETS } from "../../lib/amounts.ts"
 import { priceWords } from "../../lib/price.ts"
 import { chooseBudget } from "../../state/looks/onePiece.ts"
 import { t } from "../../words/t.ts"
 
 const ANY = "any"
-const BUDGETS = [30, 60, 120].map(aboutPounds)
 
 /** Asks what she would spend on the piece. */
 export function UnlockBudget({ budget }: { budget: number | null }) {
   // A budget proposed to her is among them once she accepts it.
-  const budgets = [...new Set([...BUDGETS, ...(budget === null ? [] : [budget])])]
+  const budgets = [...new Set([...PIECE_BUDGETS, ...(budget === null ? [] : [budget])])]
   return (
     <ChoiceChips
       legend={t("What would you spend?")}

@@ -3,6 +3,8 @@ export const addItems = {
   "“{words}”": "„{words}“",
   "{count} item found.": "{count} Teil gefunden.",
   "{count} items found.": "{count} Teile gefunden.",
+  "{count} item ticked": "{count} Teil ausgewählt",
+  "{count} items ticked": "{count} Teile ausgewählt",
   "{done} of {of} items submitted": "{done} von {of} Teilen übernommen",
   "{error} {done} items are submitted; these are still here.":
     "{error} {done} Teile sind übernommen, diese hier fehlen noch.",

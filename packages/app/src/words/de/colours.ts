@@ -94,6 +94,9 @@ export const colours = {
     "Dein Selfie sagt: {type}, zu {share} wahrscheinlich.",
   "Your {count} selfies together say {type}: {share} likely.":
     "Deine {count} Selfies zusammen sagen: {type}, zu {share} wahrscheinlich.",
+  "Your selfie suggests": "Dein Selfie spricht für",
+  "Your selfie suggests these; you decide. Where your skin looks even and your eyes bright, the colours are yours.":
+    "Das schlägt dein Selfie vor; du entscheidest. Wo deine Haut ebenmäßig und deine Augen wach wirken, sind es deine Farben.",
   "Your selfies suggest": "Deine Selfies sprechen für",
   "Your selfies suggest these; you decide. Where your skin looks even and your eyes bright, the colours are yours.":
     "Das schlagen deine Selfies vor; du entscheidest. Wo deine Haut ebenmäßig und deine Augen wach wirken, sind es deine Farben.",
@@ -110,6 +113,7 @@ export const colours = {
   "low contrast": "wenig Kontrast",
   "warm undertone": "warmer Unterton",
   "{share} likely, going by your selfies.": "Zu {share} wahrscheinlich, nach deinen Selfies.",
+  "{share} likely, going by your selfie.": "Zu {share} wahrscheinlich, nach deinem Selfie.",
   "{share} likely, from one selfie.": "Zu {share} wahrscheinlich, nach einem Selfie.",
   "{share} likely, from {count} selfies together.":
     "Zu {share} wahrscheinlich, nach {count} Selfies zusammen.",

@@ -2,6 +2,17 @@
 export const outfit = {
   "{name} is not there any more.": "{name} ist nicht mehr da.",
   "{name} it is.": "Also: {name}.",
+  "a bag": "eine Tasche",
+  "a coat": "einen Mantel",
+  "a dress": "ein Kleid",
+  "a headscarf": "ein Kopftuch",
+  "a pair of shoes": "ein Paar Schuhe",
+  "start|a top": "ein Oberteil",
+  "an accessory": "ein Accessoire",
+  "something beneath": "etwas für darunter",
+  "something to go over it": "etwas zum Drüberziehen",
+  "tights or socks": "Strumpfhosen oder Socken",
+  "start|trousers or a skirt": "eine Hose oder einen Rock",
   Accessory: "Accessoire",
   "Add some of your clothes, and put them together here.":
     "Füg ein paar deiner Teile hinzu und stell sie hier zusammen.",
@@ -38,8 +49,8 @@ export const outfit = {
   "Over it": "Darüber",
   Shoes: "Schuhe",
   "Start over": "Neu anfangen",
-  "Start with anything: a dress, a pair of shoes, a bag.":
-    "Fang an, womit du magst: ein Kleid, ein Paar Schuhe, eine Tasche.",
+  "Start with what you like: {pieces}.": "Fang an, womit du magst: {pieces}.",
+  "Start with what you like: {pieces} and more.": "Fang an, womit du magst: {pieces} und mehr.",
   "Tights and socks": "Strumpfhosen und Socken",
   Top: "Oberteil",
   "Trousers or skirt": "Hose oder Rock",

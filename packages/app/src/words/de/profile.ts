@@ -23,6 +23,7 @@ export const profile = {
   "Choose this password": "Festlegen",
   "Clothes size, UK": "Kleidergröße, UK",
   "Current password": "Aktuelles Passwort",
+  "{device} ({number})": "{device} ({number})",
   Devices: "Geräte",
   "Download my data": "Meine Daten herunterladen",
   "Email and password": "E-Mail und Passwort",
@@ -124,6 +125,12 @@ export const profile = {
   "Your figure": "Deine Figur",
   "Your looks are for a usual day of the month, as we don’t know where you are.":
     "Deine Looks sind für einen typischen Tag im Monat, denn wir wissen nicht, wo du bist.",
+  "Your looks are for a cold day until midnight, as you said.":
+    "Deine Looks sind bis Mitternacht für einen kalten Tag, wie du gesagt hast.",
+  "Your looks are for a hot day until midnight, as you said.":
+    "Deine Looks sind bis Mitternacht für einen heißen Tag, wie du gesagt hast.",
+  "Your looks are for a mild day until midnight, as you said.":
+    "Deine Looks sind bis Mitternacht für einen milden Tag, wie du gesagt hast.",
   "Your looks are for the weather in {place}.": "Deine Looks sind fürs Wetter in {place}.",
   "Your other ways to sign in could not be fetched":
     "Deine anderen Anmeldewege konnten nicht geladen werden",

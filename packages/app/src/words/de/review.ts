@@ -18,6 +18,8 @@ export const review = {
     "Sag erst, was „{name}“ ist und wo man es trägt, oder lass es weg.",
   "Is it the same?": "Ist es dasselbe?",
   "keep it or leave it out": "behalten oder weglassen",
+  "Keep what is yours, and answer what its row asks. Press a row to change anything else.":
+    "Behalte, was dir gehört, und beantworte, was in der Zeile gefragt wird. Tippe auf eine Zeile, um anderes zu ändern.",
   "Keep what is yours. A row that is right needs nothing; press one that is wrong to change it.":
     "Behalte, was dir gehört. Stimmt eine Zeile, ist nichts zu tun. Stimmt sie nicht, tipp sie an und ändere sie.",
   "Loading item": "Teil wird geladen",

@@ -31,8 +31,8 @@ export const weather = {
     "Gleich fragt dich dein Browser, nur einmal. Wir runden die Antwort auf etwa 11 km, nutzen sie nur für die Jahreszeit und vergessen sie, wenn du es sagst.",
   "Your browser could not find out where you are. Please try again.":
     "Dein Browser konnte nicht herausfinden, wo du bist. Bitte versuch es nochmal.",
-  "Your browser is not allowed to share where you are. You can allow it in its settings.":
-    "Dein Browser darf nicht verraten, wo du bist. Du kannst es in seinen Einstellungen erlauben.",
+  "Your browser is not allowed to share where you are. Allow it in your browser’s settings for this page and ask again, or say above how today is.":
+    "Dein Browser darf nicht verraten, wo du bist. Erlaub es in seinen Einstellungen für diese Seite und frag ihn nochmal, oder sag oben, wie es heute ist.",
   "Your place": "Dein Ort",
   "Your place is forgotten.": "Dein Ort ist vergessen.",
 } as const

@@ -41,9 +41,11 @@ export const CameraViewRoot = styled.section`
     justify-self: center;
   }
 
-  /* While there is nothing to see it leaves room for what can be done instead. */
-  &[data-state="idle"] [data-part="viewfinder"] {
+  /* While there is nothing to see, before a camera is asked for and where there is none, it leaves room for what can
+     be done instead. Its words are never cut off. */
+  &:not([data-state="live"], [data-state="starting"]) [data-part="viewfinder"] {
     aspect-ratio: 5 / 4;
+    min-height: min-content;
   }
 
   video {

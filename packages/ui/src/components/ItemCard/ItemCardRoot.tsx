@@ -17,7 +17,7 @@ export const ItemCardRoot = styled.article`
     opacity: 0.3;
   }
 
-  &[aria-busy="true"] svg {
+  &[aria-busy="true"] [data-part="refresh"] svg {
     animation: ${turn} ${motion.turn} linear infinite;
   }
 

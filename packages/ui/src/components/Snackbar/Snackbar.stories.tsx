@@ -63,6 +63,17 @@ export const WithUndo: Story = {
   },
 }
 
+export const WalkShortBesideUndo: Story = {
+  tags: ["walk"],
+  args: { text: "Saved.", action: { label: "Undo", onClick: fn() } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect().top)
+    const box = canvas.getByText("Saved.").parentElement?.getBoundingClientRect()
+    // On one line with the words: the box is no higher than a button.
+    await expect(tops).toEqual([box?.top, box?.top])
+  },
+}
+
 export const WalkUndone: Story = {
   ...WithUndo,
   tags: ["walk"],

@@ -82,10 +82,18 @@ const Root = styled.div`
     padding-inline-end: ${space[4]};
   }
 
-  div[data-part="box"] > span {
-    /* Large text keeps a line of its own, above the buttons. */
+  div[data-part="box"] > :first-child {
+    /* Large text keeps a line of its own, above the buttons. A box as wide as a short text has room for this
+       width too, so that only large text does. */
     flex: 1 1 6rem;
+    min-width: 6rem;
     padding-block: ${space[12]};
+  }
+
+  /* Together on one line or the next. */
+  [data-part="buttons"] {
+    display: flex;
+    gap: ${space[16]};
   }
 
   div[data-part="box"] button {

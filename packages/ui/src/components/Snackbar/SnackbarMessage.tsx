@@ -46,20 +46,22 @@ export function SnackbarMessage({
     return (
       <div data-part="box" {...waiting}>
         <span data-stylin-ui="">{text}</span>
-        <button
-          type="button"
-          data-part="action"
-          onClick={() => {
-            act?.()
-            onDismiss()
-          }}
-        >
-          {action.label}
-        </button>
-        <button data-stylin-ui="" type="button" onClick={onDismiss}>
-          <CloseIcon aria-hidden="true" />
-          <VisuallyHidden>{dismissLabel}</VisuallyHidden>
-        </button>
+        <span data-part="buttons">
+          <button
+            type="button"
+            data-part="action"
+            onClick={() => {
+              act?.()
+              onDismiss()
+            }}
+          >
+            {action.label}
+          </button>
+          <button data-stylin-ui="" type="button" onClick={onDismiss}>
+            <CloseIcon aria-hidden="true" />
+            <VisuallyHidden>{dismissLabel}</VisuallyHidden>
+          </button>
+        </span>
       </div>
     )
   }

@@ -110,6 +110,29 @@ const Root = styled.div`
     display: none;
   }
 
+  /* A browser's own cross is bright blue. Two strokes, so that no picture has to be fetched for it. */
+  input::-webkit-search-cancel-button {
+    appearance: none;
+    flex: none;
+    width: 12px;
+    height: 12px;
+    margin-inline-start: ${space[8]};
+    background:
+      linear-gradient(
+        45deg,
+        transparent calc(50% - 0.75px),
+        ${colour.muted} calc(50% - 0.75px) calc(50% + 0.75px),
+        transparent calc(50% + 0.75px)
+      ),
+      linear-gradient(
+        -45deg,
+        transparent calc(50% - 0.75px),
+        ${colour.muted} calc(50% - 0.75px) calc(50% + 0.75px),
+        transparent calc(50% + 0.75px)
+      );
+    cursor: pointer;
+  }
+
   [data-part="box"] button:focus-visible {
     outline-offset: -6px;
   }

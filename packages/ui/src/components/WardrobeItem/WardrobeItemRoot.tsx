@@ -134,10 +134,15 @@ export const WardrobeItemRoot = styled.article`
     background: ${colour.raised};
   }
 
-  /* On every tile of a wardrobe, so it is quieter than the picture. */
+  /* On every tile of a wardrobe, so it is quieter than the picture: a disc smaller than the target, which shows the
+     dots on a dark photo too. */
   [data-part="more"] {
     inset: ${space[4]} ${space[4]} auto auto;
-    background: none;
+    background: radial-gradient(circle, ${colour.paper} 15px, transparent 16px);
+  }
+
+  [data-part="more"]:hover {
+    background: radial-gradient(circle, ${colour.raised} 15px, transparent 16px);
   }
 
   [data-part="delete"]:hover {

@@ -14,11 +14,6 @@ const Root = styled.div`
   max-width: 40rem;
   margin-block: calc(-1 * ${space[8]}) ${space[20]};
 
-  /* "Show all" does the same. */
-  input::-webkit-search-cancel-button {
-    appearance: none;
-  }
-
   [data-part="found"] {
     grid-column: 1 / -1;
     display: flex;

@@ -4,14 +4,24 @@ import {
   MOST_IN_OUTFIT,
   type WardrobeItem,
 } from "@stylin/api/contract"
-import { BottomSheet, Button, colour, layer, media, radius, shadow, space } from "@stylin/ui"
+import {
+  BottomSheet,
+  Button,
+  colour,
+  layer,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+} from "@stylin/ui"
 import { type RefObject, useState } from "react"
 import { styled } from "styled-components"
 import { environment } from "../../../environment.ts"
 import { localDay } from "../../../lib/day.ts"
 import { STATE_WORDS } from "../../../lib/stateWords.ts"
 import { ChoiceList } from "../../../parts/ChoiceList.tsx"
-import { stuckAt } from "../../../parts/stuck.ts"
+import { stuckAboveNavbar } from "../../../parts/stuck.ts"
 import { removeWithUndo, sayOfSeveral } from "../../../state/wearing/severalWithUndo.ts"
 import { wearItems } from "../../../state/wearing/wearWithUndo.ts"
 import { t, tn } from "../../../words/t.ts"
@@ -21,7 +31,8 @@ import { SkipButton } from "./SkipButton.tsx"
 const Bar = styled.section`
   position: sticky;
   z-index: ${layer.navbar};
-  inset-block-end: ${stuckAt(`64px + ${space[12]} + env(safe-area-inset-bottom)`)};
+  inset-block-end: ${stuckAboveNavbar(space[12])};
+  transition: inset-block-end ${motion.calm} ${motion.ease};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
