@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useSnapshot } from "valtio/react"
 import { network } from "../state/shell/network.ts"
 
@@ -7,9 +7,8 @@ export function useOnceReached(act: (() => void) | undefined): void {
   const { isOnline, isReached } = useSnapshot(network)
   const isReachable = isOnline && isReached
   const was = useRef(isReachable)
-  const again = useEffectEvent(() => act?.())
   useEffect(() => {
-    if (isReachable && !was.current) again()
+    if (isReachable && !was.current) act?.()
     was.current = isReachable
-  }, [isReachable])
+  })
 }

@@ -152,16 +152,6 @@ it("asks in the picker what she spends on a piece, and saves that before the loo
   })
 })
 
-it("says below the looks that something costs more than she likes to spend", async () => {
-  const clothes = sampleLook("1").clothes.map((place) =>
-    place.map((item) => ({ ...item, isYours: false, section: "upper_body" as const, price: 62 })),
-  )
-  fakeCalls({ getFeed: () => [sampleLook("1", { clothes })] })
-  profile.known = ref({ ...SAMPLE_PROFILE, needs: { piece_budget: 25 } })
-  await openApp("/feed")
-  await screen.findByText(/cost more than £25/)
-})
-
 describe("what looks are made of", () => {
   const worn = (isYours: boolean, id: string) =>
     sampleLook(id).clothes.map((place) => place.map((item) => ({ ...item, isYours })))
@@ -281,3 +271,14 @@ function expectAimed(): void {
   const light = document.querySelector<HTMLElement>("[data-part='light']")
   expect(light?.dataset.aimed).toBe("true")
 }
+
+it("says below the looks that something costs more than she likes to spend", async () => {
+  const clothes = sampleLook("1").clothes.map((place) =>
+    place.map((item) => ({ ...item, isYours: false, section: "upper_body" as const, price: 62 })),
+  )
+  fakeCalls({ getFeed: () => [sampleLook("1", { clothes })] })
+  tips.areEnded = true
+  profile.known = ref({ ...SAMPLE_PROFILE, needs: { piece_budget: 25 } })
+  await openApp("/feed")
+  await screen.findByText(/cost more than £25/)
+})

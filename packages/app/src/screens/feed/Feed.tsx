@@ -18,14 +18,7 @@ import { t } from "../../words/t.ts"
 import { DressedFor } from "./DressedFor.tsx"
 import { FeedLooks } from "./FeedLooks.tsx"
 import { FeedRefresher } from "./FeedRefresher.tsx"
-import {
-  loadDearNotice,
-  loadKeepFirstView,
-  loadPicker,
-  loadPieces,
-  loadProcessed,
-  loadTips,
-} from "./late.ts"
+import { loadAfterwards, loadPicker, loadPieces, loadProcessed, loadTips } from "./late.ts"
 
 /** Fetches what stands above the looks, so that it does not push them down later. */
 export async function loadAbove(): Promise<void> {
@@ -52,8 +45,7 @@ export default function Feed() {
   const hasPieces = showsPieces(looks, choice)
   const PiecesPicker = useLate(loadPieces, hasPieces)
   const FirstTips = useLate(loadTips, isShown && !areEnded)
-  const DearNotice = useLate(loadDearNotice, isShown)
-  const KeepFirstView = useLate(loadKeepFirstView, isShown && areEnded)
+  const Afterwards = useLate(loadAfterwards, isShown && areEnded)
   const title = t("Styled for {occasions}", { occasions: occasionWords(occasions) })
   useScreenTitle(title)
 
@@ -82,9 +74,8 @@ export default function Feed() {
       <DressedFor dressed={looks[0]?.dressed_for} />
       {PiecesPicker ? <PiecesPicker /> : hasPieces && <div style={{ height: PIECES_ROW }} />}
       <FeedLooks />
-      {isShown && DearNotice && <DearNotice />}
+      {isShown && Afterwards && <Afterwards />}
       <FeedRefresher onPick={() => setIsPicking(true)} />
-      {isShown && KeepFirstView && <KeepFirstView />}
       {isPicking && ActivityPicker && (
         <ActivityPicker
           occasions={occasions}

@@ -4,7 +4,8 @@ import { styled } from "styled-components"
 import { useSnapshot } from "valtio/react"
 import { track } from "../../analytics/track.ts"
 import { choosePieces, feed, shownLooks } from "../../state/feed/feed.ts"
-import { nearestIn, pieces, piecesOf } from "../../state/feed/pieces.ts"
+import { nearestIn, piecesOf } from "../../state/feed/picks.ts"
+import { pieces } from "../../state/feed/pieces.ts"
 import { t } from "../../words/t.ts"
 
 const OPTIONS: readonly { value: FeedPieces; label: string }[] = [

@@ -9,9 +9,7 @@ export const loadProcessed = () => import("./ProcessedModal.tsx")
 
 export const loadPieces = () => import("./PiecesPicker.tsx")
 
-export const loadDearNotice = () => import("./DearNotice.tsx")
-
-export const loadKeepFirstView = () => import("./KeepFirstView.tsx")
+export const loadAfterwards = () => import("./Afterwards.tsx")
 
 export const loadWeather = () => import("../../parts/WeatherSheet.tsx")
 

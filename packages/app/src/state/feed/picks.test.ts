@@ -1,7 +1,7 @@
 import type { ClothingItem, Look } from "@stylin/api/contract"
 import { describe, expect, it } from "vitest"
 import { sampleLook } from "../../testing/samples.ts"
-import { nearestIn, piecesOf } from "./pieces.ts"
+import { nearestIn, piecesOf } from "./picks.ts"
 
 /** A look that she owns, except for one piece of this kind. */
 function lookWith(kind: string): Look[] {
