@@ -29,17 +29,6 @@ describe("what she owns does", () => {
     expect(pieceRule(hers("corset_top", "black"), brief("work"))).toBe("occasion")
   })
 
-  it("never in what she swims or sleeps in, whatever it was taken for", () => {
-    const rule = (name: string) =>
-      pieceRule({ ...hers("bodysuit", "black"), name }, brief("outings"))
-    for (const name of ["rashie", "black swimsuit", "Nightie", "padded bra", "pyjamas"]) {
-      expect(rule(name), name).toBe("occasion")
-    }
-    for (const name of ["black bodysuit", "black bra top", "sports bra", "slip"]) {
-      expect(rule(name), name).toBeUndefined()
-    }
-  })
-
   it("not in the evening in what she calls her work clothes, unless she has nothing else", () => {
     const trousers = { ...hers("trousers", "black"), name: "pull-on work trousers" }
     expect(pieceRule(trousers, brief("dating"))).toBe("occasion")

@@ -39,9 +39,9 @@ const TIRED = 12
 const SEASONS_TURN = { lot: 1, look: 4.5, hers: 3.5 } as const
 
 /**
- * What a look loses by a purchase, where nothing need be bought: a little by any, more by one that her
- * own would do for; by each of several and by what they cost in all, where hers alone make no look; by
- * tights for a skirt of hers, if she owns none; and by a price above what she spends, in proportion.
+ * What a look loses if it buys something. `any` purchase costs a little, a `needless` one that her own clothes could
+ * replace costs more, and so do tights (`hose`) for her own skirt. `each` and `inAll` count where her own make no look:
+ * how many things are bought, and what they cost together. `dearer` grows with how far a price is above what she spends.
  */
 const BUYS = { any: 3.5, needless: 1.5, each: 0.8, inAll: 3, hose: 1, dearer: 3 } as const
 
