@@ -1,18 +1,11 @@
 import type { ColourName } from "@stylin/garments/colour"
-import { defaultTagPreferences, type Kind, type TagPreferences } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, type TagPreferences } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import type { Piece } from "../pieces/piece.ts"
 import { brief, piece } from "../score/testing.ts"
 import { bestFirst } from "./best-first.ts"
+import { hers, turnsOf } from "./testing.ts"
 
-const hers = (kind: Kind, colour: ColourName = "black"): Piece => ({
-  ...piece({ kind, colours: [{ colour }] }),
-  owned: true,
-})
-const turnsOf = (about: ReturnType<typeof brief>, ...looks: (readonly Piece[])[]) =>
-  bestFirst([looks.map((pieces) => ({ pieces, brief: about, score: 0 }))])
-    .flat()
-    .map(({ turn = 0 }) => turn)
 const loving = (love: "Prints"[], avoid: ("Denim" | "Neutral pallets")[]) => ({
   ...defaultTagPreferences(),
   love,
@@ -143,36 +136,6 @@ describe("what she may wear, but would rather not, comes after the rest", () => 
       worn(top, shoes, hers("leather_jacket")),
     )
     expect(turns.map((turn) => turn < 0)).toEqual([false, ...Array(6).fill(true)])
-  })
-
-  it("as a trench coat over a cardigan does near frost, where another coat is lined", () => {
-    const worn = (coat: Piece) => [
-      coat,
-      hers("cardigan"),
-      hers("shirt", "white"),
-      hers("jeans", "blue"),
-      hers("ankle_boots"),
-    ]
-    const turns = (low: number) =>
-      turnsOf(
-        brief("outings", { weather: { low, high: low + 6 } }),
-        worn(hers("trench_coat", "beige")),
-        worn(hers("wool_coat", "beige")),
-      )
-    const [thin = 0, lined = 0] = turns(3)
-    expect(thin).toBeLessThan(lined)
-    expect(turns(8)[0]).toBe(0)
-  })
-
-  it("as what she does not call hers for work does there", () => {
-    const about = brief("work", { needs: { dressCode: "everyday" } })
-    const worn = (name: string) => [
-      { ...hers("polo", "navy"), name },
-      hers("chinos", "beige"),
-      hers("trainers", "black"),
-    ]
-    const [work = 0, plain = 0] = turnsOf(about, worn("navy work polo"), worn("navy polo"))
-    expect(work).toBeGreaterThan(plain)
   })
 
   it("as low shoes do in frost, and trainers unless she loves them, where boots do not", () => {

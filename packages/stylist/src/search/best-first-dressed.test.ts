@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import type { Piece } from "../pieces/piece.ts"
+import { brief } from "../score/testing.ts"
+import { hers, turnsOf } from "./testing.ts"
+
+describe("what is thin for the day or not for her work comes after the rest", () => {
+  it("as a trench coat over a cardigan does near frost, where another coat is lined", () => {
+    const worn = (coat: Piece) => [
+      coat,
+      hers("cardigan"),
+      hers("shirt", "white"),
+      hers("jeans", "blue"),
+      hers("ankle_boots"),
+    ]
+    const turns = (low: number) =>
+      turnsOf(
+        brief("outings", { weather: { low, high: low + 6 } }),
+        worn(hers("trench_coat", "beige")),
+        worn(hers("wool_coat", "beige")),
+      )
+    const [thin = 0, lined = 0] = turns(3)
+    expect(thin).toBeLessThan(lined)
+    expect(turns(8)[0]).toBe(0)
+  })
+
+  it("as what she does not call hers for work does there", () => {
+    const about = brief("work", { needs: { dressCode: "everyday" } })
+    const worn = (name: string) => [
+      { ...hers("polo", "navy"), name },
+      hers("chinos", "beige"),
+      hers("trainers", "black"),
+    ]
+    const [work = 0, plain = 0] = turnsOf(about, worn("navy work polo"), worn("navy polo"))
+    expect(work).toBeGreaterThan(plain)
+  })
+})
