@@ -2,6 +2,7 @@ import type { Cloth, Material } from "./cloth.ts"
 import { lightnessOf } from "./colour-words.ts"
 import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
+import { impliedMaterial } from "./implied-material.ts"
 import { usualCloth } from "./kind-cloths.ts"
 import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
@@ -48,7 +49,8 @@ const KNITTED: ReadonlySet<Kind> = new Set([
 ])
 const SLIP = /\b(?:slip|bias)\b/i
 /** Rubber is what such sandals are known by: they have a thong and no straps. */
-const FLIP_FLOPS = /\bflip[- ]?flops?\b/i
+const FLIP_FLOPS =
+  /\b(?:flip[- ]?flops?|thongs|jandals?|(?:double )?pluggers|havaianas|plakkies|slip[- ]slops|tsinelas)\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 /** Trainers that are of canvas unless their name says otherwise. */
 const OF_CANVAS = /\b(?:plimsol(?:l|e)?s?|converse|chucks?)\b/i
@@ -77,7 +79,7 @@ export function wordsFrom(
   unknown: Colour = "grey",
 ): GarmentWords {
   const read = parseGarment(name, { kind })
-  const material = read.material ?? (isOfSuede(name, kind) ? "suede" : undefined)
+  const material = read.material ?? impliedMaterial(name, kind)
   const known = colours.filter(isColour)
   const suggested = usualColours(kind, { name, material, pattern })
   const usual = suggested ?? [unknown]
@@ -100,11 +102,6 @@ export function wordsFrom(
     colours: [{ colour: main }, ...others.map((colour) => ({ colour }))],
   }
 }
-
-/** Slippers and Uggs are of suede unless their name says otherwise. */
-const SOFT_SHOES = /\b(?:uggs?|slippers?)\b/i
-const OF_SUEDE: ReadonlySet<Kind> = new Set(["ankle_boots", "mules"])
-const isOfSuede = (name: string, kind: Kind) => OF_SUEDE.has(kind) && SOFT_SHOES.test(name)
 
 /** Dresses that end at the knee unless their name says otherwise. */
 const TO_THE_KNEE =
@@ -129,17 +126,25 @@ const CALLED: readonly (readonly [
 /** Dresses that follow waist and hip. */
 const CLOSE = /\b(?:pencil|wiggle|bandage|body[- ]?con|figure[- ]hugging)\b/i
 const DUFFLE = /\bduff(?:le|el)\b/i
+/** Tweed for the country has the collar of a blazer; what is like Chanel's has none. */
+const COUNTRY = /\b(?:hacking|dubarry|holland cooper|sch[oö]ffel|harris|country|shooting|riding)\b/i
+const HAORI = /\b(?:haoris?|hanten)\b/i
+const KIMONO = /\bkimono\b/i
 const PEA_COAT = /\b(?:pea[- ]?coat|reefer)\b/i
 const COCOON = /\bcocoon\b/i
 
 /**
  * The cut that its name implies: a jacket and a pea coat end at the hip, a padded coat and a shift dress at the knee, a
- * duffle coat has a hood, a cocoon coat room, a ribbed dress falls straight, and a pencil dress follows the hip.
+ * duffle coat has a hood, a cocoon coat and a kimono jacket room, a ribbed dress falls straight, and a pencil dress
+ * follows the hip.
  */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
   if (kind === "wool_coat" && PEA_COAT.test(name)) return { length: "long" }
   if (kind === "wool_coat" && COCOON.test(name)) return { fit: "oversized", length: "knee" }
+  if (kind === "cardigan" && HAORI.test(name)) return { length: "long", fit: "oversized" }
+  if (kind === "overshirt" && KIMONO.test(name)) return { neckline: "collarless", fit: "oversized" }
+  if (kind === "tweed_jacket" && COUNTRY.test(name)) return { neckline: "lapel" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
   const isDress = kindFacts(kind).slot === "dress"

@@ -45,7 +45,17 @@ const dressNeck = [
   "bow",
 ] as const
 const dressSkirt = ["a-line", "pencil", "pleated", "circle", "wrap", "tiered", "slip"] as const
-const knitNeck = ["crew", "v", "roll", "high", "scoop", "boat", "collar", "off-shoulder"] as const
+const knitNeck = [
+  "crew",
+  "v",
+  "roll",
+  "high",
+  "scoop",
+  "boat",
+  "collar",
+  "off-shoulder",
+  "cowl",
+] as const
 const rise = ["mid", "low", "high"] as const
 const highRise = ["high", "mid", "low"] as const
 const legLength = ["full", "ankle", "cropped"] as const
@@ -85,6 +95,7 @@ export const KIND_CUTS = {
       "roll",
       "off-shoulder",
       "one-shoulder",
+      "cowl",
     ],
     sleeve: ["short", "elbow", "three-quarter", "long", "puff"],
   },
@@ -102,7 +113,18 @@ export const KIND_CUTS = {
   },
   bodysuit: {
     fit: ["fitted"],
-    neckline: ["scoop", "crew", "square", "v", "high", "roll", "sweetheart", "halter", "wrap"],
+    neckline: [
+      "scoop",
+      "crew",
+      "square",
+      "v",
+      "high",
+      "roll",
+      "sweetheart",
+      "halter",
+      "wrap",
+      "one-shoulder",
+    ],
     sleeve: ["long", "short", "three-quarter", "sleeveless", "strap"],
   },
   corset_top: {
@@ -132,7 +154,7 @@ export const KIND_CUTS = {
   tunic: {
     fit: relaxedFit,
     length: ["long"],
-    neckline: ["v", "crew", "boat", "collar", "scoop", "high"],
+    neckline: ["v", "crew", "boat", "collar", "scoop", "high", "cowl", "roll"],
     sleeve: ["three-quarter", "long", "elbow", "short", "sleeveless", "balloon"],
   },
   shirt: {

@@ -196,7 +196,8 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:waterfall|cascad(?:e|ing)|drap(?:e|ed)[- ]front)\b/i,
     of: (kind) => kind === "cardigan",
   },
-  { touch: "duster", said: /\bduster\b/i, of: (kind) => kind === "cardigan" },
+  // A haori hangs open as a duster does.
+  { touch: "duster", said: /\b(?:duster|haoris?|hanten)\b/i, of: (kind) => kind === "cardigan" },
   {
     touch: "ripped",
     // A top may be torn too, but a tear at the knee is what everyone looks for.

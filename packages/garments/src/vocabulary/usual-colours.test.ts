@@ -1,4 +1,7 @@
 import { expect, it } from "vitest"
+import type { Colour } from "./garment.ts"
+import type { Kind } from "./kind-names.ts"
+import { parseGarment } from "./parse/parse.ts"
 import { usualColours } from "./usual-colours.ts"
 
 it("takes denim that is only called dark or light for navy or light blue", () => {
@@ -7,4 +10,31 @@ it("takes denim that is only called dark or light for navy or light blue", () =>
   expect(of("dark jeans")).toEqual(["navy"])
   expect(of("light wash jeans")).toEqual(["light blue"])
   expect(of("old jeans")).toEqual(["blue"])
+})
+
+it.each<readonly [name: string, kind: Kind, colour: Colour]>([
+  ["Friesennerz", "raincoat", "yellow"],
+  ["sou'wester", "raincoat", "yellow"],
+  ["hi-vis vest", "gilet", "lemon"],
+  ["LBD", "day_dress", "black"],
+  ["tuxedo", "blazer", "black"],
+  ["fishnets", "tights", "black"],
+  ["Dubarry boots", "knee_boots", "brown"],
+  ["RM Williams", "chelsea_boots", "brown"],
+  ["Driza-Bone", "raincoat", "brown"],
+  ["Timberlands", "lace_up_boots", "tan"],
+  ["cricket jumper", "jumper", "cream"],
+  ["Christmas jumper", "jumper", "red"],
+  ["Barbour", "overshirt", "olive"],
+  ["lumberjack shirt", "shirt", "red"],
+])("knows the colour of a %s by its name", (name, kind, colour) => {
+  const { pattern, material } = parseGarment(name)
+  expect(usualColours(kind, { name, pattern, material })?.[0]).toBe(colour)
+})
+
+it("takes what is made by the same maker, but is another thing, for no such colour", () => {
+  const of = (name: string, kind: Kind) =>
+    usualColours(kind, { name, material: undefined, pattern: undefined })
+  expect(of("RM Williams moleskin trousers", "trousers")).toBeUndefined()
+  expect(of("Timberland jacket", "parka")).toBeUndefined()
 })

@@ -50,7 +50,7 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
     usual: ["beige", "navy", "rust"],
     named: [
       [/\bgingham\b/i, ["white", "blue"]],
-      [/\bbuffalo\b/i, ["red", "black"]],
+      [/\b(?:buffalo|lumberjack)\b/i, ["red", "black"]],
       [/\b(?:tartan|plaid)\b/i, ["navy", "forest green", "mustard"]],
       [/\b(?:dogtooth|houndstooth|checkerboard)\b/i, ["white", "black"]],
       [/\b(?:prince of wales|glen)\b/i, ["stone", "charcoal"]],
@@ -97,6 +97,30 @@ const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   sequin: "silver",
 }
 
+/** What is known in one colour, whoever makes it; it says so if it is of another. */
+const KNOWN_BY_NAME: readonly (readonly [said: RegExp, of: readonly Kind[], Colour])[] = [
+  [
+    /\b(?:friesennerz|sou'?[- ]?westers?|fisherm[ae]n'?s? (?:rain ?)?(?:coat|jacket|mac)s?)\b/i,
+    ["raincoat", "bucket_hat"],
+    "yellow",
+  ],
+  [/\bhi(?:gh)?[- ]?vi[sz](?:ibility)?\b/i, ["gilet", "raincoat", "vest", "bomber"], "lemon"],
+  [/\b(?:lbd|little black number)\b/i, ["day_dress"], "black"],
+  [/\b(?:tux(?:edo)?|dinner jacket)\b/i, ["blazer"], "black"],
+  [/\bfishnets?\b/i, ["tights"], "black"],
+  [/\bdubarrys?\b/i, ["knee_boots", "ankle_boots"], "brown"],
+  [
+    /\b(?:blundstones?|blunnies|redbacks?|r\.? ?m\.? ?williams)\b/i,
+    ["chelsea_boots", "ankle_boots"],
+    "brown",
+  ],
+  [/\bdriz[ae][- ]?bone\b/i, ["raincoat"], "brown"],
+  [/\b(?:akubra|stetson)s?\b/i, ["fedora"], "brown"],
+  [/\btimb(?:erland)?s?\b/i, ["lace_up_boots"], "tan"],
+  [/\bcricket\b/i, ["jumper", "knitted_vest"], "cream"],
+  [/\b(?:christmas|xmas|santa)\b/i, ["jumper", "cardigan", "beanie"], "red"],
+]
+
 /** What shopping bags are made of; it is rarely dyed. */
 const UNDYED: ReadonlySet<Material> = new Set(["canvas", "cotton", "linen", "jersey"])
 
@@ -125,6 +149,8 @@ export function usualColours(
   // Tights are printed on black, but in an animal's colours.
   if (printed && (kind !== "tights" || pattern === "animal"))
     return printed.named?.find(([said]) => said.test(name))?.[1] ?? printed.usual
+  const known = KNOWN_BY_NAME.find(([said, of]) => said.test(name) && of.includes(kind))
+  if (known) return [known[2]]
   // Sheer tights that are black say so.
   if (kind === "tights" && SHEER.test(name)) return ["nude"]
   if (kind === "earrings" && CLEAR_STONES.test(name)) return ["silver", "white"]

@@ -22,10 +22,15 @@ const GERMAN: Compounds = {
     day_dress: "kleid",
     trousers: "hose|hosen",
     midi_skirt: "rock",
-    shoulder_bag: "tasche",
+    shoulder_bag: "tasche|handtasche",
+    crossbody_bag: "umhangetasche",
+    backpack: "rucksack",
     scarf: "schal|tuch",
     belt: "gurtel",
-    blazer: "blazer",
+    gloves: "handschuhe",
+    vest: "top|tops",
+    shorts: "shorts",
+    blazer: "blazer|sakko",
     jeans: "jeans",
     flats: "schuhe",
   },
@@ -47,7 +52,8 @@ const GERMAN: Compounds = {
     denim: "denim",
   },
   patterns: { stripe: "ringel|streifen", check: "karo", floral: "blumen", dot: "punkte" },
-  others: "sommer|winter|stretch|business|basic|damen|lieblings|umstands|trachten|freizeit",
+  others:
+    "sommer|winter|stretch|business|basic|damen|lieblings|umstands|trachten|freizeit|herbst|fruhlings|abend|arbeits|midi",
 }
 
 const NORDIC: Compounds = {

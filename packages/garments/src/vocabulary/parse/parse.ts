@@ -28,7 +28,7 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
   const said = kind === found.kind ? found.own : title
   // On ears, studs are the thing itself: what describes them describes it.
   const own = kind === "earrings" ? said.map((word) => (word === "studs" ? "stud" : word)) : said
-  const colours = firstOf(readColours, wordsOf(columns.colour ?? ""), own)
+  const colours = firstOf((words) => readColours(words, kind), wordsOf(columns.colour ?? ""), own)
   const pattern = firstOf(readPattern, wordsOf(columns.pattern ?? ""), own)
   const material = firstOf(
     (words) => readMaterial(words, kind),

@@ -38,8 +38,10 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "gilet en maille|gilet en coton|gilet en cachemire|gros gilet|gilet noir|gilet gris|gilet bleu marine",
   waistcoat: "anzugweste|chaleco de traje",
   blazer:
-    "sakko|veste de tailleur|veste noire|americana|giacca|marynarka|ceket|blazer ceket|colbert|leinenjacke|samtjacke|" +
+    "sakko|kavaj|kavajer|veste de tailleur|veste de blazer|veste blazer|veste en lin|veste en velours|veste noire|americana|giacca|marynarka|ceket|blazer ceket|colbert|leinenjacke|samtjacke|" +
     "leinenblazer|zako",
+  tweed_jacket:
+    "veste en tweed|veste tweed|tweedjacke|giacca in tweed|giacca di tweed|chaqueta de tweed",
   denim_jacket:
     "jeansjacke|jeansjacka|veste en jean|veste jean|chaqueta vaquera|cazadora vaquera|giacca di jeans|" +
     "giubbotto di jeans|spijkerjas|spijkerjasje|denimjakke|cowboyjakke|kurtka jeansowa|kurtka dzinsowa|" +
@@ -56,10 +58,10 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "daunenjacke|daunenmantel|steppjacke|steppmantel|winterjacke|doudoune|plumifero|piumino|dunjacka|dunjakke|" +
     "vinterjacka|vinterjakke|kurtka puchowa|kurtka zimowa|sisme mont|winterjas",
   raincoat:
-    "regenjacke|regenmantel|windjacke|cire jaune|regenjas|regnjacka|regnjakke|regnkappa|regnfrakke|regnkape|" +
+    "veste de pluie|kurtka przeciwdeszczowa|plaszcz przeciwdeszczowy|giacca impermeabile|ostfriesennerz|regenjacke|regenmantel|windjacke|cire jaune|regenjas|regnjacka|regnjakke|regnkappa|regnfrakke|regnkape|" +
     "chubasquero|impermeable|impermeavel|yagmurluk|cire|friesennerz|softshelljacke|outdoorjacke|allvaersjakke|" +
     "skalljakke|skaljacka|esokabat|sadetakki|plastenka",
-  trench_coat: "gabardina|trenckot|ledermantel|impermeabile",
+  trench_coat: "trencz|gabardina|trenckot|ledermantel|impermeabile",
   wool_coat:
     "mantel|wollmantel|wintermantel|manteau noir|manteau camel|manteau gris|manteau long|manteau laine|" +
     "manteau en laine|manteau dhiver|caban|abrigo|cappotto|ullkappa|svart kappa|frakke|kape|plaszcz|sobretudo|kaban|" +
@@ -157,7 +159,8 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "handtasche|handtaschen|schultertasche|tasche|sac a main|sac noir|sac|bolso|bolsos|borsa|borsetta|handtas|" +
     "schoudertas|zwarte tas|tas zwart|vaska|veske|handvaska|handtaske|torebka|bolsa|canta|geanta|poseta|taska|laukku|" +
     "kabelka",
-  crossbody_bag: "umhangetasche|sac bandouliere|sac banane|bandolera|bauchtasche|heuptas|banane",
+  crossbody_bag:
+    "umhangetasche|borsa a tracolla|tracolla|schultertasche klein|listonoszka|sac bandouliere|sac banane|bandolera|bauchtasche|heuptas|banane",
   backpack:
     "sac a dos|mochila|zaino|rugzak|rugtas|ryggsack|ryggsekk|rygsaek|plecak|sirt cantasi|rucksacke|hatizsak|reppu|" +
     "batoh",
@@ -192,7 +195,7 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "socken|chaussettes|calcetines|calzini|sokken|sockor|strumpor|sokker|skarpetki|meias|corap|ullsokker|raggsockor|" +
     "villasukat|sukat|sosete|ponozky|zokni|ullsockor",
   overshirt: "veste de travail|bleu de travail|cordjacke|arbeitsjacke",
-  fleece: "polaire|fleecejacke|fleecejakke",
+  fleece: "polaire|veste polaire|fleecejacke|fleecejakke",
   lace_up_boots:
     "fjellsko|tursko|turstovler|fjellstovler|kangor|bakancs|wanderschuhe|wanderstiefel|bergschuhe|trekkingschuhe|" +
     "vaelluskengat",
@@ -225,43 +228,44 @@ export const COLOURS_ABROAD: Partial<Readonly<Record<ColourName, string>>> = {
     "zwart|zwarte|svart|svarta|sort kjole|czarny|czarna|czarne|preto|preta|pretos|pretas|siyah|kuro|fekete|negri|" +
     "neagra|negre|negru|cerny|cerna|cerne|cierny|cierna|cierne|musta|mustat",
   white:
-    "weiss|weisse|weisser|weisses|blanc|blanche|blancs|blanches|blanco|blanca|blancas|bianco|bianche|camicia bianca|" +
+    "weiss|weisse|weisser|weisses|blanc|blanche|blancs|blanches|blanco|blanca|blancas|bianco|bianchi|bianche|camicia bianca|" +
     "camicetta bianca|maglietta bianca|gonna bianca|borsa bianca|wit|witte|vit blus|vit skjorta|vita|hvit|hvid|bialy|" +
-    "biala|biale|branco|branca|brancos|brancas|beyaz|feher|bluza alba|fusta alba|rochie alba|camasa alba|albi|albe|bily|bila|bile|biely|biela|valkoinen|" +
+    "vit|biala|biale|branco|branca|brancos|brancas|beyaz|feher|bluza alba|fusta alba|rochie alba|camasa alba|albi|albe|bily|bila|bile|biely|biela|valkoinen|" +
     "valkoiset|vitt|hvitt|hvide|hvite|vit tshirt",
   grey:
-    "grau|graue|grauer|graues|gris|grise|grigio|grigia|grijs|grijze|gra genser|stickad troja gra|szary|szara|" +
+    "grau|graue|grauer|graues|gris|grise|grigio|grigia|grigi|grigie|grijs|grijze|gra genser|stickad troja gra|szary|szara|" +
     "cinzento|cinza|gri|gra|graa|gratt|szurke|szare|cinzenta|cinzentas|cinzentos",
   navy:
     "dunkelblau|bleu marine|azul marino|blu scuro|donkerblauw|marinbla|granatowy|granatowa|lacivert|bleu nuit|" +
     "bleu fonce|bleumarin|azul marinho|azul oscuro|morkbla|morkebla|sotetkek|tmavomodry|tmave modra|granatowe",
   blue:
     "blau|blaue|blauer|bleu|bleue|azul|azules|blauw|blauwe|niebieski|niebieska|mavi|bla|blatt|kek|albastru|albastra|" +
-    "albastri|niebieskie|modry|modra|modre|sininen|siniset|bleus",
+    "albastri|niebieskie|modry|modra|modre|sininen|siniset|bleus|blu",
   "light blue":
-    "hellblau|bleu clair|azul claro|celeste|azzurro|azzurra|lichtblauw|ljusbla|lysebla|vilagoskek",
+    "hellblau|blekitny|blekitna|blekitne|jasnoniebieski|jasnoniebieska|jasnoniebieskie|bleu pale|bleu clair|azul claro|celeste|azzurro|azzurra|lichtblauw|ljusbla|lysebla|vilagoskek",
   red:
     "rote|roter|rotes|kleid rot|pullover rot|rouge|rojo|roja|rojas|rosso|rossa|rood|rode|rod klanning|czerwony|" +
     "czerwona|vermelho|vermelha|kirmizi|rod kappa|rod troja|rod kjol|rod kjole|rott|piros|czerwone|" +
     "cerveny|cervena|cervene|rouges|rossi|rosse|vermelhos|vermelhas|rochie rosie|punainen|punaiset",
   green:
     "grun|grune|gruner|grunes|vert|verte|verde|verdi|groen|groene|gron|gronn|zielony|zielona|yesil|zold|zielone|" +
-    "zeleny|zelena|zelene|vihrea|vihreat|verts|vertes|verdes|gront",
+    "zeleny|zelena|zelene|grona|gronne|vihrea|vihreat|verts|vertes|verdes|gront",
   yellow:
-    "gelb|gelbe|gelber|jaune|amarillo|amarilla|giallo|gialla|geel|gele|zolty|zolta|amarelo|amarela|sari elbise|sarga|" +
+    "gelb|gelbe|gelber|gul|gula|gule|jaune|amarillo|amarilla|giallo|gialla|geel|gele|zolty|zolta|amarelo|amarela|sari elbise|sarga|" +
     "jaunes|amarillos|amarillas|gialli|gialle|zolte|galben|galbena|zluty|zluta|keltainen|gult",
   pink: "rosa|rozowy|rozowa|pembe|roz|rozsaszin|rozowe|ruzovy|ruzova|rose pale|roosa|vaaleanpunainen|pinkki",
   brown:
-    "braun|braune|marron|marrone|bruin|bruine|brun|bruna|brazowy|brazowa|castanho|kahverengi|barna|maro|brazowe|" +
+    "braun|braune|marron|marrone|marroni|bruin|bruine|brun|bruna|brazowy|brazowa|castanho|kahverengi|barna|maro|brazowe|" +
     "hnedy|hneda|castanha|castanhos|castanhas|marrones|ruskea|ruskeat|brune",
   camel: "cammello|kamelfarben",
   purple:
-    "paars|paarse|mor elbise|morado|morada|moradas|roxo|roxa|fioletowy|fioletowa|violette|violett",
+    "paars|paarse|fioletowe|viola|mor elbise|morado|morada|moradas|roxo|roxa|fioletowy|fioletowa|violette|violett",
   "light grey": "hellgrau|gris clair|gris claro|grigio chiaro|lichtgrijs",
   charcoal: "dunkelgrau|anthrazit|gris fonce|gris oscuro|grigio scuro|donkergrijs|morkegra|morkgra",
-  burgundy: "bordo|weinrot|dunkelrot|rouge fonce|bordeauxrot|vinrod|vinrott|bordos|borvoros",
+  burgundy:
+    "bordo|bordowy|bordowa|bordowe|granate|weinrot|dunkelrot|rouge fonce|bordeauxrot|vinrod|vinrott|bordos|borvoros",
   "forest green":
-    "dunkelgrun|vert fonce|vert sapin|verde oscuro|verde scuro|donkergroen|morkgron|morkegronn|sotetzold",
+    "dunkelgrun|vert bouteille|ciemnozielony|ciemnozielona|ciemnozielone|verde bottiglia|verde botella|vert fonce|vert sapin|verde oscuro|verde scuro|donkergroen|morkgron|morkegronn|sotetzold",
   mint: "mintgrun|vert deau",
   mustard: "senfgelb|moutarde|mostaza|senape|sennep|senap",
   orange:
@@ -275,22 +279,31 @@ export const COLOURS_ABROAD: Partial<Readonly<Record<ColourName, string>>> = {
     "silber|silbern|silberne|argente|argentee|argentees|plateado|plateada|plateados|plateadas|prateado|prateada|" +
     "argento|srebrny|srebrna|srebrne|ezust",
   lilac: "lila",
-  cream: "krem|wollweiss|crema|cremeweiss",
+  cream: "krem|kremowy|kremowa|kremowe|panna|wollweiss|crema|cremeweiss",
+  taupe: "tortora",
+  cobalt: "bleu roi|bleu electrique|azul electrico|blu elettrico",
+  "sky blue": "bleu ciel|azul cielo",
+  blush: "rose poudre|rosa cipria|pudrowy roz",
+  plum: "prune",
+  raspberry: "framboise",
+  coral: "corail",
+  khaki: "vert kaki|verde militare",
+  cognac: "fauve|cuoio",
 }
 
 /** Patterns in those languages. */
 export const PATTERNS_ABROAD: Partial<Readonly<Record<Pattern, string>>> = {
   stripe:
-    "gestreift|gestreifte|ringelshirt|rayures|raye|rayee|mariniere|rayas|righe|gestreept|randig|stripet|cizgili|" +
-    "gestreiftes|gestreifter|ringelpulli|csikos|prazkovany|pruhovana|w paski|raitapaita|stripete",
+    "gestreift|gestreepte|rigato|rigata|gestreifte|ringelshirt|rayures|raye|rayee|mariniere|rayas|righe|gestreept|randig|stripet|cizgili|" +
+    "gestreiftes|gestreifter|ringelpulli|csikos|prazkovany|pruhovana|w paski|with paski|raitapaita|stripete",
   check:
-    "kariert|karierte|karohemd|carreaux|cuadros|quadri|geruit|rutig|rutete|kareli|kariertes|karierter|kockas|w krate|" +
+    "kariert|geruite|karierte|karohemd|carreaux|cuadros|quadri|geruit|rutig|rutete|kareli|kariertes|karierter|kockas|w krate|with krate|krata|" +
     "a cuadros|ekose|ruutu|ternet",
   floral:
-    "geblumt|geblumtes|geblumte|blumen|blumenkleid|fleuri|fleurie|a fleurs|flores|fiori|bloemen|bloemenjurk|blommig|" +
+    "gebloemd|gebloemde|geblumt|geblumtes|geblumte|blumen|blumenkleid|fleuri|fleurie|a fleurs|flores|fiori|bloemen|bloemenjurk|with kwiaty|blommig|" +
     "blomstret|kwiaty|cicekli|estampado floral|viragos|floricele|kvetovane|blumchen",
   dot:
-    "gepunktet|gepunktete|a pois|lunares|stippen|prickig|prikket|pois|punkten|punkte|mit punkten|w kropki|pottyos|" +
+    "gepunktet|gepunktete|a pois|lunares|stippen|prickig|prikket|pois|punkten|punkte|mit punkten|w kropki|with kropki|grochy|pottyos|" +
     "puantiyeli",
   animal: "leopardo|leopardato|leoparden|leopardenmuster|leopardmonstrad|panterka",
 }

@@ -1,5 +1,6 @@
 import type { Material } from "../cloth.ts"
 import type { Pattern } from "../patterns.ts"
+import { RUGBY_JERSEYS, SLEEVELESS_JERSEYS, SPORTS_JERSEYS } from "./sports-jerseys.ts"
 
 export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   cotton:
@@ -30,14 +31,17 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   velvet: "velvet|velour|devore|velveteen",
   sequin: "sequin|sequinned|sequined|sequins",
   viscose: "viscose|rayon|lyocell|tencel|modal|cupro|ecovero|bamboo",
-  polyester: "polyester|crepe|scuba|neoprene|plisse|recycled polyester|acetate",
+  polyester:
+    `${SPORTS_JERSEYS}|${RUGBY_JERSEYS}|${SLEEVELESS_JERSEYS}|` +
+    "football shirt|football top|gaa top|netball top|netball dress|polyester|crepe|scuba|neoprene|plisse|recycled polyester|acetate",
   nylon: "nylon|ripstop|technical|polyamide",
   leather:
     "leather|faux leather|vegan leather|real leather|leather look|pu|pleather|nappa|leatherette",
   suede: "suede|faux suede|suedette|nubuck",
   patent: "patent|patent leather|vinyl",
   rubber: "rubber|rubberised|jelly",
-  straw: "straw|raffia|wicker|rattan|seagrass|jute|woven straw|palm leaf|woven palm",
+  straw:
+    "straw|raffia|rafia|wicker|rattan|seagrass|sisal|bast|osier|jute|woven straw|palm leaf|woven palm",
   metal:
     "sterling silver|gold plated|silver plated|rose gold plated|stainless steel|gold tone|silver tone|brass|vermeil",
   pearl: "pearl|freshwater pearl|faux pearl",
@@ -51,7 +55,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   stripe:
     "stripe|striped|stripy|stripey|border cut|border cutsew|border tee|border top|border t-shirt|border shirt|border knit|breton|pinstripe|pin stripe|pinstriped|candy stripe",
   check:
-    "check|checked|checky|chequed|checkered|chequered|gingham|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
+    "check|checked|checky|chequed|checkered|chequered|gingham|lumberjack|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
   floral:
     "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|roses|rosebud|sunflowers|daisies|cherry print|lemon print|poppy print|poppies|strawberry print|daisy|blossom|fruit print",
   dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
@@ -64,8 +68,9 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
 }
 
 /** Names that hold a pattern's word and have none. */
-export const NO_PATTERNS = "crocs|onitsuka tiger|onitsuka tigers|daisy dukes|daisy street"
+export const NO_PATTERNS =
+  "crocs|3 stripe|3 stripes|three stripe|three stripes|side stripe|side stripes|stripe down the side|stripes down the side|stripe on the side|stripe down the leg|sleeve stripe|onitsuka tiger|onitsuka tigers|daisy dukes|daisy street"
 
 /** Words for an unspecified pattern. */
 export const SOME_PATTERN =
-  "print|printed|patterned|graphic print|pattern|patchwork|multicolour|multicoloured|multi"
+  "print|printed|patterned|graphic print|pattern|patchwork|multicolour|multicoloured|multicolored|multicolor|multi|bunt|bunte|bunter|buntes|multicolore|kolorowy|kolorowa|veelkleurig|fargglad"

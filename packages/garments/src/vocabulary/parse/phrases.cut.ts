@@ -23,25 +23,58 @@ function hints(phrases: string, ...means: readonly CutWord[]): CutPhrase {
 
 export const CUT_PHRASES: readonly CutPhrase[] = [
   says("fitted|body con|bodycon|figure hugging|muscle fit", ["fit", "fitted"]),
-  says("slim fit|slim|slim leg", ["leg", "slim"], ["fit", "fitted"]),
+  says(
+    "slim fit|slim|slim leg|narrow|narrow leg|tight|tight fitting|close fitting|clingy",
+    ["leg", "slim"],
+    ["fit", "fitted"],
+  ),
+  // Neither what she says of her own size nor a part of it, and tights are not the plural of "tight".
+  says(
+    "too tight|bit tight|little tight|getting tight|tight now|tight on|tights|narrow stripe|narrow strap|narrow belt|narrow lapel|narrow fit|narrow feet|narrow check",
+  ),
   says("skinny|skinny fit|super skinny", ["leg", "skinny"], ["fit", "fitted"]),
   says("regular fit|classic fit", ["fit", "regular"]),
   says("relaxed|relaxed fit|loose|loose fit|slouchy|slouch|easy fit|boxy", ["fit", "relaxed"]),
-  hints("smock|swing|boyfriend|trapeze", ["fit", "relaxed"]),
+  hints(
+    "smock|swing|boyfriend|trapeze|basketball|baggy top|baggy jumper|baggy shirt|baggy t-shirt",
+    ["fit", "relaxed"],
+  ),
   hints("cycling|seamless", ["fit", "fitted"]),
   says("oversized|oversize|super oversized|huge", ["fit", "oversized"]),
 
   says("cropped|crop|short length", ["length", "cropped"], ["length", "regular"]),
   says("longline|long line|duster", ["length", "long"], ["length", "maxi"], ["length", "knee"]),
   {
-    ...says("long|extra long", ["length", "long"], ["length", "maxi"], ["length", "full"]),
+    ...says(
+      "long|extra long",
+      ["length", "long"],
+      ["length", "maxi"],
+      ["length", "full"],
+      ["length", "midi"],
+      ["length", "knee"],
+    ),
     // Most coats reach below the knee without saying so.
     ofCoats: ["length", "midi"],
   },
   says("mini|micro", ["length", "mini"]),
   says("tennis", ["length", "mini"]),
-  says("knee length|knee high|knee", ["length", "knee"]),
-  says("midi|midi length|midaxi|calf length", ["length", "midi"]),
+  says("knee length|knee high|knee|to the knee", ["length", "knee"]),
+  says(
+    "to the ankle|to my ankle|down to the ankle|to the floor|to the ground",
+    ["length", "maxi"],
+    ["length", "ankle"],
+    ["length", "midi"],
+  ),
+  says(
+    "midi|midi length|midaxi|calf length|tea length|mid calf|midcalf|below the knee|below knee|mid length",
+    ["length", "midi"],
+  ),
+  says(
+    "longue|largo|larga|lunga|lungo|langer|langes|lange|lang|dluga|dlugi|dlugie",
+    ["length", "long"],
+    ["length", "maxi"],
+    ["length", "midi"],
+  ),
   says("maxi|maxi length|floor length|full length", ["length", "maxi"], ["length", "full"]),
   says("ankle grazer|ankle length|ankle|seven eighths", ["length", "ankle"]),
   says("capri|pantacourt|three quarter length|cropped leg", ["length", "cropped"]),

@@ -1,19 +1,25 @@
 import type { Kind } from "../kind-names.ts"
+import { RUGBY_JERSEYS, SLEEVELESS_JERSEYS, SPORTS_JERSEYS } from "./sports-jerseys.ts"
 
 /** Names that shops and people use for a kind, besides the words that the kind itself lists. */
 export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   fleece:
     "jumper fleece|sweater fleece|pullover fleece|fleece pullover|fleece jumper|fleece top|fleece hoodie|polar fleece|better sweater|fleece hoody|fleece hoodie",
   t_shirt:
-    "undershirt tee|basketball jersey|football jersey|hockey jersey|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top|soccer jersey|nfl jersey|cycling jersey|riders jersey|team jersey|band shirt|band polo|concert shirt|tour shirt|baby tee|baby t-shirt|sport shirt|tea shirt|sailor shirt|sailor top",
-  vest: "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|sando|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
+    `${SPORTS_JERSEYS}|` +
+    "undershirt tee|netball top|gaa top|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top|band shirt|band polo|concert shirt|tour shirt|baby tee|baby t-shirt|sport shirt|tea shirt|sailor shirt|sailor top",
+  vest:
+    `${SLEEVELESS_JERSEYS}|` +
+    "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|sando|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
   tunic: "caftan|longline top|kurta|kurti",
   shirt: "shirting|button down|button up|guayabera",
-  polo: "rugby jersey|polo tee|rugby shirt|rugby top|golf shirt|polo t-shirt|polo tshirt|tennis shirt",
+  polo:
+    `${RUGBY_JERSEYS}|` +
+    "polo tee|rugby shirt|rugby top|golf shirt|polo t-shirt|polo tshirt|tennis shirt",
   jumper:
     "crewneck|troyer|fishermans rib|guernsey|lopapeysa|knitted top|knit top|knitted tee|jersey jumper|sweaters|pull over|turtleneck jumper|gansey|arran|arran jumper",
   knitted_vest:
@@ -21,29 +27,32 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   sweatshirt: "sweater top|sweatshirt top|half zip sweat|crew sweat|sweat shirt",
   hoodie:
     "hooded top|hooded sweat|zip hoodie|hooded sweater|hooded jumper|hooded pullover|bunnyhug|bunny hug|scuba hoodie",
-  cardigan: "cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
+  cardigan:
+    "haori|haori jacket|hanten|hanten jacket|cardigan coat|knitted jacket|shrug|bolero|coatigan|edge to edge cardigan",
   waistcoat: "waist coat|tailored gilet",
   blazer: "dinner jacket|tuxedo|suit blazer",
-  denim_jacket: "levis trucker|denim trucker|jeans jacket|jacket jean|jacket jeans",
-  bomber: "flight jacket|light jacket|lightweight jacket|casual jacket",
+  denim_jacket: "canadian tuxedo|levis trucker|denim trucker|jeans jacket|jacket jean|jacket jeans",
+  bomber:
+    "scuba jacket|tracksuit jacket|flight jacket|light jacket|lightweight jacket|casual jacket",
   overshirt:
     "swanndri|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket|shirt jkt",
   gilet:
-    "oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat|sleeveless puffer|sleeveless puffer jacket|sleeveless puffer coat|sleeveless fleece|sleeveless padded jacket|sleeveless down jacket|sleeveless blazer|vest jacket|gilet jacket",
+    "hunting vest|oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat|sleeveless puffer|sleeveless puffer jacket|sleeveless puffer coat|sleeveless fleece|sleeveless padded jacket|sleeveless down jacket|sleeveless blazer|vest jacket|gilet jacket",
   puffer: "puffa|puffer coat|down coat|puffy jacket|puffy coat|pufferjacket",
   parka:
     "mods coat|mod coat|fishtail coat|fishtail|cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat|parker coat|parker jacket|khaki parker|parker khaki",
   raincoat:
-    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat|wind breaker|wind cheater|wind jacket",
+    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|souwester|fisherman jacket|fishermans jacket|fishermans coat|fisherman coat|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat|wind breaker|wind cheater|wind jacket",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie",
   teddy_coat: "pesk|fur pesk|fur coat|mink coat|fox coat|fun fur",
   cape: "ponchos|wrap cape|capelet|cloak|ruana",
   day_dress:
-    "qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
+    "lbd|little black number|qipao|cheongsam|anarkali|sundress|frock|sun dress|kaftan dress|t-shirt dress|sweatshirt dress",
   shirt_dress: "shirt waister|shirtwaister",
   pinafore:
     "jumper skirt|pinnie|dungaree dress|denim jumper|corduroy jumper|cord jumper|needlecord jumper|jumper pinafore|pinafore jumper",
+  maxi_dress: "muumuu|mumu|muu muu",
   evening_dress: "ballgown|ball gown|evening gown|prom gown",
   jumpsuit:
     "coveralls|coverall|boiler suit|boilersuit|all in one|allinone|catsuit|cat suit|unitard|utility suit|jump suit|flight suit|flightsuit|flying suit|all in 1",
@@ -92,7 +101,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   crossbody_bag:
     "cross body|crossbody|crossbody purse|belt bag|bum bag|bumbag|fanny pack|waist bag|waist pack|hip bag|phone bag|messenger bag|sling bag|cross body purse|moonbag|moon bag|x body bag",
   bucket_bag: "duffle bag|drawstring bag|duffel bag",
-  clutch: "clutches|clutch purse|minaudiere|evening purse|pochette|party purse",
+  clutch:
+    "clutches|clutch purse|minaudiere|evening purse|pochette|party purse|potli|potli bag|batua",
   backpack: "back pack|ruck sack|day pack|daypack|knapsack",
   scarf:
     "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square|blanket wrap|cashmere wrap|wool wrap|scarfs|twilly",
@@ -100,6 +110,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "head scarf|head scarves|headscarves|head wrap|hijabs|gele|headtie|head tie|tudung|bawal|shayla|instant shawl|doek|doeks|tichel|tichels|dhuku|duku|hair scarf|scarf for hair",
   beanie:
     "stocking cap|fur hat|ushanka|trapper hat|bobble beanie|woolly hat|wool hat|knitted hat|knit hat|pom pom hat|tuque|toque|knitted headband|ear warmer|watch cap|touque|toboggan hat",
+  bucket_hat: "sou wester hat|souwester hat|rain hat",
   cap: "trucker cap|flat cap|baker boy|baker boy hat|bakerboy hat|snapback|snap back|trucker hat|dad hat",
   fedora: "trilby hat|fedora hat|panama",
   sun_hat: "sunhat|visor",
@@ -110,7 +121,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "choker necklace|pendant necklace|chain necklace|collar necklace|lariat|string of pearls|string of beads|wooden beads|glass beads|amber beads|mangalsutra",
   earrings:
     "jhumkas|jhumka|ear rings|ear cuff|hoop earring|huggies|drop earring|ear stud|ear ring|chandbali|chandbalis|clip ons|clip on earrings",
-  bracelet: "charm bracelet|cuff bracelet|bangle set|bangles",
+  bracelet:
+    "charm bracelet|cuff bracelet|silver cuff|gold cuff|brass cuff|metal cuff|hammered cuff|bangle set|bangles",
   ring: "rings|stacking ring|wedding band|eternity band|signet",
   watch: "smart watch|wristwatch|smartwatch|tank watch",
   tights:
@@ -155,7 +167,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   cardigan: "edge to edge|twinset|twin set|outer|duster",
   blazer: "tux",
   bomber: "harrington|letterman|ma1|ma 1",
-  day_dress: "lbd|bodycon|sheath|shift|midi",
+  day_dress: "bodycon|sheath|shift|midi",
   overshirt: "barbour",
   wool_coat: "reefer|duffle|duffel",
   teddy_coat: "shearling|sheepskin|teddy|faux fur",
@@ -168,7 +180,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   mini_skirt: "mini",
   parka: "canada goose",
   shoulder_bag: "flap",
-  joggers: "tracksuit",
+  joggers: "tracksuit|trackie|tracky|tracky dacks|tracky daks",
   trainers:
     "converse|cons|volleys|dunlop volleys|chuck taylors|chucks|stan smiths|stan smith|sambas|samba|gazelles|gazelle|superstars|air force|air forces|air force 1s|air force 1|air max|" +
     "skechers|keds|supergas|superga|merrells|merrell|campus|new balances|new balance|reeboks|vans|vejas|veja|hoka",
@@ -204,7 +216,7 @@ export const NO_KINDS =
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
-  "kimono|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
+  "kimono|lace thongs|cotton thongs|seamless thongs|thongs pack|thongs multipack|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
   "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
@@ -242,7 +254,7 @@ const WET =
   "rain|rains|waterproof|rubberised|showerproof|shower proof|shower resistant|wet weather|goretex|gore tex|gortex"
 const OUTDOORS =
   "anorak|sailing|cycling|running|shell|wind|windproof|nylon|ripstop|packable|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse|" +
-  "tnf|hiking|walking|trekking|spray|arcteryx|columbia|karrimor|kathmandu|rohan|musto|marmot|mammut|outdoor"
+  "tnf|hiking|walking|trekking|spray|arcteryx|columbia|karrimor|kathmandu|rohan|musto|marmot|mammut|outdoor|trespass|dare2b|sprayway|peter storm|decathlon|quechua|fjallraven|haglofs|vaude|didriksons|macpac|lafuma|tog24|golf"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
 
@@ -275,7 +287,7 @@ export const HEADS: readonly Head[] = [
       ["slip|cami|camisole", "slip_dress"],
       [`${KNITTED}|roll neck|polo neck|turtleneck|turtle neck`, "knitted_dress"],
       ["maxi|floor length", "maxi_dress"],
-      ["mini|skater", "mini_dress"],
+      ["mini|skater|netball|tennis|skating|cheerleader", "mini_dress"],
       ["sequin|sequinned|sequined|sequins|sparkly|party", "evening_dress"],
       ["midi|midaxi|knee length|calf length|anarkali", "day_dress"],
       ["long", "maxi_dress"],
@@ -317,7 +329,14 @@ export const HEADS: readonly Head[] = [
         "suit|tailored|waist|pinstripe|pin stripe|pinstriped|tweed|button up|button front|buttoned|double breasted|denim|jean|leather|suede",
         "waistcoat",
       ],
+      // What lies on the skin, however long it is.
+      [
+        "top|ribbed|rib|jersey|cotton|strappy|racer|gym|running|yoga|under|thin|spaghetti|string|lace",
+        "vest",
+      ],
+      ["longline|long line|long|over|layering|open front|belted|duster", "waistcoat"],
     ],
+    never: NO_LENGTH,
     otherwise: "vest",
     tells: true,
   },
@@ -334,26 +353,41 @@ export const HEADS: readonly Head[] = [
     words: "skirt",
     when: [
       ["denim|jean|jeans|levis|levi", "denim_skirt"],
-      ["dungaree|dungarees|pinafore|overall|suspender", "pinafore"],
-      ["split", "culottes"],
+      ["dungaree|dungarees|pinafore|overall|suspender|jumper skirt", "pinafore"],
+      ["split skirt", "culottes"],
       [
         "pleated|pleat|tennis|netball|kilt|plisse|accordion|cheerleader|knife pleat",
         "pleated_skirt",
       ],
-      ["pencil|tube|body con|bodycon|wiggle|bandage", "pencil_skirt"],
+      [
+        "pencil|tube|body con|bodycon|wiggle|bandage|narrow midi|tight midi|slim midi|fitted midi|straight midi|column midi",
+        "pencil_skirt",
+      ],
       ["mini|skater|micro|ra ra|rara", "mini_skirt"],
       ["maxi|floor length|full length", "maxi_skirt"],
       ["midi|slip|bias cut", "midi_skirt"],
-      ["long", "maxi_skirt"],
+      ["long|ankle length|to the ankle", "maxi_skirt"],
+      // To the knee, unless it is long.
+      [
+        "narrow|tight|tight fitting|slim|slim fit|column|fitted|figure hugging|clingy",
+        "pencil_skirt",
+      ],
       ["short", "mini_skirt"],
     ],
+    never:
+      "tights|tight waist|tight waisted|too tight|bit tight|little tight|getting tight|narrow stripe|narrow belt",
     isStrict: true,
     otherwise: "midi_skirt",
     tells: false,
   },
   {
     words: "jeans|jean",
-    when: [["wide leg|wide|baggy|palazzo|super wide|puddle|loose", "wide_leg_jeans"]],
+    when: [
+      [
+        "wide leg|wide|baggy|palazzo|super wide|puddle|loose|weit|weite|wijde|vida|anchos|larghi",
+        "wide_leg_jeans",
+      ],
+    ],
     otherwise: "jeans",
     tells: true,
   },
@@ -403,10 +437,10 @@ export const HEADS: readonly Head[] = [
       [PADDED, "puffer"],
       [FURRY, "teddy_coat"],
       [
-        "bomber|varsity|harrington|coach|flight|baseball|letterman|souvenir|track|tracksuit|track suit|trackie|firebird",
+        "bomber|varsity|harrington|coach|flight|baseball|letterman|souvenir|track|tracksuit|track suit|trackie|firebird|lululemon|gymshark|yoga|gym|workout|activewear|athletic|fitness",
         "bomber",
       ],
-      ["tweed|boucle|chanel|hacking", "tweed_jacket"],
+      ["tweed|boucle|chanel|hacking|dubarry|holland cooper|schoffel", "tweed_jacket"],
       ["denim|trucker|jean|levis|levi|wrangler", "denim_jacket"],
       ["fleece", "fleece"],
       [WET, "raincoat"],
@@ -465,7 +499,7 @@ export const HEADS: readonly Head[] = [
     when: [
       ["wellington|wellie|welly|rain|xtratuf|muck|aigle|le chameau", "wellies"],
       [
-        "knee high|knee|over the knee|otk|thigh high|thigh|5050|riding|knee length|long|slouch|tall|high leather|dubarry|fairfax and favor|fairfax|wide calf|equestrian",
+        "knee high|knee|over the knee|otk|thigh high|thigh|5050|riding|knee length|long|slouch|slouchy|tall|high leather|dubarry|fairfax and favor|fairfax|wide calf|equestrian",
         "knee_boots",
       ],
       ["chelsea|pull on|dealer|rm williams|r m williams|redback|jodhpur", "chelsea_boots"],
@@ -521,15 +555,18 @@ export const HEADS: readonly Head[] = [
     words: "bag",
     when: [
       [
-        "cross body|crossbody|across body|across the body|camera|saddle|phone|messenger|belt|sling",
+        "cross body|crossbody|across body|across the body|camera|saddle|phone|messenger|belt|sling|bum|waist|festival|long strap",
         "crossbody_bag",
       ],
       ["tote|shopper|shopping|basket|beach|weekend|straw", "tote_bag"],
       ["bucket|duffle|drawstring", "bucket_bag"],
-      ["clutch|evening|pouch|envelope|party|occasion", "clutch"],
+      ["clutch|evening|pouch|envelope|party|occasion|wedding", "clutch"],
       ["back pack|rucksack|school|book|uni|college", "backpack"],
       ["shoulder|hand|baguette|grab|hobo|top handle|satchel", "shoulder_bag"],
-      ["overnight|raffia|jute|gym|diaper|nappy|changing|ikea|trader joes", "tote_bag"],
+      [
+        "overnight|raffia|rafia|jute|wicker|rattan|seagrass|sisal|bast|crochet|crocheted|macrame|knitting|craft|crafts|net|mesh|hessian|burlap|reusable|gym|diaper|nappy|changing|ikea|trader joes",
+        "tote_bag",
+      ],
     ],
     otherwise: "shoulder_bag",
     tells: false,

@@ -61,4 +61,5 @@ export const MAKERS_OF_KINDS: Partial<Readonly<Record<Kind, string>>> = {
 export const MISLEADING_MAKERS =
   "cotton on|cotton traders|mint velvet|denim and co|denim co|pull and bear|j crew|jcrew|crew clothing|crew clothing company|" +
   "long tall sally|just jeans|petit bateau|polo ralph lauren|us polo assn|u s polo assn|tie rack|sock shop|hush puppies|the body shop|" +
-  "white company|the white company|peacocks|pretty green|blue vanilla|fat face"
+  "nobodys child|marks and spencer|marks and spencers|marks spencer|marks n spencer|edinburgh woollen mill|silk fred|lace and beads|" +
+  "velvet by graham and spencer|velvet by graham|city chic|marc o polo|linen house|denim and supply|cotton citizen|white company|the white company|peacocks|pretty green|blue vanilla|fat face"

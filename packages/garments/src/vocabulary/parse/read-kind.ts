@@ -1,5 +1,6 @@
 import { KIND_NAMES, type Kind } from "../kind-names.ts"
 import { kindFacts } from "../kinds.ts"
+import { KINDS_BESIDE_COLOURS } from "./bent-colours.ts"
 import { KINDS_OF_COMPOUNDS } from "./compounds.ts"
 import type { Confidence } from "./parsed.ts"
 import { KINDS_ABROAD } from "./phrases.abroad.ts"
@@ -46,7 +47,7 @@ const HEAD_WORDS = new Map(
 
 // Later entries overrule earlier ones: a family's word says less than the words beside it.
 const READINGS = lexicon<Reading>([
-  ...faintly([...KINDS_OF_COMPOUNDS, ...listed(KINDS_ABROAD)], ABROAD),
+  ...faintly([...KINDS_BESIDE_COLOURS, ...KINDS_OF_COMPOUNDS, ...listed(KINDS_ABROAD)], ABROAD),
   ...faintly(listed(BARE_KINDS), BARE),
   ...faintly(listed(MAKERS_OF_KINDS), FAINT),
   ...KIND_NAMES.flatMap((kind) =>

@@ -1,10 +1,13 @@
 import { COLOUR_NAMES, type ColourName, METALLICS } from "../../colour/names.ts"
 import type { Material } from "../cloth.ts"
+import { coloursLike } from "../colour-families.ts"
 import { CUT_FIELDS, type Cut } from "../cut.ts"
 import { cutsOf } from "../kind-cuts.ts"
 import type { Kind } from "../kind-names.ts"
+import { kindFacts, type Slot } from "../kinds.ts"
 import type { Pattern } from "../patterns.ts"
 import { placeOf } from "../places.ts"
+import { BENT_COLOURS } from "./bent-colours.ts"
 import { CLOTHS_OF_COMPOUNDS, PATTERNS_OF_COMPOUNDS } from "./compounds.ts"
 import { withoutColouredMakers } from "./makers.ts"
 import type { Confidence, Wearer } from "./parsed.ts"
@@ -18,7 +21,7 @@ import {
 } from "./phrases.cloth.ts"
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
-import { findPhrases, lexicon, listed, ofTheGarment } from "./text.ts"
+import { findPhrases, type Hit, lexicon, listed, ofTheGarment } from "./text.ts"
 
 /** What was read, and how reliable it is. */
 export interface Read<T> {
@@ -31,7 +34,7 @@ const MOST_COLOURS = 4
 
 const METALS: readonly ColourName[] = METALLICS
 const COLOUR_READINGS = lexicon<Required<Read<ColourName>>>([
-  ...listed(COLOURS_ABROAD).map(
+  ...[...BENT_COLOURS, ...listed(COLOURS_ABROAD)].map(
     ([words, value]) => [words, { value, confidence: "guess" }] as const,
   ),
   ...COLOUR_NAMES.map((value) => [value, { value, confidence: "sure" }] as const),
@@ -53,10 +56,19 @@ export function colourHints(colour: ColourName): readonly string[] {
   return COLOUR_HINTS[colour]?.split("|") ?? []
 }
 
-/** The colours named, each once and in their order. */
-export function readColours(said: readonly string[]): Read<ColourName[]> {
-  const words = withoutColouredMakers(said)
-  const found = findPhrases(words, COLOUR_READINGS)
+/** What metal is worked into or laid on; elsewhere pewter is only a grey. */
+const OF_METAL: ReadonlySet<Slot> = new Set(["shoes", "bag"])
+
+/**
+ * The colours named, each once and in their order.
+ * @param kind what has them, if it is known
+ */
+export function readColours(said: readonly string[], kind?: Kind): Read<ColourName[]> {
+  const isCloth =
+    kind !== undefined && !OF_METAL.has(kindFacts(kind).slot) && !METALLIC_KINDS.includes(kind)
+  const named = withoutColouredMakers(said)
+  const words = isCloth ? named.map((word) => (word === "pewter" ? "grey" : word)) : named
+  const found = withoutPlainer(findPhrases(words, COLOUR_READINGS))
   const own = ofTheGarment(words, found)
   // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold, nor one with a coral zip.
   const isItsOwn = ({ value, start }: (typeof found)[number]) =>
@@ -64,9 +76,20 @@ export function readColours(said: readonly string[]): Read<ColourName[]> {
   const hits = own.length > 0 ? own : found.filter(isItsOwn)
   if (hits.length === 0) return NOTHING
   const sure = own.filter(({ value }) => value.confidence === "sure")
-  const named = sure.length > 0 ? sure : hits
-  const colours = [...new Set(named.map(({ value }) => value.value))].slice(0, MOST_COLOURS)
+  const meant = sure.length > 0 ? sure : hits
+  const colours = [...new Set(meant.map(({ value }) => value.value))].slice(0, MOST_COLOURS)
   return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }
+}
+
+/** Leaves out the plain colour that only says of what sort the shade before it is: "periwinkle blue" is one colour. */
+function withoutPlainer<T extends { readonly value: ColourName }>(
+  hits: readonly Hit<T>[],
+): readonly Hit<T>[] {
+  return hits.filter(({ value, start }, at) => {
+    const before = hits[at - 1]
+    const isOne = before?.end === start && coloursLike(value.value).includes(before.value.value)
+    return !isOne
+  })
 }
 
 const PATTERN_READINGS = lexicon<Required<Read<Pattern>> | "none">([
@@ -118,13 +141,18 @@ const TAILORED: ReadonlySet<Kind> = new Set([
   "cape",
 ])
 const JEWELS: readonly Kind[] = ["necklace", "earrings", "bracelet", "ring"]
+const METALLIC_KINDS: readonly Kind[] = [...JEWELS, "watch", "belt", "sunglasses"]
+
+/** What is closed with laces: "brown lace boots" are of leather. */
+const LACED: readonly Kind[] = ["lace_up_boots", "ankle_boots", "knee_boots", "trainers", "brogues"]
 
 /** The first material named, preferring the yarn to the way it is worked. */
 export function readMaterial(words: readonly string[], kind: Kind | undefined): Read<Material> {
   const isJewel = kind !== undefined && JEWELS.includes(kind)
+  const isLaced = kind !== undefined && LACED.includes(kind)
   const flannel = kind && TAILORED.has(kind) ? "wool" : "cotton"
   const named = ofTheGarment(words, findPhrases(words, MATERIAL_READINGS)).flatMap(({ value }) =>
-    value === "none" || (value === "pearl" && !isJewel)
+    value === "none" || (value === "pearl" && !isJewel) || (value === "lace" && isLaced)
       ? []
       : [value === "flannel" ? flannel : value],
   )
@@ -174,7 +202,7 @@ const WEARER_READINGS = lexicon<Wearer>(
 )
 
 /** Before these, "baby" belongs to a colour or a cut: "baby blue", "baby cord". */
-const NOT_OF_BABIES = /^(?:blue|pink|cord|corduroy|doll|alpaca)$/
+const NOT_OF_BABIES = /^(?:blue|pink|cord|corduroy|doll|alpaca|tee|rib)$/
 
 /** The wearer that the first such word names. */
 export function readWearer(words: readonly string[]): Read<Wearer> {

@@ -2,6 +2,8 @@ import { listed } from "./text.ts"
 
 /** What is typed in a hurry, by what it stands for: short forms, and slips that more than one letter tells. */
 const MEANT: Readonly<Record<string, string>> = {
+  light: "lt|lght|ligt|lihgt|lgt",
+  dark: "dk|drk|dakr",
   jacket: "jkt|jckt|jaket|jakcet|jackt|jcket",
   jackets: "jkts",
   trousers: "trs|trsrs|trowsers|trousres|trouzers",
@@ -13,11 +15,12 @@ const MEANT: Readonly<Record<string, string>> = {
   purple: "purpel|puple|purpl",
   beige: "bege|biege|beigh",
   burgundy: "burgandy|burgendy|bergundy",
-  khaki: "kaki|khakhi|khacki",
+  khaki: "kaki|khakhi|khacki|kahki|kakhi",
   charcoal: "charcol|charchoal|charcaol",
   lavender: "lavendar|lavander",
   fuchsia: "fushia|fuscia|fuchia|fushcia",
   "off white": "offwhite",
+  tortoiseshell: "tortoishell|tortiseshell|tortoiseshel",
   maroon: "maroone|marroon",
   turquoise: "turqoise|turquiose|turquois|torquoise",
   yellow: "yelow|yellw",
@@ -34,7 +37,7 @@ const MEANT: Readonly<Record<string, string>> = {
   leopard: "lepard|leapord|leapard",
   ankle: "ankel|ancle|anckle",
   leather: "lether|leater|leathr",
-  cashmere: "cashmeer|cashmire",
+  cashmere: "cashmeer|cashmire|cashmear|cashmer|kashmir",
   denim: "demin|denin",
   linen: "linnen|linnin",
   sleeve: "sleve|sleave|slevee",
@@ -111,7 +114,7 @@ const SLIPPED =
   "jumper|hoodie|cardigan|blouse|blazer|waistcoat|trousers|leggings|joggers|trainers|sneakers|sweatshirt|" +
   "jumpsuit|playsuit|bodysuit|dungarees|culottes|espadrilles|sunglasses|necklace|earrings|bracelet|backpack|rucksack|" +
   "headscarf|mittens|sandals|slippers|sweater|jacket|tights|velvet|white|brown|green|purple|orange|yellow|burgundy|raincoat|stilettos|ballerinas|brogues|loafers|pinafore|overshirt|bomber|puffer|camisole|pullover|" +
-  "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono"
+  "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono|khaki|charcoal|turquoise|lavender|mustard|maroon|emerald|leopard|floral|cashmere|corduroy|leather|terracotta|aubergine|chocolate|quilted|lilac|tunic|poncho|fleece"
 
 /** All that slips make of a word, but for its first letter, which hardly anybody misses, and its last: "trouser". */
 function slipsOf(word: string): string[] {

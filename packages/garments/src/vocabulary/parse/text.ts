@@ -141,7 +141,7 @@ function longestAt<T>(
 const TRIMMINGS: ReadonlySet<string> = new Set(
   (
     "toe|toes|toecap|tab|tabs|button|buttons|snap|snaps|poppers|clasp|clasps|epaulettes|embroidery|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
-    "buckle|buckles|ribbon|ribbons|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|insert|inserts|panel|panels"
+    "buckle|buckles|ribbon|ribbons|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|hood|hoods|insert|inserts|panel|panels"
   ).split("|"),
 )
 

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest"
+import { wordsFrom } from "./described.ts"
+import { parseGarment } from "./parse/parse.ts"
+
+const named = (name: string) => {
+  const { kind = "t_shirt", colours, pattern } = parseGarment(name)
+  return wordsFrom({ name, kind, colours, pattern })
+}
+
+it.each([
+  ["basket", "straw", "beige"],
+  ["white basket", "straw", "white"],
+  ["woven bag", "straw", "beige"],
+  ["woven leather bag", "leather", "tan"],
+  ["raffia tote", "straw", "beige"],
+  ["crafts bag", "canvas", "ecru"],
+  ["knitting bag", "canvas", "ecru"],
+  ["black gym bag", "nylon", "black"],
+  ["sou'wester hat", "nylon", "yellow"],
+  ["black haori", "silk", "black"],
+  ["cotton haori in navy", "cotton", "navy"],
+  ["red dupatta", "chiffon", "red"],
+  ["thongs", "rubber", "tan"],
+  ["uggs", "suede", "tan"],
+  ["sheer black blouse", "chiffon", "black"],
+  ["black waterproof trousers", "nylon", "black"],
+] as const)("makes %s of %s", (name, material, colour) => {
+  expect(named(name)).toMatchObject({ cloth: { material }, colours: [{ colour }] })
+})
+
+it("hangs a haori open, closes a kimono jacket without a collar, and gives tweed for the country one", () => {
+  expect(named("haori")).toMatchObject({
+    kind: "cardigan",
+    cut: { length: "long", fit: "oversized" },
+    touches: ["duster", "unsaid-colour"],
+  })
+  expect(named("kimono jacket").cut).toEqual({ neckline: "collarless", fit: "oversized" })
+  expect(named("Dubarry jacket").cut).toEqual({ neckline: "lapel" })
+  expect(named("boucle jacket").cut).toEqual({})
+})

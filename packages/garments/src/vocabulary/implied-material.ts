@@ -1,0 +1,28 @@
+import type { Material } from "./cloth.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
+
+/** A name that tells a cloth without naming it, and what has that cloth. */
+type Implied = readonly [said: RegExp, of: (kind: Kind) => boolean, material: Material]
+
+const isBag = (kind: Kind) => kindFacts(kind).slot === "bag"
+
+/** Tops that the skin shows through, if their name says so. */
+const OF_SHEER: ReadonlySet<Kind> = new Set(["blouse", "shirt", "t_shirt", "tunic"])
+
+const IMPLIED: readonly Implied[] = [
+  [/\b(?:uggs?|slippers?)\b/i, (kind) => kind === "ankle_boots" || kind === "mules", "suede"],
+  // What is plaited of leather says so.
+  [/\bbaskets?\b|\bwoven\b/i, isBag, "straw"],
+  [/\b(?:craft|knitting|book|project)s?[- ]bag\b/i, isBag, "canvas"],
+  [/\b(?:gym|sports?|diaper|nappy|changing|dance|swim)[- ]bag\b/i, isBag, "nylon"],
+  [/\b(?:sou'?[- ]?wester|rain)\b/i, (kind) => kind === "bucket_hat", "nylon"],
+  [/\b(?:haoris?|hanten)\b(?!.*\bcardigan)/i, (kind) => kind === "cardigan", "silk"],
+  [/\bdupattas?\b/i, (kind) => kind === "scarf", "chiffon"],
+  [/\bsheer\b/i, (kind) => OF_SHEER.has(kind), "chiffon"],
+  [/\b(?:water|shower)proof\b|\brain\b/i, (kind) => kind === "cargo_trousers", "nylon"],
+]
+
+/** The cloth of what is known by it: slippers and Uggs are of suede, baskets of straw, unless their name says otherwise. */
+export const impliedMaterial = (name: string, kind: Kind): Material | undefined =>
+  IMPLIED.find(([said, of]) => said.test(name) && of(kind))?.[2]
