@@ -52,6 +52,9 @@ const DRAWN_BYTES = 256 * 1024 * 1024
 /** For some thousand flat lays of what shops sell. */
 const LAID_BYTES = 128 * 1024 * 1024
 
+/** A picture may come later than other answers: its place is kept, and it is asked for again. */
+const PICTURES_LATER = 3
+
 interface OpenOptions {
   config: Config
   limits: Limits
@@ -82,6 +85,10 @@ export async function openServices({
   const shed: Shed = (reason) => {
     metrics.shed.inc({ reason })
     return tooBusy()
+  }
+  const forPictures = {
+    soonMs: PICTURES_LATER * limits.soonMs,
+    shed: () => shed("pictures"),
   }
   const measure = measureQueries(metrics)
   const database = await openConfiguredDatabase(config, {
@@ -133,9 +140,9 @@ export async function openServices({
       openId: config.openId && createOpenId(config.openId),
       passkeys: await openPasskeys(config),
       selfies: createSelfies(),
-      drawings: createDrawings(keptIn("drawn", DRAWN_BYTES)),
-      lays: createLays(keptIn("laid", LAID_BYTES)),
-      ownLooks: createOwnLooks(),
+      drawings: createDrawings(keptIn("drawn", DRAWN_BYTES), forPictures),
+      lays: createLays(keptIn("laid", LAID_BYTES), forPictures),
+      ownLooks: createOwnLooks(forPictures),
       feedNetwork: INTERNET,
       shopPhotos: createShopPhotos({ hosts: config.shopPhotoHosts, clock }),
       jobs: createJobs({

@@ -1,5 +1,5 @@
 import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../turns/turns.ts"
+import { createTurns, type Patience, type Turns, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { FileCache } from "./file-cache.ts"
 
@@ -21,7 +21,7 @@ export interface ComposedPictures<Task> {
    * nothing is missing in it.
    * @param task reads what is in it, unless it is kept
    * @param options.files keeps it beyond a restart; for pictures that tell of nobody, since no erasure finds them there
-   * @throws {Refusal} 429 if too many of the asker's pictures are waiting
+   * @throws {Refusal} 429 if too many of the asker's pictures are waiting, 503 if others' would keep it too long
    */
   compose(
     name: string,
@@ -43,17 +43,14 @@ const CACHE_BYTES = 12 * 1024 * 1024
 export const IDLE_MS = 60_000
 
 /** The order in which pictures are composed. */
-export const composingTurns = () =>
-  createTurns({ atOnce: COMPOSED_AT_ONCE, mostWaiting: MOST_WAITING })
+export const composingTurns = (patience?: Patience) =>
+  createTurns({ atOnce: COMPOSED_AT_ONCE, mostWaiting: MOST_WAITING, patience })
 
 /**
  * No thread starts before it is needed.
  * @param thread the file that composes one picture from a task
  */
-export function createComposedPictures<Task>(
-  thread: URL,
-  turns = composingTurns(),
-): ComposedPictures<Task> {
+export function createComposedPictures<Task>(thread: URL, turns: Turns): ComposedPictures<Task> {
   const pool = new Piscina<Task, ComposedPicture>({
     filename: thread.href,
     minThreads: 0,

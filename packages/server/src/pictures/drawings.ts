@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { Piscina } from "piscina"
-import { createTurns, type TurnTaker } from "../turns/turns.ts"
+import { createTurns, type Patience, type TurnTaker } from "../turns/turns.ts"
 import { createByteCache } from "./byte-cache.ts"
 import type { DrawingTask } from "./drawing-thread.ts"
 import { createFileCache, type FileCacheOptions } from "./file-cache.ts"
@@ -13,7 +13,7 @@ export interface Drawings {
   /**
    * The drawing of this name: SVG, or WebP if the task has a width. Calls for the same one share the
    * work.
-   * @throws {Refusal} 429 if too many of the asker's drawings are waiting
+   * @throws {Refusal} 429 if too many of the asker's drawings are waiting, 503 if others' would keep it too long
    */
   draw(name: string, task: DrawingTask, asker: TurnTaker): Promise<Uint8Array>
   /** Whether nothing is being drawn. */
@@ -34,14 +34,14 @@ const MOST_WAITING = 300
  * No thread starts before it is needed. Bitmaps of garments are kept as files as well, so that a
  * catalogue is drawn once. Looks are not: who wears them may be drawn after somebody's selfie.
  */
-export function createDrawings(files: FileCacheOptions): Drawings {
+export function createDrawings(files: FileCacheOptions, patience?: Patience): Drawings {
   const pool = new Piscina<DrawingTask | "wake", Uint8Array>({
     filename: new URL("./drawing-thread.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
   })
-  const turns = createTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING })
+  const turns = createTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING, patience })
   const cache = createByteCache(CACHE_BYTES)
   const fileCache = createFileCache(files)
   const underWay = new Map<string, Promise<Uint8Array>>()

@@ -1,5 +1,5 @@
 import { Piscina } from "piscina"
-import type { TurnTaker } from "../turns/turns.ts"
+import type { Patience, TurnTaker } from "../turns/turns.ts"
 import {
   type ComposedPicture,
   type ComposedPictures,
@@ -21,14 +21,14 @@ export interface Lays extends Omit<ComposedPictures<readonly LayPart[]>, "compos
   composePublic(name: string, asker: TurnTaker, task: LayTask): Promise<ComposedPicture>
   /**
    * A look to give away, as JPEG; nothing of it is kept.
-   * @throws {Refusal} 429 if too many of the asker's pictures are waiting
+   * @throws {Refusal} 429 if too many of the asker's pictures are waiting, 503 if others' would keep it too long
    */
   share(asker: TurnTaker, task: () => Promise<ShareTask>): Promise<Uint8Array>
 }
 
 /** No thread starts before it is needed. */
-export function createLays(options: FileCacheOptions): Lays {
-  const turns = composingTurns()
+export function createLays(options: FileCacheOptions, patience?: Patience): Lays {
+  const turns = composingTurns(patience)
   const lays = createComposedPictures<readonly LayPart[]>(
     new URL("./lay-thread.ts", import.meta.url),
     turns,

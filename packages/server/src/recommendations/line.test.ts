@@ -90,7 +90,7 @@ describe("a line", () => {
     it.each([
       [61, 9],
       [101, 5],
-      [10_000, 4],
+      [10_000, 2],
     ])("where work takes %i ms, lets %i wait", async (took, most) => {
       const line = makeSoon()
       await line.take(taking(took))
@@ -100,7 +100,7 @@ describe("a line", () => {
     })
 
     it("lets few wait before it knows what work takes", async () => {
-      expect(await fill(makeSoon())).toBe(4)
+      expect(await fill(makeSoon())).toBe(2)
     })
 
     it("goes by what work takes lately", async () => {
@@ -109,7 +109,7 @@ describe("a line", () => {
       for (let done = 0; done < 40; done += 1) await line.take(taking(61))
       expect(await fill(line)).toBe(9)
       for (let done = 0; done < 40; done += 1) await line.take(taking(1000))
-      expect(await fill(line)).toBe(4)
+      expect(await fill(line)).toBe(2)
     })
 
     it("learns nothing from work that fails", async () => {
@@ -118,7 +118,7 @@ describe("a line", () => {
       for (let done = 0; done < 40; done += 1) {
         await line.take(() => Promise.reject(new Error("broken"))).catch(() => {})
       }
-      expect(await fill(line)).toBe(4)
+      expect(await fill(line)).toBe(2)
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Shed } from "../limits/busy.ts"
+import { createLatelyTook } from "../limits/lately-took.ts"
 
 /** Work that waits its turn, first come, first served. */
 export interface Line {
@@ -27,9 +28,7 @@ interface LineOptions {
 }
 
 /** So many may wait although their turn does not come soon: one person's machine may be slow. */
-const FEW = 4
-/** How much the latest work counts in the mean of what work takes. */
-const LATEST = 1 / 8
+const FEW = 2
 
 /**
  * A line that is bounded in length and in time: under more work than can be done, those who are served
@@ -41,22 +40,18 @@ export function createLine({
   patienceMs,
   soonMs,
   shed,
-  clock = () => performance.now(),
+  clock,
 }: LineOptions): Line {
   const waiting: (() => void)[] = []
+  const took = createLatelyTook(clock)
   let running = 0
-  /** What work takes lately, in milliseconds; undefined before any is done. */
-  let meanMs: number | undefined
 
   function isTooLong(): boolean {
     if (waiting.length >= mostWaiting) return true
     if (soonMs === 0 || waiting.length < FEW) return false
     const ahead = waiting.length + 1
+    const meanMs = took.meanMs()
     return meanMs === undefined || (ahead * meanMs) / atOnce > soonMs
-  }
-
-  function learn(tookMs: number): void {
-    meanMs = meanMs === undefined ? tookMs : meanMs + (tookMs - meanMs) * LATEST
   }
 
   function turn(): Promise<void> {
@@ -81,11 +76,8 @@ export function createLine({
   return {
     async take(work) {
       await turn()
-      const from = clock()
       try {
-        const result = await work()
-        learn(clock() - from)
-        return result
+        return await took.measure(work)
       } finally {
         // The turn passes straight to the next, so that nobody cuts in.
         const next = waiting.shift()

@@ -1,3 +1,4 @@
+import { Refusal } from "@stylin/api/contract"
 import { describe, expect, it } from "vitest"
 import { createTurns, GUEST_STRIDE, MEMBER_STRIDE } from "./turns.ts"
 
@@ -110,5 +111,70 @@ describe("turns", () => {
     await finish()
 
     expect(begun).toHaveLength(7)
+  })
+
+  describe("where others' work may keep somebody waiting for 300 ms", () => {
+    let now = 0
+    const shed = () => new Refusal(503, "Later.")
+    const make = () =>
+      createTurns({
+        atOnce: 2,
+        mostWaiting: 100,
+        patience: { soonMs: 300, shed, clock: () => now },
+      })
+    /** Turns in which work takes so many milliseconds, and which are kept busy until all is to end. */
+    async function busy(ms: number) {
+      const turns = make()
+      await turns.take(member("first"), async () => {
+        now += ms
+      })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const all = [0, 1].map(() => turns.take(member("busy"), () => promise))
+      /** How many of these are let in. */
+      const letIn = async (names: readonly string[]) => {
+        const refused: unknown[] = []
+        for (const name of names) {
+          all.push(
+            turns.take(member(name), async () => {}).catch((error) => void refused.push(error)),
+          )
+          await Promise.resolve()
+        }
+        await new Promise(setImmediate)
+        expect(refused.every((error) => error instanceof Refusal && error.status === 503)).toBe(
+          true,
+        )
+        return names.length - refused.length
+      }
+      const end = async () => {
+        resolve()
+        await Promise.all(all)
+      }
+      return { letIn, end }
+    }
+    const others = Array.from({ length: 40 }, (_, at) => `other ${at}`)
+
+    it.each([
+      [60, 11],
+      [100, 7],
+      [1000, 1],
+    ])("and work takes %i ms, lets %i others wait", async (ms, most) => {
+      const { letIn, end } = await busy(ms)
+      expect(await letIn(others)).toBe(most)
+      await end()
+    })
+
+    it("keeps nobody out for work of her own", async () => {
+      const { letIn, end } = await busy(1000)
+      expect(await letIn(Array.from({ length: 40 }, () => "ada"))).toBe(40)
+      await end()
+    })
+
+    it("lets a newcomer in before somebody's fortieth", async () => {
+      const { letIn, end } = await busy(500)
+      await letIn(Array.from({ length: 40 }, () => "ada"))
+      expect(await letIn(["eve"])).toBe(1)
+      expect(await letIn(["eve"])).toBe(0)
+      await end()
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { Refusal } from "@stylin/api/contract"
+import { createLatelyTook } from "../limits/lately-took.ts"
 
 /** Somebody whose work waits its turn. */
 export interface TurnTaker {
@@ -30,7 +31,7 @@ export function nextPlace(
 export interface Turns {
   /**
    * Does the work when its turn comes.
-   * @throws {Refusal} 429 if the taker already has too much waiting
+   * @throws {Refusal} 429 if the taker already has too much waiting, 503 if others' work would keep it too long
    */
   take<Result>(taker: TurnTaker, work: () => Promise<Result>): Promise<Result>
   /** Begins nothing more; resolves when what has begun is done. */
@@ -53,6 +54,21 @@ interface Room {
   readonly mostRunning?: number
   /** How much of one taker's may wait. */
   readonly mostWaiting?: number
+  /**
+   * How long others' work may be expected to keep hers waiting; any time if left out. Her own never counts: one
+   * person's page is worked off however slow the machine is.
+   */
+  readonly patience?: Patience | undefined
+}
+
+/** How long somebody waits for others' work. */
+export interface Patience {
+  /** In milliseconds; 0: any time. */
+  readonly soonMs: number
+  /** Makes the refusal. */
+  readonly shed: () => Refusal
+  /** A time in milliseconds that only grows. */
+  readonly clock?: () => number
 }
 
 /** By default one piece of work at a time. */
@@ -60,7 +76,9 @@ export function createTurns({
   atOnce = 1,
   mostRunning = atOnce,
   mostWaiting = MOST_WAITING,
+  patience,
 }: Room = {}): Turns {
+  const took = createLatelyTook(patience?.clock)
   const waiting: Waiting[] = []
   const lastPlaces = new Map<string, number>()
   let now = 0
@@ -77,12 +95,19 @@ export function createTurns({
       })
     }
     const place = nextPlace(taker, { now, last: lastPlaces.get(name) })
+    if (patience && isKeptTooLong(name, place, patience.soonMs)) throw patience.shed()
     lastPlaces.set(name, place)
     const { promise, resolve } = Promise.withResolvers<void>()
     const behind = waiting.findIndex((one) => one.place > place)
     const index = behind < 0 ? waiting.length : behind
     waiting.splice(index, 0, { name, place, begin: resolve })
     return promise
+  }
+
+  function isKeptTooLong(name: string, place: number, soonMs: number): boolean {
+    if (soonMs === 0 || running.length < atOnce) return false
+    const ahead = waiting.filter((one) => one.name !== name && one.place <= place)
+    return (ahead.length * (took.meanMs() ?? 0)) / atOnce > soonMs
   }
 
   function countOf(name: string): number {
@@ -108,7 +133,7 @@ export function createTurns({
       const turn = queue(taker)
       beginNext()
       await turn
-      const doing = work().finally(() => {
+      const doing = took.measure(work).finally(() => {
         running.splice(running.indexOf(taker.name), 1)
         begun.delete(doing)
         beginNext()
