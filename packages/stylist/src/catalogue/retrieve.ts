@@ -27,6 +27,9 @@ export interface Retrieval {
 /** Items looked at on a shelf before the next shelf's turn, and in all for one place. */
 const LOOKS = { perShelf: 10, perPlace: 700 } as const
 
+/** Items of one kind looked at in vain, after which its other shelves are not tried: it is not for the day, or not for her. */
+const IN_VAIN = 60
+
 /** The cheapest is taken from this many fitting items, and within a budget from all. */
 const CHOICE = 3
 
@@ -47,17 +50,22 @@ export function retrieve(
 ): Piece[] {
   const taken: Piece[] = []
   const ofKind = new Map<number, number>()
+  const inVain = new Map<number, number>()
   let looks = 0
   const shelves = index.shelves(slot)
   const wanted = kinds ? shelves.filter(({ kind }) => kinds.has(kind)) : shelves
   for (const shelf of shelvesByPromise(wanted, brief, random)) {
     if (taken.length >= count || looks >= LOOKS.perPlace) break
-    const room = Math.min(perShelf, perKind - (ofKind.get(shelf.kind) ?? 0))
+    const { kind } = shelf
+    const found = ofKind.get(kind) ?? 0
+    const vainly = found === 0 ? (inVain.get(kind) ?? 0) : 0
+    const room = vainly < IN_VAIN ? Math.min(perShelf, perKind - found) : 0
     if (room <= 0) continue
     const some = fromShelf(index, shelf, brief, random, room)
     looks += some.looks
     taken.push(...some.pieces)
-    ofKind.set(shelf.kind, (ofKind.get(shelf.kind) ?? 0) + some.pieces.length)
+    ofKind.set(kind, found + some.pieces.length)
+    inVain.set(kind, vainly + some.looks)
   }
   return taken
 }
@@ -68,48 +76,60 @@ function shelvesByPromise(
   brief: Brief,
   random: Random,
 ): Iterable<ReadonlyBucket> {
-  const kinds = new Map<number, number>()
+  const kinds: (OfKind | undefined)[] = []
   const filled = shelves.filter(({ size }) => size > 0)
   const promises = new Float64Array(filled.length)
-  for (const [at, shelf] of filled.entries()) {
-    let ofKind = kinds.get(shelf.kind)
-    if (ofKind === undefined) {
-      ofKind = kindPromise(shelf.kind, brief)
-      kinds.set(shelf.kind, ofKind)
-    }
-    const colour = shelf.colour === NONE ? 0 : colourPromise(shelf, brief)
-    promises[at] = ofKind + colour + CHANCE * random()
+  for (let at = 0; at < filled.length; at += 1) {
+    const shelf = filled[at]
+    if (!shelf) continue
+    const ofKind = kinds[shelf.kind] ?? promiseOfKind(shelf.kind, brief)
+    kinds[shelf.kind] = ofKind
+    const colour = shelf.colour === NONE ? 0 : colourPromise(shelf.colour, ofKind, brief.person)
+    promises[at] = ofKind.promise + colour + CHANCE * random()
   }
   return bestFirst(filled, promises)
 }
 
+/** What all shelves of a kind have in common. */
+interface OfKind {
+  readonly promise: number
+  /** How much it counts that a colour suits her. */
+  readonly nearFace: number
+  /** Whether it goes with looks of many colours if it is neutral. */
+  readonly goesWithMany: boolean
+}
+
+const GOES_WITH_MANY: ReadonlySet<number> = new Set(
+  (["shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
+)
+/** How much that promises. */
+const CALM = 0.4
+const SUITS = 1.4
+
 /** How promising a kind in its usual words is. */
-function kindPromise(kind: number, brief: Brief): number {
+function promiseOfKind(kind: number, brief: Brief): OfKind {
   const { occasions, person } = brief
   const usual = usualTraits(kind)
   let promise = occasionWorth(usual, brief) + ((usual.occasions & occasions) !== 0 ? 0 : -1)
   promise += person.preference.kinds[kind] ?? 0
   promise += 0.7 * seasonWorth(usual, brief)
   if ((usual.tags & person.avoids) !== 0) promise -= 3
-  return promise
+  const { slot } = usual
+  return {
+    promise,
+    nearFace: SUITS * nearFace({ slot, kind }),
+    goesWithMany: GOES_WITH_MANY.has(slot),
+  }
 }
 
-/** What goes with looks of many colours if it is neutral, and how much that promises. */
-const TO_ALL: ReadonlySet<number> = new Set(
-  (["shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
-)
-const CALM = 0.4
-
-function colourPromise({ kind, colour }: ReadonlyBucket, { person }: Brief): number {
-  const { slot } = usualTraits(kind)
-  const suits = person.palette
-    ? 1.4 *
-      nearFace({ slot, kind }) *
-      (person.palette.fits[colour] ?? 0) *
-      person.palette.confidence
-    : 0
-  const goesWithMore = TO_ALL.has(slot) && isCalm(colour) ? CALM : 0
-  return suits + goesWithMore + (person.preference.colours[colour] ?? 0)
+function colourPromise(
+  colour: number,
+  { nearFace, goesWithMany }: OfKind,
+  { palette, preference }: Brief["person"],
+): number {
+  const suits = palette ? nearFace * (palette.fits[colour] ?? 0) * palette.confidence : 0
+  const goesWithMore = goesWithMany && isCalm(colour) ? CALM : 0
+  return suits + goesWithMore + (preference.colours[colour] ?? 0)
 }
 
 function fromShelf(

@@ -95,12 +95,13 @@ const LENIENT: readonly Way[] = [NEARLY, { lenience: "hers" }]
 
 function roundFor(
   brief: Brief,
-  { catalogue, candidatesPerOccasion: count, wishes }: StyleInput,
+  input: StyleInput,
   wardrobe: readonly Piece[],
   { piece }: Asked,
   before: Before,
   random: Random,
 ): Round {
+  const { catalogue, wishes } = input
   // Nothing is bought that is not for the weather.
   const picks = brief.lenience === "hers" ? 0 : piece ? undefined : wishes?.picks
   const mayGiveWay = wishes?.orFewer === true
@@ -109,9 +110,10 @@ function roundFor(
   if (piece) {
     const hero = candidateOf(piece, brief)
     const only = pools.map((pool, slot) => (slot === piece.slot ? [hero] : pool))
-    const looks = findLooks(only, brief, count, before, { heroes: [hero] })
+    const looks = findLooks(only, brief, input.candidatesPerOccasion, before, { heroes: [hero] })
     return { brief, looks, poolsFor: () => only }
   }
+  const count = triesFor(input)
   // Without tights, which nobody enters, she could wear none of her skirts in the cold.
   const ownsTights = pools[LEGWEAR]?.some(({ piece }) => piece.owned && piece.kind === TIGHTS)
   const isHers = ({ piece }: Candidate) => piece.owned || (isBasic(piece) && !ownsTights)
@@ -154,6 +156,16 @@ function roundFor(
   const start = { heroes: heroesOf(sold, count), mayGiveWay }
   const looks = [...whole, ...findLooks(hers, brief, count, besideWhole, start)]
   return { brief, looks, poolsFor: besides }
+}
+
+/** How many looks are tried for one that is shown, and at least. */
+const TRIES = { perLook: 6, least: 60 } as const
+
+/** How many looks are tried for an occasion: many occasions share the feed, and each shows few. */
+function triesFor(input: StyleInput): number {
+  const shown = input.count / occasionsOf(input).length
+  const enough = Math.max(TRIES.least, Math.ceil(TRIES.perLook * shown))
+  return Math.min(input.candidatesPerOccasion, enough)
 }
 
 const keyOfLook = ({ pieces }: FoundLook) => lookKey(pieces)
