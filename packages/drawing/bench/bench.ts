@@ -122,6 +122,7 @@ const SURFACES: readonly Material[] = [
   "fur",
   "sequin",
   "straw",
+  "crochet",
   "tweed",
 ]
 /** A seed with small prints, as small prints repeat most. */

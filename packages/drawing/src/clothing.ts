@@ -18,7 +18,7 @@ const SURFACES: Partial<Record<Material, Surface>> = {
   satin: "satin",
   lace: "lace",
   broderie: "lace",
-  crochet: "lace",
+  crochet: "crochet",
   velvet: "velvet",
   sequin: "sequin",
   leather: "leather",

@@ -1,6 +1,6 @@
 import { type Kind, kindFacts, type WholeGarment } from "@stylin/garments/vocabulary"
 import { isPrinted } from "./core/cloth.ts"
-import { type Layer, type Side, Z } from "./core/layer.ts"
+import { type Layer, type Owner, type Side, Z } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Body } from "./figure/body.ts"
 import type { WholeFigure } from "./figure-words.ts"
@@ -8,7 +8,9 @@ import { fallsOver } from "./garments/kinds-lower.ts"
 import { bootsFrom } from "./garments/kinds-shoes.ts"
 import { hemShare, lengthOf } from "./garments/lengths.ts"
 import type { Outfit } from "./outfit.ts"
+import type { MadeGarment } from "./pieces.ts"
 import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
+import { isTooDark } from "./told-apart.ts"
 import { openOver, waistFit } from "./waist.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
@@ -25,6 +27,18 @@ const isLongSkirt = ({ kind, ...words }: WholeGarment): boolean =>
 function skirtEnd({ garments }: Outfit): number | undefined {
   const skirt = garments.find(({ words: { kind } }) => /_(?:skirt|dress)$/.test(kind))
   return skirt && hemShare(lengthOf(skirt.words))
+}
+
+const isDarkAndPlain = ({ cloth }: MadeGarment) => isTooDark(cloth.colour) && !isPrinted(cloth)
+
+/** How far down the arm a sleeve reaches, 0 to 1, from which on it is seen on the body. */
+const LONG = 0.6
+
+/** A dark sleeve is told from its own body as if it were another garment: an arm that lies on it would be lost. */
+function darkSleeve(sleeves: readonly WornSleeve[]): Owner | undefined {
+  const outermost = sleeves.findLast(({ covered }) => !covered)
+  if (!outermost?.dark || outermost.sheer || outermost.reach < LONG) return undefined
+  return { colour: outermost.dark.colour }
 }
 
 /** What the garments have contributed so far. */
@@ -88,19 +102,25 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         continue
       }
       const { arm, t1, s, sheer = false, bareShoulder = false } = layer
-      worn.sleeves[arm].push({
+      const isCuff = one.words.kind === "gloves"
+      const sleeve = {
         s,
         reach: t1 ?? 0,
-        covered: underJacket || outfit.isUnderTop(one),
+        covered: !isCuff && (underJacket || outfit.isUnderTop(one)),
         sheer,
         bareShoulder,
-      })
+        dark: isDarkAndPlain(one) ? one.cloth : undefined,
+      }
+      // Gloves go into every sleeve.
+      if (isCuff) worn.sleeves[arm].unshift(sleeve)
+      else worn.sleeves[arm].push(sleeve)
     }
   })
   const gloves = outfit.garments.find(({ words }) => words.kind === "gloves")
   const arms = SIDES.map(
     (side): Layer => ({
       z: side === "L" ? Z.armL : Z.armR,
+      of: darkSleeve(worn.sleeves[side]),
       s: sleevedArm(pen, body, side, {
         sleeves: worn.sleeves[side],
         skin: figure.skin,

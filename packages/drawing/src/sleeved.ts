@@ -1,6 +1,6 @@
 import { shade } from "./core/colour.ts"
 import { pairs, shape } from "./core/geom.ts"
-import type { Side } from "./core/layer.ts"
+import type { Owner, Side } from "./core/layer.ts"
 import type { Pen } from "./core/pen.ts"
 import type { Arm, Body } from "./figure/body.ts"
 import { drawArm, type HandKind, place } from "./figure/figure.ts"
@@ -14,6 +14,8 @@ export interface WornSleeve {
   readonly sheer: boolean
   /** The shoulder shows above it. */
   readonly bareShoulder: boolean
+  /** The cloth that it is of, if that is dark and plain. */
+  readonly dark?: Owner | undefined
 }
 
 /** An arm, what it wears and what its hand does. */

@@ -60,6 +60,16 @@ describe("dark layers of one colour", () => {
     expect(inner).toBeGreaterThan(middle + 0.03)
   })
 
+  it.each([
+    ["black jumper", "black trousers"],
+    ["navy t-shirt", "navy midi skirt"],
+    ["black wool coat", "black jeans"],
+  ])("beneath a %s, %s are a little lighter, and still dark", (upper, legs) => {
+    const [over = 0, under = 0] = lightness(upper, legs)
+    expect(under).toBeGreaterThan(over + 0.02)
+    expect(under).toBeLessThan(over + 0.05)
+  })
+
   it("keep their tone beside each other, under another colour and in a print", () => {
     const same = (...names: readonly string[]) =>
       expect(lightness(...names)).toEqual(
@@ -90,6 +100,13 @@ describe("on a black coat", () => {
   )
 })
 
+it("a dark sleeve has a rim where it lies on its own body, and a pale one has none", () => {
+  expect(edges("black jumper").length).toBeGreaterThan(0)
+  expect(edges("navy blazer").length).toBeGreaterThan(0)
+  expect(edges("beige jumper")).toEqual([])
+  expect(edges("black t-shirt")).toEqual([])
+})
+
 it("a dark garment has a rim over one of another dark hue", () => {
   for (const rim of edges("black shoulder bag", "navy wool coat"))
     expect(light(rim)).toBeGreaterThan(0.4)
@@ -97,7 +114,7 @@ it("a dark garment has a rim over one of another dark hue", () => {
 })
 
 it.each([
-  ["black wool coat", "white blouse", "blue jeans"],
+  ["camel wool coat", "white blouse", "blue jeans"],
   ["lilac cardigan", "white shirt", "black trousers"],
   ["striped white shirt", "white jeans"],
   ["black heels", "black tights"],

@@ -131,6 +131,8 @@ function usualColour({ kind, cloth: { material, weight } }: WholeGarment): Colou
   if (kind === "shirt" && weight === "heavy") return "olive"
   // Of other cloth is only its lining.
   if (kind === "denim_jacket") return USUAL[kind]
+  // Worked in undyed yarn, whatever it is.
+  if (material === "crochet") return "ecru"
   const ofCloth = SHOWS_CLOTH.has(kindFacts(kind).slot) ? OF_CLOTHS[material] : undefined
   return ofCloth ?? USUAL[kind]
 }

@@ -66,10 +66,11 @@ describe("the straps of a backpack", () => {
     const body = makeBody({ pose })
     const webbing = worn({ kind: "backpack", waistFit: "regular" }, body)[1]
     const [x0, , x1, y1] = bounds(webbing?.s ?? "")
+    // It goes on beyond the clothes, whose edge cuts it: an end that lay on them would be a stub.
     const ease = sideEase(body, "regular")(3)
-    expect(x0).toBeGreaterThan(body.T(3.05, -1, ease)[0] - 1)
-    expect(x1).toBeLessThan(body.T(3.05, 1, ease)[0] + 1)
-    expect(x1).toBeGreaterThan(body.T(3.05, 0.95)[0])
-    expect(y1).toBeLessThan(Math.max(...[-1, 1].map((u) => nth(body.T(3.3, u), 1))))
+    expect(webbing?.s).toMatch(/^<g clip-path=/)
+    expect(x0).toBeLessThan(body.T(3.05, -1, ease)[0] + 2)
+    expect(x1).toBeGreaterThan(body.T(3.05, 1, ease)[0] - 2)
+    expect(y1).toBeLessThan(Math.max(...[-1, 1].map((u) => nth(body.T(3.5, u), 1))))
   })
 })

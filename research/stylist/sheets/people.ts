@@ -39,6 +39,7 @@ import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
 import { NINETIETH } from "./people/ninetieth.ts"
 import { NINETY_FIRST } from "./people/ninety-first.ts"
+import { NINETY_FOURTH } from "./people/ninety-fourth.ts"
 import { NINETY_SECOND } from "./people/ninety-second.ts"
 import { NINETY_THIRD } from "./people/ninety-third.ts"
 import { NINTH } from "./people/ninth.ts"
@@ -191,6 +192,7 @@ export const SETS = {
   ninety_first: NINETY_FIRST,
   ninety_second: NINETY_SECOND,
   ninety_third: NINETY_THIRD,
+  ninety_fourth: NINETY_FOURTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

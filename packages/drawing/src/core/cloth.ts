@@ -139,11 +139,14 @@ function litEdge(panel: Panel, phase: number): string {
 
 /** How far a print shifts inside a fold, where some of the cloth is hidden, in px. */
 const BREAK = [4.5, 3] as const
-/** The same of stripes: shifted further, they would end at the fold and begin again between two others. */
+/** The same of stripes and checks: shifted further, they would end at the fold and begin again between two others. */
 const STRIPES: ReadonlySet<Cloth["pattern"]> = new Set<Cloth["pattern"]>([
   "stripe",
   "breton",
   "pinstripe",
+  "tartan",
+  "check",
+  "gingham",
 ])
 const STRIPES_BREAK = [0.8, 1] as const
 

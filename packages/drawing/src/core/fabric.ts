@@ -34,6 +34,7 @@ export type Surface =
   | "suede"
   | "velvet"
   | "lace"
+  | "crochet"
   | "fleece"
   | "fur"
   | "teddy"

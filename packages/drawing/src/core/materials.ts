@@ -1,6 +1,7 @@
 import { blend, light, shade, tint } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
+import { lace, net, shells } from "./openwork.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { locks } from "./pile.ts"
@@ -63,6 +64,8 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
       return tiled(sequins(dark, lit)) + streak(-0.4, 0.06, 0.9, 0.16, lit, 0.35)
     case "lace":
       return tiled(lace(lit, dark))
+    case "crochet":
+      return tiled(shells(shade(colour, 2), lit), clamp(panel.width / STRANDS_ACROSS, 0.7, 2.2))
     case "mesh":
       return tiled(net(light(colour) < DEEP ? tint(colour, 2.4) : dark))
     case "quilted":
@@ -224,19 +227,6 @@ const curls = (dark: string, lit: string): Tile => ({
     })
     return `<g fill="none" stroke-linecap="round"><path d="${rows.join("")}" stroke="${dark}" stroke-width="1.3" opacity=".42"/><path d="${rows.filter((_, i) => i % 2).join("")}" stroke="${lit}" stroke-width="1" opacity=".6" transform="translate(-.8 -.8)"/></g>`
   },
-})
-
-const lace = (lit: string, dark: string): Tile => ({
-  name: `lace${dark}`,
-  size: [16, 16],
-  draw: () =>
-    `<g fill="none" stroke="${lit}" stroke-width=".8"><path d="M0 0l16 16M16 0l-16 16"/><circle cx="8" cy="8" r="4.2"/></g><path d="M8 5.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8zM0-1.6a1.6 1.6 0 1 1 0 3.2zM16 14.4a1.6 1.6 0 1 0 0 3.2z" fill="${dark}" opacity=".45"/>`,
-})
-
-const net = (dark: string): Tile => ({
-  name: `mesh${dark}`,
-  size: [5, 5],
-  draw: () => `<path d="M0 0l5 5M5 0l-5 5" stroke="${dark}" stroke-width=".6" opacity=".6"/>`,
 })
 
 /** The width in px of a panel whose strands have their usual size: a bag drawn large has larger ones. */

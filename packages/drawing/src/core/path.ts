@@ -25,13 +25,27 @@ function spell(tenths: number): string {
   const whole = (size - rest) / 10
   return (tenths < 0 ? "-" : "") + (rest ? `${whole || ""}.${rest}` : String(whole))
 }
-// Nearly every number of a drawing is a short step, and looking it up is several times faster.
-const FAR = 2000
-const SPELT = Array.from({ length: FAR * 2 + 1 }, (_, i) => spell(i - FAR))
-const SEPARATED = SPELT.map((s) => (s.startsWith("-") ? s : ` ${s}`))
-const number = (n: number): string => SPELT[n + FAR] ?? spell(n)
+// A drawing has thousands of numbers and few different ones: looking one up is several times faster than spelling it.
+const FAR = 8200
+const SPELT: (string | undefined)[] = new Array(FAR * 2 + 1).fill(undefined)
+const SEPARATED: (string | undefined)[] = new Array(FAR * 2 + 1).fill(undefined)
+
+function number(n: number): string {
+  const known = SPELT[n + FAR]
+  if (known !== undefined) return known
+  const spelt = spell(n)
+  if (Math.abs(n) <= FAR) SPELT[n + FAR] = spelt
+  return spelt
+}
+
 /** A number after another one, with a separator if needed. */
-const another = (n: number): string => SEPARATED[n + FAR] ?? (n < 0 ? spell(n) : ` ${spell(n)}`)
+function another(n: number): string {
+  const known = SEPARATED[n + FAR]
+  if (known !== undefined) return known
+  const spelt = n < 0 ? spell(n) : ` ${spell(n)}`
+  if (Math.abs(n) <= FAR) SEPARATED[n + FAR] = spelt
+  return spelt
+}
 
 /**
  * Path text in tenths of a pixel: relative commands, with rounding carried forward so that it never
@@ -46,6 +60,7 @@ class Path {
   private cx = 0
   private cy = 0
   private command = ""
+  private isFirst = true
 
   constructor(start: Point) {
     this.x = Math.round(start[0] * 10)
@@ -54,17 +69,20 @@ class Path {
   }
 
   line(end: Point): this {
-    return this.put("l", "", end[0] * 10, end[1] * 10)
+    return this.begin("l").put(end[0] * 10, end[1] * 10)
   }
 
   quadratic(control: Point, end: Point): this {
-    return this.put("q", this.controlAt(control), end[0] * 10, end[1] * 10)
+    return this.begin("q")
+      .controlAt(control)
+      .put(end[0] * 10, end[1] * 10)
   }
 
   /** Continues smoothly in a quadratic. */
   smooth(end: Point): this {
-    this.mirror()
-    return this.put("t", "", end[0] * 10, end[1] * 10)
+    return this.mirror()
+      .begin("t")
+      .put(end[0] * 10, end[1] * 10)
   }
 
   /**
@@ -73,41 +91,52 @@ class Path {
    * the line.
    */
   smoothTowards(next: Point): this {
-    this.mirror()
-    return this.put("t", "", this.cx / 2 + next[0] * 5, this.cy / 2 + next[1] * 5)
+    return this.mirror()
+      .begin("t")
+      .put(this.cx / 2 + next[0] * 5, this.cy / 2 + next[1] * 5)
   }
 
   /** A cubic. Without a first control it continues smoothly from a cubic before it. */
   cubic(one: Point | undefined, other: Point, end: Point): this {
-    const before = one ? this.controlAt(one) : ""
-    const after = this.controlAt(other)
-    const text = before + (before && after[0] !== "-" ? " " : "") + after
-    return this.put(one ? "c" : "s", text, end[0] * 10, end[1] * 10)
+    this.begin(one ? "c" : "s")
+    if (one) this.controlAt(one)
+    return this.controlAt(other).put(end[0] * 10, end[1] * 10)
   }
 
-  private controlAt(point: Point): string {
+  /** Writes a command, unless it is the one before it that goes on. */
+  private begin(command: string): this {
+    this.isFirst = command !== this.command
+    if (this.isFirst) this.d += command
+    this.command = command
+    return this
+  }
+
+  /** Writes a step; only what follows a letter needs no separator. */
+  private step(dx: number, dy: number): void {
+    this.d += (this.isFirst ? number(dx) : another(dx)) + another(dy)
+    this.isFirst = false
+  }
+
+  private controlAt(point: Point): this {
     this.cx = Math.round(point[0] * 10)
     this.cy = Math.round(point[1] * 10)
-    return number(this.cx - this.x) + another(this.cy - this.y)
+    this.step(this.cx - this.x, this.cy - this.y)
+    return this
   }
 
-  private mirror(): void {
+  private mirror(): this {
     this.cx = 2 * this.x - this.cx
     this.cy = 2 * this.y - this.cy
+    return this
   }
 
-  /** Writes a command that ends at x, y, in tenths that need not be whole. */
-  private put(command: string, controls: string, x: number, y: number): this {
+  /** Writes where the command ends, in tenths that need not be whole. */
+  private put(x: number, y: number): this {
     const endX = Math.round(x)
     const endY = Math.round(y)
-    const dx = endX - this.x
-    const step = (controls ? another(dx) : number(dx)) + another(endY - this.y)
-    const text = controls + step
-    const again = command === this.command
-    this.d += again && text[0] !== "-" ? ` ${text}` : again ? text : command + text
+    this.step(endX - this.x, endY - this.y)
     this.x = endX
     this.y = endY
-    this.command = command
     return this
   }
 }

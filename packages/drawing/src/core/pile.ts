@@ -4,7 +4,8 @@ import {
   add,
   curve,
   dist,
-  f1,
+  flowing,
+  lerp,
   mul,
   noise,
   nth,
@@ -14,100 +15,81 @@ import {
   rng,
   sample,
   sub,
+  unit,
 } from "./geom.ts"
 import type { Pen } from "./pen.ts"
 import type { Tile } from "./tiles.ts"
 
 const SIZE = [64, 72] as const
-const [ROWS, ACROSS] = [6, 7]
-
-/** A step as it is written in a path, in steps of a share of a px: short, and apart only where it must be. */
-function step([x, y]: Point, fine: number): string {
-  const short = (n: number) => f1(Math.round(n * fine) / fine + 0).replace(/^(-?)0\./, "$1.")
-  const [dx, dy] = [short(x), short(y)]
-  return dx + (dy.startsWith("-") ? "" : " ") + dy
+/** A hair: where it begins, and from there where it bends to and ends, in whole px. */
+interface Hair {
+  readonly root: Point
+  readonly by: Point
+  readonly tip: Point
 }
 
-/** From where a path is along a curve that passes near a place to another one. */
-function bow(by: Point, to: Point): string {
-  const end = step(to, 2)
-  return `q${step(by, 2)}${end.startsWith("-") ? "" : " "}${end}`
+const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
+
+/** Hairs as one path; each begins where the tip of the one before it leads to. */
+function strokes(hairs: readonly Hair[]): string {
+  let at: Point = [0, 0]
+  let d = ""
+  for (const { root, by, tip } of hairs) {
+    d += `${d ? "m" : "M"}${apart(sub(root, at))}q${apart(by, tip)}`
+    at = add(root, tip)
+  }
+  return d
 }
 
-/**
- * A blade: two curves from two roots to one tip. There are hundreds on a coat, so they are written in steps of half a px
- * from their root: most are alike to the letter, and weigh nearly nothing.
- */
-function blade(a: Point, byA: Point, tip: Point, byB: Point, b: Point): string {
-  return `${bow(sub(byA, a), sub(tip, a))}${bow(sub(byB, tip), sub(b, tip))}z`
-}
+/** Whole numbers of a path, apart only where they must be. */
+const apart = (...points: Points): string =>
+  points.flat().reduce((text, n) => (text && n >= 0 ? `${text} ${n}` : `${text}${n}`), "")
 
 /** To the nearest of so many even steps between 0 and 1. */
 const stepped = (share: number, steps: number): number => Math.round(share * steps) / steps
 
-interface Lock {
-  readonly at: Point
-  readonly width: number
-  readonly length: number
-  readonly lean: number
-}
+/** How many hairs of each tone a tile has. */
+const HAIRS = { under: 40, face: 52, tip: 30 } as const
+/** How far a hair reaches to the side and down at most, in px. */
+const ASIDE = 8
+const DOWN = 19
 
-/** A lock of hair that hangs from a point and ends in another, off to one side. */
-function lock({ at: [x, y], width, length, lean }: Lock): string {
-  const by = (side: number): Point => [x + side * width + lean * 0.1, y + length * 0.5]
-  const root: Point = [x - 1, y]
-  return `M${step(root, 1)}${blade(root, by(-1), [x + lean, y + length], by(1), [x + 1, y])}`
-}
-
-/** Locks of one row, those that cross an edge of the tile on its other side as well. */
-const acrossTile = (row: readonly Lock[]): Lock[] =>
-  row.flatMap((one) => {
-    const [x, y] = one.at
-    const beside = x < EDGE ? [SIZE[0]] : x > SIZE[0] - EDGE ? [-SIZE[0]] : []
-    return [one, ...beside.map((dx): Lock => ({ ...one, at: [x + dx, y] }))]
+/** Strokes of one tone that fall, each bent another way; those that cross an edge come in again at the other one. */
+function hairs(count: number, seed: number): string {
+  const r = rng(seed)
+  const all = range(count).flatMap((): Hair[] => {
+    const root = whole([r() * SIZE[0], r() * SIZE[1]])
+    const [lean, long, bend] = [stepped(r(), 4) - 0.5, stepped(r(), 2), stepped(r(), 2) - 0.5]
+    const tip = whole([lean * ASIDE, lerp(11, DOWN, long)])
+    const by = whole([bend * 5, tip[1] / 2])
+    const [x, y] = root
+    const beside = x < ASIDE ? [0, SIZE[0]] : x > SIZE[0] - ASIDE ? [0, -SIZE[0]] : [0]
+    const below = y > SIZE[1] - DOWN ? [0, -SIZE[1]] : [0]
+    return beside.flatMap((dx) => below.map((dy) => ({ root: add(root, [dx, dy]), by, tip })))
   })
+  return strokes(all)
+}
 
-/** How far a lock reaches to the side at most, in px. */
-const EDGE = 13
-
-/** Long pile: pointed locks that lie over one another like tiles, lit above and dark below their tips. */
+/** Long pile: soft hairs that fall over one another, deep between them and lit on a few; no lock has an edge. */
 export const locks = (colour: string): Tile => ({
   name: `fur${colour}`,
   size: SIZE,
   draw: () => {
-    const r = rng(37)
     const isDark = light(colour) < DARK
-    const [under, face, hair] = isDark
-      ? [shade(colour, 2), tint(colour, 0.9), tint(colour, 2.4)]
-      : [shade(colour, 2.4), tint(colour, 0.5), tint(colour, 1.6)]
-    const rows = range(ROWS).map((row) =>
-      range(ACROSS).map((i): Lock => {
-        const x = ((i + (row % 2) * 0.5 + (r() - 0.5) * 0.9) / ACROSS) * SIZE[0]
-        const y = ((row + (r() - 0.5) * 0.9) / ROWS) * SIZE[1]
-        const [width, length, lean] = [
-          4 + stepped(r(), 1) * 2,
-          18 + stepped(r(), 2) * 12,
-          (stepped(r(), 3) - 0.5) * 12,
-        ]
-        return { at: [x, y], width, length, lean }
-      }),
-    )
-    const drawn = (row: readonly Lock[], down: number) => {
-      const some = (k: number, long: number, [dx, dy]: Point) =>
-        acrossTile(row)
-          .map(({ at, width, length, lean }) =>
-            lock({ at: add(at, [dx, dy + down]), width: width * k, length: length * long, lean }),
-          )
-          .join("")
-      return (
-        `<path d="${some(1, 1, [1.3, 2.4])}" fill="${under}" opacity=".42"/>` +
-        `<path d="${some(0.86, 1, [0, 0])}" fill="${face}"/>` +
-        `<path d="${some(0.34, 0.72, [-0.8, 1])}" fill="${hair}"/>`
+    const [under, face, tip] = isDark
+      ? [shade(colour, 2), tint(colour, 0.9), tint(colour, 2.1)]
+      : [shade(colour, 1.7), tint(colour, 0.4), tint(colour, 1.5)]
+    const rows = [
+      [hairs(HAIRS.under, 37), under, 2.4, isDark ? 0.4 : 0.28],
+      [hairs(HAIRS.face, 41), face, 2.2, 0.55],
+      [hairs(HAIRS.tip, 43), tip, 1, 0.5],
+    ] as const
+    return `<g fill="none" stroke-linecap="round">${rows
+      .map(
+        ([d, stroke, width, opacity]) =>
+          `<path d="${d}" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`,
       )
-    }
-    // The last rows hang into the next tile.
-    const above = rows.slice(-2).map((row) => drawn(row, -SIZE[1]))
-    return [...above, ...rows.map((row) => drawn(row, 0))].join("")
+      .join("")}</g>`
   },
 })
 
@@ -117,51 +99,71 @@ export const isFur = ({ material }: Cloth): boolean => material === "fur"
 /** The OKLab lightness below which the shadows between locks would not show. */
 const DARK = 0.4
 
-/** How far apart the tufts on an edge are, and how long, in px. */
-const APART = 6
-const LONG = 7
-/** In how many directions tufts point at most, as an angle between two. */
-const TURN = Math.PI / 12
+/** How far apart an edge of pile swells, how far at least and at most, and how broad its soft rim is, in px. */
+const APART = 7
+const SWELL = [-0.5, 4] as const
+const SOFT = 4
+/** How far apart its hairs are and how long they are, in px. */
+const HAIRS_APART = 5
+const REACH = [5.5, 9] as const
+/** After how many hairs their lengths and their sways come again: with each its own, a coat would weigh too much. */
+const LENGTHS = 5
+const SWAYS = 3
+/** How far within the edge their roots are. */
+const ROOT = 3
 
 /**
- * Tufts along an edge, which stand out from it.
+ * The soft edge of long pile: it swells unevenly, and short fine hairs stand out from it and fall. It has no line; pale
+ * pile has a shade of its own round it, or it would be lost on paper.
  * @param out the side that they stand out to: 1 the right of the line as it runs, -1 the left
  */
 export function tufted(pen: Pen, line: Points, colour: string, out: 1 | -1): string {
   const run = line.slice(1).reduce((sum, p, i) => sum + dist(nth(line, i), p), 0)
-  const points = sample(line, Math.max(2, Math.round(run / APART)))
-  const tufts = points.slice(0, -1).map((p, i) => {
-    const next = nth(points, i + 1)
-    const turn = Math.round(Math.atan2(next[1] - p[1], next[0] - p[0]) / TURN) * TURN
-    const along: Point = [Math.cos(turn), Math.sin(turn)]
-    const away: Point = [-along[1] * out, along[0] * out]
-    const k = LONG * (0.55 + stepped(noise(i * 7.1 + p[1]), 2) * 0.85)
-    // Pile lies downwards wherever its edge runs.
-    const reach = add(mul(away, 0.62), [(stepped(noise(i * 3.7), 1) - 0.5) * 0.7, 0.6])
-    const tip = add(mul(along, APART * 0.5), mul(reach, k))
-    const inset = mul(away, -3)
-    const [a, b] = [add(mul(along, -1.2), inset), add(mul(along, APART + 1.2), inset)]
-    const from = (root: Point): Point => add(add(root, mul(reach, k * 0.5)), mul(away, 1))
-    const [x, y] = add(p, a)
-    const at: Point = [Math.round(x), Math.round(y)]
-    return { at, blade: blade(a, from(a), tip, from(b), b), shaded: noise(i * 5.3) }
-  })
-  const some = (low: number, high: number) =>
-    tufts
-      .filter(({ shaded }) => shaded >= low && shaded < high)
-      // Each begins in steps from where the one before it began.
-      .map((tuft, i, all) => {
-        const before = all[i - 1]
-        const start = before ? `m${step(sub(tuft.at, before.at), 1)}` : `M${step(tuft.at, 1)}`
-        return start + tuft.blade
-      })
-      .join("")
-  // As pale as a light on dark fur, it would make a leaf of every tuft.
-  const edge = light(colour) < DARK ? tint(colour, 0.7) : blend(colour, INK, 0.42)
-  return (
-    pen.edged(some(0, 0.5), shade(colour, 0.5), 0.6, edge) +
-    pen.edged(some(0.5, 1.01), tint(colour, 0.4), 0.6, edge)
+  const swelling = outwards(sample(line, Math.max(2, Math.round(run / APART))), out).map(
+    ({ p, away }, i) => add(p, mul(away, lerp(...SWELL, noise(i * 7.1 + p[1])) - 1.5)),
   )
+  const hairs = outwards(sample(swelling, Math.max(3, Math.round(run / HAIRS_APART))), out).map(
+    ({ p, away: [x, y] }, i) => {
+      // In few directions and lengths, most hairs are alike to the letter, and weigh nearly nothing.
+      const turn = Math.round(Math.atan2(y, x) / TURN) * TURN
+      const away: Point = [Math.cos(turn), Math.sin(turn)]
+      const long = lerp(...REACH, stepped(noise((i % LENGTHS) * 3.7), 2))
+      const tip = add(mul(away, long * 0.85), [
+        (stepped(noise((i % SWAYS) * 7.1), 1) - 0.5) * 3,
+        long * 0.6,
+      ])
+      return {
+        root: whole(add(p, mul(away, -ROOT))),
+        by: whole(mul(away, long * 0.6)),
+        tip: whole(tip),
+      }
+    },
+  )
+  const some = (isLit: boolean) =>
+    pen.def(
+      (id) => `<path id="${id}" d="${strokes(hairs.filter((_, i) => isLit === (i % 3 === 2)))}"/>`,
+    )
+  const [usual, lit] = [some(false), some(true)]
+  const drawn = (id: string, width: number, stroke: string) =>
+    `<use href="#${id}" stroke="${stroke}" stroke-width="${width}"/>`
+  const isDark = light(colour) < DARK
+  const rim = flowing(swelling)
+  const edge = shade(colour, 2)
+  const round = isDark
+    ? ""
+    : `<g opacity=".4">${drawn(usual, 4.4, edge)}${drawn(lit, 3.4, edge)}</g>`
+  return `<g fill="none" stroke-linecap="round">${round}${pen.thin(rim, SOFT, tint(colour, 0.2))}${drawn(usual, 3.2, colour)}${drawn(lit, 2.2, tint(colour, isDark ? 1.1 : 0.7))}</g>`
+}
+
+/** In how many directions hairs point at most, as an angle between two. */
+const TURN = Math.PI / 6
+
+/** Points of a line, each with the direction that is outwards there. */
+function outwards(points: Points, out: 1 | -1): { readonly p: Point; readonly away: Point }[] {
+  return points.map((p, i) => {
+    const along = unit(sub(points[i + 1] ?? p, points[i - 1] ?? p))
+    return { p, away: mul([-along[1], along[0]], out) }
+  })
 }
 
 /** How large the curls at an edge are and how far apart, in px: those of a fleece are small and lie close. */

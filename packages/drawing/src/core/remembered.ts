@@ -2,6 +2,13 @@ const MOST = 4096
 
 type Key = string | number | undefined
 
+/** Joining is slow, and most keys have one part to three. */
+function nameOf(key: readonly Key[]): Key {
+  if (key.length === 1) return key[0]
+  if (key.length === 2) return `${key[0]},${key[1]}`
+  return key.length === 3 ? `${key[0]},${key[1]},${key[2]}` : key.join()
+}
+
 /**
  * A pure function that remembers its answers. A drawing asks for the same few shades thousands of
  * times. When `most` are known, all are forgotten, so that memory stays bounded.
@@ -12,8 +19,7 @@ export function remembered<K extends readonly [Key, ...Key[]], T>(
 ): (...key: K) => T {
   const known = new Map<Key, T>()
   return (...key) => {
-    // Joining is slow, and most keys have one part or two.
-    const name = key.length === 1 ? key[0] : key.length === 2 ? `${key[0]},${key[1]}` : key.join()
+    const name = nameOf(key)
     const found = known.get(name)
     if (found !== undefined) return found
     if (known.size >= most) known.clear()

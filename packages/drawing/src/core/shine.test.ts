@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { bounds, pairs } from "./geom.ts"
 import { Panel } from "./panel.ts"
 import { Pen } from "./pen.ts"
-import { coatedLights, satinBands } from "./shine.ts"
+import { coatedLights, leatherLights, satinBands } from "./shine.ts"
 
 const HIGH = 300
 const panel = new Panel(pairs([0, 0, 0, 150, 0, HIGH]), pairs([80, 0, 80, 150, 80, HIGH]))
@@ -33,3 +33,16 @@ it("the bright cores of deep satin are short, and those of pale satin run down i
   expect(longest("#242226")).toBeLessThan(HIGH * 0.52)
   expect(longest("#e8d9b8")).toBeGreaterThan(HIGH * 0.52)
 })
+
+it.each(["#242226", "#7a4a2e", "#6a1f31"])(
+  "the lights of leather of %s are a few, narrow and none half as long as a coat",
+  (colour) => {
+    const drawn = leatherLights(new Pen(), panel, colour)
+    const lights = sizes(drawn.slice(0, drawn.lastIndexOf("<path")))
+    expect(lights.length / 2).toBeLessThan(8)
+    for (const { high, wide } of lights) {
+      expect(high).toBeLessThan(HIGH * 0.4)
+      expect(wide).toBeLessThan(12)
+    }
+  },
+)

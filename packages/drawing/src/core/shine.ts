@@ -1,5 +1,5 @@
 import { blend, light, shade, tint } from "./colour.ts"
-import { f1, pairs, range, rng, soft } from "./geom.ts"
+import { clamp, f1, lens, pairs, range, rng, soft } from "./geom.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import type { Tile } from "./tiles.ts"
@@ -106,28 +106,70 @@ const COATED = [
   [0.58, 0.5, 0.26, 0.15, 0.1],
 ] as const
 
-/** Leather: soft broad lights that creases break in two, each with a sharp bright core, beside a deep one. */
+/**
+ * Leather: a few narrow lights along its folds, each soft at its sides with a fine bright core and none as long as the panel,
+ * and the deep of a fold between them. Broad bands would be those of plastic.
+ */
 export function leatherLights(pen: Pen, panel: Panel, colour: string): string {
-  const band = (u: number, w: number, v0: number, v1: number) => {
-    const m = (v0 + v1) / 2
-    return soft(
-      panel.path(pairs([u, v0, u - w, m - (m - v0) * 0.4, u - w * 0.8, m, u - w * 0.2, v1])),
-      panel.path(pairs([u, v1, u + w * 0.8, m, u + w * 0.7, m - (m - v0) * 0.4, u, v0])),
+  const { width, height } = panel
+  const isDark = light(colour) < DEEP
+  const glow = blend(colour, "#FFFFFF", isDark ? 0.34 : 0.36)
+  const core = blend(colour, "#FFFFFF", isDark ? 0.62 : 0.66)
+  const broad = clamp(width * CREST_WIDE, 2, CREST_MOST)
+  const crest = ([u, v, lean, share]: (typeof CRESTS)[number], wide: number, k: number) => {
+    const half = (Math.min(height * share, CREST_LONG) / height / 2) * k
+    return lens(
+      panel.path(pairs([u - lean, v - half, u + lean * 0.4, v - half * 0.1, u + lean, v + half])),
+      wide,
     )
   }
-  const isDark = light(colour) < DEEP
-  const glow = blend(colour, "#FFFFFF", isDark ? 0.2 : 0.3)
-  const core = blend(colour, "#FFFFFF", isDark ? 0.46 : 0.62)
-  const broad =
-    band(-0.5, 0.22, 0.02, 0.5) + band(-0.42, 0.2, 0.52, 0.98) + band(0.44, 0.13, 0.06, 0.6)
-  const bright =
-    band(-0.54, 0.08, 0.05, 0.43) + band(-0.46, 0.075, 0.57, 0.93) + band(0.44, 0.045, 0.12, 0.5)
+  if (width > height) return lyingLights(pen, panel, { glow, core })
+  const all = (wide: number, k: number) => CRESTS.map((one) => crest(one, wide, k)).join("")
   return (
-    pen.fill(band(-0.04, 0.16, 0.04, 0.96), shade(colour, 1.6), 0.45) +
-    pen.fill(broad, glow, 0.7) +
-    pen.fill(bright, core, 0.8)
+    pen.fill(all(broad * 1.7, 1), glow, 0.46) +
+    pen.fill(all(broad * 0.46, 0.7), core, 0.7) +
+    pen.fill(
+      lens(panel.path(pairs([-0.2, 0.1, -0.1, 0.5, -0.16, 0.9])), broad * 2),
+      shade(colour, 1.6),
+      0.3,
+    )
   )
 }
+
+/** The same on what is wider than high, a shoe or a belt: one light lies along it, and a short one after it. */
+function lyingLights(
+  pen: Pen,
+  panel: Panel,
+  { glow, core }: { readonly glow: string; readonly core: string },
+): string {
+  const broad = clamp(panel.height * 0.1, 1.4, 7)
+  const lights = (wide: number, k: number) =>
+    [
+      [-0.34, 0.3],
+      [0.48, 0.14],
+    ]
+      .map(([u = 0, half = 0]) =>
+        lens(
+          panel.path(pairs([u - half * k, 0.3, u, 0.26, u + half * k, 0.31])),
+          wide * (u < 0 ? 1 : 0.7),
+        ),
+      )
+      .join("")
+  return pen.fill(lights(broad * 1.8, 1), glow, 0.4) + pen.fill(lights(broad * 0.5, 0.8), core, 0.5)
+}
+
+/** The lights on leather: where the middle of each is in u and v, how far it leans, how long it is as a share of its panel. */
+const CRESTS = [
+  [-0.6, 0.2, 0.05, 0.3],
+  [-0.42, 0.58, -0.04, 0.34],
+  [-0.7, 0.84, 0.04, 0.2],
+  [0.5, 0.14, -0.05, 0.2],
+  [0.42, 0.72, 0.05, 0.26],
+] as const
+/** How wide a light is, as a share of its panel and at most in px, and how long at most. */
+const CREST_WIDE = 0.055
+const CREST_MOST = 5
+const CREST_LONG = 96
 
 /** The OKLab lightness below which metal and satin need a stronger light to show. */
 const DEEP = 0.42

@@ -29,9 +29,18 @@ export function cr(knots: Points, t: number): Point {
   const p2 = nth(knots, i + 1)
   const p0 = knots[i - 1]
   const p3 = knots[i + 2]
+  // The share of each knot, the same for x and y.
+  const ff = f * f
+  const fff = ff * f
+  const k0 = ff - 0.5 * (f + fff)
+  const k1 = 1 - 2.5 * ff + 1.5 * fff
+  const k2 = 0.5 * f + 2 * ff - 1.5 * fff
+  const k3 = 0.5 * (fff - ff)
+  const [x1, y1] = p1
+  const [x2, y2] = p2
   return [
-    blend4(p0 ? p0[0] : 2 * p1[0] - p2[0], p1[0], p2[0], p3 ? p3[0] : 2 * p2[0] - p1[0], f),
-    blend4(p0 ? p0[1] : 2 * p1[1] - p2[1], p1[1], p2[1], p3 ? p3[1] : 2 * p2[1] - p1[1], f),
+    k0 * (p0 ? p0[0] : 2 * x1 - x2) + k1 * x1 + k2 * x2 + k3 * (p3 ? p3[0] : 2 * x2 - x1),
+    k0 * (p0 ? p0[1] : 2 * y1 - y2) + k1 * y1 + k2 * y2 + k3 * (p3 ? p3[1] : 2 * y2 - y1),
   ]
 }
 

@@ -183,3 +183,16 @@ describe("hang", () => {
     expect(Math.max(...hem.map(([, y]) => y))).toBeLessThanOrEqual(8)
   })
 })
+
+it("a woman of the largest size is half as broad again as a regular one, or nearly so", () => {
+  for (const type of TYPES) {
+    const [regular, plus] = (["regular", "plus"] as const).map(
+      (size) => makeBody({ type, size }).half,
+    )
+    if (!(regular && plus)) throw new Error("no bodies were made")
+    for (const level of ["bust", "waist", "hip"] as const) {
+      expect(plus[level] / regular[level]).toBeGreaterThan(1.34)
+      expect(plus[level] - regular[level]).toBeGreaterThan(18)
+    }
+  }
+})

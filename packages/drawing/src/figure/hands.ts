@@ -1,4 +1,4 @@
-import { skinTones } from "../core/colour.ts"
+import { clothTones, innerLine, light, skinTones } from "../core/colour.ts"
 import {
   add,
   curve,
@@ -106,14 +106,19 @@ function outlineOf({ joints, width }: Digit): Point[] {
   return [...left, beyond, ...other]
 }
 
-/** Draws the hand at the end of an arm, in the colour of its skin or its glove. */
-export function hand(pen: Pen, limb: Limb, skin: string, kind: HandKind): string {
+/** The OKLab lightness below which fingers in gloves are told apart by paler lines. */
+const DARK_GLOVE = 0.42
+
+/** Draws the hand at the end of an arm, in its skin or in a glove: modelled as skin, black gloves would turn brown. */
+export function hand(pen: Pen, limb: Limb, skin: string, kind: HandKind, glove?: string): string {
   const { bend, palm, under, over } = HANDS[kind]
   const { side } = limb
   const put = place(limb.p(1), unit(rot(limb.dir(1), bend * side)), side, 0.95)
-  const { lit, dark } = skinTones(skin)
-  pen.dip(skin)
-  const finger = (one: Digit) => pen.edged(curve(outlineOf(one).map(put)), lit, 1, pen.tone)
+  const { lit, dark } = glove === undefined ? skinTones(skin) : clothTones(glove)
+  pen.dip(glove ?? skin)
+  const isDark = glove !== undefined && light(glove) < DARK_GLOVE
+  const edge = isDark ? innerLine(glove) : pen.tone
+  const finger = (one: Digit) => pen.edged(curve(outlineOf(one).map(put)), lit, 1, edge)
   const back = palm.map(put)
   const outer = back.slice(0, 4)
   const inner = back.slice(-4)

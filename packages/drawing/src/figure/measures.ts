@@ -44,7 +44,7 @@ export const MANNEQUIN = measures(40.6, 88.2, 74.6, 88, 93.4, 55.2, 36, 26.6, 0)
 
 /** What one step in size adds. */
 const STEP = measures(2, 17, 20, 18, 17, 11, 4.5, 8, 0.45)
-const STEPS = { regular: 0, fuller: 1, plus: 2 } as const satisfies Record<BodySize, number>
+const STEPS = { regular: 0, fuller: 1.25, plus: 2.8 } as const satisfies Record<BodySize, number>
 /** What the years add. */
 const YEARS = measures(-0.4, 2, 7, 4, 1, -1, 0, 0, 0.15)
 

@@ -39,9 +39,9 @@ const edgeOf = (colour: string): string =>
       : blend(colour, INK, 0.62)
 
 /** Whether an edge in ink looks black on cloth: it is drawn in a shade of its own instead. */
-export const isPale = (colour: string): boolean => light(colour) > PALE
+const isPale = (colour: string): boolean => light(colour) > PALE
 
-export const ownShade = (colour: string): string => shade(colour, 2.6)
+const ownShade = (colour: string): string => shade(colour, 2.6)
 
 /** The OKLab lightness below which cloth is too dark for darker lines, and above which ink is too dark for it. */
 const DARK = 0.36

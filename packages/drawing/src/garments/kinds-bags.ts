@@ -6,6 +6,7 @@ import { BAGS_ALONE } from "./bags/bags.ts"
 import { bag } from "./bags/carried.ts"
 import { SHAPED, SHAPES } from "./bags/shaped.ts"
 import { topHandleBag } from "./bags/top-handle.ts"
+import { wovenBag } from "./bags/woven.ts"
 
 /** Px per unit of a bag drawn alone: close to the size it is shown in. */
 const ALONE = 3.4
@@ -28,10 +29,11 @@ const carried =
   (garment, woven) => {
     const isCloth = CLOTHS.has(garment.cloth.material) || garment.touches.includes("sling")
     const cloth: Cloth = isCloth ? { ...woven, material: "canvas" } : woven
-    const isStiff = !(isCloth || cloth.material === "straw")
+    const isStiff = !(isCloth || cloth.material === "straw" || cloth.material === "crochet")
     const hasTopHandle = isStiff && HANDLED.has(kind) && garment.touches.includes("top-handle")
     const shaped = SHAPES.find((one) => garment.touches.includes(one))
-    const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : drawn
+    const ofKind = wovenBag({ kind, cloth }) ?? drawn
+    const alone = hasTopHandle ? topHandleBag : shaped ? SHAPED[shaped] : ofKind
     return {
       worn: (pen, body, { freeHand, coatEnd, openOver, waistFit, ...wearing }) => {
         const { underCape, handsCovered, underHood } = wearing

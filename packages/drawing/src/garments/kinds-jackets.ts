@@ -10,7 +10,7 @@ import type { JacketSpec } from "./jacket-spec.ts"
 import { AJAR, COLLARS, coatOf, draw, endsAt, isLined, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
 import { diamonds, UNCHANNELLED } from "./quilted.ts"
-import { type Dressed, knit, pieceOf, sleevesOf } from "./words.ts"
+import { type Dressed, isKimono, knit, pieceOf, sleevesOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, just above the waist, where its belt is tied. */
 export const WRAPPED = 0.78
@@ -181,7 +181,7 @@ export const LAYERS = {
       collarCloth: isWaxed ? CORDUROY : undefined,
       breakAt: open > 0 ? 2.6 : 1.6,
       lap: open > 0 ? 0.1 : 0.06,
-      details: [isWaxed ? "waxed" : "utility"],
+      details: [isWaxed ? "waxed" : isKimono(dressed) ? "patch" : "utility"],
       sleeves: { reach: "long", end: "cuff" },
     }
   }),

@@ -167,9 +167,9 @@ it.each([
   "faux leather leggings",
   "brown leather skirt",
   "pleather jacket",
-])("%s have broad soft lights with bright cores", (name) => {
+])("%s have narrow soft lights with bright cores", (name) => {
   const { colour } = made(named(name)).cloth
-  const core = blend(colour, "#FFFFFF", light(colour) < 0.42 ? 0.46 : 0.62)
+  const core = blend(colour, "#FFFFFF", light(colour) < 0.42 ? 0.62 : 0.66)
   const isLit = (material: "leather" | "cotton") =>
     drawFlat({ ...named(name), cloth: { material } }).includes(`fill="${core}"`)
   expect(named(name).cloth?.material).toBe("leather")

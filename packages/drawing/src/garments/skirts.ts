@@ -38,8 +38,8 @@ const CLOSE: readonly Fold[] = [
   fold(0.95, 0.7, 0.3, 0.78, 0, 5, 0.6),
 ]
 const SLIP: readonly Fold[] = [
-  fold(-0.7, 0.22, 0.1, 0.42, 0.08, 9, 0),
-  fold(0.75, 0.18, 0.1, 0.5, -0.06, 8, 0.6),
+  fold(-0.78, 0.2, -0.3, 0.34, 0.05, 7, 0),
+  fold(0.82, 0.18, 0.4, 0.36, -0.04, 6, 0.6),
   fold(-0.4, 0.45, -0.5, 1, 0.05, 10, 0.7),
   fold(0.2, 0.5, 0.34, 1, 0.04, 12, 0.8),
   fold(0.72, 0.5, 0.78, 1, 0, 7, 0.6),
@@ -106,10 +106,17 @@ const LINED_TO = 0.3
 function slipUnder(pen: Pen, cloth: Cloth, panel: Panel, share: number): string {
   if ((cloth.density ?? 1) >= 1 || share <= LINED_TO) return ""
   const end = 0.1 + (LINED_TO * 0.9) / share
-  const edge = (u: number) => panel.path([0, end / 2, end].map((v) => [u, v]))
-  const hem = panel.path([1, 0, -1].map((u) => [u * 0.96, end]))
-  return pen.fill(shape(edge(0.98), hem, reversed(edge(-0.98))), shade(cloth.colour, 0.35))
+  const down = (to: number) => {
+    const edge = (u: number) => panel.path([0, to / 2, to].map((v) => [u, v]))
+    const hem = panel.path([1, 0, -1].map((u) => [u * 0.96, to]))
+    return shape(edge(0.98), hem, reversed(edge(-0.98)))
+  }
+  return FADES.map((by) => pen.fill(down(end + by), shade(cloth.colour, 0.35), FADED)).join("")
 }
+
+/** A hem below thin cloth is soft: at one hard edge the skirt would seem to be of two colours. */
+const FADES = [-0.03, 0, 0.03, 0.06, 0.09] as const
+const FADED = 0.42
 
 export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const { cut, cloth, denim = false } = spec
@@ -145,7 +152,7 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
       extra:
         cut === "pleated"
           ? pleatShades(pen, panel, cloth.colour)
-          : cut === "slip" && !isPrinted(cloth)
+          : cut === "slip" && !isPrinted(cloth) && cloth.material !== "satin"
             ? biasLight(pen, panel, cloth.colour)
             : "",
     }) +

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { bounds } from "../core/geom.ts"
 import { Pen } from "../core/pen.ts"
+import { besideBody } from "../figure/beside-body.ts"
 import { makeBody, POSES, type PoseName } from "../figure/body.ts"
-import { besideBody, REACH, type Reach, sleeve, tubeOf } from "./sleeves.ts"
+import { REACH, type Reach, sleeve, tubeOf } from "./sleeves.ts"
 
 const REACHES: readonly Reach[] = ["cap", "short", "elbow", "rolled", "three-quarter", "long"]
 const cloth = { colour: "#9da88b" }

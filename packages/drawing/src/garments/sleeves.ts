@@ -4,6 +4,7 @@ import { add, lerp, mix, mul, nth, type Point, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import { isFur, tufted } from "../core/pile.ts"
+import { besideBody, ELBOW } from "../figure/beside-body.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit } from "../figure/fit.ts"
 import { quilting } from "./quilting.ts"
@@ -126,24 +127,6 @@ function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
 /** The torso level of the armpit of a sleeve that leaves the shoulder bare. */
 const BARE_PIT = 2.32
 
-/** How far down the arm the elbow is, and how far in px a sleeve may swell over the body above it. */
-const ELBOW = 0.5
-const SWELLS = 4
-
-/**
- * Keeps a point of a sleeve's inner edge where the body ends: between the armpit and the elbow a full arm lies against it
- * and does not swell over it.
- * @param ease of the sleeve at the elbow, in px
- */
-export function besideBody(pit: Point, limb: Tube["limb"], ease: number): (point: Point) => Point {
-  const elbow = limb.edge(ELBOW, -1, ease)
-  return ([x, y]) => {
-    const down = Math.min(1, Math.max(0, (y - pit[1]) / (elbow[1] - pit[1] || 1)))
-    const most = lerp(pit[0], elbow[0], down) - limb.side * SWELLS
-    return [limb.side < 0 ? Math.min(x, most) : Math.max(x, most), y]
-  }
-}
-
 /** How much room a sleeve has inside a bent elbow, in px: more would fold over itself and leave a loop. */
 const IN_BEND = 5
 const inBend = ({ kind }: Body["arm"][Side], t: number) => kind !== "hang" && t > 0.36 && t < 0.7
@@ -212,7 +195,13 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
       ]
   const d = shape(outer, hem, reversed(inner), hole)
   const ks = [0.02, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((k) => lerp(below, to, k))
-  const edges = [-1, 1].map((o) => ks.map((t) => limb.edge(t, side * o, ease(t))))
+  // Stitches and folds end where the sleeve does.
+  const edges = [-1, 1].map((o) =>
+    ks.map((t) => {
+      const point = limb.edge(t, side * o, ease(t))
+      return side * o < 0 && t > 0.2 && t < ELBOW ? within(point) : point
+    }),
+  )
   const panel = new Panel(nth(edges, 0), nth(edges, 1), 2.5)
   const long = to > 0.7
   const { colour } = cloth

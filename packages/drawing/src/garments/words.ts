@@ -38,6 +38,10 @@ export function fitOf({
   return wearing.underJacket ? "fitted" : (garment.cut.fit ?? "regular")
 }
 
+/** Whether a jacket is cut like a kimono: wide and without a collar, and it has no flaps. */
+export const isKimono = ({ garment: { cut } }: Pick<Dressed, "garment">): boolean =>
+  cut.neckline === "collarless" && cut.fit === "oversized"
+
 const SLEEVE_WORDS: Record<Sleeve, SleeveSpec | undefined> = {
   sleeveless: undefined,
   strap: undefined,

@@ -23,11 +23,13 @@ export function errorOf(run: () => string): GarmentError {
 export const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const usedOf = (svg: string) => [...svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map(([, id]) => id)
 
-/** Throws unless tags nest, ids are this document's own, used ids exist, and numbers are numbers. */
+/** Throws unless tags nest and say nothing twice, ids are this document's own, used ids exist, and numbers are numbers. */
 export function expectSound(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   const open: string[] = []
-  for (const [, closing, name = "", empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+  for (const [tag, closing, name = "", empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    const attributes = [...tag.matchAll(/ ([\w:-]+)="/g)].map(([, attribute]) => attribute)
+    expect(new Set(attributes).size, tag).toBe(attributes.length)
     if (closing) expect(open.pop()).toBe(name)
     else if (!empty) open.push(name)
   }

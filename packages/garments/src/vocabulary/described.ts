@@ -115,6 +115,7 @@ const CALLED: readonly (readonly [
 ])[] = [
   [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
+  [/\b(?:crombie|covert|chesterfield)\b/i, new Set(["wool_coat"]), ["knee"]],
   [
     /\b(?:wind[- ]?(?:breaker|cheater)|(?:rain|hard|soft)[- ]?shell|cagoule|kag(?:ool|oul))s?\b/i,
     new Set(["raincoat"]),

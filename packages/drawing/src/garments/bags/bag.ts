@@ -119,7 +119,7 @@ const RIMMED = 1.8
 
 /** Whether its fittings are of leather: straw and cloth bags have no gilt. */
 export const hasTabs = ({ material }: Cloth): boolean =>
-  material === "straw" || material === "canvas"
+  material === "straw" || material === "canvas" || material === "crochet"
 
 /** A seam on the bag. */
 export function stitched(frame: BagFrame, points: Points, width = 1.1): string {

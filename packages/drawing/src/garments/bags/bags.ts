@@ -1,6 +1,6 @@
 import { fold, type Panel } from "../../core/cloth.ts"
-import { blend, INK, shade } from "../../core/colour.ts"
-import { curve, first, last, nth, type Point, pairs, range, shape } from "../../core/geom.ts"
+import { INK, shade } from "../../core/colour.ts"
+import { curve, first, last, nth, type Point, pairs, shape } from "../../core/geom.ts"
 import {
   type BagFrame,
   type BagKind,
@@ -13,21 +13,7 @@ import {
   stitched,
   strap,
 } from "./bag.ts"
-
-/** The wickerwork of a bag of straw, wide enough to be seen in a small picture. */
-export function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
-  if (cloth.material !== "straw") return () => ""
-  return (panel) => {
-    const rows = range(11).map((i) => curve([-1, 0, 1].map((u) => panel.at(u, (i + 0.6) / 11))))
-    const stakes = range(17).map((i) => curve([0, 0.5, 1].map((v) => panel.at((i - 8) / 8, v))))
-    return pen.thin(
-      [...rows, ...stakes].join(""),
-      1,
-      blend(cloth.colour, INK, 0.45),
-      ' stroke-opacity=".55"',
-    )
-  }
-}
+import { basket, weave } from "./woven.ts"
 
 /** The stitched square with a cross that holds a webbing handle. */
 function crossed({ pen, cloth, k }: BagFrame, panel: Panel, u: number): string {
@@ -38,23 +24,8 @@ function crossed({ pen, cloth, k }: BagFrame, panel: Panel, u: number): string {
   return pen.thin(d, 0.8 * Math.sqrt(k), shade(cloth.colour, 2.6))
 }
 
-function tote(frame: BagFrame): string {
-  if (frame.cloth.material === "straw") {
-    const made = bagBody(
-      frame,
-      { left: [-44, 0, -47, 24, -36, 56], right: [44, 0, 48, 24, 37, 56], bow: 8 },
-      weave(frame),
-    )
-    const rim = made.panel.path(pairs([-1, 0.12, 0, 0.13, 1, 0.12]))
-    return (
-      strap(frame, [-22, 5, -22, -34, 0, -46, 24, -34, 24, 5], 3, 0.9) +
-      made.drawn +
-      stitched(frame, rim, 1.4) +
-      strap(frame, [-27, 7, -26, -30, -4, -42, 19, -30, 20, 8], 3)
-    )
-  }
-  return softTote(frame)
-}
+const tote = (frame: BagFrame): string =>
+  frame.cloth.material === "straw" ? basket(frame) : softTote(frame)
 
 /** A wide open bag of leather or cloth. */
 export function softTote(frame: BagFrame, strapped = true): string {

@@ -10,6 +10,7 @@ import { atHip, fromShoulder, HUNG, underArm } from "./hung.ts"
 import { onBack } from "./on-back.ts"
 import { baguette, beltBag } from "./shaped.ts"
 import { HANDLE, topHandleBag } from "./top-handle.ts"
+import { wovenBag } from "./woven.ts"
 
 /** How a bag held by its handle is drawn: its size, and how far its top hangs below the hand. */
 const IN_HAND = {
@@ -34,7 +35,8 @@ function inHand(
 ): Layer {
   const straw = kind === "tote_bag" && spec.cloth.material === "straw"
   const { k, drop } = IN_HAND[kind]
-  return held(pen, body, spec, { k, drop: straw ? 42 : drop, drawn: BAGS_ALONE[kind], hand })
+  const drawn = wovenBag(spec) ?? BAGS_ALONE[kind]
+  return held(pen, body, spec, { k, drop: straw ? 42 : drop, drawn, hand })
 }
 
 interface Held {
@@ -62,6 +64,7 @@ const ON_SHOULDER = { usual: 0.52, coat: 0.66, within: 2 } as const
 
 function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const side = hand === "L" ? -1 : 1
+  const drawn = wovenBag(spec) ?? crossbodyBag
   // On the hip, so that most of the front stays clear.
   const usual = add(body.T(6.2, side * 0.74), [side * 5, -1])
   const hip = besideArm(body, usual, hand, { ...ACROSS, sleeve: sleeveOf(spec) })
@@ -78,7 +81,9 @@ function acrossBody(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   )
   return {
     z: Z.crossbody,
-    s: strap + crossbodyBag(bagFrame(pen, spec.cloth, hip, 0.84, side * 5), false),
+    s:
+      strap +
+      drawn(bagFrame(pen, spec.cloth, hip, drawn === crossbodyBag ? 0.84 : 0.7, side * 5), false),
   }
 }
 

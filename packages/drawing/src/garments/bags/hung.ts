@@ -9,6 +9,7 @@ import { AT_SIDE, besideArm, sleeveOf, strapLine } from "./beside.ts"
 import { satchel } from "./satchel.ts"
 import { baguette } from "./shaped.ts"
 import { slingBag } from "./soft-sling.ts"
+import { CROCHETED, wovenBag } from "./woven.ts"
 
 /** How a bag hangs from the shoulder by its straps, beside the body. */
 interface Hung {
@@ -67,7 +68,7 @@ export function atHip(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { side } = body.arm[hand]
   const colour = handleColour(spec.cloth)
   return hung(pen, body, spec, hand, {
-    drawn: shoulderBag,
+    drawn: wovenBag(spec) ?? shoulderBag,
     k: 0.76,
     at: besideArm(body, body.T(6.7, side * 0.9), hand, { ...AT_SIDE, sleeve: sleeveOf(spec) }),
     lean: 4,
@@ -81,12 +82,15 @@ export function fromShoulder(pen: Pen, body: Body, spec: BagSpec, hand: Side): L
   const { side } = body.arm[hand]
   const colour = handleColour(spec.cloth)
   return hung(pen, body, spec, hand, {
-    drawn: softTote,
+    drawn: wovenBag(spec) ?? softTote,
     k: 0.92,
     at: add(body.T(5.5, side, 8), [side * 4, 0]),
     lean: 2,
     shoulder: 0.66,
-    strap: { colour, width: 5.4, back: 19, front: 19, into: 12, over: true },
+    strap:
+      spec.cloth.material === "crochet"
+        ? { colour, width: CROCHETED, back: 34, front: 34, into: 2, over: false }
+        : { colour, width: 5.4, back: 19, front: 19, into: 12, over: true },
   })
 }
 

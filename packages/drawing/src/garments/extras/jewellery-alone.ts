@@ -11,7 +11,8 @@ export function necklaceAlone(pen: Pen, { colour, second, material }: Cloth): st
   const chain = curve(pairs([176, 196, 186, 330, 236, 446, 300, 486, 364, 446, 414, 330, 424, 196]))
   const clasp: Point[] = arc([300, 198], 124, 34, 180, 360)
   if (material === "pearl") {
-    const round = blob(arc([300, 350], 128, 152, -90, 242))
+    // As long as so many pearls: the last would lie on the first.
+    const round = blob(arc([300, 350], 130, 154, -90, 242))
     return pearls(pen, round, colour, 28)
   }
   const drop = pairs([300, 512, 322, 548, 316, 584, 300, 592, 284, 584, 278, 548])

@@ -1,21 +1,10 @@
 import type { Material } from "@stylin/garments/vocabulary"
 import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
-import { INK } from "../../core/colour.ts"
-import {
-  add,
-  blob,
-  lerp,
-  mul,
-  nth,
-  type Point,
-  type Points,
-  range,
-  shape,
-} from "../../core/geom.ts"
+import { add, blob, lerp, mul, nth, type Point, type Points, shape } from "../../core/geom.ts"
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
 import type { Body } from "../../figure/body.ts"
-import { fringe, isPale, ownShade } from "../fringe.ts"
+import { fringe } from "../fringe.ts"
 import type { Neck } from "./neck.ts"
 import { bandWithKnot, corners } from "./silk-square.ts"
 
@@ -82,28 +71,19 @@ function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End, isFringed
     }) +
     pen.line(left, 1.6) +
     pen.line(right, 2.2) +
-    (cloth.fringed ? strips(pen, cloth, panel, k) : "") +
-    (isFringed && !cloth.fringed
-      ? threads(pen, panel, k, cloth.colour)
-      : pen.line([nth(left, 2), nth(right, 2)], 1.4))
+    (isFringed ? threads(pen, cloth, panel, k) : pen.line([nth(left, 2), nth(right, 2)], 1.4))
   )
 }
 
-/** The long fringe of a scarf that is known by it. */
-function strips(pen: Pen, cloth: Cloth, panel: Panel, k: number): string {
-  const hem = [-0.96, 0, 0.96].map((u) => panel.at(u, 0.985))
-  return fringe(pen, cloth, hem, { length: 24 * k, apart: 2.6 * k })
-}
+/** How long the threads of a fringe are and how far apart, and those of a scarf that is known by it, in px. */
+const THREADS = [11, 3.4] as const
+const LONG_THREADS = [24, 2.6] as const
 
-function threads(pen: Pen, panel: Panel, k: number, colour: string): string {
-  const made = range(9).map((i) => {
-    const from = panel.at(i / 4 - 1, 0.985)
-    const run = [from, add(from, mul([(i % 2) - 0.5, 10], k))]
-    const ends = { a: 0.8, b: 0.5 }
-    if (!isPale(colour)) return pen.mark(run, 1.3, INK, ends)
-    return pen.mark(run, 2.7, ownShade(colour), ends) + pen.mark(run, 1.5, colour, ends)
-  })
-  return made.join("")
+/** A fringe in the scarf's own colour: in ink it would be a row of thorns. */
+function threads(pen: Pen, cloth: Cloth, panel: Panel, k: number): string {
+  const hem = [-0.96, 0, 0.96].map((u) => panel.at(u, 0.985))
+  const [length, apart] = cloth.fringed ? LONG_THREADS : THREADS
+  return fringe(pen, { ...cloth, fringed: true }, hem, { length: length * k, apart: apart * k })
 }
 
 /** How large a knotted square is drawn alone, in px for each on a figure. */

@@ -85,7 +85,7 @@ export function footbedSandalsSide(side: Side): string {
     solidPart(side, [floor, back(tread)], TREAD) +
     (far
       ? ""
-      : pen.thin(grains.join(""), 2.2, shade(CORK, 1.6), ' stroke-linecap="round"') +
+      : pen.thin(grains.join(""), 2.2, shade(CORK, 1.6)) +
         pen.fill(
           shape(at([0, 20, 40, 8, 76, 13, 112, 17]), at([112, 13, 76, 9, 40, 4, 0, 16])),
           tint(CORK, 1.2),

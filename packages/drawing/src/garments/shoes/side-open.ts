@@ -93,12 +93,15 @@ export function maryJanesSide(side: Side): string {
   )
 }
 
+/** How far behind the tip of the toe the sole ends: further back, the tip is a thorn. */
+const UNDER_TIP = 6
+
 /** Court shoes, pointed on a thin heel, rounder on a stout one. */
 export function heelsSide(side: Side): string {
   const pointed = side.spec.heel === "stiletto" || side.spec.heel === "low"
   const toe = pointed ? 264 : 250
   return (
-    soleAndHeel(side, soleOf(side), 3) +
+    soleAndHeel(side, soleOf(side), 3, toe - UNDER_TIP) +
     sideUpper(
       side,
       [
@@ -118,7 +121,7 @@ export function mulesSide(side: Side): string {
   const toe = side.spec.heel === "stiletto" ? 262 : 248
   const bed = [alongSole(side, 2, 120, 9), back(alongSole(side, 2, 120, 0))]
   return (
-    soleAndHeel(side, soleOf(side), 5) +
+    soleAndHeel(side, soleOf(side), 5, toe - UNDER_TIP) +
     solidPart(side, bed, shade(colourOf(side), -0.6)) +
     sideUpper(
       side,

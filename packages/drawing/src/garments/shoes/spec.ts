@@ -84,7 +84,7 @@ export const isKitten = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): boole
   heel === "low" && (kind === "mules" || kind === "heels")
 
 /** How far the low block heel of ankle boots tips the foot: they are boots to walk in. */
-const WALKED_IN = 0.3
+export const WALKED_IN = 0.3
 
 /** How far its heel tips the foot. */
 export const liftOf = ({ kind, heel }: Pick<ShoeSpec, "kind" | "heel">): number =>

@@ -7,7 +7,7 @@ import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
 import { studded } from "../seams.ts"
 import { from, heelGround, type Last, lowered } from "./last.ts"
-import { isKitten, type ShoeSpec } from "./spec.ts"
+import { isKitten, type ShoeSpec, WALKED_IN } from "./spec.ts"
 import type { Stance } from "./stance.ts"
 
 /** Surfaces that do not shine. */
@@ -144,6 +144,9 @@ const BLOCK = 15.5
 /** The same under a platform: as broad, it would run into the deep sole and make a wedge of it. */
 const PILLAR = 9.5
 
+/** How high the heel of boots to walk in is, in px: it goes on the line of their back, or it would be a nub beside a hem. */
+const STACKED = 8.5
+
 /** The heel under a lifted foot, drawn before its upper. Nothing for a foot on the ground. */
 export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour: string): string {
   const { heel } = spec
@@ -169,6 +172,14 @@ export function heelPiece({ pen, stance, spec, lift }: Worn, last: Last, colour:
       pairs([hx, hy - 1, hx - 0.8, gy]),
       pairs([hx - 0.8, gy, hx + 9, gy + 8, hx + 22, 51 + 9 * lift]),
       pairs([hx + 22, 50 + 9 * lift, hx + 12, 38, hx, hy - 1]),
+    ])
+  }
+  if (lift <= WALKED_IN) {
+    const foot = Math.min(gy, hy + STACKED)
+    return drawn([
+      pairs([hx + 0.6, hy - 2, hx + 0.2, foot]),
+      pairs([hx + 0.2, foot, hx + BLOCK * 0.9, foot + BLOCK * 0.7]),
+      pairs([hx + BLOCK * 0.9, foot + BLOCK * 0.7, hx + BLOCK, hy + BLOCK * 0.7]),
     ])
   }
   // A block is nearly as broad as the heel it carries, and its walls are upright.
