@@ -38,6 +38,8 @@ describe("what she owns does", () => {
       "Black clerical shirt",
       "Blue scrubs top",
       "Hi-vis shirt",
+      "hi vis shirt orange",
+      "white nursing tunic",
       "Green tabard",
     ]) {
       const shirt = { ...hers("shirt", "black"), name }
