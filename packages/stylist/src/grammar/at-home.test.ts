@@ -8,9 +8,16 @@ const rule = (name: string) =>
     brief("outings"),
   )
 
-it.each(["rashie", "black swimsuit", "Nightie", "padded bra", "pyjamas"])(
-  "wears no %s as an outfit, whatever it was taken for",
-  (name) => expect(rule(name)).toBe("occasion"),
+it.each([
+  "rashie",
+  "black swimsuit",
+  "Nightie",
+  "padded bra",
+  "pyjamas",
+  "écharpe de portage",
+  "ring sling",
+])("wears no %s as an outfit, whatever it was taken for", (name) =>
+  expect(rule(name)).toBe("occasion"),
 )
 
 it.each(["black bodysuit", "black bra top", "sports bra", "slip"])("wears a %s", (name) =>

@@ -53,7 +53,7 @@ export function isDressForEvenings(
 
 /** How she calls what she swims, bathes or sleeps in, or wears beneath all else. */
 const NO_CLOTHES =
-  /\b(?:swim\w*|bathing|bikini|tankini|bur[kq]ini|togs|coss?ie|cozzie|bathers|rash(?:ie| vest| guard)|night(?:dress|ie|y|gown|shirt)|negligee|p[ay]jamas?|pjs?|dressing[- ]gown|bathrobe|house ?coat|(?:house|bed) (?:shoes|socks|slippers)|(?<!sports )bras?(?! top)|girdle|shapewear|bodyshaper|spanx|boxers?|petticoat|half slip|underskirt)\b/i
+  /\b(?:swim\w*|bathing|bikini|tankini|bur[kq]ini|togs|coss?ie|cozzie|bathers|rash(?:ie| vest| guard)|night(?:dress|ie|y|gown|shirt)|negligee|p[ay]jamas?|pjs?|dressing[- ]gown|bathrobe|house ?coat|(?:house|bed) (?:shoes|socks|slippers)|(?<!sports )bras?(?! top)|girdle|shapewear|bodyshaper|spanx|boxers?|petticoat|half slip|underskirt|(?:baby|ring) (?:sling|wrap|carrier)|tragetuch|porte-b[eé]b[eé])(?!\p{L})|[eé]charpe de portage/iu
 
 /** Whether nobody wears it as part of an outfit, whatever kind it was taken for: a swimsuit is no bodysuit. */
 export function isNoOutfit({ owned, name = "" }: Piece): boolean {

@@ -40,6 +40,7 @@ describe("what she owns does", () => {
       "Hi-vis shirt",
       "hi vis shirt orange",
       "white nursing tunic",
+      "staff polo",
       "Green tabard",
     ]) {
       const shirt = { ...hers("shirt", "black"), name }

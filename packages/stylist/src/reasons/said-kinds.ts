@@ -42,6 +42,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bmackintosh\b/i, "mackintosh"],
     [/\bmanteau\b/i, "manteau"],
     [/\bduster\b/i, "duster coat"],
+    [/^(?!.*\btrench).*\bleather\b/i, "leather coat"],
   ],
   mules: [[/\bclogs?\b/i, "clogs"]],
   mary_janes: [[/\bdanc(?:e|ing) shoes\b/i, "dancing shoes"]],

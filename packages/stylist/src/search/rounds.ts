@@ -159,7 +159,7 @@ function roundFor(
 }
 
 /** How many looks are tried for one that is shown, and at least. */
-const TRIES = { perLook: 6, least: 60 } as const
+const TRIES = { perLook: 8, least: 60 } as const
 
 /** How many looks are tried for an occasion: many occasions share the feed, and each shows few. */
 function triesFor(input: StyleInput): number {
