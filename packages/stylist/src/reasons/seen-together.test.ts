@@ -219,3 +219,16 @@ it("lightens nothing below a jacket whose colour she did not say", () => {
   expect(facts()).toContain("paleAbove")
   expect(facts(jacket)).not.toContain("paleAbove")
 })
+
+it("says that all below a bright piece is of one colour only where it is", () => {
+  const legs = (dress: ColourName) =>
+    bondsOf([
+      of("blazer", { colours: [{ colour: "cobalt" }] }),
+      of("knitted_dress", { colours: [{ colour: dress }] }),
+      of("tights"),
+      of("heels"),
+    ]).find(({ is }) => is === "legs")?.facts
+  expect(legs("black")?.crown?.text).toBe("the blazer")
+  expect(legs("navy")?.lead?.text).toBe("the blazer")
+  expect(legs("navy")?.crown).toBeUndefined()
+})

@@ -109,15 +109,23 @@ function legs(coloured: readonly Piece[], worn: readonly Piece[], hero: Piece | 
   const colour = colourOf(shared)
   const [above, below] = calledApart([leg, shoes], colour)
   const named = factOf(shoes, below)
+  const { lead } = hero && SLOTS[hero.slot] !== "bottom" ? leadOf(hero, [leg], worn) : {}
+  const isAllBelow = worn.every((piece) => piece === hero || !isBelow(piece) || isOf(piece, shared))
   const facts = {
     leg: factOf(leg, above),
     shoes: named,
     shared: fact(colour),
     ...(isSlim(leg, shoes) && { slim: named }),
-    ...(hero && SLOTS[hero.slot] !== "bottom" && leadOf(hero, [leg], worn)),
+    ...(lead && { lead, ...(isAllBelow && { crown: lead }) }),
   }
   return [{ is: "legs", term: "harmony", of: [leg, shoes], facts }]
 }
+
+const BELOW: ReadonlySet<number> = new Set(
+  (["bottom", "dress"] as const).map((place) => SLOTS.indexOf(place)),
+)
+const isBelow = ({ slot }: Piece) => BELOW.has(slot)
+const isOf = ({ colours: [main] }: Piece, colour: number) => main === colour
 
 /** Nobody calls a croc-effect bag a print, and that of a shoe is too small to be seen. */
 const SMALL_PRINTS: ReadonlySet<number> = new Set(

@@ -122,9 +122,12 @@ export const TOGETHER_SAYINGS = {
     "Volume above, a narrow line below: {close} {close:balances|balance} {wide}.",
     "{close} {close:keeps|keep} the outline slim under {wide}.",
   ],
-  /** `leg` and `shoes` have one colour, `shared`; they are `slim` if a leg ends well in them, and `lead` is what one sees first instead. */
+  /**
+   * `leg` and `shoes` have one colour, `shared`; they are `slim` if a leg ends well in them, and `lead` is what one sees first
+   * instead, a `crown` if nothing of another colour is below it.
+   */
   legs: [
-    "Everything below {lead} is {shared}, so the eye stays up there.",
+    "Everything below {crown} is {shared}, so the eye stays up there.",
     "{leg} and {shoes} are both {shared} and leave the colour to {lead}.",
     "{leg} {leg:runs|run} straight into {slim}, so the leg looks longer.",
     "{shared} from {leg} to {shoes}: no break at the ankle.",
