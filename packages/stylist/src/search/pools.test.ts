@@ -166,6 +166,14 @@ it("leaves her plimsolls at home on a cool day, if she has other shoes", () => {
   expect(worn(6, plimsolls, boots)).toContain("plimsolls")
 })
 
+it("leaves her sandals at home after a cool night, if she has other shoes, but on dates", () => {
+  const day = (low: number) => ({ weather: { low, high: 21, rain: 0, wind: 10 } })
+  expect(inPools(brief("outings", day(9)), "sandals", "loafers")).toEqual(["loafers"])
+  expect(inPools(brief("outings", day(9)), "sandals")).toEqual(["sandals"])
+  expect(inPools(brief("outings", day(13)), "sandals", "loafers")).toContain("sandals")
+  expect(inPools(brief("dating", day(9)), "sandals", "loafers")).toContain("sandals")
+})
+
 it("leaves her puffer at home on a mild day when another of her coats will do", () => {
   const april = brief("outings", { month: 4 })
   expect(inPools(april, "puffer", "trench_coat")).toEqual(["trench_coat"])

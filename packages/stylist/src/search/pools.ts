@@ -210,14 +210,22 @@ function areForCooler(boots: Piece, worn: readonly Piece[], { need }: Brief): bo
 }
 
 const CANVAS = MATERIALS.indexOf("canvas")
-/** From how many °C outdoors on canvas shoes go out beside others. */
-const WARM_GROUND = 15
+const OPEN = kindCodes("sandals", "espadrilles")
+/** From how many °C outdoors on canvas shoes go out beside others, and in the morning open ones. */
+const WARM_GROUND = { canvas: 15, open: 12 } as const
 
-/** Whether they are her canvas shoes on a cool day, when the ground is cold or damp, that she has others for. */
-function areForSummer(shoes: Piece, worn: readonly Piece[], { need }: Brief): boolean {
-  if (!need || need.outdoors >= WARM_GROUND || shoes.slot !== SHOES) return false
-  if (shoes.material !== CANVAS) return false
-  return worn.some((piece) => piece.slot === SHOES && piece.material !== CANVAS)
+/**
+ * Whether they are her canvas shoes on a cool day, when the ground is cold or damp, or open ones after a cool night, that
+ * she has others for. On dates toes may show.
+ */
+function areForSummer(shoes: Piece, worn: readonly Piece[], { need, occasion }: Brief): boolean {
+  if (!need) return false
+  const isOpen = ({ kind }: Piece) =>
+    OPEN.has(kind) && occasion !== "dating" && need.day.low < WARM_GROUND.open
+  const isCanvas = ({ material }: Piece) =>
+    material === CANVAS && need.outdoors < WARM_GROUND.canvas
+  const isSummery = (one: Piece) => one.slot === SHOES && (isOpen(one) || isCanvas(one))
+  return isSummery(shoes) && worn.some((one) => one.slot === SHOES && !isSummery(one))
 }
 
 /** Whether they are shoes for the day, on a date that she has others for. */
