@@ -50,6 +50,7 @@ describe("sentences", () => {
     ["brogues", "Leather Brogues - Black", "your black brogues"],
     ["dungarees", "dungarees black cord", "your black dungarees"],
     ["sandals", "black sandals bata", "your black sandals"],
+    ["trench_coat", "long leather coat in black", "your black leather coat"],
     ["jeans", "jeans for work", "your jeans for work"],
     ["shirt_dress", "black shirt dress", "your black shirt dress"],
     ["vest", "black wifebeater", "your black vest"],

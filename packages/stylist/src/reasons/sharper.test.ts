@@ -260,3 +260,17 @@ it("calls a waxed jacket no layer to take off: it is the coat", () => {
   expect(layered(jacket)).toBeDefined()
   expect(layered({ ...jacket, wear: jacket.wear | WEAR.coat })).toBeUndefined()
 })
+
+it("calls no slip-ons trainers unless she does", () => {
+  const said = (name: string) =>
+    styleSaid(
+      [
+        of("jumper", "cream"),
+        of("jeans", "blue"),
+        { ...of("trainers", "black"), owned: true, name },
+      ],
+      "Sneakers",
+    )
+  expect(said("black slip ons")).toBeUndefined()
+  expect(said("black slip on trainers")).toMatch(/trainers/i)
+})

@@ -252,6 +252,7 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   if (tag === "Cropped pants") return piece.kind !== LEGGINGS
   // Of dungarees nobody knows the cloth who does not say it.
   if (tag === "Denim") return isSaidDenim(piece)
+  if (tag === "Sneakers") return !SLIP_ONS.test(piece.name ?? "")
   // The print of a shoe or a bag is too small to be seen in the picture.
   if (tag === "Prints") return isCalledPrint(piece)
   // Of a bag's size at least; from afar stripes are paler than their colour.
@@ -263,6 +264,8 @@ function isCalled(tag: PreferenceTag, piece: Piece): boolean {
   return tag === "High heels" ? isHighHeeled(piece) : true
 }
 
+/** Slip-ons are drawn and worn as trainers, but only some are called so. */
+const SLIP_ONS = /^(?!.*\b(?:trainers?|sneakers?|vans)\b).*\bslip[- ]?ons?\b/i
 const OLIVE = colourCode("olive")
 const KNITTED = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 /** Stripes and what is knitted in count as a print, but nobody calls them one. */
