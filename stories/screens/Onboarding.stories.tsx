@@ -3,7 +3,11 @@ import { expect, waitFor } from "storybook/test"
 import { environment } from "../../packages/app/src/environment.ts"
 import { onboarding } from "../../packages/app/src/state/onboarding/answers.ts"
 import { keepSelfie } from "../../packages/app/src/state/selfie/selfie.ts"
-import { answerEverything, DOUBTFUL } from "../../packages/app/src/testing/samples.ts"
+import {
+  answerEverything,
+  DOUBTFUL,
+  DOUBTFUL_VOTE,
+} from "../../packages/app/src/testing/samples.ts"
 import { failing } from "./answers.ts"
 import { AppScreens, appAt } from "./appAt.tsx"
 
@@ -124,7 +128,7 @@ export const TypeChosenWithoutASelfie: Story = {
 export const SelfieLeftDoubt: Story = {
   beforeEach: () => {
     const leave = atStep(5)
-    keepSelfie({ analysis: DOUBTFUL })
+    keepSelfie({ analysis: { ...DOUBTFUL, votes: [DOUBTFUL_VOTE] } })
     return leave
   },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import type {
   WardrobeItem,
   Wish,
 } from "@stylin/api/contract"
-import { defaultTagPreferences } from "@stylin/garments/vocabulary"
+import { defaultTagPreferences, SEASONAL_TYPES } from "@stylin/garments/vocabulary"
 import { CALIBRATION_LOOKS } from "@stylin/stylist/calibration"
 import { rateLook, setActivities, setBodyType, setTags } from "../state/onboarding/answers.ts"
 
@@ -145,6 +145,14 @@ export const DOUBTFUL: ColourAnalysis = {
   depth: 0,
   clarity: 0,
   votes: [],
+}
+
+/** What one selfie says of her: two types are likelier than the rest. */
+export const DOUBTFUL_VOTE = {
+  shares: SEASONAL_TYPES.map((type) =>
+    type === "soft autumn" ? 0.3 : type === "true summer" ? 0.25 : 0.045,
+  ),
+  by_paper: false,
 }
 
 /** What is answered about ways of signing in where there is a password and nothing else. */
