@@ -176,6 +176,15 @@ const SCALES = [1, 0.84, 1.2] as const
 const threadOn = (colour: string): string =>
   light(colour) < 0.42 ? blend(colour, "#EFE6DA", 0.42) : innerLine(colour)
 
+/** What is worn to be seen glows in these dyes, whatever word is used for them. */
+const FLUORESCENT: Readonly<Record<string, string>> = {
+  orange: "#FF6A13",
+  coral: "#FF6A13",
+  yellow: "#DDF02B",
+  lemon: "#DDF02B",
+  lime: "#DDF02B",
+}
+
 /** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
   const { material } = garment.cloth
@@ -183,6 +192,7 @@ export function clothFor(garment: WholeGarment): Cloth {
   const dyed = (share: ColourShare) => {
     if (surface === "denim") return washedOut(share)
     const hex = hexOf(share.colour)
+    if (garment.touches.includes("hi-vis")) return FLUORESCENT[share.colour] ?? hex
     return material === "straw" ? blend(hex, GRASS, 0.55) : hex
   }
   const [main, second, third] = garment.colours.map((share) => drawable(dyed(share)))
@@ -201,6 +211,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     ...(isGraphic(garment) && { graphic: garment.seed }),
     ...(garment.touches.includes("metallic") && { metallic: true }),
     ...(garment.touches.includes("fringed") && { fringed: true }),
+    ...(garment.touches.includes("hi-vis") && { reflective: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),
     ...(surface === "denim" && !isBlue(colour) && { stitch: threadOn(colour) }),
     ...(pattern === "breton" && { from: 0.16 }),

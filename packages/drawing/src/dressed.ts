@@ -101,7 +101,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         worn.layers.push({ ...layer, of })
         continue
       }
-      const { arm, t1, s, sheer = false, bareShoulder = false } = layer
+      const { arm, t1, s, sheer = false, bareShoulder = false, inOne = false } = layer
       const isCuff = one.words.kind === "gloves"
       const sleeve = {
         s,
@@ -109,7 +109,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         covered: !isCuff && (underJacket || outfit.isUnderTop(one)),
         sheer,
         bareShoulder,
-        dark: isDarkAndPlain(one) ? one.cloth : undefined,
+        dark: isDarkAndPlain(one) && !inOne ? one.cloth : undefined,
       }
       // Gloves go into every sleeve.
       if (isCuff) worn.sleeves[arm].unshift(sleeve)

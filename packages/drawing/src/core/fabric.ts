@@ -94,6 +94,8 @@ export interface Cloth {
   readonly fringed?: boolean | undefined
   /** Whether it is shot with metal. */
   readonly metallic?: boolean | undefined
+  /** Whether bands that throw light back are sewn round it. */
+  readonly reflective?: boolean | undefined
   /** The thread of visible stitching. */
   readonly stitch?: string | undefined
 }

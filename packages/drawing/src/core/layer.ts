@@ -18,6 +18,8 @@ export interface Layer {
   readonly t1?: number
   /** It begins below a bare shoulder. */
   readonly bareShoulder?: boolean
+  /** Cut in one with what covers the body: no edge parts them. */
+  readonly inOne?: boolean
   /** Thin enough that the arm inside shimmers through. */
   readonly sheer?: boolean
   /** Held in this hand. */

@@ -13,6 +13,7 @@ import { backNeck } from "./collars.ts"
 import { graphicOn } from "./graphic.ts"
 import { motifOn } from "./motif.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
+import { ON_BODY, ON_TUCKED, reflective } from "./reflective.ts"
 import { reversed } from "./seams.ts"
 
 export interface Bodice {
@@ -173,7 +174,9 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   s += paint(pen, cloth, panel, d, {
     folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],
     shadowFrom: 0.5,
-    extra: spec.extra?.(panel) ?? "",
+    extra:
+      (spec.extra?.(panel) ?? "") +
+      (cloth.reflective ? reflective(pen, panel, tucked ? ON_TUCKED : ON_BODY) : ""),
     printed: cloth.motif ? motifOn(pen, cloth, panel) : graphicOn(pen, body, cloth),
   })
   const seam = (hole: Point[], side: Point[], u: number) =>

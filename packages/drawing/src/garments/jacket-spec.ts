@@ -28,6 +28,8 @@ export interface JacketSpec extends FrontCut {
   readonly fluffy?: boolean
   /** Its hood has a stiff peak over the face. */
   readonly peaked?: boolean
+  /** A short cape of its own cloth lies over its shoulders. */
+  readonly caped?: boolean
   /** Left out if it has none. */
   readonly sleeves?: SleeveSpec | undefined
   /** Buttons or a strap above the cuff, or wool turned out of it. */

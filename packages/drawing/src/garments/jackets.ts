@@ -10,9 +10,11 @@ import { buttons, cuffTrim } from "./closures.ts"
 import { label } from "./collars.ts"
 import { ALONG_SLEEVE, fringe } from "./fringe.ts"
 import { FALLS, frontEase, fronts, type Half } from "./front.ts"
+import { shoulderCape } from "./jacket-cape.ts"
 import { jacketCollar } from "./jacket-collars.ts"
 import { detail } from "./jacket-details.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
+import { ON_BODY, reflective } from "./reflective.ts"
 import { contour, seam } from "./seams.ts"
 import { sleeve } from "./sleeves.ts"
 import { SIDES } from "./tops.ts"
@@ -58,7 +60,7 @@ function drawHalf(pen: Pen, body: Body, half: Half, spec: JacketSpec): string {
       shadowFrom: u > 0 ? 0.46 : 0.62,
       phase: u,
       glint: u > 0 ? 0 : 1,
-      extra: quilted,
+      extra: quilted + (cloth.reflective ? reflective(pen, half.panel, ON_BODY) : ""),
     }) +
     contour(pen, side, u > 0 ? 2.6 : 1.7, { a: 0.3, b: 0.5, bumpy: channels > 0, woolly }) +
     // Where a band of other cloth holds the hem, no pile stands out.
@@ -184,5 +186,6 @@ export function jacket(pen: Pen, body: Body, spec: JacketSpec): Layer[] {
       const trim = spec.cuffs && made.t1 && made.t1 > 0.9 ? cuffTrim(pen, body, at, spec) : ""
       layers.push({ ...made, s: strips + made.s + trim })
     }
+  if (spec.caped) layers.push(...shoulderCape(pen, body, cloth, [left, right]))
   return layers
 }

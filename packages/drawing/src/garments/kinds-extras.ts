@@ -17,6 +17,7 @@ import { bracelet, necklace, ring, watch } from "./extras/jewellery.ts"
 import { braceletAlone, necklaceAlone, ringAlone, watchAlone } from "./extras/jewellery-alone.ts"
 import { scarf, scarfAlone, scarfFormOf } from "./extras/scarf.ts"
 import { type Small, small, smallOn } from "./extras/small.ts"
+import { statement, statementAlone } from "./extras/statement.ts"
 
 /** How a small thing is worn, and how it is drawn alone. */
 interface Views {
@@ -31,11 +32,22 @@ const SMALL_THINGS = {
     alone: beltAlone,
   },
   sunglasses: { worn: sunglasses, alone: sunglassesAlone },
-  necklace: { worn: necklace, alone: necklaceAlone },
   bracelet: { worn: bracelet, alone: braceletAlone },
   ring: { worn: ring, alone: ringAlone },
   watch: { worn: watch, alone: watchAlone },
 } satisfies Partial<Record<Kind, Views>>
+
+const NECKLACES = {
+  necklace: ({ touches }, cloth) => {
+    const views = touches.includes("statement")
+      ? { worn: statement, alone: statementAlone }
+      : { worn: necklace, alone: necklaceAlone }
+    return {
+      worn: (pen, body) => views.worn(pen, body, cloth),
+      alone: (pen) => views.alone(pen, cloth),
+    }
+  },
+} satisfies Partial<Record<Kind, PieceMaker>>
 
 /** Px per unit of the head's frame for a hat alone, and how much heavier its lines are. */
 const HAT = { k: 165, weight: 1.7 }
@@ -102,6 +114,7 @@ export const EXTRAS = {
   ...makersOf(HATS, onHead),
   ...makersOf(SMALL_THINGS, onBody),
   ...HOSIERY,
+  ...NECKLACES,
   ...EARS,
   ...NECKWEAR,
   ...HEADWEAR,

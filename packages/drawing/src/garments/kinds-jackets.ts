@@ -10,6 +10,7 @@ import type { JacketSpec } from "./jacket-spec.ts"
 import { AJAR, COLLARS, coatOf, draw, endsAt, isLined, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
 import { diamonds, UNCHANNELLED } from "./quilted.ts"
+import { drawnIn, ridingCoat } from "./weather-coats.ts"
 import { type Dressed, isKimono, knit, pieceOf, sleevesOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, just above the waist, where its belt is tied. */
@@ -20,15 +21,6 @@ const isDoubleBreasted = ({ garment }: Dressed) => garment.touches.includes("dou
 
 /** The second colour in the words, for braid and fur, unless a print uses it. */
 const second = ({ cloth }: Dressed) => (isPrinted(cloth) ? undefined : cloth.second)
-
-/** A light jacket: its zip shows, and hem and cuffs are drawn in by elastic. */
-const drawnIn = (dressed: Dressed) =>
-  ({
-    ...endsAt(dressed, 7),
-    cinched: true,
-    details: ["zip", "yoke", "slant", "elastic"],
-    sleeves: { reach: "long", end: "gathered", balloon: 5 },
-  }) satisfies Partial<JacketSpec>
 
 /** Whether it ends at the hip. */
 const isShort = ({ garment }: Dressed) =>
@@ -199,6 +191,13 @@ export const LAYERS = {
     ...(collar === "notch" ? { breakAt: 3.2, lap: 0 } : zipped(open)),
     channels: drop ? 12 : 8,
     details: ["quilt", "zip"],
+    // A vest to be seen in is one thin layer.
+    ...(dressed.cloth.reflective && {
+      ...UNCHANNELLED,
+      collar: "none",
+      breakAt: 2.4,
+      details: ["zip"],
+    }),
     ...((diamonds(dressed) || isFur(dressed.cloth)) && UNCHANNELLED),
     ...(PILES.has(dressed.cloth.material) && {
       channels: 0,
@@ -234,6 +233,7 @@ export const LAYERS = {
     // A short one is a shell, closed by its zip; a coat has a flap over it.
     details: isShort(dressed) ? ["shell"] : ["rain", "placket"],
     ...(dressed.garment.touches.includes("elastic-hem") && drawnIn(dressed)),
+    ...(dressed.garment.touches.includes("stockman") && ridingCoat(dressed)),
   })),
   trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
     collar: collar === "shirt" ? "shirt" : "notch",

@@ -85,7 +85,8 @@ const legged =
       const isParachute = garment.touches.includes("parachute")
       const isPressed = named === "tailored" || named === "flowing"
       const isSoft = isPressed && UNPRESSED.has(garment.cloth.material)
-      const style = isParachute ? "joggers" : isSoft ? "chinos" : named
+      const isCorded = garment.touches.includes("drawstring")
+      const style = isParachute || isCorded ? "joggers" : isSoft ? "chinos" : named
       const { cut } = garment
       const leg = isParachute ? "barrel" : legOf(style, garment)
       const short = style === "shorts" || style === "denim-shorts"

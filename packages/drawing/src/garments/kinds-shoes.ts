@@ -16,6 +16,7 @@ const LOW: ReadonlySet<Heel> = new Set(["flat", "low", "block"])
 const FLAT_ONES: readonly Touch[] = [
   "hiking",
   "biker",
+  "toe-cap",
   "walking-sandal",
   "footbed",
   "plimsoll",
@@ -57,6 +58,7 @@ const shod =
       ...(isHighTop({ kind, touches }) && { highTop: true }),
       ...(touches.includes("velcro") && { velcro: true }),
       ...(touches.includes("hiking") && { hiking: true }),
+      ...(touches.includes("toe-cap") && { capped: true }),
       ...(touches.includes("biker") && { biker: true }),
       ...(touches.includes("walking-sandal") && { walking: true }),
       ...(touches.includes("footbed") && { footbed: true }),
@@ -100,7 +102,8 @@ export function bootsFrom({
   const shaft = shaftOf(cut.length)
   const lined = touches.includes("fur-lined") || isWoolly(material)
   const hiking = touches.includes("hiking")
-  return boot && shaftTop({ kind: boot, lined, highTop, hiking, ...(shaft && { shaft }) })
+  const capped = touches.includes("toe-cap")
+  return boot && shaftTop({ kind: boot, lined, highTop, hiking, capped, ...(shaft && { shaft }) })
 }
 
 /** Everything worn on the feet. */

@@ -96,12 +96,23 @@ const draw = (more: (base: Top, dressed: Dressed) => Partial<TopSpec>) =>
     const dressed = edged ? apartFromSkin(worn) : worn
     const base = topOf(dressed)
     const spec: TopSpec = { ...base, edged, ...more(base, dressed), ...waisted(base, dressed) }
-    const sleeves = sleevesWorn(spec.sleeves, dressed)
+    const sleeves = winged(sleevesWorn(spec.sleeves, dressed), dressed)
     return top(pen, body, {
       ...spec,
       sleeves: base.long ? overHand(sleeves, isOut(dressed)) : sleeves,
     })
   })
+
+/** Sleeves cut in one with the body; a jacket takes up what hangs below the arm. */
+const winged = (sleeves: SleeveSpec | undefined, { garment, wearing }: Dressed) =>
+  sleeves && garment.touches.includes("batwing") && !wearing.underJacket
+    ? {
+        ...sleeves,
+        winged: true,
+        fit: "relaxed" as const,
+        ...(sleeves.reach === "short" && { reach: "elbow" as const }),
+      }
+    : sleeves
 
 /** Long sleeves that reach over the wrist, or further out of those of a jacket. */
 const overHand = (sleeves: SleeveSpec | undefined, out: boolean): SleeveSpec | undefined =>

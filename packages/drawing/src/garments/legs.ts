@@ -8,6 +8,7 @@ import {
   type Point,
   type Points,
   type Row,
+  range,
   sample,
   shape,
   table,
@@ -178,6 +179,33 @@ function bend(cut: LegCut, relaxed: boolean, t: number): number {
 /** Whether one foot is put before the other: hems overlap there, whatever the cut. */
 export const areCrossed = ({ lm }: Body): boolean => lm.ankleR[0] - lm.ankleL[0] < APART
 
+/** How much of a full thigh the cloth of a wide leg presses flat, in px. */
+const PRESSED_FLAT = 1.8
+
+/**
+ * The outside of a wide leg, which falls from the hip to the hem without a step: as near to a straight line as the body
+ * lets it. No full thigh pushes all of its cloth out at once.
+ * @param onBody how far out the body reaches at each of the points
+ */
+function fallingFrom(hip: Point, down: Points, side: -1 | 1, onBody: readonly number[]): Point[] {
+  const last = down.length - 1
+  const least = [hip, ...down.map(([x, y], at): Point => [at === last ? x : nth(onBody, at), y])]
+  const spanned = (at: number, from: number, to: number): number => {
+    const [[x0, y0], [x1, y1]] = [nth(least, from), nth(least, to)]
+    return side * lerp(x0, x1, (nth(least, at)[1] - y0) / (y1 - y0))
+  }
+  return down.map(([x, y], i) => {
+    const at = i + 1
+    const hull = Math.max(
+      side * nth(least, at)[0],
+      ...range(at).flatMap((from) =>
+        range(least.length - at - 1).map((k) => spanned(at, from, at + 1 + k)),
+      ),
+    )
+    return [side * Math.min(hull, Math.max(side * x, side * nth(least, at)[0])), y]
+  })
+}
+
 const STEPS = [0.1, 0.2, 0.32, 0.42, 0.5, 0.58, 0.68, 0.8, 0.9, 0.95, 1]
 
 /** The leg of a pair of trousers on one side, with its half of the hip. */
@@ -206,11 +234,15 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
   }
   const waist = (u: number): Point => body.T(cut.waist, u, 1.6)
   const crotch = body.T(8, 0, 0, clinging ? -3 : 4)
+  const hip = body.T(7, side, clinging ? 1.5 : 3.5)
+  const down = ts.map((t) => edge(t, 1))
+  const isSmooth = cut.leg === "wide" && !cut.underCoat && !body.flat
+  const onBody = ts.map((t) => limb.edge(Math.min(1, t), 1, -PRESSED_FLAT)[0])
   const outer = [
     waist(side),
     body.T(lerp(cut.waist, 7, 0.5), side, 2),
-    body.T(7, side, clinging ? 1.5 : 3.5),
-    ...ts.map((t) => edge(t, 1)),
+    hip,
+    ...(isSmooth ? fallingFrom(hip, down, side, onBody) : down),
   ]
   const below = ts.filter((t) => t > 0.13 || cut.end < 0.3).map((t) => edge(t, -1))
   const inner = [crotch, ...below]

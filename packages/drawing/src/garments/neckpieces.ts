@@ -81,7 +81,8 @@ export function neckpiece(
     case "frill":
       return [rollNeck(pen, body, cloth, 12), frill(pen, body, cloth)]
     case "bow":
-      return [{ z, s: bow(pen, cloth, body.T(0.9, 0)) }]
+      // Its loops are pulled out over the lapels of a jacket, which would hide them.
+      return [{ z: under ? Math.max(z, Z.jacket + 2) : z, s: bow(pen, cloth, body.T(0.9, 0), BOW) }]
     case "hood":
       return hood(pen, body, cloth, {
         under,
@@ -99,6 +100,8 @@ export function neckpiece(
   }
 }
 
+/** How large a bow is at the neck: it is what such a blouse is known by. */
+const BOW = 1.2
 /** How far from the middle the edges of a hood end whose zip is open down to the chest, as a share of the half width. */
 const UNZIPPED = 0.14
 /** How high a collar with a zip stands, in px. */

@@ -1,6 +1,6 @@
 import type { Cloth } from "../core/cloth.ts"
 import { type Fold, fold, Panel, paint } from "../core/cloth.ts"
-import { add, lerp, mix, mul, nth, type Point, shape } from "../core/geom.ts"
+import { add, cr, lerp, mix, mul, nth, type Point, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import { isFur, tufted } from "../core/pile.ts"
@@ -8,6 +8,7 @@ import { besideBody, ELBOW } from "../figure/beside-body.ts"
 import type { Body } from "../figure/body.ts"
 import { FIT, type Fit } from "../figure/fit.ts"
 import { quilting } from "./quilting.ts"
+import { ON_SLEEVE, reflective } from "./reflective.ts"
 import { contour, reversed, seam } from "./seams.ts"
 import { type SleeveEnd, sleeveEnd } from "./sleeve-ends.ts"
 
@@ -36,6 +37,8 @@ export interface SleeveSpec {
   readonly extend?: number
   /** Quilted channels along its length. */
   readonly channels?: number
+  /** Cut in one with the body: the cloth runs straight from the side to the end. */
+  readonly winged?: boolean
   /** A woolly pile, whose curls stand out from its edges. */
   readonly fluffy?: boolean
   /** Its hem is bound in a darker shade. */
@@ -127,6 +130,10 @@ function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
 /** The torso level of the armpit of a sleeve that leaves the shoulder bare. */
 const BARE_PIT = 2.32
 
+/** The torso level where a sleeve cut in one with the body leaves its side, and how much room its end has more, in px. */
+const WING_PIT = 4.2
+const WING_ROOM = 11
+
 /** How much room a sleeve has inside a bent elbow, in px: more would fold over itself and leave a loop. */
 const IN_BEND = 5
 const inBend = ({ kind }: Body["arm"][Side], t: number) => kind !== "hang" && t > 0.36 && t < 0.7
@@ -142,6 +149,7 @@ const underCrown =
 /** One sleeve, from the shoulder to its end, on whatever arm the body has. */
 export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: SleeveSpec = {}): Layer {
   const { end = "hem", puff = 0, extend = 0, below = 0, channels = 0 } = spec
+  const winged = spec.winged === true && below === 0
   const { limb, ease, to } = tubeOf(body, at, spec)
   const side = limb.side
   const f = FIT[spec.fit ?? "regular"]
@@ -165,39 +173,51 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
   const [, crown] = top
   const outer = [...top.slice(0, 2), ...(crown ? along.map(underCrown(crown)) : along)]
   // Where the shoulder is bare, nothing else joins it to the bodice: it is set in further down.
-  const pit = below
-    ? body.T(BARE_PIT, side * 0.98, f.e * 0.8)
-    : add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
+  const pit = winged
+    ? body.T(WING_PIT, side * 0.98, f.e)
+    : below
+      ? body.T(BARE_PIT, side * 0.98, f.e * 0.8)
+      : add(body.T(2, side * 0.98, f.e * 0.8), [0, 4])
   const within = below ? (point: Point) => point : besideBody(pit, limb, ease(ELBOW))
-  const inner = [
+  const wing = [
     pit,
-    ...ts
-      .filter((t) => t > 0.2)
-      .map((t) => {
-        const point = limb.edge(
-          t,
-          -1,
-          inBend(body.arm[at], t) ? Math.min(IN_BEND, ease(t)) : ease(t),
-        )
-        return t < ELBOW ? within(point) : point
-      }),
+    add(mix(pit, limb.edge(to, -1, ease(to) + WING_ROOM), 0.45), [0, -3]),
+    limb.edge(to, -1, ease(to) + WING_ROOM),
   ]
+  const inner = winged
+    ? wing
+    : [
+        pit,
+        ...ts
+          .filter((t) => t > 0.2)
+          .map((t) => {
+            const point = limb.edge(
+              t,
+              -1,
+              inBend(body.arm[at], t) ? Math.min(IN_BEND, ease(t)) : ease(t),
+            )
+            return t < ELBOW ? within(point) : point
+          }),
+      ]
   const o1 = nth(outer, -1)
   const i1 = nth(inner, -1)
   const hem = [o1, add(mix(o1, i1, 0.5), mul(limb.dir(to), 3.2)), i1]
-  const hole = below
-    ? [pit, body.T(2.1, side * 0.9), body.T(1.98, side * 0.9), nth(outer, 0)]
-    : [
-        pit,
-        body.T(1.6, side * 0.86, f.e * 0.5),
-        shoulder(side, 0.84 + f.drop / 70, -4),
-        nth(outer, 0),
-      ]
+  const hole = winged
+    ? [pit, body.T(3, side * 0.62), body.T(1.7, side * 0.5), shoulder(side, 0.5, -1), nth(outer, 0)]
+    : below
+      ? [pit, body.T(2.1, side * 0.9), body.T(1.98, side * 0.9), nth(outer, 0)]
+      : [
+          pit,
+          body.T(1.6, side * 0.86, f.e * 0.5),
+          shoulder(side, 0.84 + f.drop / 70, -4),
+          nth(outer, 0),
+        ]
   const d = shape(outer, hem, reversed(inner), hole)
   const ks = [0.02, 0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((k) => lerp(below, to, k))
   // Stitches and folds end where the sleeve does.
   const edges = [-1, 1].map((o) =>
     ks.map((t) => {
+      if (winged && side * o < 0) return cr(wing, t / to)
       const point = limb.edge(t, side * o, ease(t))
       return side * o < 0 && t > 0.2 && t < ELBOW ? within(point) : point
     }),
@@ -211,7 +231,11 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     shadowFrom: side > 0 ? 0.42 : 0.3,
     phase: side,
     unlined: true,
-    extra: channels ? quilting(pen, panel, colour, channels) : "",
+    // A lit edge across the chest would be a seam, which such a sleeve has not.
+    dense: winged,
+    extra:
+      (channels ? quilting(pen, panel, colour, channels) : "") +
+      (cloth.reflective ? reflective(pen, panel, ON_SLEEVE) : ""),
   })
   out +=
     // Its outer edge runs downwards in its outline.
@@ -222,7 +246,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     }) +
     contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, ...edge }) +
     contour(pen, hem, 1.5, { a: 0.5, b: 0.5, woolly: edge.woolly }) +
-    seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 })
+    (winged ? "" : seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 }))
   if (isFur(cloth)) {
     const [out1, in1] = side < 0 ? ([1, -1] as const) : ([-1, 1] as const)
     out += tufted(pen, outer, colour, out1) + tufted(pen, inner, colour, in1)
@@ -235,6 +259,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     arm: at,
     t1: to,
     bareShoulder: below > 0,
+    inOne: winged,
     sheer: (cloth.density ?? 1) < 1,
   }
 }

@@ -97,7 +97,8 @@ const NECK_WORDS: Record<Neckline, readonly [Opening, Neckpiece]> = {
   roll: ["roll", "roll"],
   high: ["high", "stand"],
   collar: ["shirt", "shirt"],
-  bow: ["v", "bow"],
+  // Closed beneath it: in a deep neck the bow would hang on bare skin.
+  bow: ["band", "bow"],
   lapel: ["v", "none"],
   collarless: ["crew", "none"],
   hood: ["crew", "hood"],
@@ -108,6 +109,8 @@ const STRAPPED: Partial<Record<Opening, Opening>> = {
   v: "slip",
   wrap: "slip",
   scoop: "cami",
+  // A round neck up to the throat needs no straps.
+  crew: "cami",
   cowl: "draped",
 }
 

@@ -11,6 +11,7 @@ import { parseGarment } from "./parse/parse.ts"
 import type { Pattern } from "./patterns.ts"
 import type { Touch } from "./touches.ts"
 import { RIBBED, touchesIn } from "./touches-said.ts"
+import { STOCKMAN } from "./touches-shapes.ts"
 import { SHEER, usualColours, WAXED } from "./usual-colours.ts"
 
 /** A garment as a catalogue or a wardrobe keeps it. */
@@ -53,7 +54,7 @@ const FLIP_FLOPS =
   /\b(?:flip[- ]?flops?|thongs|jandals?|(?:double )?pluggers|havaianas|plakkies|slip[- ]slops|tsinelas)\b/i
 const FLIP_FLOP_CLOTH: Cloth = { material: "rubber" }
 /** Trainers that are of canvas unless their name says otherwise. */
-const OF_CANVAS = /\b(?:plimsol(?:l|e)?s?|converse|chucks?)\b/i
+const OF_CANVAS = /\b(?:plimsol(?:l|e)?s?|converses?|cons|chucks?)\b/i
 /** Strung like pearls, whatever they are made of. */
 const BEADS = /\bbeads?\b/i
 /** Merino is spun finely; what is called light may only be pale. */
@@ -133,11 +134,14 @@ const HAORI = /\b(?:haoris?|hanten)\b/i
 const KIMONO = /\bkimono\b/i
 const PEA_COAT = /\b(?:pea[- ]?coat|reefer)\b/i
 const COCOON = /\bcocoon\b/i
+/** A bow elsewhere than at the neck, or printed all over, is another. */
+const BOW = /\bbows?\b(?![- ]?(?:print|pattern|back|sleeve|cuff|hem|shoulder)(?:s|ed)?\b)/i
+const SUNDRESS = /\b(?:sun|beach)[- ]?dress(?:es)?\b/i
 
 /**
  * The cut that its name implies: a jacket and a pea coat end at the hip, a padded coat and a shift dress at the knee, a
  * duffle coat has a hood, a cocoon coat and a kimono jacket room, a ribbed dress falls straight, and a pencil dress
- * follows the hip.
+ * follows the hip; a bow blouse is tied at the neck, a sundress is cut low, and a stockman's coat covers the calf.
  */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
@@ -146,6 +150,9 @@ function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "cardigan" && HAORI.test(name)) return { length: "long", fit: "oversized" }
   if (kind === "overshirt" && KIMONO.test(name)) return { neckline: "collarless", fit: "oversized" }
   if (kind === "tweed_jacket" && COUNTRY.test(name)) return { neckline: "lapel" }
+  if (kind === "blouse" && BOW.test(name)) return { neckline: "bow" }
+  if (kind === "day_dress" && SUNDRESS.test(name)) return { neckline: "sweetheart" }
+  if (kind === "raincoat" && STOCKMAN.test(name)) return { neckline: "collar", length: "midi" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
   const isDress = kindFacts(kind).slot === "dress"

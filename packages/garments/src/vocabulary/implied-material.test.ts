@@ -9,6 +9,7 @@ const named = (name: string) => {
 
 it.each([
   ["basket", "straw", "beige"],
+  ["panier", "straw", "beige"],
   ["white basket", "straw", "white"],
   ["woven bag", "straw", "beige"],
   ["woven leather bag", "leather", "tan"],

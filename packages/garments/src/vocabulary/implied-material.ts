@@ -13,7 +13,7 @@ const OF_SHEER: ReadonlySet<Kind> = new Set(["blouse", "shirt", "t_shirt", "tuni
 const IMPLIED: readonly Implied[] = [
   [/\b(?:uggs?|slippers?)\b/i, (kind) => kind === "ankle_boots" || kind === "mules", "suede"],
   // What is plaited of leather says so.
-  [/\bbaskets?\b|\bwoven\b/i, isBag, "straw"],
+  [/\bbaskets?\b|\bwoven\b|\bpaniers?\b/i, isBag, "straw"],
   [/\b(?:craft|knitting|book|project)s?[- ]bag\b/i, isBag, "canvas"],
   [/\b(?:gym|sports?|diaper|nappy|changing|dance|swim)[- ]bag\b/i, isBag, "nylon"],
   [/\b(?:sou'?[- ]?wester|rain)\b/i, (kind) => kind === "bucket_hat", "nylon"],

@@ -99,6 +99,8 @@ it.each<[name: string, Kind, touch: string]>([
   ["fairisle vest", "knitted_vest", "fair-isle"],
   ["sheepskin slippers", "mules", "slipper"],
   ["bum bag", "crossbody_bag", "belt-bag"],
+  ["banane", "crossbody_bag", "belt-bag"],
+  ["black Birkin", "shoulder_bag", "top-handle"],
   ["leather belt bag", "crossbody_bag", "belt-bag"],
   ["baguette bag", "shoulder_bag", "baguette"],
   ["biker boots", "lace_up_boots", "biker"],
@@ -160,4 +162,52 @@ it("says that a colour is not known only where neither its owner nor its kind te
   expect(isUnsaid("raincoat", [])).toBe(true)
   expect(isUnsaid("raincoat", ["grey"])).toBe(false)
   expect(isUnsaid("trainers", [])).toBe(false)
+})
+
+describe("what was once read as a plainer garment", () => {
+  it.each([
+    ["hi vis shirt orange", "hi-vis"],
+    ["hi-vis vest", "hi-vis"],
+    ["high visibility polo", "hi-vis"],
+    ["teal kimono sleeve top", "batwing"],
+    ["batwing jumper", "batwing"],
+    ["dolman top", "batwing"],
+    ["big statement necklace", "statement"],
+    ["chunky necklace", "statement"],
+    ["bib necklace", "statement"],
+    ["driza bone", "stockman"],
+    ["oilskin stockman coat", "stockman"],
+    ["steel caps", "toe-cap"],
+    ["safety boots", "toe-cap"],
+    ["steel toe boots", "toe-cap"],
+    ["work boots", "toe-cap"],
+    ["white cons", "plimsoll"],
+    ["converse", "plimsoll"],
+    ["converse high tops", "high-top"],
+    ["white linen drawstring pants", "drawstring"],
+  ])("%s: %s", (name, touch) => expect(touches(name)).toContain(touch))
+
+  it.each([
+    ["orange shirt", "hi-vis"],
+    ["gold pendant necklace", "statement"],
+    ["chunky chain necklace", "statement"],
+    ["oilskin vest", "stockman"],
+    ["brown lace up boots", "toe-cap"],
+    ["nikes", "plimsoll"],
+    ["platform converse", "plimsoll"],
+    ["converse high tops", "plimsoll"],
+  ])("%s: no %s", (name, touch) => expect(touches(name)).not.toContain(touch))
+
+  it.each(["ivory bow blouse", "blouse with bow", "pussy bow blouse", "tie neck blouse"])(
+    "%s is tied at the neck",
+    (name) => expect(named(name).cut?.neckline).toBe("bow"),
+  )
+
+  it.each(["bow print blouse", "bow back blouse"])("%s is not", (name) =>
+    expect(named(name).cut?.neckline).not.toBe("bow"),
+  )
+
+  it.each(["sundress", "strappy sundress", "cotton sundress"])("%s is cut low", (name) =>
+    expect(named(name).cut).toMatchObject({ neckline: "sweetheart", sleeve: "strap" }),
+  )
 })

@@ -98,7 +98,7 @@ const READINGS: readonly Reading[] = [
   {
     touch: "top-handle",
     // What hangs from the shoulder, or is soft, has none.
-    said: /^(?!.*\b(?:shoulder|slouchy?|soft|hobo|baguette|chain)\b).*\b(?:structured|handbag|top[- ]?handle|kelly|lady ?like|doctor'?s)\b/i,
+    said: /^(?!.*\b(?:shoulder|slouchy?|soft|hobo|baguette|chain)\b).*\b(?:structured|handbag|top[- ]?handle|kelly|birkin|lady ?like|doctor'?s)\b/i,
     of: (kind) => kind === "shoulder_bag" || kind === "tote_bag",
   },
   {
@@ -244,6 +244,12 @@ const READINGS: readonly Reading[] = [
     of: (kind) => kind === "trainers",
   },
   {
+    // Cut low unless their name says otherwise, they are plimsolls in all but name.
+    touch: "plimsoll",
+    said: /^(?!.*\b(?:platforms?|wedges?|hi(?:gh)?[- ]?tops?|plimsol(?:l|e)?s?|canvas shoes?)\b).*\b(?:converses?|cons|chucks? (?:low|ox)|all[- ]stars?)\b/i,
+    of: (kind) => kind === "trainers",
+  },
+  {
     touch: "comfort",
     said: /^(?!.*\b(?:ballet|ballerinas?|pumps?|pointed|courts?|slippers?)\b).*\b(?:hotters?|pavers|clarks|eccos?|riekers?|gabors?|comfort(?:able)?|comfy|sensible|wide[- ]fit(?:ting)?|orthop(?:a)?edic)\b/i,
     of: (kind) => kind === "flats",
@@ -255,7 +261,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     touch: "belt-bag",
-    said: /\b(?:belt[- ]bag|bum[- ]?bag|fanny[- ]?pack|(?:waist|hip)[- ](?:bag|pack|pouch))\b/i,
+    said: /\b(?:belt[- ]bag|bum[- ]?bag|fanny[- ]?pack|(?:waist|hip)[- ](?:bag|pack|pouch)|banane|bauchtasche|heuptas(?:je)?)\b/i,
     of: (kind) => kind === "crossbody_bag" || kind === "shoulder_bag",
   },
   {

@@ -52,6 +52,12 @@ export const TOUCHES = [
   "satchel",
   "sling",
   "saree",
+  "hi-vis",
+  "batwing",
+  "statement",
+  "stockman",
+  "toe-cap",
+  "drawstring",
   // Its colour is not known: its picture shows the one that its kind mostly has.
   "unsaid-colour",
 ] as const

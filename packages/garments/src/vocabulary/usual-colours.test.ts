@@ -21,12 +21,14 @@ it.each<readonly [name: string, kind: Kind, colour: Colour]>([
   ["fishnets", "tights", "black"],
   ["Dubarry boots", "knee_boots", "brown"],
   ["RM Williams", "chelsea_boots", "brown"],
-  ["Driza-Bone", "raincoat", "brown"],
+  ["Driza-Bone", "raincoat", "chocolate"],
   ["Timberlands", "lace_up_boots", "tan"],
   ["cricket jumper", "jumper", "cream"],
   ["Christmas jumper", "jumper", "red"],
   ["Barbour", "overshirt", "olive"],
   ["lumberjack shirt", "shirt", "red"],
+  ["rainbow scarf", "scarf", "red"],
+  ["patchwork denim jacket", "denim_jacket", "blue"],
 ])("knows the colour of a %s by its name", (name, kind, colour) => {
   const { pattern, material } = parseGarment(name)
   expect(usualColours(kind, { name, pattern, material })?.[0]).toBe(colour)

@@ -5,6 +5,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import type { Pattern } from "./patterns.ts"
 import { touchesIn } from "./touches-said.ts"
+import { HI_VIS, STOCKMAN } from "./touches-shapes.ts"
 
 type Colours = readonly [Colour, ...Colour[]]
 
@@ -43,7 +44,10 @@ interface PrintedIn {
 
 /** What prints are mostly printed in, the ground first. Coats of animals have the animal's colours. */
 const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
-  stripe: { usual: ["white", "navy"] },
+  stripe: {
+    usual: ["white", "navy"],
+    named: [[/\brainbow\b/i, ["red", "mustard", "blue"]]],
+  },
   dot: { usual: ["navy", "white"] },
   floral: { usual: ["cream", "dusty pink"] },
   check: {
@@ -64,6 +68,8 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
     usual: ["cream", "navy", "teal"],
     named: [
       [/\bpaisley\b/i, ["burgundy", "mustard", "teal"]],
+      [/\bpatch(?:work|ed)\b.*\bdenim\b|\bdenim\b.*\bpatch/i, ["blue", "navy", "light blue"]],
+      [/\bpatch(?:work|ed)\b/i, ["rust", "mustard", "teal"]],
       [/\bbandana\b/i, ["red", "white", "navy"]],
       [/\b(?:tie[ -]dyed?|ombre)\b/i, ["white", "blue", "lilac"]],
       [/\bcamo(?:uflage)?\b/i, ["khaki", "olive", "chocolate"]],
@@ -104,7 +110,12 @@ const KNOWN_BY_NAME: readonly (readonly [said: RegExp, of: readonly Kind[], Colo
     ["raincoat", "bucket_hat"],
     "yellow",
   ],
-  [/\bhi(?:gh)?[- ]?vi[sz](?:ibility)?\b/i, ["gilet", "raincoat", "vest", "bomber"], "lemon"],
+  [
+    HI_VIS,
+    ["shirt", "polo", "t_shirt", "sweatshirt", "hoodie", "fleece", "puffer", "parka", "waistcoat"],
+    "lemon",
+  ],
+  [HI_VIS, ["gilet", "raincoat", "vest", "bomber"], "lemon"],
   [/\b(?:lbd|little black number)\b/i, ["day_dress"], "black"],
   [/\b(?:tux(?:edo)?|dinner jacket)\b/i, ["blazer"], "black"],
   [/\bfishnets?\b/i, ["tights"], "black"],
@@ -114,7 +125,7 @@ const KNOWN_BY_NAME: readonly (readonly [said: RegExp, of: readonly Kind[], Colo
     ["chelsea_boots", "ankle_boots"],
     "brown",
   ],
-  [/\bdriz[ae][- ]?bone\b/i, ["raincoat"], "brown"],
+  [STOCKMAN, ["raincoat", "wool_coat"], "chocolate"],
   [/\b(?:akubra|stetson)s?\b/i, ["fedora"], "brown"],
   [/\btimb(?:erland)?s?\b/i, ["lace_up_boots"], "tan"],
   [/\bcricket\b/i, ["jumper", "knitted_vest"], "cream"],

@@ -14,6 +14,7 @@ import {
   solidPart,
 } from "./side-parts.ts"
 import { FLEECE } from "./spec.ts"
+import { toeCapSide } from "./toe-cap.ts"
 
 /** Light down the front of a smooth shaft. */
 function shaftLight({ pen, frame, spec, far }: Side, top: number, strong = false): string {
@@ -219,7 +220,9 @@ export function laceUpBootsSide(side: Side): string {
         [70, 166, 72, 110, 84, 64, 140, 44, 148, 6],
         [198, 44, 186, 28, 194, 4],
         [8, 54, 48, 46, 56, 4],
-      ]) + pen.thin(bars.join(""), 4, far ? shade(lace, 0.6) : lace),
+      ]) +
+        (side.spec.capped ? toeCapSide(side) : "") +
+        pen.thin(bars.join(""), 4, far ? shade(lace, 0.6) : lace),
     ) +
     solidPart(side, [alongSole(side, 0, 242, 4), back(alongSole(side, 0, 242, -15))], "#2A2522") +
     (far

@@ -45,6 +45,8 @@ export interface ShoeSpec {
   readonly velcro?: boolean
   /** Boots for hills: padded, hooked, lugged. */
   readonly hiking?: boolean
+  /** A cap of steel under the leather of the toe. */
+  readonly capped?: boolean
   /** Strapped and buckled, and not laced. */
   readonly biker?: boolean
   /** Sandals to walk in, with a bumper at the toe. */
@@ -117,8 +119,9 @@ export function shaftTop({
   lined,
   highTop,
   hiking,
-}: Pick<ShoeSpec, "kind" | "shaft" | "lined" | "highTop" | "hiking">): number {
-  if (highTop) return 0.885
+  capped,
+}: Pick<ShoeSpec, "kind" | "shaft" | "lined" | "highTop" | "hiking" | "capped">): number {
+  if (highTop || (capped && kind === "lace_up_boots" && !shaft)) return 0.885
   if (hiking) return 0.86
   if (kind === "wellies") return shaft === "ankle" ? 0.84 : 0.64
   if (kind === "knee_boots") return shaft === "thigh" ? 0.36 : shaft === "ankle" ? 0.87 : 0.56

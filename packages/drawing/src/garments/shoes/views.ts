@@ -51,9 +51,9 @@ const trainerOf = <T>(
 
 /** Which boots these are. */
 const bootOf = <T>(
-  { hiking, biker }: ShoeSpec,
-  of: { readonly hiking: T; readonly biker: T; readonly usual: T },
-): T => (hiking ? of.hiking : biker ? of.biker : of.usual)
+  { hiking, biker, capped }: ShoeSpec,
+  of: { readonly hiking: T; readonly biker: T; readonly capped: T; readonly usual: T },
+): T => (hiking ? of.hiking : biker ? of.biker : capped ? of.capped : of.usual)
 
 /** Which of the sandals these are. */
 const sandalOf = <T>(
@@ -74,20 +74,36 @@ export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
   },
   ankle_boots: {
     worn: (worn) =>
-      bootOf(worn.spec, { hiking: hikingBoots, biker: bikerBoots, usual: ankleBoots })(worn),
+      bootOf(worn.spec, {
+        hiking: hikingBoots,
+        biker: bikerBoots,
+        capped: laceUpBoots,
+        usual: ankleBoots,
+      })(worn),
     side: (side) =>
-      bootOf(side.spec, { hiking: hikingBootsSide, biker: bikerBootsSide, usual: ankleBootsSide })(
-        side,
-      ),
+      bootOf(side.spec, {
+        hiking: hikingBootsSide,
+        biker: bikerBootsSide,
+        capped: laceUpBootsSide,
+        usual: ankleBootsSide,
+      })(side),
   },
   chelsea_boots: { worn: chelseaBoots, side: chelseaBootsSide },
   lace_up_boots: {
     worn: (worn) =>
-      bootOf(worn.spec, { hiking: hikingBoots, biker: bikerBoots, usual: laceUpBoots })(worn),
+      bootOf(worn.spec, {
+        hiking: hikingBoots,
+        biker: bikerBoots,
+        capped: laceUpBoots,
+        usual: laceUpBoots,
+      })(worn),
     side: (side) =>
-      bootOf(side.spec, { hiking: hikingBootsSide, biker: bikerBootsSide, usual: laceUpBootsSide })(
-        side,
-      ),
+      bootOf(side.spec, {
+        hiking: hikingBootsSide,
+        biker: bikerBootsSide,
+        capped: laceUpBootsSide,
+        usual: laceUpBootsSide,
+      })(side),
   },
   knee_boots: { worn: kneeBoots, side: kneeBootsSide },
   wellies: { worn: wellies, side: welliesSide },

@@ -19,6 +19,7 @@ import { studded } from "../seams.ts"
 import { type Last, lastOfFoot } from "./last.ts"
 import { isSoft, SHEEPSKIN, softSeams } from "./sheepskin.ts"
 import { FLEECE, shaftTop } from "./spec.ts"
+import { toeCap } from "./toe-cap.ts"
 import { leatherSole } from "./worn-low.ts"
 import { heelPiece, soleEdge, studs, type Worn } from "./worn-parts.ts"
 
@@ -196,7 +197,7 @@ export function laceUpBoots(worn: Worn): string {
     toe: "round",
     sole: "#2A2522",
     thick: 8.4,
-    detail: ({ shaft }) => {
+    detail: ({ d, shaft }) => {
       const bars = range(4).map((i) =>
         curve(
           shaft.path([
@@ -218,6 +219,7 @@ export function laceUpBoots(worn: Worn): string {
       return (
         flaps.map((flap) => pen.mark(flap, 0.9, shade(colour, 2.4), { a: 0.6, b: 0.6 })).join("") +
         pen.thin([...bars, ...low].join(""), 1.8, lace) +
+        (spec.capped ? toeCap(worn, d) : "") +
         pen.thin(welt, 1.3, WELT, ' stroke-dasharray="2.4 2"')
       )
     },

@@ -53,7 +53,7 @@ export const NO_MATERIALS = "lace up|lace ups|laces|laced|cord tie"
 export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   plain: "plain|solid|block colour|solid colour",
   stripe:
-    "stripe|striped|stripy|stripey|border cut|border cutsew|border tee|border top|border t-shirt|border shirt|border knit|breton|pinstripe|pin stripe|pinstriped|candy stripe",
+    "stripe|striped|stripy|stripey|border cut|border cutsew|border tee|border top|border t-shirt|border shirt|border knit|breton|rainbow|pinstripe|pin stripe|pinstriped|candy stripe",
   check:
     "check|checked|checky|chequed|checkered|chequered|gingham|lumberjack|tartan|plaid|dogtooth|houndstooth|prince of wales|windowpane|glen check|checkerboard|madras",
   floral:
@@ -64,7 +64,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   geometric:
     "geo|geometric|shweshwe|wax print|african print|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
   abstract:
-    "abstract|batik|adire|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirls|swirly|swirl print|ombre|psychedelic|scarf print",
+    "abstract|batik|adire|shibori|tie dye|tie dyed|marble print|marbled|camo|camouflage|paisley|bandana print|brushstroke|brush stroke|watercolour|swirl|swirls|swirly|swirl print|ombre|psychedelic|scarf print|foulard print",
 }
 
 /** Names that hold a pattern's word and have none. */

@@ -42,7 +42,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   parka:
     "mods coat|mod coat|fishtail coat|fishtail|cagoule parka|dryrobe|dry robe|changing robe|hooded jacket|hooded coat|parker coat|parker jacket|khaki parker|parker khaki",
   raincoat:
-    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|souwester|fisherman jacket|fishermans jacket|fishermans coat|fisherman coat|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat|wind breaker|wind cheater|wind jacket",
+    "waterproof cape|rain cape|cycling cape|rain poncho|drizabone|driza bone|driza bone coat|drizabone coat|plastic poncho|waterproof poncho|slicker|rain slicker|sou wester|souwester|fisherman jacket|fishermans jacket|fishermans coat|fisherman coat|hard shell|running jacket|rain smock|waterproof|cagoule|kagool|kagoul|pac a mac|rain mac|windbreaker|windcheater|softshell|soft shell|softshell jacket|soft shell jacket|oilskin|oilskin coat|oilskin stockman coat|oilskin riding coat|stockman coat|stockmans coat|stockmans oilskin|hardshell|shell jacket|rain shell|rainmac|rain coat|wind breaker|wind cheater|wind jacket",
   trench_coat: "trenchcoat|mackintosh|duster coat|rain trench",
   wool_coat: "peacoat|reefer coat|crombie|covert coat|chesterfield",
   teddy_coat: "pesk|fur pesk|fur coat|mink coat|fox coat|fun fur",
