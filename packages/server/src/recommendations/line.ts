@@ -1,5 +1,5 @@
 import type { Shed } from "../limits/busy.ts"
-import { createLatelyTook } from "../limits/lately-took.ts"
+import { createLatelyTook } from "../turns/lately-took.ts"
 
 /** Work that waits its turn, first come, first served. */
 export interface Line {

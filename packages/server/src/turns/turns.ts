@@ -1,5 +1,5 @@
 import { Refusal } from "@stylin/api/contract"
-import { createLatelyTook } from "../limits/lately-took.ts"
+import { createLatelyTook } from "./lately-took.ts"
 
 /** Somebody whose work waits its turn. */
 export interface TurnTaker {
