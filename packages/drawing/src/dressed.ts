@@ -102,17 +102,17 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
         continue
       }
       const { arm, t1, s, sheer = false, bareShoulder = false, inOne = false } = layer
-      const isCuff = one.words.kind === "gloves"
+      const isGlove = one.words.kind === "gloves"
       const sleeve = {
         s,
         reach: t1 ?? 0,
-        covered: !isCuff && (underJacket || outfit.isUnderTop(one)),
+        covered: !isGlove && (underJacket || outfit.isUnderTop(one)),
         sheer,
         bareShoulder,
         dark: isDarkAndPlain(one) && !inOne ? one.cloth : undefined,
       }
       // Gloves go into every sleeve.
-      if (isCuff) worn.sleeves[arm].unshift(sleeve)
+      if (isGlove) worn.sleeves[arm].unshift(sleeve)
       else worn.sleeves[arm].push(sleeve)
     }
   })

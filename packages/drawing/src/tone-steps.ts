@@ -7,11 +7,11 @@ import { isTooDark, melts } from "./told-apart.ts"
 
 /** How much lighter, in OKLab, dark cloth is drawn for every layer of its colour over it. */
 const STEP = 0.05
-/** Legs and skirts lie below them all, and are still black. */
+/** How many steps lighter trousers and skirts are below anything of their colour: they are still black. */
 const LEG_STEPS = 0.6
 const JACKET = 2
 
-/** 3 for a coat, 2 for a jacket, 1 for a bib, 0 for what each of them shows beneath it, -1 for what that ends at; nothing for all else. */
+/** 3 for a coat, 2 for a jacket, 1 for a bib, 0 for other tops and dresses, -1 for trousers and skirts; nothing for all else. */
 function heightOf({ words: { kind } }: MadeGarment): number | undefined {
   const { slot } = kindFacts(kind)
   if (slot === "layer") return COATS.has(kind) ? 3 : JACKET

@@ -52,8 +52,8 @@ const DRAWN_BYTES = 256 * 1024 * 1024
 /** For some thousand flat lays of what shops sell. */
 const LAID_BYTES = 128 * 1024 * 1024
 
-/** A picture may come later than other answers: its place is kept, and it is asked for again. */
-const PICTURES_LATER = 3
+/** So many times as long as for other answers may a picture be waited for: its place is kept, and it is asked for again. */
+const PATIENCE_FOR_PICTURES = 3
 
 interface OpenOptions {
   config: Config
@@ -87,7 +87,7 @@ export async function openServices({
     return tooBusy()
   }
   const forPictures = {
-    soonMs: PICTURES_LATER * limits.soonMs,
+    soonMs: PATIENCE_FOR_PICTURES * limits.soonMs,
     shed: () => shed("pictures"),
   }
   const measure = measureQueries(metrics)

@@ -48,7 +48,7 @@ export interface StyleInput {
    * out, it is.
    */
   readonly triesOut?: boolean | undefined
-  /** How many looks are tried per occasion. */
+  /** How many looks are tried per occasion at most. */
   readonly candidatesPerOccasion: number
   /** How many looks are wanted; fewer are returned if the garments make no more. */
   readonly count: number

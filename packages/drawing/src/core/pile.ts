@@ -99,7 +99,7 @@ export const isFur = ({ material }: Cloth): boolean => material === "fur"
 /** The OKLab lightness below which the shadows between locks would not show. */
 const DARK = 0.4
 
-/** How far apart an edge of pile swells, how far at least and at most, and how broad its soft rim is, in px. */
+/** How far apart the swellings of an edge of pile are, how far they stand out at least and at most, and how broad its soft rim is, in px. */
 const APART = 7
 const SWELL = [-0.5, 4] as const
 const SOFT = 4

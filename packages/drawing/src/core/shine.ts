@@ -108,7 +108,7 @@ const COATED = [
 
 /**
  * Leather: a few narrow lights along its folds, each soft at its sides with a fine bright core and none as long as the panel,
- * and the deep of a fold between them. Broad bands would be those of plastic.
+ * and the deep of a fold between them. Broad bands would look like plastic.
  */
 export function leatherLights(pen: Pen, panel: Panel, colour: string): string {
   const { width, height } = panel

@@ -184,7 +184,7 @@ describe("hang", () => {
   })
 })
 
-it("a woman of the largest size is half as broad again as a regular one, or nearly so", () => {
+it("a woman of the largest size is at least a third broader than a regular one", () => {
   for (const type of TYPES) {
     const [regular, plus] = (["regular", "plus"] as const).map(
       (size) => makeBody({ type, size }).half,

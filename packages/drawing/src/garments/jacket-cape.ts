@@ -10,7 +10,7 @@ const ON_ARM = 0.3
 const ON_FRONT = 2.55
 const OFF = 13
 
-/** The short cape over the shoulders of a coat to ride in: the rain runs off it past the seams. */
+/** The short cape over the shoulders of a riding coat: the rain runs off it past the seams. */
 export function shoulderCape(pen: Pen, body: Body, cloth: Cloth, halves: readonly Half[]): Layer[] {
   return halves.map((half) => ({ z: Z.armR + 0.5, s: capeHalf(pen, body, cloth, half) }))
 }

@@ -81,7 +81,7 @@ export function neckpiece(
     case "frill":
       return [rollNeck(pen, body, cloth, 12), frill(pen, body, cloth)]
     case "bow":
-      // Its loops are pulled out over the lapels of a jacket, which would hide them.
+      // Its loops lie over the lapels of a jacket, which would otherwise hide them.
       return [{ z: under ? Math.max(z, Z.jacket + 2) : z, s: bow(pen, cloth, body.T(0.9, 0), BOW) }]
     case "hood":
       return hood(pen, body, cloth, {

@@ -130,7 +130,7 @@ function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
 /** The torso level of the armpit of a sleeve that leaves the shoulder bare. */
 const BARE_PIT = 2.32
 
-/** The torso level where a sleeve cut in one with the body leaves its side, and how much room its end has more, in px. */
+/** The torso level where a sleeve cut in one with the body leaves its side, and how much more room its end has, in px. */
 const WING_PIT = 4.2
 const WING_ROOM = 11
 

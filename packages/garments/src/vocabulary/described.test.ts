@@ -49,15 +49,6 @@ it.each<readonly [name: string, kind: Kind, colour: string]>([
   expect(coloursOf(name, kind)).toEqual([colour])
 })
 
-it.each(["navy crombie", "camel covert coat", "chesterfield coat"])(
-  "ends a %s at the knee",
-  (name) => {
-    expect(wordsFrom({ name, kind: "wool_coat", colours: ["navy"] }).cut).toEqual({
-      length: "knee",
-    })
-  },
-)
-
 it("sets clear stones in silver", () => {
   expect(coloursOf("Diamond studs", "earrings")).toEqual(["silver", "white"])
 })

@@ -129,13 +129,15 @@ const CALLED: readonly (readonly [
 const CLOSE = /\b(?:pencil|wiggle|bandage|body[- ]?con|figure[- ]hugging)\b/i
 const DUFFLE = /\bduff(?:le|el)\b/i
 /** Tweed for the country has the collar of a blazer; what is like Chanel's has none. */
-const COUNTRY = /\b(?:hacking|dubarry|holland cooper|sch[oö]ffel|harris|country|shooting|riding)\b/i
+const COUNTRY =
+  /\b(?:hacking|dubarry|holland cooper|sch[oö]ffel|harris|country(?! road)|shooting|riding)\b/i
 const HAORI = /\b(?:haoris?|hanten)\b/i
 const KIMONO = /\bkimono\b/i
 const PEA_COAT = /\b(?:pea[- ]?coat|reefer)\b/i
 const COCOON = /\bcocoon\b/i
-/** A bow elsewhere than at the neck, or printed all over, is another. */
-const BOW = /\bbows?\b(?![- ]?(?:print|pattern|back|sleeve|cuff|hem|shoulder)(?:s|ed)?\b)/i
+/** A bow at the neck: one that is elsewhere, or printed all over, is another. */
+const BOW =
+  /^(?!.*\b(?:back|sleeves?|cuffs?|hem|shoulders?|waist|print(?:ed)?|pattern(?:ed)?)\b).*\bbows?\b/i
 const SUNDRESS = /\b(?:sun|beach)[- ]?dress(?:es)?\b/i
 
 /**
@@ -179,7 +181,9 @@ function clothOf(name: string, kind: Kind, material: Material | undefined): Clot
   if (FLANNEL.test(name) && OF_WOOL.has(kind)) return { material: "wool" }
   if (BRUSHED.test(name) && material === "cotton") return BRUSHED_CLOTH
   if (kind === "shirt" && BUSH.test(name) && material === undefined) return BRUSHED_CLOTH
-  if (FLIP_FLOPS.test(name) && material === undefined) return FLIP_FLOP_CLOTH
+  if (kindFacts(kind).slot === "shoes" && FLIP_FLOPS.test(name) && material === undefined) {
+    return FLIP_FLOP_CLOTH
+  }
   if (kind === "trainers" && OF_CANVAS.test(name) && material === undefined) {
     return { material: "canvas" }
   }

@@ -16,7 +16,7 @@ const IMPLIED: readonly Implied[] = [
   [/\bbaskets?\b|\bwoven\b|\bpaniers?\b/i, isBag, "straw"],
   [/\b(?:craft|knitting|book|project)s?[- ]bag\b/i, isBag, "canvas"],
   [/\b(?:gym|sports?|diaper|nappy|changing|dance|swim)[- ]bag\b/i, isBag, "nylon"],
-  [/\b(?:sou'?[- ]?wester|rain)\b/i, (kind) => kind === "bucket_hat", "nylon"],
+  [/\b(?:sou['’]?[- ]?wester|rain)\b/i, (kind) => kind === "bucket_hat", "nylon"],
   [/\b(?:haoris?|hanten)\b(?!.*\bcardigan)/i, (kind) => kind === "cardigan", "silk"],
   [/\bdupattas?\b/i, (kind) => kind === "scarf", "chiffon"],
   [/\bsheer\b/i, (kind) => OF_SHEER.has(kind), "chiffon"],

@@ -6,7 +6,7 @@ import type { Touch } from "./touches.ts"
 export const HI_VIS = /\b(?:hi(?:gh)?[- ]?vi[sz](?:ibility)?|reflective (?:vest|shirt|jacket))\b/i
 /** The waxed coat of those who ride in the rain; oilskin may also make a short jacket or a hat. */
 export const STOCKMAN =
-  /\b(?:driz[ae][- ]?bone|stock(?:m[ae]n'?s?|rider)|oilskin (?:(?:long|riding|rain) )?coat)\b(?!.*\b(?:vest|jacket|hat)\b)/i
+  /\b(?:driz[ae][- ]?bone|stock(?:m[ae]n['’]?s?|rider)|oilskin (?:(?:long|riding|rain) )?coat)\b(?!.*\b(?:vest|jacket|hat)\b)/i
 
 /** What a name is read for, and where it means the touch. */
 export interface Reading {
@@ -49,7 +49,7 @@ const OF_DRAPES: ReadonlySet<Kind> = new Set([
 ])
 
 /** What is worn to be seen in traffic and on building sites. */
-const OF_HI_VIS: ReadonlySet<Kind> = new Set([
+export const OF_HI_VIS: ReadonlySet<Kind> = new Set([
   "shirt",
   "polo",
   "t_shirt",
@@ -108,7 +108,7 @@ export const SHAPES_SAID: readonly Reading[] = [
     of: (kind) => kind === "necklace",
     unless: (name) => /\b(?:chains?|pendants?|pearls?|lockets?)\b/i.test(name),
   },
-  { touch: "stockman", said: STOCKMAN, of: (kind) => kind === "raincoat" || kind === "wool_coat" },
+  { touch: "stockman", said: STOCKMAN, of: (kind) => kind === "raincoat" },
   {
     touch: "toe-cap",
     said: /\b(?:steel[- ]?(?:cap(?:ped|s)?|toe(?:d|s)?|toe[- ]?cap(?:ped|s)?)|toe[- ]caps?|steelies|safety|work[- ]?boots?|worksite|site boots?|tradies?)\b/i,

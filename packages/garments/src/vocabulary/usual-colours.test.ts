@@ -27,6 +27,8 @@ it.each<readonly [name: string, kind: Kind, colour: Colour]>([
   ["Christmas jumper", "jumper", "red"],
   ["Barbour", "overshirt", "olive"],
   ["lumberjack shirt", "shirt", "red"],
+  ["sou’wester", "bucket_hat", "yellow"],
+  ["hi-viz polo", "polo", "lemon"],
   ["rainbow scarf", "scarf", "red"],
   ["patchwork denim jacket", "denim_jacket", "blue"],
 ])("knows the colour of a %s by its name", (name, kind, colour) => {
@@ -34,7 +36,7 @@ it.each<readonly [name: string, kind: Kind, colour: Colour]>([
   expect(usualColours(kind, { name, pattern, material })?.[0]).toBe(colour)
 })
 
-it("takes what is made by the same maker, but is another thing, for no such colour", () => {
+it("gives no such colour to other things by the same maker", () => {
   const of = (name: string, kind: Kind) =>
     usualColours(kind, { name, material: undefined, pattern: undefined })
   expect(of("RM Williams moleskin trousers", "trousers")).toBeUndefined()

@@ -5,7 +5,7 @@ import type { Kind } from "./kind-names.ts"
 import { kindFacts } from "./kinds.ts"
 import type { Pattern } from "./patterns.ts"
 import { touchesIn } from "./touches-said.ts"
-import { HI_VIS, STOCKMAN } from "./touches-shapes.ts"
+import { HI_VIS, OF_HI_VIS, STOCKMAN } from "./touches-shapes.ts"
 
 type Colours = readonly [Colour, ...Colour[]]
 
@@ -103,19 +103,14 @@ const OF_CLOTHS: Partial<Record<Material, Colour>> = {
   sequin: "silver",
 }
 
-/** What is known in one colour, whoever makes it; it says so if it is of another. */
+/** What is known in one colour, unless its name says another. */
 const KNOWN_BY_NAME: readonly (readonly [said: RegExp, of: readonly Kind[], Colour])[] = [
   [
-    /\b(?:friesennerz|sou'?[- ]?westers?|fisherm[ae]n'?s? (?:rain ?)?(?:coat|jacket|mac)s?)\b/i,
+    /\b(?:friesennerz|sou['’]?[- ]?westers?|fisherm[ae]n['’]?s? (?:rain ?)?(?:coat|jacket|mac)s?)\b/i,
     ["raincoat", "bucket_hat"],
     "yellow",
   ],
-  [
-    HI_VIS,
-    ["shirt", "polo", "t_shirt", "sweatshirt", "hoodie", "fleece", "puffer", "parka", "waistcoat"],
-    "lemon",
-  ],
-  [HI_VIS, ["gilet", "raincoat", "vest", "bomber"], "lemon"],
+  [HI_VIS, [...OF_HI_VIS], "lemon"],
   [/\b(?:lbd|little black number)\b/i, ["day_dress"], "black"],
   [/\b(?:tux(?:edo)?|dinner jacket)\b/i, ["blazer"], "black"],
   [/\bfishnets?\b/i, ["tights"], "black"],

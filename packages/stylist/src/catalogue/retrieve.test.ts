@@ -1,10 +1,11 @@
-import { expect, it } from "vitest"
+import { COLOUR_NAMES } from "@stylin/garments/colour"
+import { expect, it, vi } from "vitest"
 import { briefOf, type Wishes } from "../grammar/brief.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { personOf } from "../person/person.ts"
 import { SLOTS } from "../pieces/codes.ts"
 import { seededRandom } from "../random.ts"
-import { garments } from "../testing.ts"
+import { garment, garments } from "../testing.ts"
 import { type CatalogueIndex, indexOf, recordOf } from "./catalogue-index.ts"
 import { retrieve } from "./retrieve.ts"
 
@@ -37,4 +38,27 @@ it("takes what is too bare for her if she asks for it", () => {
   const alone = indexOf([bare])
   expect(tops(alone, {})).toEqual([])
   expect(tops(alone, { asked: [bare.id] }).map(({ id }) => id)).toEqual([bare.id])
+})
+
+it("leaves a kind of which it has seen enough in vain, and finds others", () => {
+  const stock = (kind: "jumper" | "t_shirt") =>
+    COLOUR_NAMES.flatMap((colour) =>
+      Array.from({ length: 10 }, (_, at) =>
+        recordOf(
+          garment(kind, { id: `${kind} ${colour} ${at}`, colours: [colour], pricePence: 4000 }),
+        ),
+      ),
+    )
+  const index = indexOf([...stock("jumper"), ...stock("t_shirt")])
+  const looked = vi.spyOn(index, "isFor")
+  const inJuly = briefOf(personOf({ weather: { low: 20, high: 33, rain: 0, wind: 5 } }), "outings")
+  const found = retrieve(index, TOP, inJuly, seededRandom(5), {
+    count: 30,
+    perKind: 12,
+    perShelf: 2,
+  })
+  const isJumper = (row: number) => index.piece(row).id.startsWith("jumper")
+  expect(found.length).toBe(12)
+  expect(found.some(({ id }) => id.startsWith("jumper"))).toBe(false)
+  expect(looked.mock.calls.filter(([row]) => isJumper(row)).length).toBe(60)
 })

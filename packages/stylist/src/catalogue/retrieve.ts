@@ -94,7 +94,7 @@ function shelvesByPromise(
 interface OfKind {
   readonly promise: number
   /** How much it counts that a colour suits her. */
-  readonly nearFace: number
+  readonly suits: number
   /** Whether it goes with looks of many colours if it is neutral. */
   readonly goesWithMany: boolean
 }
@@ -102,11 +102,12 @@ interface OfKind {
 const GOES_WITH_MANY: ReadonlySet<number> = new Set(
   (["shoes", "bag"] as const).map((place) => SLOTS.indexOf(place)),
 )
-/** How much that promises. */
+/** How much a neutral colour promises for what goes with many looks. */
 const CALM = 0.4
+/** How much a colour that suits her promises at her face. */
 const SUITS = 1.4
 
-/** How promising a kind in its usual words is. */
+/** What a kind in its usual words promises, and how its colours count. */
 function promiseOfKind(kind: number, brief: Brief): OfKind {
   const { occasions, person } = brief
   const usual = usualTraits(kind)
@@ -117,19 +118,19 @@ function promiseOfKind(kind: number, brief: Brief): OfKind {
   const { slot } = usual
   return {
     promise,
-    nearFace: SUITS * nearFace({ slot, kind }),
+    suits: SUITS * nearFace({ slot, kind }),
     goesWithMany: GOES_WITH_MANY.has(slot),
   }
 }
 
 function colourPromise(
   colour: number,
-  { nearFace, goesWithMany }: OfKind,
+  { suits, goesWithMany }: OfKind,
   { palette, preference }: Brief["person"],
 ): number {
-  const suits = palette ? nearFace * (palette.fits[colour] ?? 0) * palette.confidence : 0
+  const suiting = palette ? suits * (palette.fits[colour] ?? 0) * palette.confidence : 0
   const goesWithMore = goesWithMany && isCalm(colour) ? CALM : 0
-  return suits + goesWithMore + (preference.colours[colour] ?? 0)
+  return suiting + goesWithMore + (preference.colours[colour] ?? 0)
 }
 
 function fromShelf(

@@ -53,7 +53,7 @@ const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "fleece", "cargo_trousers", "
 export const FOR_WALKS = /\b(?:walking|hiking|trekking|trail|running|gym|ski|outdoor|softshell)\b/i
 /** Names of what she works in, or carries to work. */
 const FOR_WORK =
-  /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|hi[- ]?vis(?:ibility)?|high[- ]vis(?:ibility)?|tabard|workshop|safety toe|shearing|slip[- ]resistant|non[- ]slip|steel[- ](?:toe|cap)(?:s|ped)?|safety (?:boots|shoes)|staff|lab coat|nurs(?:e|ing)(?:['’]?s)? (?:shoes|clogs|trainers|tunic)|(?:ward|clinic|salon) (?:shoes|clogs|crocs|trainers|tunic)|theat(?:re|er) (?:clogs|crocs)|for (?:site|theatre|the (?:site|lab|farm|shop|stall|shed|studio|kitchen|clinic|salon|counter|surgery|ward)))\b/i
+  /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|hi(?:gh)?[- ]?vi[sz](?:ibility)?|tabard|workshop|safety toe|shearing|slip[- ]resistant|non[- ]slip|steel[- ]?(?:cap(?:s|ped)?|toe(?:s|d)?|toe[- ]?cap(?:s|ped)?)|steelies|safety (?:boots|shoes)|staff|lab coat|nurs(?:e|ing)(?:['’]?s)? (?:shoes|clogs|trainers|tunic)|(?:ward|clinic|salon) (?:shoes|clogs|crocs|trainers|tunic)|theat(?:re|er) (?:clogs|crocs)|for (?:site|the (?:site|lab|farm|shop|stall|shed|studio|kitchen|clinic|salon|counter|surgery|ward)))\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */

@@ -166,7 +166,7 @@ it("leaves her plimsolls at home on a cool day, if she has other shoes", () => {
   expect(worn(6, plimsolls, boots)).toContain("plimsolls")
 })
 
-it("leaves her sandals at home after a cool night, if she has other shoes, but on dates", () => {
+it("leaves her sandals at home after a cool night, if she has other shoes, except on dates", () => {
   const day = (low: number) => ({ weather: { low, high: 21, rain: 0, wind: 10 } })
   expect(inPools(brief("outings", day(9)), "sandals", "loafers")).toEqual(["loafers"])
   expect(inPools(brief("outings", day(9)), "sandals")).toEqual(["sandals"])

@@ -210,21 +210,21 @@ function areForCooler(boots: Piece, worn: readonly Piece[], { need }: Brief): bo
 }
 
 const CANVAS = MATERIALS.indexOf("canvas")
-const OPEN = kindCodes("sandals", "espadrilles")
-/** From how many °C outdoors on canvas shoes go out beside others, and in the morning open ones. */
-const WARM_GROUND = { canvas: 15, open: 12 } as const
+const AIRY = kindCodes("sandals", "espadrilles")
+/** In °C: canvas shoes go out beside others from this outdoors on, sandals and espadrilles from this in the morning on. */
+const WARM_GROUND = { canvas: 15, airy: 12 } as const
 
 /**
- * Whether they are her canvas shoes on a cool day, when the ground is cold or damp, or open ones after a cool night, that
- * she has others for. On dates toes may show.
+ * Whether they are her canvas shoes on a cool day, when the ground is cold or damp, or airy ones after a cool night, while
+ * she has others. On dates toes may show.
  */
 function areForSummer(shoes: Piece, worn: readonly Piece[], { need, occasion }: Brief): boolean {
   if (!need) return false
-  const isOpen = ({ kind }: Piece) =>
-    OPEN.has(kind) && occasion !== "dating" && need.day.low < WARM_GROUND.open
+  const isAiry = ({ kind }: Piece) =>
+    AIRY.has(kind) && occasion !== "dating" && need.day.low < WARM_GROUND.airy
   const isCanvas = ({ material }: Piece) =>
     material === CANVAS && need.outdoors < WARM_GROUND.canvas
-  const isSummery = (one: Piece) => one.slot === SHOES && (isOpen(one) || isCanvas(one))
+  const isSummery = (one: Piece) => one.slot === SHOES && (isAiry(one) || isCanvas(one))
   return isSummery(shoes) && worn.some((one) => one.slot === SHOES && !isSummery(one))
 }
 

@@ -113,7 +113,7 @@ function roundFor(
     const looks = findLooks(only, brief, input.candidatesPerOccasion, before, { heroes: [hero] })
     return { brief, looks, poolsFor: () => only }
   }
-  const count = triesFor(input)
+  const count = triesFor(input, occasionsOf(input).length)
   // Without tights, which nobody enters, she could wear none of her skirts in the cold.
   const ownsTights = pools[LEGWEAR]?.some(({ piece }) => piece.owned && piece.kind === TIGHTS)
   const isHers = ({ piece }: Candidate) => piece.owned || (isBasic(piece) && !ownsTights)
@@ -162,10 +162,13 @@ function roundFor(
 const TRIES = { perLook: 8, least: 60 } as const
 
 /** How many looks are tried for an occasion: many occasions share the feed, and each shows few. */
-function triesFor(input: StyleInput): number {
-  const shown = input.count / occasionsOf(input).length
+export function triesFor(
+  { count, candidatesPerOccasion }: Pick<StyleInput, "count" | "candidatesPerOccasion">,
+  occasions: number,
+): number {
+  const shown = count / occasions
   const enough = Math.max(TRIES.least, Math.ceil(TRIES.perLook * shown))
-  return Math.min(input.candidatesPerOccasion, enough)
+  return Math.min(candidatesPerOccasion, enough)
 }
 
 const keyOfLook = ({ pieces }: FoundLook) => lookKey(pieces)

@@ -23,7 +23,7 @@ describe("a bag on a strap", () => {
   it.each(["shoulder_bag", "crossbody_bag"] as const)("of straw is a round basket: %s", (kind) => {
     expect(shapeOf(kind, "straw")).toBe(moonBasket)
     expect(shapeOf(kind, "leather")).toBeUndefined()
-    // The plait of its rim, and no gilt lock on a flap.
+    // No gilt lock on a flap.
     expect(drawFlat(bag(kind, "straw"))).not.toContain(`fill="${GILT}"`)
   })
 

@@ -18,7 +18,7 @@ import { arc, pearl, wire } from "./metal.ts"
 
 /** How many beads it has, an odd number: the largest is in the middle. */
 const BEADS = 15
-/** From where on the string, as a share of its length, to its other end there are beads: the rest is chain. */
+/** The share of the string at either end that is bare chain. */
 const FROM = 0.09
 
 /**

@@ -73,20 +73,24 @@ export const BENT_COLOURS: readonly (readonly [word: string, colour: ColourName]
 interface Beside {
   readonly nouns: Partial<Readonly<Record<Kind, string>>>
   readonly colours: readonly string[]
+  /** Whether the colour may also come first: "beige robe" is English. */
+  readonly goesBefore: boolean
 }
 
 const BESIDE: readonly Beside[] = [
   {
     nouns: { trousers: "hose|hosen", midi_skirt: "rock" },
     colours: BENT_COLOURS.map(([word]) => word),
+    goesBefore: true,
   },
   {
     nouns: { wool_coat: "manteau", day_dress: "robe", shirt: "chemise" },
     colours: (
       "noir|noire|blanc|blanche|gris|grise|gris clair|gris fonce|gris anthracite|bleu|bleue|bleu marine|bleu clair|bleu ciel|" +
-      "bleu nuit|marine|rouge|vert|verte|vert fonce|vert bouteille|kaki|rose|rose pale|jaune|moutarde|orange|marron|beige|camel|" +
+      "bleu nuit|marine|rouge|vert|verte|vert fonce|vert bouteille|khaki|rose|rose pale|jaune|moutarde|orange|marron|beige|camel|" +
       "ecru|ecrue|bordeaux|violet|violette|prune|turquoise|corail|taupe|dore|doree|argente|argentee|fleurie|imprimee|rayee"
     ).split("|"),
+    goesBefore: false,
   },
   {
     nouns: { wool_coat: "kappa" },
@@ -94,15 +98,16 @@ const BESIDE: readonly Beside[] = [
       "svart|vit|gra|ljusgra|morkgra|bla|morkbla|marinbla|ljusbla|rod|vinrod|gron|morkgron|brun|beige|camel|rosa|gul|lila".split(
         "|",
       ),
+    goesBefore: true,
   },
 ]
 
 /** Names of such a word and a colour of its language: "Hose" and "Rock" are English too, but "blaue Hose" is not. */
 export const KINDS_BESIDE_COLOURS: readonly (readonly [words: string, kind: Kind])[] =
-  BESIDE.flatMap(({ nouns, colours }) =>
+  BESIDE.flatMap(({ nouns, colours, goesBefore }) =>
     listed(nouns).flatMap(([noun, kind]) =>
       colours.flatMap((colour) => [
-        [`${colour} ${noun}`, kind] as const,
+        ...(goesBefore ? [[`${colour} ${noun}`, kind] as const] : []),
         [`${noun} ${colour}`, kind] as const,
       ]),
     ),

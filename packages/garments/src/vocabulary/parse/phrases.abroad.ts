@@ -71,7 +71,7 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "robe rose|robe fleurie|robe dete|robe midi|petite robe|vestido|vestidos|vestido de flores|vestito|vestitino|" +
     "abito nero|abito rosso|jurk|jurkje|zomerjurk|bloemenjurk|klanning|sommarklanning|kjole|sommerkjole|sukienka|" +
     "elbise|robe a fleurs|robe en soie|robe en velours|robe en dentelle|robe en satin|robe a pois|robe en lin|robe en coton|robe en laine|robe en jean|robe grise|robe jaune|" +
-    "robe orange|robe marron|robe kaki|robe camel|robe bordeaux|robe imprimee|robe trapeze|robe bustier|" +
+    "robe orange|robe marron|robe khaki|robe camel|robe bordeaux|robe imprimee|robe trapeze|robe bustier|" +
     "robe mi longue|jeanskleid|mekko|ruha|rochie|rochii|saty|abito|abitino|klanningar",
   shirt_dress:
     "hemdblusenkleid|blusenkleid|robe chemise|vestido camisero|overhemdjurk|skjortklanning",
@@ -287,7 +287,7 @@ export const COLOURS_ABROAD: Partial<Readonly<Record<ColourName, string>>> = {
   plum: "prune",
   raspberry: "framboise",
   coral: "corail",
-  khaki: "vert kaki|verde militare",
+  khaki: "vert khaki|verde militare",
   cognac: "fauve|cuoio",
 }
 

@@ -28,7 +28,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["leg", "slim"],
     ["fit", "fitted"],
   ),
-  // Neither what she says of her own size nor a part of it, and tights are not the plural of "tight".
+  // Not what she says of its size on her, nor of a part of it; and "tights" is no plural of "tight".
   says(
     "too tight|bit tight|little tight|getting tight|tight now|tight on|tights|narrow stripe|narrow strap|narrow belt|narrow lapel|narrow fit|narrow feet|narrow check",
   ),

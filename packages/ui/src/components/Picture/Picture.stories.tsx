@@ -20,7 +20,7 @@ const meta = {
     chromatic: IN_SETTINGS,
     guide: {
       purpose:
-        "A picture in a box of known shape: its place is kept before it loads, and if it fails to load only the ground shows while it is tried a few times more.",
+        "A picture in a box of known shape: its place is kept before it loads, and if it fails to load only the ground shows while it is tried a few more times.",
       instead:
         "`Avatar` for a person, `Skeleton` while it is unknown whether there will be a picture.",
       keyboard: "It takes no focus; put it in a button or a link if it can be pressed.",

@@ -31,7 +31,7 @@ const Root = styled.span`
   }
 `
 
-/** A picture in a box of known shape, so that nothing moves; one that fails to load is removed. */
+/** A picture in a box of known shape, so that nothing moves; one that fails to load is removed, and tried a few more times. */
 export function Picture({
   src,
   srcSet,

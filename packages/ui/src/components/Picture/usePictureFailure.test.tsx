@@ -52,7 +52,7 @@ describe("a picture that fails", () => {
     expect(screen.queryByRole("img")).toBeNull()
   })
 
-  it("leaves its tries to no other address", async () => {
+  it("starts afresh with a new address", async () => {
     const { rerender } = render(<Picture src="a.svg" alt="A coat" />)
     fail()
     await wait(3_000)

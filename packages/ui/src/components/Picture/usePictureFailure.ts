@@ -12,11 +12,12 @@ export function usePictureFailure(src: string | undefined) {
   const [failure, setFailure] = useState({ src: "", times: 0, isNow: false })
   const failed = failure.isNow && failure.src === src
   const onError = useCallback(() => {
-    setFailure(({ src: before, times }) => ({
-      src: src ?? "",
-      times: before === src ? times + 1 : 0,
-      isNow: true,
-    }))
+    setFailure((last) => {
+      const isSame = last.src === src
+      // A browser may tell of one failure twice.
+      if (isSame && last.isNow) return last
+      return { src: src ?? "", times: isSame ? last.times + 1 : 0, isNow: true }
+    })
   }, [src])
   useEffect(() => {
     const wait = TRIES_AFTER[failure.times]
