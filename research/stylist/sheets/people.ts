@@ -38,6 +38,7 @@ import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
 import { NINETIETH } from "./people/ninetieth.ts"
+import { NINETY_FIFTH } from "./people/ninety-fifth.ts"
 import { NINETY_FIRST } from "./people/ninety-first.ts"
 import { NINETY_FOURTH } from "./people/ninety-fourth.ts"
 import { NINETY_SECOND } from "./people/ninety-second.ts"
@@ -193,6 +194,7 @@ export const SETS = {
   ninety_second: NINETY_SECOND,
   ninety_third: NINETY_THIRD,
   ninety_fourth: NINETY_FOURTH,
+  ninety_fifth: NINETY_FIFTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -13,13 +13,15 @@ import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
 import { isMetallic, lightnessOf } from "./colours.ts"
-import { doesForHer, isForWork } from "./hers.ts"
+import { doesForHer } from "./hers.ts"
+import { isForFeasts, isMadeForOther } from "./made-for.ts"
 import { isOutOfPlace, isSpoiltAtWork } from "./practical.ts"
 import { isIcy } from "./rain.ts"
 import type { Setting } from "./settings.ts"
 
 /** Daytime shoes: on a date only if she owns or loves them, and hiking boots only if there are no others. */
 const DAY_SHOES = kindCodes("loafers", "brogues", "trainers", "lace_up_boots")
+const HATS = kindCodes("beret", "beanie", "cap", "bucket_hat", "fedora", "sun_hat")
 const TRAINERS = kindCodes("trainers")
 const LACED = kindCodes("lace_up_boots")
 const RAINCOAT = KIND_NAMES.indexOf("raincoat")
@@ -31,6 +33,7 @@ const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, occasions, person } = brief
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
+  if (HATS.has(piece.kind) && isForFeasts(piece)) return false
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     if (piece.owned) return !isForPaths(piece) || brief.lenience !== "none"
     return !areForTheDay(piece, person)
@@ -40,7 +43,8 @@ export function suitsOccasion(piece: Piece, brief: Brief): boolean {
       (piece.occasions & occasions) !== 0 || isFlatForNow(piece, brief) || isForRain(piece, brief)
     return isFor && isBoughtFor(piece, brief)
   }
-  if (GOING_OUT.includes(occasion) && isForWork(piece)) return brief.lenience !== "none"
+  if (GOING_OUT.includes(occasion) && isMadeForOther(piece, occasion))
+    return brief.lenience !== "none"
   // A small bag on a strap may go to dinner, after any dressier one she owns.
   if (occasion === "dating" && piece.kind === CROSSBODY) return true
   return (piece.occasions & occasions) !== 0 || doesForHer(piece, brief, isForMud(piece, brief))

@@ -4,6 +4,7 @@ import type { Piece } from "../pieces/piece.ts"
 import { hasBit, isPrinted, usualTraits } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import type { Brief } from "./brief.ts"
+import { isMadeFor } from "./made-for.ts"
 import type { Setting } from "./settings.ts"
 
 const BAG = SLOTS.indexOf("bag")
@@ -51,18 +52,10 @@ const EASY: readonly Activity[] = ["outings", "classes"]
 const OFF_DUTY = kindCodes("hoodie", "sweatshirt", "fleece", "cargo_trousers", "gilet", "raincoat")
 /** Names of clothes that stay in the country. */
 export const FOR_WALKS = /\b(?:walking|hiking|trekking|trail|running|gym|ski|outdoor|softshell)\b/i
-/** Names of what she works in, or carries to work. */
-const FOR_WORK =
-  /\b(?:work(?:wear)?|uniform|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|hi(?:gh)?[- ]?vi[sz](?:ibility)?|tabard|workshop|safety toe|shearing|slip[- ]resistant|non[- ]slip|steel[- ]?(?:cap(?:s|ped)?|toe(?:s|d)?|toe[- ]?cap(?:s|ped)?)|steelies|safety (?:boots|shoes)|staff|lab coat|nurs(?:e|ing)(?:['’]?s)? (?:shoes|clogs|trainers|tunic)|(?:ward|clinic|salon) (?:shoes|clogs|crocs|trainers|tunic)|theat(?:re|er) (?:clogs|crocs)|for (?:site|the (?:site|lab|farm|shop|stall|shed|studio|kitchen|clinic|salon|counter|surgery|ward)))\b/i
 /** In °C: on colder evenings her jumper goes to a dinner, and so does any coat. */
 const COOL = 14
 /** By how many grades of formality her own may miss what an occasion aims at. */
 const STEPS = { cloth: 1, bag: 2, walk: 2, walkInTrousers: 3, better: 2 } as const
-
-/** Whether she calls it something for work. */
-export function isForWork({ owned, name = "" }: Piece): boolean {
-  return owned && FOR_WORK.test(name)
-}
 
 /** Whether it is a warm top, and the evening so cool that nobody would mind it: a hoodie is for sport. */
 function isForCoolEvenings({ slot, wear, formality }: Piece, { need }: Brief): boolean {
@@ -94,7 +87,7 @@ function isCoatForEvenings({ slot }: Piece, { need }: Brief): boolean {
 }
 
 /**
- * Whether something that she owns does for an occasion that nobody would buy it for: what she calls so at work, a finer cloth
+ * Whether something that she owns does for an occasion that nobody would buy it for: what she calls so at work or in class, a finer cloth
  * than usual of a kind that belongs there (a silk blouse at work), trousers on errands, the coat over
  * office clothes, a loose shirt at work, jeans, trainers and a jacket there if she loves denim or trainers or avoids suits,
  * the raincoat or bomber to a dinner, any coat on a cool evening, a plain shirt or T-shirt on a date if she loves denim or
@@ -108,7 +101,7 @@ export function doesForHer(piece: Piece, brief: Brief, standsMud: boolean): bool
   if (piece.slot === BAG) {
     return CARRIED.includes(occasion) && piece.kind !== CLUTCH && apart <= STEPS.bag
   }
-  if (occasion === "work" && isForWork(piece)) return true
+  if (isMadeFor(piece, occasion)) return true
   if (occasion === "work" && (isOverAll(piece) || piece.kind === SHIRT)) return true
   if (occasion === "work" && dressesDown(brief)) {
     if (JEANS.has(piece.kind) || FOR_EASY_WORK.has(piece.kind)) return true

@@ -12,9 +12,10 @@ import { areTooMany, countedColours, doFight, isMotley } from "./colours.ts"
 import { isOverHeadscarf, isTooBare } from "./coverage.ts"
 import { suitsOccasion } from "./dress-codes.ts"
 import { isForeignColour } from "./her-colours.ts"
-import { isForAnyDay, isForWork } from "./hers.ts"
+import { isForAnyDay } from "./hers.ts"
 import { areTightsInVain, isHose } from "./hose.ts"
 import { areThreeSleeves } from "./layers.ts"
+import { isMadeFor } from "./made-for.ts"
 import { isNotHerSize, isWithinMeans } from "./means.ts"
 import { avoidsMonochrome, isOneNoteLook } from "./one-note.ts"
 import { isParticular } from "./particular.ts"
@@ -161,7 +162,8 @@ function isUnwantedSuit(one: Piece, other: Piece, { person }: Brief): boolean {
 function areFormalityApart(one: Piece, other: Piece): boolean {
   const apart = Math.abs(one.formality - other.formality)
   // Trousers for a site are no suit's.
-  if (apart <= FARTHEST.formality || isForWork(one) || isForWork(other)) return false
+  if (apart <= FARTHEST.formality || isMadeFor(one, "work") || isMadeFor(other, "work"))
+    return false
   const farthest = FARTHEST.formality + (areEasyTogether(one, other) ? FARTHEST.hers : 0)
   // An evening bag dresses jeans up; jewellery goes with anything.
   return apart > (isClothing(one) && isClothing(other) ? farthest : farthest + 1)

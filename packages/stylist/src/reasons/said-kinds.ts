@@ -2,6 +2,10 @@ import type { Kind } from "@stylin/garments/vocabulary"
 
 /** Kinds that hold several things, and which of them her own name says: a top is no T-shirt, and a walking boot no biker's. */
 const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>> = {
+  cami: [
+    [/\bbandeau\b/i, "bandeau"],
+    [/\btube\b/i, "tube top"],
+  ],
   t_shirt: [
     [/\bhenley\b/i, "henley"],
     [/^(?!.*\b(?:t-?shirt|tee)\b).*\b(?:top|long[- ]?sleeve)\b/i, "top"],
@@ -44,7 +48,10 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\bduster\b/i, "duster coat"],
     [/^(?!.*\btrench).*\bleather\b/i, "leather coat"],
   ],
-  mules: [[/\bclogs?\b/i, "clogs"]],
+  mules: [
+    [/\bclogs?\b/i, "clogs"],
+    [/\bslippers\b/i, "slippers"],
+  ],
   mary_janes: [[/\bdanc(?:e|ing) shoes\b/i, "dancing shoes"]],
   tunic: [
     [/\bkurta\b/i, "kurta"],
@@ -182,6 +189,7 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
     [/\btrekking\b/i, "trekking boots"],
     [/\b(?:toe-?cap|safety|work)\b/i, "work boots"],
   ],
+  wool_coat: [[/^(?!.*\bcoat).*\bjacket\b/i, "jacket"]],
   cape: [[/\bponcho\b/i, "poncho"]],
   puffer: [
     [/\blong\b/i, "long puffer"],
@@ -194,12 +202,13 @@ const SAID_KINDS: Partial<Record<Kind, readonly [said: RegExp, word: string][]>>
   ],
   raincoat: [
     [/\banorak\b/i, "anorak"],
-    [/\bwind(?:cheater|breaker)\b/i, "windcheater"],
+    [/\bwindbreaker\b/i, "windbreaker"],
+    [/\bwindcheater\b/i, "windcheater"],
     [/\bslicker\b/i, "slicker"],
     [/\bponcho\b/i, "poncho"],
     [/\boilskin\b/i, "oilskin"],
     [/\bsailing\b/i, "sailing jacket"],
-    [/\bhi-?vis\b/i, "hi-vis jacket"],
+    [/\bhi[- ]?vi[sz]\b/i, "hi-vis jacket"],
     [/\bsoft ?shell\b/i, "softshell jacket"],
     [/\bjacket\b/i, "rain jacket"],
   ],

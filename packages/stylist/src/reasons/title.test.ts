@@ -140,3 +140,9 @@ it("calls no dressy look easy, and none in trainers smart", () => {
   expect(tailored("heels")).toMatch(/smart|polished/i)
   expect(tailored("trainers")).not.toMatch(/smart|polished/i)
 })
+
+it("leaves what her work dress is for to the title", () => {
+  const dress = { ...of("day_dress", "red"), owned: true, name: "red work dress" }
+  const look = [dress, of("heels", "red"), of("shoulder_bag", "black")]
+  expect(titleOf(look, brief("work")).text).toMatch(/^Red /)
+})

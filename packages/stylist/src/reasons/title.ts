@@ -81,14 +81,16 @@ export function titleOf(look: readonly Piece[], brief: Brief, already?: Readonly
   // Where nothing that is new can be said of one garment, another is named first, unless one sees nothing but the one.
   const heroes = isStrong(hero) ? [hero] : [hero, ...shown.filter((piece) => piece !== hero)]
   const place = fact(PLACES[brief.setting])
-  const lastOf = (one: Piece, said?: ReadonlySet<string>) =>
-    say(LAST_TITLES, { ...namedBy(one, nameOrShort(one)), place }, seed, { longest: LONGEST, said })
+  const lastOf = (one: Piece, said?: ReadonlySet<string>, naming = nameOrShort(one)) =>
+    say(LAST_TITLES, { ...namedBy(one, naming), place }, seed, { longest: LONGEST, said })
   const found =
     firstOf(heroes, (one) => titleAbout(one, aboutHero)) ??
     firstOf(heroes, (one) => lastOf(one, already)) ??
     titleAbout(hero, aboutHero, [saidKind]) ??
-    lastOf(hero)
-  return found ?? { text: capitalised(saidKind(hero)), skeleton: "{plain}" }
+    lastOf(hero) ??
+    // Her "red work dress" is "for work" without the word.
+    lastOf(hero, undefined, plainlyNamed)
+  return found ?? { text: capitalised(plainlyNamed(hero)), skeleton: "{plain}" }
 }
 
 function firstOf<One, Found>(

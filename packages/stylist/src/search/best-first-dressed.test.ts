@@ -33,4 +33,14 @@ describe("what is thin for the day or not for her work comes after the rest", ()
     const [work = 0, plain = 0] = turnsOf(about, worn("navy work polo"), worn("navy polo"))
     expect(work).toBeGreaterThan(plain)
   })
+
+  it("as her own clothes do in class where she has a uniform", () => {
+    const worn = (name: string) => [
+      { ...hers("jumper", "red"), name: `${name} jumper` },
+      { ...hers("trousers", "black"), name: `${name} trousers` },
+      hers("trainers", "black"),
+    ]
+    const [school = 0, plain = 0] = turnsOf(brief("classes"), worn("school"), worn("red"))
+    expect(school).toBeGreaterThan(plain + 5)
+  })
 })

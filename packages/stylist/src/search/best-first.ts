@@ -2,7 +2,7 @@ import { type Activity, PREFERENCE_TAGS } from "@stylin/garments/vocabulary"
 import { showsColour } from "../grammar/avoided.ts"
 import { areBetterApart } from "../grammar/better-apart.ts"
 import { isJacketEnough } from "../grammar/coats.ts"
-import { isForWork } from "../grammar/hers.ts"
+import { isMadeFor } from "../grammar/made-for.ts"
 import { avoidsMonochrome, lovesColour } from "../grammar/one-note.ts"
 import { TAILORED } from "../grammar/suits.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
@@ -35,8 +35,8 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
  * hers with something she avoids, two that make a suit if she avoids suits, and no colour if she avoids neutrals. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she loves colours, one alone if she
- * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. At work, what she calls hers for work gains what a misplaced piece loses,
- * and so do working clothes for work on her feet.
+ * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain what a misplaced piece loses,
+ * for work on her feet.
  */
 const LOSES = {
   coatless: 4,
@@ -51,6 +51,9 @@ const LOSES = {
   plain: 1,
   motley: 2,
 } as const
+
+/** What a look gains by each piece that she calls hers for the occasion: a uniform of two comes before all that is as good. */
+const GAINS = { made: 3 } as const
 
 /** Puts the looks she would rather not wear after the others of their occasion, and notes what she loves in each. */
 export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
@@ -90,11 +93,12 @@ function lossOf(look: FoundLook): number {
   const avoided = pieces.filter((one) => isWorn(one) && (one.tags & person.avoids) !== 0)
   const misplaced = pieces.filter((piece) => isMisplaced(piece, look))
   const suited = setting === "practical_work" ? pieces.filter(isWorkwear) : []
-  const made = occasion === "work" ? pieces.filter(isForWork) : []
+  const made = pieces.filter((piece) => isMadeFor(piece, occasion))
   const isDull = !pieces.some(showsColour)
   return (
     LOSES.avoided * avoided.length +
-    LOSES.misplaced * (misplaced.length - suited.length - made.length) +
+    LOSES.misplaced * (misplaced.length - suited.length) -
+    GAINS.made * made.length +
     LOSES.grossly * pieces.filter((piece) => isGrosslyMisplaced(piece, look)).length +
     (isThin(look) ? LOSES.thin : 0) +
     (isFlat(look) ? LOSES.flat : 0) +

@@ -117,3 +117,44 @@ it("takes no cropped top to smart work", () => {
   expect(isOut(cropped, "work", dressed("smart"))).toBe(true)
   expect(isOut(cropped, "work", dressed("everyday"))).toBe(false)
 })
+
+it("keeps what she calls hers for work, for class or for home where it belongs", () => {
+  const day = { month: 7 }
+  const out = (name: string, occasion: Activity) => isOut(of("shirt", "navy", name), occasion, day)
+  const cases: [name: string, belongs: readonly Activity[]][] = [
+    ["usps shirt", ["work"]],
+    ["postal blue polo", ["work"]],
+    ["hotel blouse", ["work"]],
+    ["white blouse for interview", ["work"]],
+    ["uniform blouse", ["work", "classes"]],
+    ["white school shirt", ["work", "classes"]],
+    ["grey top for college", ["classes"]],
+    ["top for round the house", []],
+  ]
+  for (const [name, belongs] of cases) {
+    const fits = (["work", "classes", "errands"] as const).filter((one) => !out(name, one))
+    expect(fits, name).toEqual(belongs)
+  }
+  for (const name of [
+    "old school hoodie",
+    "office chair print shirt",
+    "crew jumper",
+    "postbox red top",
+  ]) {
+    expect(out(name, "errands"), name).toBe(false)
+  }
+})
+
+it("keeps slippers indoors, where mornings are not warm", () => {
+  const slippers = of("mules", "red", "red slippers")
+  const on = (low: number) => ({ weather: { low, high: low + 8 } })
+  expect(isOut(slippers, "errands", on(14))).toBe(true)
+  expect(isOut(slippers, "errands", on(24))).toBe(false)
+  expect(isOut(of("flats", "red", "red ballet slippers"), "errands", on(14))).toBe(false)
+})
+
+it("keeps jeans that are gone at the knee for milder days", () => {
+  const jeans = of("jeans", "blue", "blue jeans gone at the knee")
+  expect(isOut(jeans, "errands", { weather: { low: 5, high: 12 } })).toBe(true)
+  expect(isOut(jeans, "errands", { weather: { low: 14, high: 22 } })).toBe(false)
+})

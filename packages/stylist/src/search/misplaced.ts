@@ -4,7 +4,8 @@ import { OFF_SHOULDER } from "../grammar/better-apart.ts"
 import { AT_THE_WATER, RUGGED } from "../grammar/coats.ts"
 import { isMetallic } from "../grammar/colours.ts"
 import { isChunky } from "../grammar/heavy-cloths.ts"
-import { FOR_WALKS, isForWork } from "../grammar/hers.ts"
+import { FOR_WALKS } from "../grammar/hers.ts"
+import { isForFeasts, isMadeFor, isMadeForOther } from "../grammar/made-for.ts"
 import { isTooGoodForWork, showsDirt } from "../grammar/practical.ts"
 import { isHung } from "../grammar/short-hems.ts"
 import { TAILORING } from "../grammar/suits.ts"
@@ -86,13 +87,14 @@ const WET_MONTHS = 10
 const CHILLY = 8
 /** Below how many °C in the morning toes and shoulders are covered. */
 const COOL = 12
+/** What goes out to the street as sandals where mornings are as warm as this, in °C, and nowhere else. */
+const SLIPPERS = /(?<!\bballet )\bslippers?\b(?! satin)/i
+const WARM_STREETS = 20
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
 /** What lets the cold in at the knee. */
-const TORN = /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten)\b/i
+const TORN =
+  /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten|(?:gone|worn(?: through| out)?|thin) at the knees?)\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
-/** How she calls what she keeps for a feast or an evening. */
-const FESTIVE =
-  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
 /** What is for the sand, and from how many °C in the afternoon it is worn in town. */
 const BEACH = /\bbeach\b/i
 const HOT = 26
@@ -154,15 +156,16 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
 }
 
 /**
- * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, sandals on a cold morning, waterproof trousers anywhere but outdoors, something she
+ * Whether it is so badly out of place that anybody would notice: a tuxedo, velvet, net tights or joggers at work, sandals on a cold morning, slippers but in the tropics, waterproof trousers anywhere but outdoors, something she
  * keeps for special days or nights on an ordinary one, heels of gold by day, a Christmas jumper but in December, or what she calls
- * her work clothes anywhere but at work.
+ * her work or school clothes anywhere but there.
  */
 export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean {
   const { need, occasion, setting, person } = brief
   const { name = "" } = piece
-  if (occasion !== "dating" && (FESTIVE.test(name) || isOfMetal(piece))) return true
+  if (occasion !== "dating" && (isForFeasts(piece) || isOfMetal(piece))) return true
   if (need && need.day.low < FRESH.toes && piece.kind === SANDALS) return true
+  if (need && need.day.low < WARM_STREETS && SLIPPERS.test(name)) return true
   if (occasion !== "outdoors" && piece.slot === BOTTOM && FOR_HILLS.test(name)) return true
   if (occasion !== "outdoors" && AT_THE_WATER.test(name)) return true
   if (CHRISTMASSY.test(name) && (person.month ?? DECEMBER) !== DECEMBER) return true
@@ -170,9 +173,9 @@ export function isGrosslyMisplaced(piece: Piece, { brief }: FoundLook): boolean 
     if (piece.kind === JOGGERS && setting !== "practical_work") {
       return !hasBit(person.loves, SPORTY_TAG)
     }
-    return isForTheEvening(piece) || NETS.test(name)
+    if (isForTheEvening(piece) || NETS.test(name)) return true
   }
-  return isForWork(piece)
+  return isMadeForOther(piece, occasion)
 }
 
 /** Whether it is a pair of heels of gold or silver, which shine at night. */
@@ -195,7 +198,7 @@ function baresInTheCool({ slot, kind, name = "" }: Piece, look: readonly Piece[]
 
 /** Whether it is made for work with the hands. */
 export const isWorkwear = (piece: Piece) =>
-  (WORKWEAR.has(piece.kind) && !FOR_WALKS.test(piece.name ?? "")) || isForWork(piece)
+  (WORKWEAR.has(piece.kind) && !FOR_WALKS.test(piece.name ?? "")) || isMadeFor(piece, "work")
 
 function isForTheEvening({ material, name = "" }: Piece): boolean {
   return FOR_THE_EVENING.has(material) || TUXEDO.test(name)

@@ -279,3 +279,20 @@ it("works in walking boots rather than in white trainers", () => {
   expect(shoesWith("white")).toContain("boots")
   expect(shoesWith("black")).not.toContain("boots")
 })
+
+it("tries first what she calls hers for the occasion, and no hat that she keeps for another", () => {
+  const named = (id: string) => pieceOf(garment("polo", { id, name: id, owned: true }))
+  const first = (occasion: Activity) => {
+    const own = [named("red polo"), named("usps polo")]
+    const about = brief(occasion, { month: 7 })
+    const pools = poolsFor(own, indexOf([]), about, seededRandom(1), 0)
+    return pools.flat().map(({ piece }) => piece.id)[0]
+  }
+  expect(first("work")).toBe("usps polo")
+  const out = brief("outings", { month: 1 })
+  const hats = ["grey hat", "grey hat for mass"].map((id) =>
+    pieceOf(garment("beret", { id, name: id, owned: true })),
+  )
+  const found = poolsFor(hats, indexOf([]), out, seededRandom(1), 0).flat()
+  expect(found.map(({ piece }) => piece.id)).toEqual(["grey hat"])
+})

@@ -9,6 +9,7 @@ import { areForTheDay } from "../grammar/dress-codes.ts"
 import { areForSnow, isLinedInVain, isSunHatInVain } from "../grammar/heavy-cloths.ts"
 import { dressesDown } from "../grammar/hers.ts"
 import { areForHerShoes } from "../grammar/hose.ts"
+import { isMadeFor } from "../grammar/made-for.ts"
 import { overspent } from "../grammar/means.ts"
 import { areBootsInHeat } from "../grammar/out-of-season.ts"
 import { isHinderingAtWork, isSavedFromWork, isSpoiltAtWork } from "../grammar/practical.ts"
@@ -131,8 +132,12 @@ const REASONS_TO_REST: readonly Rests[] = [
 function inTurn(piece: Piece, brief: Brief): Candidate {
   const { worth, number } = candidateOf(piece, brief)
   const dear = DEARER * overspent(piece, brief)
-  return { piece, worth: worth + seasonTurn(piece, brief) - dear, number }
+  const made = isMadeFor(piece, brief.occasion) ? MADE_FOR_IT : 0
+  return { piece, worth: worth + seasonTurn(piece, brief) + made - dear, number }
 }
+
+/** What a piece gains on the occasion that she calls it for: enough to be tried with all that goes with it. */
+const MADE_FOR_IT = 2
 
 /** What a piece loses for each time that it costs more than she spends: of warm ones the cheapest comes first. */
 const DEARER = 4

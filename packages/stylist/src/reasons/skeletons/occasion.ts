@@ -26,10 +26,10 @@ export const OCCASION_SAYINGS: Readonly<Record<Setting, readonly Skeleton[]>> = 
     "Comfortable but put together: {things} {things:suits|suit} an ordinary day.",
   ],
   classes: [
-    "{things} {things:stays|stay} comfortable through a morning of lectures.",
+    "{things} {things:stays|stay} comfortable through a long day of classes.",
     "{things} {things:keeps|keep} it casual enough for class.",
     "Casual but put together: {things} {things:suits|suit} a day of classes.",
-    "For lectures and a coffee after, {things} {things:is|are} just right.",
+    "For class and whatever comes after, {things} {things:is|are} just right.",
   ],
   outings: [
     "Put together but not dressed up: {things} {things:is|are} right for going out.",

@@ -8,9 +8,9 @@ import type { Skeleton } from "../grammar.ts"
  */
 export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> = {
   Prints: [
-    "{calm} {calm:keeps|keep} quiet, so the print you love can talk.",
+    "{calm} {calm:stays|stay} plain beside the print you love.",
     "You love a print, and {kinds} {kinds:is|are} all print.",
-    "{kinds} {kinds:carries|carry} the print you love.",
+    "There is the print you like to have: {kinds}.",
     "You love a print: here it is {kinds}.",
   ],
   "Bold colors": [
@@ -46,15 +46,15 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "Nothing pulls or pinches in {kinds}, and that is how you like it.",
   ],
   Sneakers: [
-    "{walked}, of course: you can walk all day in what you love.",
-    "In {walked}, your favourites, you can skip the bus.",
+    "{walked}, since you love them: good from the first step to the last.",
+    "You are in {walked}, your favourites, and nothing pinches.",
     "A long day is no trouble in {walked}, and you love them.",
     "You love {eased}, and they keep the rest from looking too careful.",
     "Your favourite way to finish a look: {walked}.",
   ],
   Denim: [
     "You love denim, and {kinds} {kinds:brings|bring} it in.",
-    "{kinds} with {beside}: denim the way you love it.",
+    "The denim you love, {kinds}, with {beside}.",
     "{kinds} {kinds:takes|take} the office out of {smart}, and you love denim anyway.",
     "{smart} with denim is never stiff: {kinds}, since you love it.",
     "Denim, since you love it: {kinds}.",
@@ -89,7 +89,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   "High heels": [
     "You love a high heel, and {kinds} {kinds:has|have} one.",
     "A real heel, as you like it, on {kinds}.",
-    "You like to be in heels, so it had to be {kinds}.",
+    "Heels, since you love them: {kinds}.",
     "{kinds} {kinds:gives|give} you the height you love.",
   ],
   "Sporty outfits": [

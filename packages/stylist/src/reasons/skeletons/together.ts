@@ -30,7 +30,7 @@ export const TOGETHER_SAYINGS = {
   /** `warm` and `cool` are colours of two pieces: camel and navy; `severe` is the cool one if it is dark. */
   warms: [
     "{warm} warms the {cool}.",
-    "{warm} takes the chill off {cool}.",
+    "{warm} brings some warmth to {cool}.",
     "The warmth of {warm} keeps {severe} from looking severe.",
   ],
   /** `light` and `dark` are two pieces far apart in lightness, with their colours; the light one is `crisp` if it is white. */
@@ -42,14 +42,14 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
     "{one} next to {other} is tone on tone.",
-    "{one} lightens {other} without leaving its family.",
+    "{one} beside {other}: one family, a step lighter.",
     "Tone on tone: {one} deepens into {other}.",
   ],
   /** `one` and `other` are two colours far apart, and neither is neutral. */
   lively: [
     "{one} and {other} make each other stronger.",
     "{one} with {other}: neither gives way, and that is the fun of it.",
-    "{one} beside {other}, loud and meant to be.",
+    "{one} beside {other}, and each holds its own.",
   ],
   /**
    * `quiet` is a neutral colour that goes with another: `colour` if clothes have the neutral one, which is then `calm`
@@ -59,17 +59,17 @@ export const TOGETHER_SAYINGS = {
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
     "{deep} sets off {colour}.",
-    "{alone} does the talking and {calm} keeps quiet.",
+    "{alone} is what one sees first, and {calm} is its background.",
     "{deep} makes {colour} look brighter.",
-    "{alone} first, and {calm} to calm it.",
+    "{alone} first, with {calm} beside it.",
     "{loud} is the bright note, and {calm} gives it room.",
-    "All the colour is in the {sole}; {calm} stays back.",
+    "All the colour is in the {sole}, and {calm} goes with it.",
   ],
   /** `shared` is one colour that `first` and `second` both have, and `lead` is what one sees first instead. */
   repeats: [
     "{second} {second:picks|pick} up the {shared} of {first}.",
     "{first} and {second} are both {shared}, which ties the look together.",
-    "{second} in {shared} again, to go with {first}.",
+    "{second} in {shared}, to go with {first}.",
     "The {shared} of {first} comes back in {second}.",
     "{first} and {second} stay {shared}, and {lead} {lead:stands|stand} out.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
@@ -164,18 +164,18 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
   level: [
-    "{relaxed} and {other} are both casual, so nothing looks overdone.",
+    "Both for an easy day: {relaxed} and {other}.",
     "{relaxed} and {other}: easy to wear and easy to move in.",
     "{relaxed} {relaxed:is|are} as easygoing as {other}.",
     "{polished} with {other}: a polished pair.",
-    "{polished} and {other} are equally smart, so neither lets the other down.",
+    "Equally smart: {polished} and {other}.",
     "{between} with {other}: neither dressed up nor down.",
-    "With {between} and {other} you are neither overdressed nor underdressed.",
+    "{between} and {other} suit a day that may bring anything.",
   ],
   /** `one` and `other` are two colours that both have a `quality`, which is warmth. */
   kin: [
-    "{one} and {other} share a {quality}, so nothing jars.",
-    "The {quality} of {one} goes on in {other}.",
+    "{one} and {other} share a {quality}, and sit well together.",
+    "{one} and {other} both have {quality} in them.",
   ],
   /** `other` is dressier than `one`. */
   lifts: ["{other} {other:dresses|dress} up {one}."],
@@ -186,7 +186,7 @@ export const TOGETHER_SAYINGS = {
     "{other} {other:takes|take} the starch out of {starched}.",
   ],
   /** All of it in neutrals, shoes and bag too: `all` of their colours. */
-  quiet: ["{all}, and that is enough.", "{all}, and no more is needed."],
+  quiet: ["Only {all}: calm, and easy to wear.", "{all}, quiet and well matched."],
   /**
    * Where each colour is worn: `upper` above `lower`, `over` both or over a `dress`, which is a `gown` with nothing over it; `warm` is the upper one if it is and the others are
    * not, `coat` is what is over if it comes off indoors, and `foot` the shoes. Of two, `pale…` is much lighter than `dark…`.
@@ -196,9 +196,9 @@ export const TOGETHER_SAYINGS = {
     INDOORS_SAYING,
     "{paleAbove} above keeps {darkBelow} from looking heavy.",
     "{darkAbove} above, and {paleBelow} to lighten it below.",
-    "{gown} from shoulder to hem, and {foot} at the foot.",
-    "{over} over {dress}, with {foot} at the foot to finish.",
-    "{dress} beneath {over}, and {foot} below to close it.",
+    "{gown} from shoulder to hem, and {foot} on your feet.",
+    "{over} over {dress}, with {foot} on your feet.",
+    "{dress} beneath {over}, and {foot} at your feet.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 

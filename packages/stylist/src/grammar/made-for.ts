@@ -1,0 +1,64 @@
+import type { Activity } from "@stylin/garments/vocabulary"
+import type { Piece } from "../pieces/piece.ts"
+
+const A_GARMENT =
+  "(?:shirts?|polos?|t-?shirts?|tees?|blouses?|tops?|tunics?|dress(?:es)?|sar(?:ee|i)s?|slacks|trousers|pants|skirts?|shorts|fleeces?|jumpers?|jersey|cardigans?|sweatshirts?|hoodies?|blazers?|jackets?|coats?|parkas?|aprons?|tabards?|vests?|waistcoats?|gilets?|shoes|clogs|kit)"
+
+/** Who gives her clothes to work in, before the garment and perhaps its colour. */
+const AN_EMPLOYER =
+  "(?:company|employee|usps|ups|fedex|dpd|dhl|postal|post office|royal mail|an post|nhs|hospital|hospice|care ?home|carer'?s?|pharmacy|council|airport|airline|cabin crew|hotel|restaurant|cafe|barista|waitress(?:ing)?|canteen|bakery|winery|nursery|salon|spa|security guard|police|paramedic|ambulance|bank|library|museum|zoo|garage|factory|warehouse|office)"
+
+/** Names of what she works in, or carries to work. */
+const FOR_WORK = new RegExp(
+  String.raw`\b(?:${[
+    "work(?:wear)?|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|tabard|workshop|shearing|staff|lab coat|steelies",
+    "hi(?:gh)?[- ]?vi[sz](?:ibility)?|slip[- ]resistant|non[- ]slip|safety (?:boots|shoes|toe)",
+    "steel[- ]?(?:cap(?:s|ped)?|toe(?:s|d)?|toe[- ]?cap(?:s|ped)?)",
+    "nurs(?:e|ing)(?:['’]?s)? (?:shoes|clogs|trainers|tunic)",
+    "(?:ward|clinic|salon) (?:shoes|clogs|crocs|trainers|tunic)|theat(?:re|er) (?:clogs|crocs)",
+    "for (?:site|interviews?|the (?:site|lab|farm|shop|stall|shed|studio|kitchen|clinic|salon|counter|surgery|ward))",
+    String.raw`${AN_EMPLOYER} (?:\w+ )?${A_GARMENT}`,
+  ].join("|")})\b`,
+  "i",
+)
+const UNIFORM = /\buniform\b/i
+const FOR_CLASSES =
+  /\bfor (?:class(?:es)?|college|uni(?:versity)?|school|sixth form|lectures|lessons|(?:the )?(?:cold )?lecture hall)\b/i
+/** What pupils and those who teach them wear there. */
+const FOR_SCHOOL = new RegExp(
+  String.raw`(?<!\bold )\bschool (?:p\.?e\.? |summer |winter )?${A_GARMENT}\b|\bp\.?e\.? (?:kit|leggings|top|shorts|shirt)\b`,
+  "i",
+)
+
+/** What she wears between her own walls. */
+const FOR_HOME =
+  /\b(?:for|round|around) (?:the house|home|indoors|bed|housework)\b|\b(?:house|home) (?:dress|frock|clothes|trousers|pants|cardigan|jumper|duster)\b|\bloungewear\b/i
+
+/** What she calls something if she wears it on an occasion alone, or on none; a uniform is for work and for school. */
+const MADE_FOR: readonly { readonly of: RegExp; readonly occasions: readonly Activity[] }[] = [
+  { of: FOR_WORK, occasions: ["work"] },
+  { of: UNIFORM, occasions: ["work", "classes"] },
+  { of: FOR_SCHOOL, occasions: ["classes", "work"] },
+  { of: FOR_CLASSES, occasions: ["classes"] },
+  { of: FOR_HOME, occasions: [] },
+]
+
+/** Whether she owns it and calls it something for the occasion. */
+export function isMadeFor({ owned, name = "" }: Piece, occasion: Activity): boolean {
+  return owned && MADE_FOR.some((made) => made.occasions.includes(occasion) && made.of.test(name))
+}
+
+/** Whether she calls it something for another occasion: for work on a day out, for an interview in class. */
+export function isMadeForOther(piece: Piece, occasion: Activity): boolean {
+  const { owned, name = "" } = piece
+  return owned && !isMadeFor(piece, occasion) && MADE_FOR.some(({ of }) => of.test(name))
+}
+
+/** How she calls what she keeps for a feast or an evening. */
+const FOR_FEASTS =
+  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|wakes?|communions?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
+
+/** Whether she keeps it for a feast, a ceremony or an evening. */
+export function isForFeasts({ name = "" }: Piece): boolean {
+  return FOR_FEASTS.test(name)
+}
