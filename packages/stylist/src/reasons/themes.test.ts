@@ -100,13 +100,19 @@ describe("titles by tone", () => {
   it.each([
     ["white", "navy", "Crisp"],
     ["coral", "cream", "Bright"],
-    ["rust", "khaki", "Warm"],
     ["lilac", "grey", "Soft"],
   ] as const)("call %s with %s %s", (colour, beside, tone) => {
     const said = titles([of("blouse", colour), of("trousers", beside), of("loafers", "black")])
     expect(said).toMatch(new RegExp(`${tone} ${colour} blouse (?:with|and) ${beside} trousers`))
     const others = ["Crisp", "Bright", "Warm", "Soft"].filter((one) => one !== tone)
     expect(said).not.toMatch(new RegExp(`(?:${others.join("|")}) ${colour}`))
+  })
+
+  it("call a jumper of a warm colour warm, and no blouse, which warms nobody", () => {
+    const look = (kind: Kind) =>
+      titles([of(kind, "rust"), of("trousers", "khaki"), of("loafers", "black")])
+    expect(look("jumper")).toMatch(/Warm rust jumper (?:with|and) khaki trousers/)
+    expect(look("blouse")).not.toMatch(/warm/i)
   })
 
   it("say nothing of two colours that are neither", () => {

@@ -204,7 +204,10 @@ function colourTones(hero: Piece, beside: Piece): readonly string[] {
     return CRISP.has(hero.kind) && other.lightness < TONES.dark ? ["crisp"] : []
   }
   if (BRIGHT.has(mine)) return other.chroma < TONES.softTo ? ["bright"] : []
-  if (Math.min(one.temperature, other.temperature) >= TONES.warm) return ["warm"]
+  if (Math.min(one.temperature, other.temperature) >= TONES.warm) {
+    // Of a blouse one would take it for more than its colour.
+    return KNITTED.has(hero.kind) ? ["warm"] : []
+  }
   const isSoft = isLight && one.chroma <= TONES.softTo && other.chroma <= TONES.softTo
   return isSoft && other.lightness >= TONES.dark ? ["soft"] : []
 }

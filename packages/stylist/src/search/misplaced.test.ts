@@ -158,3 +158,23 @@ it("keeps jeans that are gone at the knee for milder days", () => {
   expect(isOut(jeans, "errands", { weather: { low: 5, high: 12 } })).toBe(true)
   expect(isOut(jeans, "errands", { weather: { low: 14, high: 22 } })).toBe(false)
 })
+
+it("keeps thick knits and sweatpants for cooler days, and her best for better ones", () => {
+  const on = (high: number) => ({ weather: { low: high - 9, high } })
+  const jumper = of("jumper", "brown", "brown wooly jumper")
+  expect(isOut(jumper, "errands", on(22))).toBe(true)
+  expect(isOut(jumper, "errands", on(17))).toBe(false)
+  expect(isOut(of("jumper", "brown", "fine brown jumper"), "errands", on(22))).toBe(false)
+  const sweats = of("joggers", "grey", "grey sweatpants")
+  expect(isOut(sweats, "outings", on(27))).toBe(true)
+  expect(isOut(sweats, "outings", on(22))).toBe(false)
+  const trousers = of("trousers", "black", "black trousers good")
+  expect(isOut(trousers, "errands", on(17))).toBe(true)
+  expect(isOut(trousers, "outings", on(17))).toBe(false)
+  expect(isOut(of("trousers", "black", "good length trousers in black"), "outings", on(17))).toBe(
+    false,
+  )
+  const bra = of("cami", "purple", "lavender sports bra")
+  expect(isOut(bra, "outings", on(24))).toBe(true)
+  expect(isOut(bra, "outdoors", on(24))).toBe(false)
+})

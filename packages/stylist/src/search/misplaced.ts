@@ -94,6 +94,16 @@ const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
 /** What lets the cold in at the knee. */
 const TORN =
   /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten|(?:gone|worn(?: through| out)?|thin) at the knees?)\b/i
+/** From how many °C in the afternoon on thick knits, and sweatpants, are too hot. */
+const HEAT = { knits: 20, joggers: 25 } as const
+const THICK_KNITS = kindCodes("jumper", "cardigan")
+const THICK = /\b(?:wooll?y|chunky|thick|aran|cable|fisherman'?s?|heavy)\b/i
+const SWEATPANTS = /\b(?:sweat ?pants|sweats|fleece|jogging bottoms)\b/i
+/** How she calls what is too good for errands. */
+const FOR_GOOD =
+  /\b(?:good|best|sunday)$|^(?:my )?(?:good|best|sunday)\b|\bfor (?:good|best|sundays?)$/i
+const ON_ORDINARY_DAYS: readonly Activity[] = ["errands", "outdoors"]
+const SPORTS_BRA = /\bsports? bra\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i
 /** What is for the sand, and from how many °C in the afternoon it is worn in town. */
 const BEACH = /\bbeach\b/i
@@ -127,6 +137,9 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
   if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
   if (areShortsInTheCool(piece, look)) return true
+  if (need && isHot(piece, need.day.high)) return true
+  if (ON_ORDINARY_DAYS.includes(occasion) && isHerBest(piece)) return true
+  if (occasion !== "outdoors" && SPORTS_BRA.test(piece.name ?? "")) return true
   if (BEACH.test(piece.name ?? "") && !isForBeach(occasion, need)) return true
   if (!IN_COMPANY.includes(occasion) && DRAPED.test(piece.name ?? "")) return true
   if (isGrosslyMisplaced(piece, look)) return true
@@ -186,6 +199,16 @@ function areShortsInTheCool({ kind }: Piece, { brief: { need, occasion } }: Foun
   if (!(need && SHORTS.has(kind))) return false
   return need.day.low < BARE_LEGS.from || (occasion === "work" && need.day.high < BARE_LEGS.atWork)
 }
+
+/** Whether it is a thick knit on a warm day, or sweatpants on a hot one. */
+function isHot({ owned, kind, name = "" }: Piece, high: number): boolean {
+  if (!owned) return false
+  if (kind === JOGGERS) return high >= HEAT.joggers && SWEATPANTS.test(name)
+  return high >= HEAT.knits && THICK_KNITS.has(kind) && THICK.test(name)
+}
+
+/** Whether she keeps it for good, as she calls it. */
+const isHerBest = ({ owned, name = "" }: Piece): boolean => owned && FOR_GOOD.test(name)
 
 const isForBeach = (occasion: Activity, need: Need | undefined): boolean =>
   (occasion === "outings" || occasion === "outdoors") && (need?.day.high ?? 0) >= HOT
