@@ -9,6 +9,7 @@ import { bootsFrom } from "./garments/kinds-shoes.ts"
 import { hemShare, lengthOf } from "./garments/lengths.ts"
 import type { Outfit } from "./outfit.ts"
 import type { MadeGarment } from "./pieces.ts"
+import { isOverClosed, sheerOver } from "./sheer.ts"
 import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
 import { isTooDark } from "./told-apart.ts"
 import { openOver, waistFit } from "./waist.ts"
@@ -70,6 +71,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       inCollar: outfit.isInCollar(one),
       underTop: outfit.isUnderTop(one),
       underScarf: outfit.hasScarf,
+      overClosed: isOverClosed(one, outfit),
       onSkin: outfit.isOnSkin(one),
       closed: outfit.isClosed(one),
       overDress: outfit.has("dress"),
@@ -95,10 +97,15 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
     const isBelowHem = hasLongSkirt && kindFacts(one.words.kind).slot === "shoes"
     const isOneWithLeg = isBelowHem || (isOneWithFoot && outfit.isOnHose(one))
     const of = isPrinted(one.cloth) || isOneWithLeg ? undefined : one.cloth
+    const under = sheerOver(one, outfit) ?? Z.shirtCollar
     for (const layer of layers) {
       if (layer.hand) worn.holding = layer.hand
       if (!layer.arm) {
-        worn.layers.push({ ...layer, of })
+        worn.layers.push({
+          ...layer,
+          of,
+          z: layer.z < Z.shirtCollar ? Math.min(layer.z, under) : layer.z,
+        })
         continue
       }
       const { arm, t1, s, sheer = false, bareShoulder = false, inOne = false } = layer

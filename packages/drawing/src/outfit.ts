@@ -28,7 +28,8 @@ const BESIDES: ReadonlySet<Slot> = new Set(["shoes", "bag", "accessory"])
 const SHORT: readonly string[] = ["cropped", "regular"]
 
 const slotOf = ({ words }: MadeGarment) => kindFacts(words.kind).slot
-const isSheer = ({ cloth }: MadeGarment) => cloth.density !== undefined
+/** Whether it is of thin cloth, lined or not. */
+export const isSheer = ({ cloth }: MadeGarment): boolean => cloth.density !== undefined
 
 /** Facts about garments worn together. */
 export class Outfit {
@@ -43,9 +44,9 @@ export class Outfit {
     const has = (kinds: ReadonlySet<Kind>) => garments.some(({ words }) => kinds.has(words.kind))
     const tops = garments.filter((one) => slotOf(one) === "top").length
     const over = (one: MadeGarment) => Number(tops > 1 && OVER_TOPS.has(one.words.kind))
-    // What is worn beneath something sheer shows through it, so that it is drawn first; of two tops the thin one is.
+    // Of two tops the one beneath is drawn first, and what is worn beneath something sheer, as it shows through it.
     this.garments = garments.toSorted(
-      (a, b) => Number(isSheer(a)) - Number(isSheer(b)) || over(a) - over(b),
+      (a, b) => over(a) - over(b) || Number(isSheer(a)) - Number(isSheer(b)),
     )
     this.hasHat = has(HATS)
     this.hasCape = has(CAPES)

@@ -33,6 +33,8 @@ export interface Wearing {
   readonly underScarf?: boolean
   /** A jumper or a hoodie goes over it, of whose neckline and sleeves only what is longer comes out. */
   readonly underTop?: boolean
+  /** It is of thin cloth over a closed top, which shimmers through it. */
+  readonly overClosed?: boolean
   /** Only skin is below it: a garment that opens at the front is closed. */
   readonly onSkin?: boolean
   /** It is a coat or a cape that the weather closes. */

@@ -70,6 +70,16 @@ describe("dark layers of one colour", () => {
     expect(under).toBeLessThan(over + 0.05)
   })
 
+  it.each([
+    ["black wool coat", "black blazer", "black trousers"],
+    ["navy wool coat", "navy blazer", "navy pencil skirt"],
+    ["black puffer jacket", "black leather jacket", "black jeans"],
+  ])("beneath a %s, a %s and %s are of one tone, as a suit is", (...names) => {
+    const [coat = 0, jacket = 0, legs = 0] = lightness(...names)
+    expect(legs).toBeGreaterThan(coat + 0.03)
+    expect(legs).toBeCloseTo(jacket, 2)
+  })
+
   it("keep their tone beside each other, under another colour and in a print", () => {
     const same = (...names: readonly string[]) =>
       expect(lightness(...names)).toEqual(

@@ -4,7 +4,7 @@ import { bounds, nth } from "./core/geom.ts"
 import { type Layer, Z } from "./core/layer.ts"
 import { Pen } from "./core/pen.ts"
 import { makeBody } from "./figure/body.ts"
-import { FIT, sideEase } from "./figure/fit.ts"
+import { FIT, type Fit, sideEase } from "./figure/fit.ts"
 import { FIGURE_POSES } from "./figure-words.ts"
 import type { BagSpec } from "./garments/bags/bag.ts"
 import { bag } from "./garments/bags/carried.ts"
@@ -48,6 +48,18 @@ describe("a belt bag", () => {
     }
     expect(FIT.oversized.e).toBeGreaterThan(FIT.fitted.e)
   })
+
+  it.each(["jacket", "coat"] as const)(
+    "does not come out beside an open %s, however wide the top beneath it is",
+    (over) => {
+      for (const pose of FIGURE_POSES) {
+        const body = makeBody({ pose })
+        const across = (waistFit: Fit) =>
+          bounds(worn({ shaped: "belt-bag", openOver: over, waistFit }, body)[0]?.s ?? "")
+        expect(across("oversized")).toEqual(across("fitted"))
+      }
+    },
+  )
 })
 
 describe("the strap of a crossbody bag", () => {

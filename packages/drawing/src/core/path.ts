@@ -27,25 +27,22 @@ function spell(tenths: number): string {
 }
 // A drawing has thousands of numbers and few different ones: looking one up is several times faster than spelling it.
 const FAR = 8200
-const SPELT: (string | undefined)[] = new Array(FAR * 2 + 1).fill(undefined)
-const SEPARATED: (string | undefined)[] = new Array(FAR * 2 + 1).fill(undefined)
 
-function number(n: number): string {
-  const known = SPELT[n + FAR]
-  if (known !== undefined) return known
-  const spelt = spell(n)
-  if (Math.abs(n) <= FAR) SPELT[n + FAR] = spelt
-  return spelt
+/** The same spelling, which remembers what it has spelt. */
+function remembering(spelling: (tenths: number) => string): (tenths: number) => string {
+  const spelt: (string | undefined)[] = new Array(FAR * 2 + 1).fill(undefined)
+  return (tenths) => {
+    const known = spelt[tenths + FAR]
+    if (known !== undefined) return known
+    const fresh = spelling(tenths)
+    if (Math.abs(tenths) <= FAR) spelt[tenths + FAR] = fresh
+    return fresh
+  }
 }
 
+const number = remembering(spell)
 /** A number after another one, with a separator if needed. */
-function another(n: number): string {
-  const known = SEPARATED[n + FAR]
-  if (known !== undefined) return known
-  const spelt = n < 0 ? spell(n) : ` ${spell(n)}`
-  if (Math.abs(n) <= FAR) SEPARATED[n + FAR] = spelt
-  return spelt
-}
+const another = remembering((tenths) => (tenths < 0 ? spell(tenths) : ` ${spell(tenths)}`))
 
 /**
  * Path text in tenths of a pixel: relative commands, with rounding carried forward so that it never

@@ -29,6 +29,8 @@ export interface BodiceSpec {
   /** The torso level of the waistband that takes in the front of its hem. */
   readonly frontIn?: number | undefined
   readonly sleeveless?: boolean
+  /** Thin cloth lets what is worn below it shimmer through. */
+  readonly unlined?: boolean | undefined
   /** Cut to the waist instead of hanging from the bust, however roomy it is. */
   readonly shaped?: boolean
   readonly finish?: Finish

@@ -174,6 +174,7 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   s += paint(pen, cloth, panel, d, {
     folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],
     shadowFrom: 0.5,
+    unlined: spec.unlined === true,
     extra:
       (spec.extra?.(panel) ?? "") +
       (cloth.reflective ? reflective(pen, panel, tucked ? ON_TUCKED : ON_BODY) : ""),

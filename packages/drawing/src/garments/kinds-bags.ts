@@ -22,7 +22,7 @@ const CLOTHS: ReadonlySet<Material> = new Set([
 ])
 
 /** Those that are made with a handle on top as well; of straw or cloth they are not. */
-const HANDLED: ReadonlySet<BagKind> = new Set(["shoulder_bag", "tote_bag"])
+const HANDLED: ReadonlySet<BagKind> = new Set(["shoulder_bag", "tote_bag", "crossbody_bag"])
 
 const carried =
   (drawn: (frame: BagFrame) => string, kind: BagKind): PieceMaker =>

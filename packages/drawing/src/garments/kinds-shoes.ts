@@ -21,6 +21,7 @@ const FLAT_ONES: readonly Touch[] = [
   "footbed",
   "plimsoll",
   "comfort",
+  "pull-on",
 ]
 
 /** How far up under the hem of a skirt a shaft goes, as a share of the leg. */
@@ -62,6 +63,8 @@ const shod =
       ...(touches.includes("biker") && { biker: true }),
       ...(touches.includes("walking-sandal") && { walking: true }),
       ...(touches.includes("footbed") && { footbed: true }),
+      ...(kind === "sandals" && touches.includes("pull-on") && { slide: true }),
+      ...(kind === "trainers" && touches.includes("pull-on") && { slipOn: true }),
       ...(touches.includes("plimsoll") && { plimsoll: true }),
       ...(touches.includes("comfort") && { comfort: true }),
       ...(touches.includes("pointed") && { pointed: true }),

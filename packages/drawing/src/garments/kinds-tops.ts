@@ -24,6 +24,7 @@ function topOf(dressed: Dressed) {
     sleeves: sleevesOf(cut.sleeve),
     crossed: cut.neckline === "wrap",
     tucked: wearing.tucked,
+    unlined: wearing.overClosed,
     band: RISE[wearing.waistband ?? "high"],
     frontIn: wearing.frontIn && RISE[wearing.frontIn],
     ...(wearing.belted && { shaped: true }),

@@ -1,5 +1,5 @@
 import type { Kind, Touch } from "@stylin/garments/vocabulary"
-import { type Cloth, type Fold, Panel, paint } from "../../core/cloth.ts"
+import { type Cloth, type Fold, fold, Panel, paint } from "../../core/cloth.ts"
 import { blend, INK, innerLine, shade } from "../../core/colour.ts"
 import {
   add,
@@ -137,6 +137,27 @@ export function plate({ cloth, k }: BagFrame, [x, y]: Point, w: number, h: numbe
 export function ring({ k }: BagFrame, [x, y]: Point, r: number): string {
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(r * k).toFixed(1)}" fill="none" stroke="${shade(GILT, 0.6)}" stroke-width="${(1.5 * Math.sqrt(k)).toFixed(1)}"/>`
 }
+
+/** The folds that a bag of soft cloth hangs in. */
+interface Hanging {
+  /** Where they begin, from -1 at the left edge to 1 at the right one. */
+  readonly at: readonly number[]
+  /** How far below the rim they begin, and to where the shortest hangs, 0 to 1. */
+  readonly from: number
+  readonly to: number
+  /** How far out they run at their foot, as a share of where they are. */
+  readonly out: number
+  /** How wide they are, in the bag's units, and the weight of their line. */
+  readonly wide: number
+  readonly line: number
+}
+
+/** Folds from the rim of a soft bag, every other one longer; without them it would seem stuffed. */
+export const hanging = ({ k }: BagFrame, { at, from, to, out, wide, line }: Hanging): Fold[] =>
+  at.map((u, i) => ({
+    ...fold(u * 0.8, from, u * out, to + (i % 2) * 0.2, 0.03, wide * k, line),
+    keep: true,
+  }))
 
 /** The painted and outlined body, with its panel to place things on. */
 export function bagBody(

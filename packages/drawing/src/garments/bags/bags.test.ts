@@ -87,6 +87,19 @@ test("a structured bag is stiff, and held by the handle on its top, unless it is
   expect(layer?.hand).toBe("R")
 })
 
+test("a small bag with a handle on top is held by it, on no strap across the body", () => {
+  const carried = (touches: readonly Touch[]) => {
+    const words = wholeGarment({ kind: "crossbody_bag", colours: [{ colour: "tan" }], touches })
+    const wearing = { tucked: false, underJacket: false, underCoat: false, skin: "#d7bd96" }
+    const piece = BAGS.crossbody_bag(words, clothFor(words))
+    return piece.worn(new Pen(), body, { ...wearing, freeHand: "L" })[0]
+  }
+  expect(carried(["top-handle"])?.hand).toBe("L")
+  expect(carried([])?.hand).toBeUndefined()
+  const [, top] = bounds(carried(["top-handle"])?.s ?? "")
+  expect(top).toBeGreaterThan(body.T(6, 0)[1])
+})
+
 test("a backpack is behind the back, seen over the shoulders and at both sides of the waist, and hardly beyond the arms", () => {
   for (const type of BODY_TYPES) {
     const on = makeBody({ type })

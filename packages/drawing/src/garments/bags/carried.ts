@@ -96,7 +96,8 @@ function roundWaist(pen: Pen, body: Body, spec: BagSpec, hand: Side): Layer {
   const { cloth, openOver, waistFit = "regular", inCoat = false } = spec
   const side = hand === "L" ? 1 : -1
   const coat = inCoat && !openOver ? COAT_ROUND : 0
-  const ease = sideEase(body, waistFit)(BELTED_AT) + coat - BELT_WITHIN
+  // An open front presses a wide top close: as far round as it is cut, the belt would come out beside the jacket.
+  const ease = sideEase(body, openOver ? "fitted" : waistFit)(BELTED_AT) + coat - BELT_WITHIN
   const belt = [-1, -0.5, 0, 0.5, 1].map((u) =>
     add(body.T(BELTED_AT, u, ease * Math.abs(u)), [0, 5 * (1 - u * u)]),
   )

@@ -1,7 +1,6 @@
-import { fold } from "../../core/cloth.ts"
 import { shade, tint } from "../../core/colour.ts"
 import { curve, pairs } from "../../core/geom.ts"
-import { type BagFrame, bagBody, stitched, strap } from "./bag.ts"
+import { type BagFrame, bagBody, hanging, stitched, strap } from "./bag.ts"
 
 /** How broad the strap of a sling bag is: it is cut in one with its sides. */
 export const SLING = 7
@@ -13,10 +12,14 @@ export function slingBag(frame: BagFrame, strapped = true): string {
     left: [-45, -14, -45, 10, -50, 44, -49, 70, -40, 88],
     right: [45, -14, 46, 10, 51, 44, 50, 70, 41, 88],
     bow: 9,
-    folds: [-0.6, -0.2, 0.26, 0.62].map((u, i) => ({
-      ...fold(u * 0.8, 0.06, u * 1.05, 0.62 + (i % 2) * 0.2, 0.03, 6 * k, 0.9),
-      keep: true,
-    })),
+    folds: hanging(frame, {
+      at: [-0.6, -0.2, 0.26, 0.62],
+      from: 0.06,
+      to: 0.62,
+      out: 1.05,
+      wide: 6,
+      line: 0.9,
+    }),
   })
   const { panel } = made
   const rim = panel.path(pairs([-0.97, 0.06, 0, 0.07, 0.97, 0.06]))

@@ -1,7 +1,16 @@
-import { fold, type Panel } from "../../core/cloth.ts"
+import type { Panel } from "../../core/cloth.ts"
 import { blend, INK, shade, tint } from "../../core/colour.ts"
 import { arc, curve, nth, pairs, range, shape } from "../../core/geom.ts"
-import { type BagFrame, type BagKind, type BagSpec, bagBody, ring, stitched, strap } from "./bag.ts"
+import {
+  type BagFrame,
+  type BagKind,
+  type BagSpec,
+  bagBody,
+  hanging,
+  ring,
+  stitched,
+  strap,
+} from "./bag.ts"
 
 /** The wickerwork of a bag of straw, wide enough to be seen in a small picture. */
 export function weave({ pen, cloth }: BagFrame): (panel: Panel) => string {
@@ -90,10 +99,14 @@ export function crochetBag(frame: BagFrame, strapped = true): string {
     left: [-36, -2, -45, 20, -47, 42, -38, 62, -20, 70],
     right: [36, -2, 45, 20, 48, 42, 39, 62, 21, 70],
     bow: 3,
-    folds: [-0.5, 0.05, 0.5].map((u, i) => ({
-      ...fold(u * 0.8, 0.1, u * 1.1, 0.5 + (i % 2) * 0.2, 0.03, 5 * k, 0.7),
-      keep: true,
-    })),
+    folds: hanging(frame, {
+      at: [-0.5, 0.05, 0.5],
+      from: 0.1,
+      to: 0.5,
+      out: 1.1,
+      wide: 5,
+      line: 0.7,
+    }),
   })
   const { panel } = made
   const scallops = range(9).map((i) => {

@@ -7,7 +7,7 @@ import { alongSole, colourOf, type Side, sideSeams, sideUpper, solidPart } from 
 import { heelPiece, seams, skinFoot, soleEdge, upper, type Worn } from "./worn-parts.ts"
 
 /** The elastic beside the instep stands off the shoe that it holds on the foot. */
-const elasticOn = (colour: string): string =>
+export const elasticOn = (colour: string): string =>
   light(colour) < 0.5 ? tint(colour, 1.3) : shade(colour, 1)
 
 /** The moulded sole, deeper than a leather one. */

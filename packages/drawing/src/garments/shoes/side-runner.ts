@@ -1,6 +1,7 @@
 import { blend, INK, innerLine } from "../../core/colour.ts"
 import { curve, f1, range, shape } from "../../core/geom.ts"
 import { colourOf, type Side, sideSeams, sideUpper, solidPart } from "./side-parts.ts"
+import { elasticInstepSide } from "./slip-ons.ts"
 import { FOAM, overlayOf } from "./worn-runner.ts"
 
 /** A runner: mesh with parts laid over it, no cap, on a deep foam sole that is deepest at the heel. */
@@ -31,8 +32,9 @@ export function runnersSide(side: Side): string {
     (far ? "" : `<g fill="${innerLine(colour)}" fill-opacity=".5">${dots}</g>`) +
     pen.fill(parts.join(""), laid) +
     sideSeams(side, edges) +
-    pen.thin(bars.join(""), 5.2, blend(colour, INK, 0.5)) +
-    pen.thin(bars.join(""), 3.2, FOAM)
+    (spec.slipOn
+      ? elasticInstepSide(side)
+      : pen.thin(bars.join(""), 5.2, blend(colour, INK, 0.5)) + pen.thin(bars.join(""), 3.2, FOAM))
   const top = at([-6, 24, 30, 16, 90, 8, 170, 8, 220, 9, 253, 18])
   const heel = at([-6, 24, -16, 6, -10, -12, 2, -24])
   const tread = at([2, -24, 60, -26, 130, -23, 196, -25, 236, -18, 256, -4])

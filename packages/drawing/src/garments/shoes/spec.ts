@@ -53,6 +53,10 @@ export interface ShoeSpec {
   readonly walking?: boolean
   /** Two broad buckled straps on a footbed of cork. */
   readonly footbed?: boolean
+  /** Slides: one broad band over the instep, open behind. */
+  readonly slide?: boolean
+  /** Held on the foot by elastic, without laces. */
+  readonly slipOn?: boolean
   /** Of thin canvas on a thin flat sole, with a cap of rubber. */
   readonly plimsoll?: boolean
   /** Roomy and closed up to the instep, to slip on. */

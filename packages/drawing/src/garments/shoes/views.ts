@@ -22,6 +22,8 @@ import {
 } from "./side-open.ts"
 import type { Side } from "./side-parts.ts"
 import { runnersSide } from "./side-runner.ts"
+import { slides, slidesSide } from "./slides.ts"
+import { slipOns, slipOnsSide } from "./slip-ons.ts"
 import { slippers, slippersSide } from "./slippers.ts"
 import type { ShoeKind, ShoeSpec } from "./spec.ts"
 import { walkingSandals, walkingSandalsSide } from "./walking-sandals.ts"
@@ -40,14 +42,19 @@ interface Views {
 
 /** Which of the trainers these are. */
 const trainerOf = <T>(
-  { runner, highTop, plimsoll }: ShoeSpec,
+  { runner, highTop, slipOn, plimsoll }: ShoeSpec,
   of: {
     readonly highTops: T
     readonly runners: T
+    readonly slipOns: T
     readonly plimsolls: T
     readonly trainers: T
   },
-): T => (highTop ? of.highTops : runner ? of.runners : plimsoll ? of.plimsolls : of.trainers)
+): T => {
+  if (highTop) return of.highTops
+  if (runner) return of.runners
+  return slipOn ? of.slipOns : plimsoll ? of.plimsolls : of.trainers
+}
 
 /** Which boots these are. */
 const bootOf = <T>(
@@ -57,17 +64,26 @@ const bootOf = <T>(
 
 /** Which of the sandals these are. */
 const sandalOf = <T>(
-  { walking, footbed }: ShoeSpec,
-  of: { readonly walkingSandals: T; readonly footbedSandals: T; readonly sandals: T },
-): T => (walking ? of.walkingSandals : footbed ? of.footbedSandals : of.sandals)
+  { walking, footbed, slide }: ShoeSpec,
+  of: {
+    readonly walkingSandals: T
+    readonly footbedSandals: T
+    readonly slides: T
+    readonly sandals: T
+  },
+): T => {
+  if (walking) return of.walkingSandals
+  return footbed ? of.footbedSandals : slide ? of.slides : of.sandals
+}
 
 export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
   trainers: {
-    worn: (worn) => trainerOf(worn.spec, { highTops, runners, plimsolls, trainers })(worn),
+    worn: (worn) => trainerOf(worn.spec, { highTops, runners, slipOns, plimsolls, trainers })(worn),
     side: (side) =>
       trainerOf(side.spec, {
         highTops: highTopsSide,
         runners: runnersSide,
+        slipOns: slipOnsSide,
         plimsolls: plimsollsSide,
         trainers: trainersSide,
       })(side),
@@ -123,11 +139,12 @@ export const VIEWS: Readonly<Record<ShoeKind, Views>> = {
       (side.spec.slipper ? slippersSide : side.spec.footbed ? footbedSandalsSide : mulesSide)(side),
   },
   sandals: {
-    worn: (worn) => sandalOf(worn.spec, { walkingSandals, footbedSandals, sandals })(worn),
+    worn: (worn) => sandalOf(worn.spec, { walkingSandals, footbedSandals, slides, sandals })(worn),
     side: (side) =>
       sandalOf(side.spec, {
         walkingSandals: walkingSandalsSide,
         footbedSandals: footbedSandalsSide,
+        slides: slidesSide,
         sandals: sandalsSide,
       })(side),
   },

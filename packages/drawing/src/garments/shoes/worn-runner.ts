@@ -12,6 +12,7 @@ import {
   shape,
 } from "../../core/geom.ts"
 import { from, lastOfFoot, until } from "./last.ts"
+import { elasticInstep } from "./slip-ons.ts"
 import { laces, seams, skinFoot, upper, type Worn } from "./worn-parts.ts"
 
 export const FOAM = "#FBF8F2"
@@ -45,12 +46,14 @@ export function runners(worn: Worn): string {
     pen.fill(parts.join(""), laid) +
     pen.thin(parts.join(""), 0.8, innerLine(colour)) +
     pen.fill(tab, blend(laid, INK, 0.45)) +
-    laces(
-      worn,
-      range(4).map((i) =>
-        pairs([3 + i * 2, 6 + i * 5, 8 + i * 2, 6 + i * 4.8, 12.6 + i * 2, 3 + i * 5]),
-      ),
-    ) +
+    (spec.slipOn
+      ? elasticInstep(worn)
+      : laces(
+          worn,
+          range(4).map((i) =>
+            pairs([3 + i * 2, 6 + i * 5, 8 + i * 2, 6 + i * 4.8, 12.6 + i * 2, 3 + i * 5]),
+          ),
+        )) +
     seams(worn, [pairs([1, -5, 3.4, 10, 9, 27, 14, 29, 19, 25])])
   const opening = pairs([-11.6, -8, -6, -1, 0, 0, 5, -5, 9.8, -12])
   return (
