@@ -35,6 +35,8 @@ describe("something that people look for", () => {
     expect(nearKinds(["grand", "boubou"])).toMatchObject({ kinds: ["maxi_dress", "tunic"] })
     expect(nearKinds(["nude", "hose"])).toMatchObject({ kinds: ["tights", "trousers"] })
     expect(nearKinds(["black", "slip"])).toMatchObject({ kinds: ["slip_dress", "midi_skirt"] })
+    expect(nearKinds(["chef", "whites"])).toMatchObject({ kinds: ["overshirt", "trousers"] })
+    expect(nearKinds(["scrub", "suit"])).toMatchObject({ kinds: ["tunic", "trousers"] })
     expect(nearKinds(["veste"])?.kinds).toContain("blazer")
     expect(nearKinds(["boxer", "shorts"])).toMatchObject({ kinds: ["shorts"] })
     expect(nearKinds(["emerald", "kebaya"])?.kinds[0]).toBe("blouse")

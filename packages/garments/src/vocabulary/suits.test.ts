@@ -46,6 +46,21 @@ describe("a suit", () => {
     for (const { name, kind } of pieces) expect(parseGarment(name).kind).toBe(kind)
   })
 
+  it.each([
+    ["skirt suit grey", ["Suit jacket grey", "Suit skirt grey"]],
+    ["trouser suit navy pinstripe", ["Suit jacket navy pinstripe", "Suit trousers navy pinstripe"]],
+    ["twin set lilac", ["Twinset cardigan lilac", "Twinset jumper lilac"]],
+    ["navy scrubs", ["Navy scrub top", "Navy scrub trousers"]],
+    ["scrub suit maroon", ["Scrub top maroon", "Scrub trousers maroon"]],
+  ])("may say its colour last, or be for a hospital: %s", (text, names) => {
+    const pieces = suitIn(text) ?? []
+    expect(pieces.map(({ name }) => name)).toEqual(names)
+    for (const { name, kind } of pieces) {
+      // A suit's skirt is narrow, whether its name says so or not.
+      if (kind !== "pencil_skirt") expect(parseGarment(name).kind).toBe(kind)
+    }
+  })
+
   it("may be told by its category alone, unless it is called something else", () => {
     expect(said("")).toBeUndefined()
     const named = (text: string, type: string) => suitIn(text, type)?.map(({ name }) => name)
@@ -91,6 +106,10 @@ describe("a suit", () => {
     "Blazer for a suit",
     "Dress suit",
     "Navy suit bag",
+    "Suit bag black",
+    "Suit grey trousers",
+    "Navy scrubs trousers",
+    "Trainers for scrubs",
     "Navy blazer",
     "Suite armchair",
     "Navy twinset cardigan",

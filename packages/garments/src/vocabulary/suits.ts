@@ -13,19 +13,17 @@ export interface SuitPiece {
 /** After these a suit is one garment, is for sport, bed and water, or is worn with what the text names. */
 const NO_SUIT = new RegExp(
   String.raw`\b(?:swim|swimming|bathing|body|jump|play|cat|boiler|track|jogging|sweat|shell|wet|dry|dive|diving|ski|snow|` +
-    "lounge|romper|utility|flight|space|rain|sun|sauna|sleep|gym|running|training|yoga|cycling|racing|beach|salwar|shalwar|kameez|punjabi|anarkali|patiala)[ -]?$|" +
+    "lounge|romper|scrub|utility|flight|space|rain|sun|sauna|sleep|gym|running|training|yoga|cycling|racing|beach|salwar|shalwar|kameez|punjabi|anarkali|patiala)[ -]?$|" +
     String.raw`\b(?:for|with|under|over)\b`,
   "i",
 )
 
 /** Where no other garment follows: not "suit trousers", nor "suit bag". */
-const AND_NO_MORE = String.raw`(?=\s*(?:$|[,;:.(|/])|\s+[-–—]\s|\s+(?:in|with|and|from|by|of)\b)`
+const AND_NO_MORE = /^(?:\s*(?:$|[,;:.(|/])|\s+[-–—]\s|\s+(?:in|with|and|from|by|of)\b)/i
 /** A suit, and what it has besides its jacket. */
-const SUIT = new RegExp(
-  String.raw`\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b${AND_NO_MORE}`,
-  "i",
-)
-const TWIN_SET = new RegExp(String.raw`\btwin[ -]?sets?\b${AND_NO_MORE}`, "i")
+const SUIT = /\b(?:(trouser|pant|skirt|short)s?[ -]?)?suits?\b/gi
+const SCRUBS = /\b(?:scrubs|scrubs? (?:suits?|sets?))\b/gi
+const TWIN_SET = /\btwin[ -]?sets?\b/gi
 const IN_PIECES = /\b(?:two|three|2|3)[ -]?(?:piece|pc)s?\b/i
 const IN_THREE = /\b(?:three|3)[ -]?(?:piece|pc)s?\b/i
 const OTHER_WORLDS = /\b(?:pyjamas?|pajamas?|bikini|swim\w*|fancy dress|costume|dogs?|dolls?)\b/i
@@ -46,8 +44,8 @@ const BELOW = [
 const TROUSERS = { word: "trousers", kind: "trousers" } as const
 
 /**
- * The jacket and what is worn below of a suit that a text names, a waistcoat too if it says so, or the cardigan and the
- * jumper of a twin set, each by a name that says which it is. Undefined if it names neither, or only one piece of it.
+ * The jacket and what is worn below of a suit that a text names, a waistcoat too if it says so, the cardigan and the jumper
+ * of a twin set, or the two halves of scrubs, each by a name that says which it is. Undefined if it names neither, or only one piece of it.
  * @param type what a shop or she calls things of its kind: it tells where the text leaves the kind open
  */
 export function suitIn(text: string, type = ""): readonly SuitPiece[] | undefined {
@@ -56,12 +54,41 @@ export function suitIn(text: string, type = ""): readonly SuitPiece[] | undefine
 }
 
 function piecesIn(text: string): readonly SuitPiece[] | undefined {
-  return suitPiecesIn(text) ?? twinSetIn(text)
+  return suitPiecesIn(text) ?? twinSetIn(text) ?? scrubsIn(text)
+}
+
+/** What is worn in a hospital, if its name says neither of which half it is nor that it is another thing. */
+function scrubsIn(text: string): readonly SuitPiece[] | undefined {
+  const found = wholeIn(text, SCRUBS)
+  if (!found) return undefined
+  const before = text.slice(0, found.index)
+  const after = text.slice(found.index + found[0].length)
+  if (kindIn(`${before} ${after}`)) return undefined
+  return [
+    { name: nameOf(before, "scrub top", after), kind: "tunic" },
+    { name: nameOf(before, "scrub trousers", after), kind: "trousers" },
+  ]
+}
+
+/** The first place where a text names a set, and not only a piece of it: "suit navy pinstripe", not "suit navy trousers". */
+function wholeIn(text: string, set: RegExp): RegExpExecArray | undefined {
+  return [...text.matchAll(set)].find((found) => {
+    const after = text.slice(found.index + found[0].length)
+    return AND_NO_MORE.test(after) || isDescription(after)
+  })
+}
+
+/** Whether words begin with a colour, a pattern or a cloth, and name no garment. */
+function isDescription(words: string): boolean {
+  const [first = ""] = words.trim().split(/\s+/)
+  const { colours, pattern, material } = parseGarment(first)
+  const isSaid = colours.length > 0 || pattern !== undefined || material !== undefined
+  return isSaid && kindIn(words) === undefined
 }
 
 /** The cardigan and the jumper that are knitted to be worn one over the other. */
 function twinSetIn(text: string): readonly SuitPiece[] | undefined {
-  const found = TWIN_SET.exec(text)
+  const found = wholeIn(text, TWIN_SET)
   if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
     return undefined
   const before = text.slice(0, found.index)
@@ -81,7 +108,7 @@ function kindIn(text: string): Kind | undefined {
 }
 
 function suitPiecesIn(text: string): readonly SuitPiece[] | undefined {
-  const found = SUIT.exec(text)
+  const found = wholeIn(text, SUIT)
   if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
     return undefined
   const [phrase, below = ""] = found

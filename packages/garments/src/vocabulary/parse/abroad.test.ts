@@ -1,6 +1,15 @@
 import { expect, it } from "vitest"
 import type { Kind } from "../kind-names.ts"
+import { BENT_COLOURS, KINDS_BESIDE_COLOURS } from "./bent-colours.ts"
+import { CLOTHS_OF_COMPOUNDS, KINDS_OF_COMPOUNDS, PATTERNS_OF_COMPOUNDS } from "./compounds.ts"
 import { parseGarment } from "./parse.ts"
+import {
+  COLOURS_ABROAD,
+  KINDS_ABROAD,
+  MATERIALS_ABROAD,
+  PATTERNS_ABROAD,
+} from "./phrases.abroad.ts"
+import { listed } from "./text.ts"
 
 it.each<readonly [name: string, kind: Kind]>([
   ["Faltenrock", "pleated_skirt"],
@@ -105,4 +114,52 @@ it("lets English words go first", () => {
   expect(parseGarment("pull-on boots").kind).toBe("chelsea_boots")
   expect(parseGarment("rock band T-shirt").kind).toBe("t_shirt")
   expect(parseGarment("silk robe").kind).toBeUndefined()
+})
+
+it.each<readonly [name: string, kind: Kind, said: object]>([
+  ["pantalon noir large", "wide_leg_trousers", { colours: ["black"] }],
+  ["Hose schwarz weit", "wide_leg_trousers", { colours: ["black"] }],
+  ["pantalon noir size large", "trousers", { colours: ["black"] }],
+  ["Hose lang schwarz", "trousers", { colours: ["black"] }],
+  ["vaqueros negros anchos", "wide_leg_jeans", { colours: ["black"] }],
+  ["vestido negro largo", "maxi_dress", { colours: ["black"] }],
+  ["vestido manga larga negro", "day_dress", { cut: { sleeve: "long" } }],
+  ["falda negra plisada", "pleated_skirt", { colours: ["black"] }],
+  ["Rock dunkelblau lang", "maxi_skirt", { colours: ["navy"] }],
+  ["robe en soie blanche", "day_dress", { colours: ["white"], material: "silk" }],
+  ["chemise lin blanche", "shirt", { colours: ["white"], material: "linen" }],
+  ["chemise en lin blanc cassé", "shirt", { colours: ["cream"], material: "linen" }],
+  ["camisa blanca de lino", "shirt", { colours: ["white"], material: "linen" }],
+  ["sudadera gris con capucha", "hoodie", { colours: ["grey"] }],
+  ["Sommerkleid mit Punkten rot", "day_dress", { colours: ["red"], pattern: "dot" }],
+  ["Lodenmantel grün", "wool_coat", { colours: ["green"], material: "wool" }],
+  ["Kurzmantel camel Wolle", "wool_coat", { colours: ["camel"], material: "wool" }],
+  ["schwarze Lederleggings", "leggings", { colours: ["black"], material: "leather" }],
+  ["T-Shirt weiß mit Streifen", "t_shirt", { colours: ["white"], pattern: "stripe" }],
+  ["pañuelo de seda estampado", "scarf", { pattern: "abstract", material: "silk" }],
+  ["cazadora negra de piel", "leather_jacket", { colours: ["black"], material: "leather" }],
+  ["jersey lana rosa", "jumper", { colours: ["pink"], material: "wool" }],
+])("reads words that stand apart: %s", (name, kind, said) => {
+  expect(parseGarment(name)).toMatchObject({ kind, ...said })
+})
+
+it("takes a polera for a polo neck, where most women call one so, unless it says that it is a T-shirt", () => {
+  expect(parseGarment("polera negra")).toMatchObject({ kind: "jumper", cut: { neckline: "roll" } })
+  expect(parseGarment("polera manga corta")).toMatchObject({
+    kind: "t_shirt",
+    cut: { sleeve: "short" },
+  })
+  expect(parseGarment("polera estampada").cut).toEqual({})
+  expect(parseGarment("polera con capucha").kind).toBe("hoodie")
+})
+
+it.each([
+  ["kinds", KINDS_ABROAD, [...KINDS_BESIDE_COLOURS, ...KINDS_OF_COMPOUNDS]],
+  ["colours", COLOURS_ABROAD, BENT_COLOURS],
+  ["cloths", MATERIALS_ABROAD, CLOTHS_OF_COMPOUNDS],
+  ["patterns", PATTERNS_ABROAD, PATTERNS_OF_COMPOUNDS],
+] as const)("lists no %s that their makings give", (_, table, made) => {
+  const given = new Set(made.map((entry) => entry.join(" = ")))
+  const twice = listed<string>(table).filter((entry) => given.has(entry.join(" = ")))
+  expect(twice).toEqual([])
 })

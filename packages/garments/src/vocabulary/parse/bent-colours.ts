@@ -1,6 +1,7 @@
-import type { ColourName } from "../../colour/names.ts"
+import { COLOUR_NAMES, type ColourName } from "../../colour/names.ts"
 import type { Kind } from "../kind-names.ts"
-import { listed } from "./text.ts"
+import { COLOUR_HINTS, COLOUR_SYNONYMS } from "./phrases.colours.ts"
+import { type Hit, listed } from "./text.ts"
 
 /** German colours without their endings: "dunkelblaue", "bordeauxroter". */
 const STEMS: Partial<Readonly<Record<ColourName, string>>> = {
@@ -54,9 +55,9 @@ const STEMS: Partial<Readonly<Record<ColourName, string>>> = {
   silver: "silbern|silberfarben",
 }
 const ENDINGS = ["", "e", "er", "es", "en", "em"]
-/** Those whose first form is an English word, or ends otherwise: "rot", "beige", "rosa". */
+/** Those that are bent otherwise, or not at all. */
 const OTHERS: Partial<Readonly<Record<ColourName, string>>> = {
-  red: "rote|roter|rotes|roten|rotem",
+  red: "rot|rote|roter|rotes|roten|rotem",
   beige: "beige|beiger|beiges|beigen|beigem",
   pink: "rosa",
 }
@@ -112,3 +113,24 @@ export const KINDS_BESIDE_COLOURS: readonly (readonly [words: string, kind: Kind
       ]),
     ),
   )
+
+/** Colours that English has too, and that tell nothing of a noun at some distance: "robe with a rose print". */
+const ENGLISH: ReadonlySet<string> = new Set([
+  ...COLOUR_NAMES,
+  ...[...listed(COLOUR_SYNONYMS), ...listed(COLOUR_HINTS)].map(([words]) => words),
+])
+
+const APART = BESIDE.flatMap(({ nouns, colours, goesBefore }) => {
+  const own = new Set(colours.filter((colour) => !ENGLISH.has(colour)))
+  return listed(nouns).map(([noun, kind]) => ({ noun, kind, own, goesBefore }))
+})
+
+/** Such words with a colour of their language further off: "Hose lang schwarz", "robe en lin blanche". */
+export function nounsApart(words: readonly string[]): readonly Hit<Kind>[] {
+  return APART.flatMap(({ noun, kind, own, goesBefore }) => {
+    const start = words.indexOf(noun)
+    if (start < 0) return []
+    const around = goesBefore ? words : words.slice(start)
+    return around.some((word) => own.has(word)) ? [{ value: kind, start, end: start + 1 }] : []
+  })
+}

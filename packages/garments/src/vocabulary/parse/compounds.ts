@@ -32,12 +32,13 @@ const GERMAN: Compounds = {
     shorts: "shorts",
     blazer: "blazer|sakko",
     jeans: "jeans",
+    leggings: "leggings",
     flats: "schuhe",
   },
   cloths: {
     cotton: "baumwoll|musselin",
     linen: "leinen",
-    wool: "woll|schurwoll|mohair",
+    wool: "woll|schurwoll|mohair|loden",
     cashmere: "kaschmir",
     silk: "seiden",
     satin: "satin",
@@ -53,7 +54,7 @@ const GERMAN: Compounds = {
   },
   patterns: { stripe: "ringel|streifen", check: "karo", floral: "blumen", dot: "punkte" },
   others:
-    "sommer|winter|stretch|business|basic|damen|lieblings|umstands|trachten|freizeit|herbst|fruhlings|abend|arbeits|midi",
+    "kurz|lang|sommer|winter|stretch|business|basic|damen|lieblings|umstands|trachten|freizeit|herbst|fruhlings|abend|arbeits|midi",
 }
 
 const NORDIC: Compounds = {

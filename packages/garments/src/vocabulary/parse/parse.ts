@@ -1,3 +1,5 @@
+import type { Kind } from "../kind-names.ts"
+import { kindFacts } from "../kinds.ts"
 import { type FeedColumns, PARSED_FIELDS, type ParsedGarment } from "./parsed.ts"
 import { type KindRead, readKind } from "./read-kind.ts"
 import {
@@ -10,6 +12,7 @@ import {
 } from "./read-words.ts"
 import { BREAK, wordsOf } from "./text.ts"
 import { titleOf } from "./title.ts"
+import { withoutStripes } from "./trimmings.ts"
 
 /**
  * Reads a product title, or a text that a person types, into words of the vocabulary.
@@ -26,8 +29,7 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
   const found = kindOf(title, type)
   const { kind = found.kind } = columns
   const said = kind === found.kind ? found.own : title
-  // On ears, studs are the thing itself: what describes them describes it.
-  const own = kind === "earrings" ? said.map((word) => (word === "studs" ? "stud" : word)) : said
+  const own = kind ? partsOf(said, kind) : said
   const colours = firstOf((words) => readColours(words, kind), wordsOf(columns.colour ?? ""), own)
   const pattern = firstOf(readPattern, wordsOf(columns.pattern ?? ""), own)
   const material = firstOf(
@@ -60,6 +62,18 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
     confidence,
     unsureOf: PARSED_FIELDS.filter((field) => confidence[field] === "guess"),
   }
+}
+
+/** What has its stripes along the legs. */
+const SPORTY: ReadonlySet<Kind> = new Set(["joggers", "leggings"])
+const TRACKSUIT = /^track(?:suit|ie|y)?$/
+
+/** The words with those for its parts as they are meant of a kind. */
+function partsOf(said: readonly string[], kind: Kind): readonly string[] {
+  // On ears, studs are the thing itself: what describes them describes it.
+  if (kind === "earrings") return said.map((word) => (word === "studs" ? "stud" : word))
+  const isSporty = SPORTY.has(kind) || said.some((word) => TRACKSUIT.test(word))
+  return kindFacts(kind).slot === "shoes" || isSporty ? withoutStripes(said) : said
 }
 
 /** The end of a shop's category path: "Women > Coats > Trench coats" ends in trench coats. */

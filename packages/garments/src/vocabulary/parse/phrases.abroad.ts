@@ -10,36 +10,35 @@ import type { Pattern } from "../patterns.ts"
  */
 export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
   t_shirt:
-    "langarmshirt|ringelshirt|t skjorte|t paita|camiseta|camisetas|remera|maglietta|magliette|tisort|koszulka|" +
-    "maglia a righe|playera|playeras|polera|tricou|tricouri|tricko|tricka",
+    "langarmshirt|t skjorte|t paita|camiseta|camisetas|remera|maglietta|magliette|tisort|koszulka|maglia a righe|" +
+    "playera|playeras|polera manga corta|polera de manga corta|polera basica|polera de algodon|polera estampada|polera pique|tricou|tricouri|tricko|tricka",
   vest:
     "debardeur|hemdje|linne|unterhemd|camiseta de tirantes|musculosa|canottiera|podkoszulek|atlet|canotta|toppi|" +
     "singlette|tielko",
   blouse:
-    "bluse|blusen|seidenbluse|chemisier|chemisiers|blusa|blusas|camicetta|bloes|blus|bluzka|bluz|pusero|halenka",
+    "bluse|blusen|chemisier|chemisiers|blusa|blusas|camicetta|bloes|blus|bluzka|bluz|pusero|halenka",
   tunic: "tunika|tunique|tunica|tunik",
   shirt:
-    "hemd|jeanshemd|karohemd|leinenhemd|overhemd|skjorta|skjorte|koszula|gomlek|camisa|camisas|camicia|camicie|" +
-    "chemise blanche|chemise bleue|chemise noire|chemise rose|chemise rayee|chemise en lin|chemise en jean|" +
-    "chemise a carreaux|kauluspaita|camasa|kosile|kosela|feher ing|ing feher|ing kek|fekete ing|kek ing|kockas ing|" +
-    "camisa de mezclilla|camisa vaquera|camisa de jean|jeansbluse",
+    "hemd|jeanshemd|overhemd|skjorta|skjorte|koszula|gomlek|camisa|camisas|camicia|camicie|chemise en lin|" +
+    "chemise en jean|chemise a carreaux|kauluspaita|camasa|kosile|kosela|feher ing|ing feher|ing kek|fekete ing|" +
+    "kek ing|kockas ing|camisa de mezclilla|camisa vaquera|camisa de jean|jeansbluse",
+  // In Chile and Bolivia a polera is a T-shirt; in Argentina and Uruguay, where more women live, a polo neck.
   jumper:
-    "pulli|wollpulli|norwegerpulli|strickpulli|rollkragenpulli|rollkragenpullover|strickpullover|wollpullover|pull|" +
-    "gros pull|chandail|pull col roule|maglione|maglioncino|dolcevita|maglia|trui|coltrui|troja|stickad troja|genser|" +
-    "strikket genser|islandsgenser|islandstroja|strikketroje|sweter|kazak|sueter|camisola de la|rollkragen|col roule|" +
-    "sous pull|lopapeise|ullgenser|strikkegenser|uldsweater|uldtroje|ulltroja|strikketroye|strikk|villapaita|neule|" +
-    "pulcsi|pulover|garbo|svetr|sveter|chompa|camisola|camisolas|malha",
+    "polera|pulli|norwegerpulli|rollkragenpulli|rollkragenpullover|pull|gros pull|chandail|pull col roule|maglione|" +
+    "maglioncino|dolcevita|maglia|trui|coltrui|troja|stickad troja|genser|strikket genser|islandsgenser|" +
+    "islandstroja|sweter|kazak|sueter|camisola de la|rollkragen|col roule|sous pull|lopapeise|strikketroye|strikk|" +
+    "villapaita|neule|pulcsi|pulover|garbo|svetr|sveter|chompa|camisola|camisolas|malha",
   sweatshirt: "sudadera|felpa|bluza|buzo|mikina|collegepaita|mantoman|moletom",
   hoodie:
     "kapuzenpulli|kapuzenpullover|sweat a capuche|luvtroja|hettegenser|haettetroje|bluza z kapturem|" +
-    "sudadera con capucha|polera con capucha|huppari|hanorac|kapuzenjacke",
+    "sudadera with capucha|polera with capucha|huppari|hanorac|kapuzenjacke",
   cardigan:
     "strickjacke|wolljacke|rebeca|chaqueta de punto|kofta|kofte|strikkejakke|kardigan|hirka|vestje|gilet en laine|" +
     "gilet en maille|gilet en coton|gilet en cachemire|gros gilet|gilet noir|gilet gris|gilet bleu marine",
   waistcoat: "anzugweste|chaleco de traje",
   blazer:
-    "sakko|kavaj|kavajer|veste de tailleur|veste de blazer|veste blazer|veste en lin|veste en velours|veste noire|americana|giacca|marynarka|ceket|blazer ceket|colbert|leinenjacke|samtjacke|" +
-    "leinenblazer|zako",
+    "sakko|kavaj|kavajer|veste de tailleur|veste de blazer|veste blazer|veste en lin|veste en velours|veste noire|" +
+    "americana|giacca|marynarka|ceket|blazer ceket|colbert|leinenjacke|samtjacke|zako",
   tweed_jacket:
     "veste en tweed|veste tweed|tweedjacke|giacca in tweed|giacca di tweed|chaqueta de tweed",
   denim_jacket:
@@ -63,16 +62,14 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "skalljakke|skaljacka|esokabat|sadetakki|plastenka",
   trench_coat: "trencz|gabardina|trenckot|ledermantel|impermeabile",
   wool_coat:
-    "mantel|wollmantel|wintermantel|manteau noir|manteau camel|manteau gris|manteau long|manteau laine|" +
-    "manteau en laine|manteau dhiver|caban|abrigo|cappotto|ullkappa|svart kappa|frakke|kape|plaszcz|sobretudo|kaban|" +
-    "palto|kabat|palton|rod kappa|gra kappa|bla kappa|beige kappa|villakangastakki|wollen jas|winterkabat|gyapjukabat",
+    "mantel|manteau long|manteau laine|manteau en laine|manteau dhiver|caban|abrigo|cappotto|ullkappa|frakke|kape|" +
+    "plaszcz|sobretudo|kaban|palto|kabat|palton|villakangastakki|wollen jas|winterkabat|gyapjukabat",
   day_dress:
-    "kleid|sommerkleid|blumenkleid|etuikleid|strandkleid|robe noire|robe rouge|robe blanche|robe bleue|robe verte|" +
-    "robe rose|robe fleurie|robe dete|robe midi|petite robe|vestido|vestidos|vestido de flores|vestito|vestitino|" +
-    "abito nero|abito rosso|jurk|jurkje|zomerjurk|bloemenjurk|klanning|sommarklanning|kjole|sommerkjole|sukienka|" +
-    "elbise|robe a fleurs|robe en soie|robe en velours|robe en dentelle|robe en satin|robe a pois|robe en lin|robe en coton|robe en laine|robe en jean|robe grise|robe jaune|" +
-    "robe orange|robe marron|robe khaki|robe camel|robe bordeaux|robe imprimee|robe trapeze|robe bustier|" +
-    "robe mi longue|jeanskleid|mekko|ruha|rochie|rochii|saty|abito|abitino|klanningar",
+    "kleid|etuikleid|strandkleid|robe dete|robe midi|petite robe|vestido|vestidos|vestido de flores|vestito|" +
+    "vestitino|abito nero|abito rosso|jurk|jurkje|bloemenjurk|klanning|kjole|sukienka|elbise|robe a fleurs|" +
+    "robe en soie|robe en velours|robe en dentelle|robe en satin|robe a pois|robe en lin|robe en coton|" +
+    "robe en laine|robe en jean|robe trapeze|robe bustier|robe mi longue|jeanskleid|mekko|ruha|rochie|rochii|saty|" +
+    "abito|abitino|klanningar",
   shirt_dress:
     "hemdblusenkleid|blusenkleid|robe chemise|vestido camisero|overhemdjurk|skjortklanning",
   wrap_dress: "wickelkleid|robe portefeuille|vestido cruzado|omlottklanning",
@@ -94,11 +91,9 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "pantalones de mezclilla|pantalon de jean|spodnie jeansowe|spodnie dzinsowe|calca jeans|dongeribukse|olabukse|" +
     "cowboybukser|dziny|spijkerbroeken",
   trousers:
-    "hosen|schwarze hose|hose schwarz|hose beige|hose grau|graue hose|weisse hose|stoffhose|anzughose|" +
-    "lederhose schwarz|cordhose|leinenhose|schlaghose|pantalon|pantalons|pantalones|pantaloni|broek|byxor|bukser|" +
-    "bukse|spodnie|calca|calcas|pantolon|housut|bundfaltenhose|schlupfhose|seven eighths hose|schwarze hosen|" +
-    "blaue hose|braune hose|beige hose|grune hose|hose blau|hose braun|hose grun|hose dunkelblau|hose weiss|" +
-    "damenhose|pantacourt|pantacourts|sarouel|sarrouel|nadrag|kalhoty|nohavice",
+    "hosen|stoffhose|anzughose|lederhose schwarz|schlaghose|pantalon|pantalons|pantalones|pantaloni|broek|byxor|" +
+    "bukser|bukse|spodnie|calca|calcas|pantolon|housut|bundfaltenhose|schlupfhose|seven eighths hose|pantacourt|" +
+    "pantacourts|sarouel|sarrouel|nadrag|kalhoty|nohavice",
   wide_leg_trousers:
     "marlenehose|weite hose|pantalon large|pantalones anchos|pantaloni larghi|wijde broek",
   chinos: "chinohose",
@@ -114,9 +109,8 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
   mini_skirt:
     "minirock|mini jupe|minijupe|jupe courte|minifalda|minigonna|minissaia|kort kjol|miniszoknya|fusta mini|minisukne",
   midi_skirt:
-    "midirock|lederrock|wickelrock|satinrock|schwarzer rock|rock schwarz|rock kariert|rock blau|jupe|jupe noire|" +
-    "jupe midi|falda|faldas|gonna|rok|kjol|nederdel|skjort|spodnica|saia|etek|szoknya|fusta|fuste|sukne|sukna|" +
-    "pollera|hame",
+    "wickelrock|rock kariert|jupe|jupe noire|jupe midi|falda|faldas|gonna|rok|kjol|nederdel|skjort|spodnica|saia|" +
+    "etek|szoknya|fusta|fuste|sukne|sukna|pollera|hame",
   maxi_skirt:
     "maxirock|langer rock|jupe longue|falda larga|gonna lunga|lange rok|lang kjol|saia comprida|saia longa|" +
     "pollera larga|hosszu szoknya|fusta lunga",
@@ -144,7 +138,7 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "gummistiefel|bottes de pluie|botas de agua|regenlaarzen|gummistovlar|gummistovler|kalosze|kumisaappaat|" +
     "gumicsizma|holinky",
   heels:
-    "absatzschuhe|hohe schuhe|escarpins|talons hauts|zapatos de tacon|tacones|scarpe con tacco|hakken|szpilki|" +
+    "absatzschuhe|hohe schuhe|escarpins|talons hauts|zapatos de tacon|tacones|scarpe with tacco|hakken|szpilki|" +
     "sapatos de salto|salto alto|topuklu ayakkabi|magassarku|lodicky|pumpsit",
   flats:
     "ballerines|ballerine|bailarinas|manoletinas|baleriny|balleriinat|sabrinas|babet|ballerinaskor|sapatilha|" +
@@ -165,8 +159,8 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "sac a dos|mochila|zaino|rugzak|rugtas|ryggsack|ryggsekk|rygsaek|plecak|sirt cantasi|rucksacke|hatizsak|reppu|" +
     "batoh",
   scarf:
-    "schal|wollschal|halstuch|echarpe|bufanda|panuelo|sciarpa|sjaal|halsduk|skjerf|torklaede|sjal|szalik|szal|" +
-    "cachecol|lenco|atki|huivi|esarfa|fular|satek",
+    "schal|halstuch|echarpe|bufanda|panuelo|sciarpa|sjaal|halsduk|skjerf|torklaede|sjal|szalik|szal|cachecol|" +
+    "lenco|atki|huivi|esarfa|fular|satek",
   headscarf: "kopftuch|basortusu|esarp",
   beanie:
     "mutze|wollmutze|strickmutze|bonnet gris|bonnet noir|bonnet en laine|gorro|muts|mossa|lue|czapka|pipo|caciula|" +
@@ -177,7 +171,7 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
   gloves:
     "handschuhe|faustlinge|gants|guantes|guanti|handschoenen|vantar|votter|handskar|hansker|rekawiczki|luvas|eldiven|" +
     "hanskat|lapaset|rukavice|kesztyu|manusi",
-  belt: "gurtel|ledergurtel|ceinture|cinturon|cintura|riem|skarp|belte|baelte|pasek|cinto|kemer",
+  belt: "gurtel|ceinture|cinturon|cintura|riem|skarp|belte|baelte|pasek|cinto|kemer",
   sunglasses:
     "sonnenbrille|lunettes de soleil|gafas de sol|occhiali da sole|zonnebril|solglasogon|solbriller|oculos de sol|gunes gozlugu",
   necklace:
@@ -192,8 +186,8 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "strumpfhose|strumpfhosen|collants|collant|medias|calze|strumpbyxor|strompebukser|strompebukse|rajstopy|" +
     "kulotlu corap|sukkahousut|harisnya|puncochace|pancuchy|pantys",
   socks:
-    "socken|chaussettes|calcetines|calzini|sokken|sockor|strumpor|sokker|skarpetki|meias|corap|ullsokker|raggsockor|" +
-    "villasukat|sukat|sosete|ponozky|zokni|ullsockor",
+    "socken|chaussettes|calcetines|calzini|sokken|sockor|strumpor|sokker|skarpetki|meias|corap|raggsockor|" +
+    "villasukat|sukat|sosete|ponozky|zokni",
   overshirt: "veste de travail|bleu de travail|cordjacke|arbeitsjacke",
   fleece: "polaire|veste polaire|fleecejacke|fleecejakke",
   lace_up_boots:
@@ -207,11 +201,11 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
 /** Cloths in those languages. */
 export const MATERIALS_ABROAD: Partial<Readonly<Record<Material, string>>> = {
   cotton: "baumwolle|coton|algodon|algodao|cotone|katoen|bomull|bomuld|bawelna|pamuk",
-  linen: "leinen|en lin|in lino|di lino|de lino|linho|linnen|keten",
-  wool: "wolle|schurwolle|laine|en laine|de lana|en lana|in lana|wol|ull|uld|welna|yun",
+  linen: "leinen|lin|in lino|di lino|de lino|linho|linnen|keten",
+  wool: "wolle|schurwolle|laine|en laine|lana|wol|ull|uld|welna|yun",
   cashmere: "kaschmir|cachemire|cachemir|cachemira|kasjmir|kaszmir",
   silk: "seide|soie|seta|seda|zijde|silke|siden|jedwab|ipek",
-  leather: "leder|cuir|cuero|pelle|couro|leer|leren|skinn|lader|skora|deri",
+  leather: "leder|piel|polipiel|cuir|cuero|pelle|couro|leer|leren|skinn|lader|skora|deri",
   suede: "wildleder|veloursleder|daim|gamuza|camoscio|mokka|zamsz",
   denim: "mezclilla|vaquera|de ganga|spijker",
   velvet: "samt|velluto|terciopelo|fluweel|sammet|floyel|aksamit|kadife",
@@ -224,62 +218,63 @@ export const MATERIALS_ABROAD: Partial<Readonly<Record<Material, string>>> = {
 /** Colours in those languages. They count only if none is named in English: Rosa makes dresses too. */
 export const COLOURS_ABROAD: Partial<Readonly<Record<ColourName, string>>> = {
   black:
-    "schwarz|schwarze|schwarzer|schwarzes|schwarzen|noire|noirs|noires|negro|negra|negros|negras|nero|nera|neri|nere|" +
-    "zwart|zwarte|svart|svarta|sort kjole|czarny|czarna|czarne|preto|preta|pretos|pretas|siyah|kuro|fekete|negri|" +
-    "neagra|negre|negru|cerny|cerna|cerne|cierny|cierna|cierne|musta|mustat",
+    "noire|noirs|noires|negro|negra|negros|negras|nero|nera|neri|nere|zwart|zwarte|svart|svarta|sort kjole|czarny|" +
+    "czarna|czarne|preto|preta|pretos|pretas|siyah|kuro|fekete|negri|neagra|negre|negru|cerny|cerna|cerne|cierny|" +
+    "cierna|cierne|musta|mustat",
   white:
-    "weiss|weisse|weisser|weisses|blanc|blanche|blancs|blanches|blanco|blanca|blancas|bianco|bianchi|bianche|camicia bianca|" +
-    "camicetta bianca|maglietta bianca|gonna bianca|borsa bianca|wit|witte|vit blus|vit skjorta|vita|hvit|hvid|bialy|" +
-    "vit|biala|biale|branco|branca|brancos|brancas|beyaz|feher|bluza alba|fusta alba|rochie alba|camasa alba|albi|albe|bily|bila|bile|biely|biela|valkoinen|" +
-    "valkoiset|vitt|hvitt|hvide|hvite|vit tshirt",
+    "blanc|blanche|blancs|blanches|blanco|blanca|blancas|bianco|bianchi|bianche|camicia bianca|camicetta bianca|" +
+    "maglietta bianca|gonna bianca|borsa bianca|wit|witte|vit blus|vit skjorta|vita|hvit|hvid|bialy|vit|biala|" +
+    "biale|branco|branca|brancos|brancas|beyaz|feher|bluza alba|fusta alba|rochie alba|camasa alba|albi|albe|bily|" +
+    "bila|bile|biely|biela|valkoinen|valkoiset|vitt|hvitt|hvide|hvite|vit tshirt",
   grey:
-    "grau|graue|grauer|graues|gris|grise|grigio|grigia|grigi|grigie|grijs|grijze|gra genser|stickad troja gra|szary|szara|" +
-    "cinzento|cinza|gri|gra|graa|gratt|szurke|szare|cinzenta|cinzentas|cinzentos",
+    "gris|grise|grigio|grigia|grigi|grigie|grijs|grijze|gra genser|stickad troja gra|szary|szara|cinzento|cinza|" +
+    "gri|gra|graa|gratt|szurke|szare|cinzenta|cinzentas|cinzentos",
   navy:
-    "dunkelblau|bleu marine|azul marino|blu scuro|donkerblauw|marinbla|granatowy|granatowa|lacivert|bleu nuit|" +
-    "bleu fonce|bleumarin|azul marinho|azul oscuro|morkbla|morkebla|sotetkek|tmavomodry|tmave modra|granatowe",
+    "bleu marine|azul marino|blu scuro|donkerblauw|marinbla|granatowy|granatowa|lacivert|bleu nuit|bleu fonce|" +
+    "bleumarin|azul marinho|azul oscuro|morkbla|morkebla|sotetkek|tmavomodry|tmave modra|granatowe",
   blue:
-    "blau|blaue|blauer|bleu|bleue|azul|azules|blauw|blauwe|niebieski|niebieska|mavi|bla|blatt|kek|albastru|albastra|" +
-    "albastri|niebieskie|modry|modra|modre|sininen|siniset|bleus|blu",
+    "bleu|bleue|azul|azules|blauw|blauwe|niebieski|niebieska|mavi|bla|blatt|kek|albastru|albastra|albastri|" +
+    "niebieskie|modry|modra|modre|sininen|siniset|bleus|blu",
   "light blue":
-    "hellblau|blekitny|blekitna|blekitne|jasnoniebieski|jasnoniebieska|jasnoniebieskie|bleu pale|bleu clair|azul claro|celeste|azzurro|azzurra|lichtblauw|ljusbla|lysebla|vilagoskek",
+    "blekitny|blekitna|blekitne|jasnoniebieski|jasnoniebieska|jasnoniebieskie|bleu pale|bleu clair|azul claro|" +
+    "celeste|azzurro|azzurra|lichtblauw|ljusbla|lysebla|vilagoskek",
   red:
-    "rote|roter|rotes|kleid rot|pullover rot|rouge|rojo|roja|rojas|rosso|rossa|rood|rode|rod klanning|czerwony|" +
-    "czerwona|vermelho|vermelha|kirmizi|rod kappa|rod troja|rod kjol|rod kjole|rott|piros|czerwone|" +
-    "cerveny|cervena|cervene|rouges|rossi|rosse|vermelhos|vermelhas|rochie rosie|punainen|punaiset",
+    "rouge|rojo|roja|rojas|rosso|rossa|rood|rode|rod klanning|czerwony|czerwona|vermelho|" +
+    "vermelha|kirmizi|rod kappa|rod troja|rod kjol|rod kjole|rott|piros|czerwone|cerveny|cervena|cervene|rouges|" +
+    "rossi|rosse|vermelhos|vermelhas|rochie rosie|punainen|punaiset",
   green:
-    "grun|grune|gruner|grunes|vert|verte|verde|verdi|groen|groene|gron|gronn|zielony|zielona|yesil|zold|zielone|" +
-    "zeleny|zelena|zelene|grona|gronne|vihrea|vihreat|verts|vertes|verdes|gront",
+    "vert|verte|verde|verdi|groen|groene|gron|gronn|zielony|zielona|yesil|zold|zielone|zeleny|zelena|zelene|grona|" +
+    "gronne|vihrea|vihreat|verts|vertes|verdes|gront",
   yellow:
-    "gelb|gelbe|gelber|gul|gula|gule|jaune|amarillo|amarilla|giallo|gialla|geel|gele|zolty|zolta|amarelo|amarela|sari elbise|sarga|" +
+    "gul|gula|gule|jaune|amarillo|amarilla|giallo|gialla|geel|gele|zolty|zolta|amarelo|amarela|sari elbise|sarga|" +
     "jaunes|amarillos|amarillas|gialli|gialle|zolte|galben|galbena|zluty|zluta|keltainen|gult",
-  pink: "rosa|rozowy|rozowa|pembe|roz|rozsaszin|rozowe|ruzovy|ruzova|rose pale|roosa|vaaleanpunainen|pinkki",
+  pink: "rozowy|rozowa|pembe|roz|rozsaszin|rozowe|ruzovy|ruzova|rose pale|roosa|vaaleanpunainen|pinkki",
   brown:
-    "braun|braune|marron|marrone|marroni|bruin|bruine|brun|bruna|brazowy|brazowa|castanho|kahverengi|barna|maro|brazowe|" +
-    "hnedy|hneda|castanha|castanhos|castanhas|marrones|ruskea|ruskeat|brune",
-  camel: "cammello|kamelfarben",
+    "marron|marrone|marroni|bruin|bruine|brun|bruna|brazowy|brazowa|castanho|kahverengi|barna|maro|brazowe|hnedy|" +
+    "hneda|castanha|castanhos|castanhas|marrones|ruskea|ruskeat|brune",
+  camel: "cammello",
   purple:
-    "paars|paarse|fioletowe|viola|mor elbise|morado|morada|moradas|roxo|roxa|fioletowy|fioletowa|violette|violett",
-  "light grey": "hellgrau|gris clair|gris claro|grigio chiaro|lichtgrijs",
-  charcoal: "dunkelgrau|anthrazit|gris fonce|gris oscuro|grigio scuro|donkergrijs|morkegra|morkgra",
-  burgundy:
-    "bordo|bordowy|bordowa|bordowe|granate|weinrot|dunkelrot|rouge fonce|bordeauxrot|vinrod|vinrott|bordos|borvoros",
+    "paars|paarse|fioletowe|viola|mor elbise|morado|morada|moradas|roxo|roxa|fioletowy|fioletowa",
+  "light grey": "gris clair|gris claro|grigio chiaro|lichtgrijs",
+  charcoal: "anthrazit|gris fonce|gris oscuro|grigio scuro|donkergrijs|morkegra|morkgra",
+  burgundy: "bordo|bordowy|bordowa|bordowe|granate|rouge fonce|vinrod|vinrott|bordos|borvoros",
   "forest green":
-    "dunkelgrun|vert bouteille|ciemnozielony|ciemnozielona|ciemnozielone|verde bottiglia|verde botella|vert fonce|vert sapin|verde oscuro|verde scuro|donkergroen|morkgron|morkegronn|sotetzold",
-  mint: "mintgrun|vert deau",
-  mustard: "senfgelb|moutarde|mostaza|senape|sennep|senap",
+    "vert bouteille|ciemnozielony|ciemnozielona|ciemnozielone|verde bottiglia|verde botella|vert fonce|vert sapin|" +
+    "verde oscuro|verde scuro|donkergroen|morkgron|morkegronn|sotetzold",
+  mint: "vert deau",
+  mustard: "moutarde|mostaza|senape|sennep|senap",
   orange:
     "naranja|arancione|oranje|laranja|narancssarga|portocaliu|pomaranczowa|pomaranczowy|turuncu",
   fuchsia: "fucsia|fuxia|fuksia",
   beige: "bezowy|bezowa|bezowe|bezs|bej|bezovy|bezova",
-  chocolate: "dunkelbraun|marron fonce|marron oscuro|donkerbruin|morkebrun|morkbrun",
-  tan: "hellbraun",
+  chocolate: "marron fonce|marron oscuro|donkerbruin|morkebrun|morkbrun",
   gold: "dore|doree|dores|dorees|dorado|dorada|dorados|doradas|dourado|dourada|dorato|dorata|dorati|goldene|goldenes",
   silver:
-    "silber|silbern|silberne|argente|argentee|argentees|plateado|plateada|plateados|plateadas|prateado|prateada|" +
-    "argento|srebrny|srebrna|srebrne|ezust",
+    "silber|argente|argentee|argentees|plateado|plateada|plateados|plateadas|prateado|prateada|argento|srebrny|" +
+    "srebrna|srebrne|ezust",
   lilac: "lila",
-  cream: "krem|kremowy|kremowa|kremowe|panna|wollweiss|crema|cremeweiss",
+  cream:
+    "blanc casse|blanco roto|bianco sporco|gebroken wit|krem|kremowy|kremowa|kremowe|panna|crema",
   taupe: "tortora",
   cobalt: "bleu roi|bleu electrique|azul electrico|blu elettrico",
   "sky blue": "bleu ciel|azul cielo",
@@ -294,16 +289,17 @@ export const COLOURS_ABROAD: Partial<Readonly<Record<ColourName, string>>> = {
 /** Patterns in those languages. */
 export const PATTERNS_ABROAD: Partial<Readonly<Record<Pattern, string>>> = {
   stripe:
-    "gestreift|gestreepte|rigato|rigata|gestreifte|ringelshirt|rayures|raye|rayee|mariniere|rayas|righe|gestreept|randig|stripet|cizgili|" +
-    "gestreiftes|gestreifter|ringelpulli|csikos|prazkovany|pruhovana|w paski|with paski|raitapaita|stripete",
+    "streifen|gestreift|gestreepte|rigato|rigata|gestreifte|rayures|raye|rayee|mariniere|rayas|righe|gestreept|randig|" +
+    "stripet|cizgili|gestreiftes|gestreifter|csikos|prazkovany|pruhovana|w paski|with paski|raitapaita|stripete",
   check:
-    "kariert|geruite|karierte|karohemd|carreaux|cuadros|quadri|geruit|rutig|rutete|kareli|kariertes|karierter|kockas|w krate|with krate|krata|" +
-    "a cuadros|ekose|ruutu|ternet",
+    "karo|karos|kariert|geruite|karierte|carreaux|cuadros|quadri|geruit|rutig|rutete|kareli|kariertes|karierter|kockas|" +
+    "w krate|with krate|krata|a cuadros|ekose|ruutu|ternet",
   floral:
-    "gebloemd|gebloemde|geblumt|geblumtes|geblumte|blumen|blumenkleid|fleuri|fleurie|a fleurs|flores|fiori|bloemen|bloemenjurk|with kwiaty|blommig|" +
-    "blomstret|kwiaty|cicekli|estampado floral|viragos|floricele|kvetovane|blumchen",
+    "gebloemd|gebloemde|geblumt|geblumtes|geblumte|blumen|fleuri|fleurie|a fleurs|flores|fiori|bloemen|" +
+    "bloemenjurk|with kwiaty|blommig|blomstret|kwiaty|cicekli|estampado floral|viragos|floricele|kvetovane|" +
+    "blumchen",
   dot:
-    "gepunktet|gepunktete|a pois|lunares|stippen|prickig|prikket|pois|punkten|punkte|mit punkten|w kropki|with kropki|grochy|pottyos|" +
+    "gepunktet|gepunktete|a pois|lunares|stippen|prickig|prikket|pois|punkten|punkte|w kropki|with kropki|grochy|pottyos|" +
     "puantiyeli",
   animal: "leopardo|leopardato|leoparden|leopardenmuster|leopardmonstrad|panterka",
 }

@@ -48,7 +48,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
 }
 
 /** Words that look like a material and are not one. */
-export const NO_MATERIALS = "lace up|lace ups|laces|laced|cord tie"
+export const NO_MATERIALS = "rubber shoes|lana del rey|lace up|lace ups|laces|laced|cord tie"
 
 export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   plain: "plain|solid|block colour|solid colour",
@@ -69,8 +69,8 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
 
 /** Names that hold a pattern's word and have none. */
 export const NO_PATTERNS =
-  "crocs|3 stripe|3 stripes|three stripe|three stripes|side stripe|side stripes|stripe down the side|stripes down the side|stripe on the side|stripe down the leg|sleeve stripe|onitsuka tiger|onitsuka tigers|daisy dukes|daisy street"
+  "embroidered flower|embroidered floral|embroidered rose|embroidered daisies|embroidered bird|embroidered butterflies|crocs|3 stripe|3 stripes|three stripe|three stripes|side stripe|side stripes|stripe down the side|stripes down the side|stripe on the side|stripe down the leg|stripe down the sides|stripes on the side|stripe on the leg|sleeve stripe|sleeve stripes|leg stripe|stripe detail|onitsuka tiger|onitsuka tigers|daisy dukes|daisy street"
 
 /** Words for an unspecified pattern. */
 export const SOME_PATTERN =
-  "print|printed|patterned|graphic print|pattern|patchwork|multicolour|multicoloured|multicolored|multicolor|multi|bunt|bunte|bunter|buntes|multicolore|kolorowy|kolorowa|veelkleurig|fargglad"
+  "print|printed|patterned|graphic print|pattern|patchwork|multicolour|multicoloured|multicolored|multicolor|multi|estampado|estampada|imprime|imprimee|gemustert|gemusterte|bunt|bunte|bunter|buntes|multicolore|kolorowy|kolorowa|veelkleurig|fargglad"

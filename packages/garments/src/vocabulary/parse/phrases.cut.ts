@@ -111,7 +111,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("off the shoulder|off shoulder|bardot|cold shoulder", ["neckline", "off-shoulder"]),
   says("cowl|cowl neck", ["neckline", "cowl"]),
   says(
-    "roll neck|polo neck|turtle neck|turtleneck|rollneck|rollkragen|col roule|garbo|dolcevita",
+    "roll neck|polo neck|turtle neck|turtleneck|rollneck|rollkragen|col roule|garbo|dolcevita|polera",
     ["neckline", "roll"],
     ["neckline", "high"],
   ),
@@ -120,6 +120,8 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["neckline", "high"],
     ["neckline", "collar"],
   ),
+  // These poleras are T-shirts.
+  says("polera basica|polera de algodon|polera estampada|polera pique"),
   says("collar|collared|polo collar|peter pan collar|shirt collar", ["neckline", "collar"]),
   says("pussybow|pussy bow|tie neck|bow neck|pussybow neck", ["neckline", "bow"]),
   says("collarless|edge to edge", ["neckline", "collarless"]),
@@ -128,7 +130,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   says("wrap|wrap front|wrapped", ["neckline", "wrap"], ["skirt", "wrap"]),
 
   says(
-    "sleeveless|racerback|racer back|sin mangas|sans manches|senza maniche|armellos|mouwloos|sem mangas",
+    "sleeveless|armless|racerback|racer back|sin mangas|sans manches|senza maniche|armellos|mouwloos|sem mangas",
     ["sleeve", "sleeveless"],
   ),
   says(
@@ -136,7 +138,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["sleeve", "strap"],
   ),
   says(
-    "short sleeve|short sleeved|cap sleeve|flutter sleeve|angel sleeve|ss|manga corta|manches courtes|maniche corte|kurzarm|korte mouwen",
+    "short sleeve|short sleeved|polera manga corta|polera de manga corta|cap sleeve|flutter sleeve|angel sleeve|ss|manga corta|manches courtes|maniche corte|kurzarm|korte mouwen",
     ["sleeve", "short"],
   ),
   says("elbow sleeve|half sleeve|elbow length sleeve", ["sleeve", "elbow"]),

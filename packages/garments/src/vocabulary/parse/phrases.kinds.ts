@@ -61,7 +61,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "overalls|dungaree shorts|dungarees shorts|shortalls|bib overalls|overall shorts|overalls shorts",
   jeans: "jegging|jean trousers|denim trousers",
   trousers:
-    "black flares|navy flares|brown flares|grey flares|cream flares|red flares|pink flares|green flares|jersey flares|ponte flares|cord flares|corduroy flares|suede flares|leather flares|velvet flares|satin flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
+    "moleskins|black flares|navy flares|brown flares|grey flares|cream flares|red flares|pink flares|green flares|jersey flares|ponte flares|cord flares|corduroy flares|suede flares|leather flares|velvet flares|satin flares|sirwal|harem pants|harem trousers|knickerbockers|pantaloons|longs|cords|corduroys|capris|pedal pushers",
   wide_leg_trousers: "palazzo|silk pyjama trousers|satin pyjama trousers",
   chinos: "chino pants",
   cargo_trousers: "combats",
@@ -69,7 +69,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "longjohns|wool longs|merino longs|woollen longs|thermal longs|churidar|churidars|under trousers|undertrousers|legging tights|yoga pants|running tights|gym leggings|long johns|activewear tights|gym tights|sports tights|workout tights|yoga tights|tights gym|tights running|compression tights|compression leggings|base layer bottoms|baselayer bottoms|thermal bottoms|thermal pants|thermal trousers|yoga bottoms|gym bottoms|workout bottoms",
   joggers:
     "jogger|jogging bottoms|tracksuit bottoms|track suit bottoms|track suit pants|trackies|trackie bottoms|tracky bottoms|trackie bs|trackpants|track trousers|sweat pants|lounge pants|track bottoms|trackie dacks|trackie daks|trakkies|trackys|lounge bottoms|jogger bottoms|sweatpant|sweats|tracksuit pants",
-  shorts: "stubbies|bermudas|cycling short|hot pants|hotpants|short pants|boardies",
+  shorts:
+    "bum short|bumshort|stubbies|bermudas|cycling short|hot pants|hotpants|short pants|boardies",
   denim_shorts:
     "short en jean|short en jeans|short de jean|short jean|short jeans|jean shorts|jeans shorts|shorts jeans|shorts jean|jean short|cut offs|cutoffs|cut off jeans|cut off denim|denim cut offs|denim cutoffs|daisy dukes",
   denim_skirt: "jeans skirt|skirt jean|skirt jeans|denim mini|denim midi|denim maxi|jean mini",
@@ -84,7 +85,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   wellies:
     "xtratufs|welly|wellie|rain boots|rubber boots|wellington|gumboots|hunter boots|gum boots",
   heels:
-    "peep toes|court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
+    "heel court|heel courts|block heel court|kitten heel court|heeled court|suede court|patent court|leather court|peep toes|court shoe|courts|slingbacks|slingback shoes|stiletto heels|high heels|kitten heels|block heels",
   flats:
     "juttis|jutti|mojaris|ballerina|ballet shoes|ballerina pumps|flat pumps|ballet flat|pointed flats|flat shoes|dolly shoes|mojari",
   mary_janes:
@@ -105,7 +106,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "clutches|clutch purse|minaudiere|evening purse|pochette|party purse|potli|potli bag|batua",
   backpack: "back pack|ruck sack|day pack|daypack|knapsack",
   scarf:
-    "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square|blanket wrap|cashmere wrap|wool wrap|scarfs|twilly",
+    "silk carre|carre|muffler|snood|neck warmer|dupatta|neckerchief|bandana|foulard|stole|wrap scarf|scarves|silk square|blanket wrap|cashmere wrap|wool wrap|merino wrap|scarfs|twilly",
   headscarf:
     "head scarf|head scarves|headscarves|head wrap|hijabs|gele|headtie|head tie|tudung|bawal|shayla|instant shawl|doek|doeks|tichel|tichels|dhuku|duku|hair scarf|scarf for hair",
   beanie:
@@ -201,7 +202,7 @@ export const BARE_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   blouse: "peplum",
   jumper: "crew|crew neck|v neck|shetland|lambswool|cashmere|merino",
   hoodie: "zip up",
-  jeans: "denim|bootcut|maong",
+  jeans: "denim|bootcut",
   trousers: "bottoms",
 }
 
@@ -212,15 +213,15 @@ export const NO_KINDS =
   "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
   "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric|pull on|pull ons|low top|pull up|dog walk|dog walks|dog walking|dog walker|walking the dog|books|" +
   "tie neck|tie front|tie waist|tie side|tie back|tie shoulder|tie dye|tie dyed|tie detail|tie hem|tie up|tie strap|tie cuff|belt tie|" +
-  "fleece lined|fleece lining|fleece collar|black laces|white laces|red laces"
+  "fleece lined|fleece lining|fleece collar|toe cap"
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =
   "kimono|lace thongs|cotton thongs|seamless thongs|thongs pack|thongs multipack|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
-  "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|slipper|slippers|laces|insoles|" +
+  "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|sari|saree|lehenga|lengha|slipper|slippers|shoe laces|shoelaces|boot laces|laces for|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
-  "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tabard|doctors coat|lab coat|laboratory coat|tie|bow tie|" +
+  "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tabard|robe de chambre|scrub cap|scrub hat|doctors coat|lab coat|laboratory coat|tie|bow tie|" +
   "cufflinks|sleeping bag|wash bag|make-up bag|makeup bag|toiletry bag|lunch bag|shoe bag|" +
   "suit carrier|hanger|eye mask|face mask|ear muffs|earmuffs|garter belt|suspender belt|suspenders|boxer shorts|boxers|boxer briefs|" +
   "period pants|granny pants|big pants|control pants|waist trainer|house shoes|slipper boots|bed jacket|riding hat|shower cap|bathing cap|" +
@@ -231,7 +232,7 @@ export const OTHER_THINGS =
 /** After one of these, everything is for bed or for the water: "bikini top". */
 export const OTHER_WORLDS =
   "bikini|tankini|swimsuit|swimwear|swim|swimming|rash vest|wetsuit|pyjama|pyjamas|pajama|pj|pjs|" +
-  "nightie|nightdress|night dress|nightgown|night gown|bathing|nightshirt|sleep shirt|sleepshirt|sleep tee|burkini|burqini|nightwear|loungewear set|bedding|dolls|fancy dress|dog"
+  "nightie|nightdress|night dress|nightgown|night gown|bathing|nightshirt|sleep shirt|sleepshirt|sleep tee|burkini|burqini|nightwear|chemise de nuit|loungewear set|bedding|dolls|fancy dress|dog"
 
 /** A word that names a family of kinds; the other words tell which one is meant. */
 export interface Head {
@@ -270,6 +271,13 @@ const NO_LENGTH = ["long", "short"]
   )
   .join("|")
 
+/** What is tied, and in black; an evening in black tie is another thing. */
+const TIED_IN_BLACK =
+  "waist|neck|front|side|back|shoulder|shoulders|hem|belt|up|dye|dyed|strap|straps"
+    .split("|")
+    .map((part) => `black tie ${part}`)
+    .join("|")
+
 export const HEADS: readonly Head[] = [
   {
     words: "dress|dresses|one piece|onepiece",
@@ -293,7 +301,7 @@ export const HEADS: readonly Head[] = [
       ["long", "maxi_dress"],
       ["short", "mini_dress"],
     ],
-    never: NO_LENGTH,
+    never: `${NO_LENGTH}|${TIED_IN_BLACK}`,
     otherwise: "day_dress",
     tells: true,
   },
@@ -411,7 +419,7 @@ export const HEADS: readonly Head[] = [
         "joggers",
       ],
       ["legging|leggings|stirrup|yoga|exercise", "leggings"],
-      ["jean|jeans|denim|maong", "jeans"],
+      ["jean|jeans|denim", "jeans"],
       [
         "wide leg|wide legged|wide|palazzo|super wide|baggy|flowy|floaty|flowing|beach|sailor",
         "wide_leg_trousers",
@@ -437,7 +445,7 @@ export const HEADS: readonly Head[] = [
       [PADDED, "puffer"],
       [FURRY, "teddy_coat"],
       [
-        "bomber|varsity|harrington|coach|flight|baseball|letterman|souvenir|track|tracksuit|track suit|trackie|firebird|lululemon|gymshark|yoga|gym|workout|activewear|athletic|fitness",
+        "bomber|scrub|scrubs|varsity|harrington|coach|flight|baseball|letterman|souvenir|track|tracksuit|track suit|trackie|firebird|lululemon|gymshark|yoga|gym|workout|activewear|athletic|fitness",
         "bomber",
       ],
       ["tweed|boucle|chanel|hacking|dubarry|holland cooper|schoffel", "tweed_jacket"],
@@ -446,7 +454,7 @@ export const HEADS: readonly Head[] = [
       [WET, "raincoat"],
       ["biker|moto|motorcycle|motorbike", "leather_jacket"],
       [
-        "tailored|suit|costume|tuxedo|double breasted|single breasted|blazer|smoking|nehru",
+        "tailored|suit|pantsuit|costume|tuxedo|double breasted|single breasted|blazer|smoking|nehru",
         "blazer",
       ],
       [
@@ -454,7 +462,7 @@ export const HEADS: readonly Head[] = [
         "leather_jacket",
       ],
       [
-        "utility|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour|workwear|army|carhartt",
+        "utility|chef|chefs|shirt|chore|work|worker|safari|military|cord|corduroy|needlecord|field|barn|wax|waxed|barbour|workwear|army|carhartt",
         "overshirt",
       ],
       ["ski|liner|winter|snow", "puffer"],
@@ -482,7 +490,7 @@ export const HEADS: readonly Head[] = [
       ["parka|arctic", "parka"],
       ["cape|poncho", "cape"],
       ["fleece", "fleece"],
-      ["barn|chore|wax|waxed|field", "overshirt"],
+      ["barn|chore|wax|waxed|field|chef|chefs", "overshirt"],
       [`${WET}|seasalt`, "raincoat"],
       ["boucle jacket", "tweed_jacket"],
       [
@@ -613,8 +621,8 @@ export const HEADS: readonly Head[] = [
       ["cardigan", "cardigan"],
       ["hoodie", "hoodie"],
       ["jumper|sweater", "jumper"],
-      ["kaftan|kurta", "tunic"],
-      ["sleeveless|tank|vest|racer|racerback|halter|halterneck|halter neck|shell", "vest"],
+      ["kaftan|kurta|churidar|salwar|kameez", "tunic"],
+      ["sleeveless|armless|tank|vest|racer|racerback|halter|halterneck|halter neck|shell", "vest"],
       ["jersey|mesh", "t_shirt"],
       ["knitted|knit|pointelle|cable|cable knit|crochet", "jumper"],
       ["sweat|track|tracksuit|track suit|trackie|tracky", "sweatshirt"],

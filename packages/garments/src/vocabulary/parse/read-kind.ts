@@ -1,7 +1,8 @@
 import { KIND_NAMES, type Kind } from "../kind-names.ts"
-import { kindFacts } from "../kinds.ts"
-import { KINDS_BESIDE_COLOURS } from "./bent-colours.ts"
+import { kindFacts, type Slot } from "../kinds.ts"
+import { KINDS_BESIDE_COLOURS, nounsApart } from "./bent-colours.ts"
 import { KINDS_OF_COMPOUNDS } from "./compounds.ts"
+import { narrowedAbroad } from "./narrower-abroad.ts"
 import type { Confidence } from "./parsed.ts"
 import { KINDS_ABROAD } from "./phrases.abroad.ts"
 import {
@@ -15,7 +16,8 @@ import {
   OTHER_WORLDS,
 } from "./phrases.kinds.ts"
 import { MAKERS_OF_KINDS } from "./phrases.makers.ts"
-import { BREAK, findPhrases, type Hit, lexicon, listed, ofTheGarment, wordsOf } from "./text.ts"
+import { BREAK, findPhrases, type Hit, lexicon, listed, wordsOf } from "./text.ts"
+import { ofTheGarment } from "./trimmings.ts"
 
 /** How far a faint name goes before another: a kind's own name before a word of another language, a cloth last. */
 type Strength = 0 | 1 | 2 | 3
@@ -86,7 +88,10 @@ const STOPS: ReadonlySet<string> = new Set([
   "featuring",
   "for",
   "on",
+  "from",
 ])
+/** These do so too, unless a name begins with them: "pinafore over a white tee", but "over the knee boots". */
+const STOPS_ALONE: ReadonlySet<string> = new Set(["over", "under"])
 
 /**
  * Finds the kind in a list of words. The last kind named counts, as in English ("leather jeans
@@ -94,7 +99,7 @@ const STOPS: ReadonlySet<string> = new Set([
  * @param besides words from elsewhere that may tell which kind of a family is meant
  */
 export function readKind(words: readonly string[], besides: readonly string[] = []): KindRead {
-  const hits = findPhrases(words, READINGS).filter(({ value }) => value.says !== "nothing")
+  const hits = namesIn(words)
   const other = { confidence: "unknown", isOther: true, own: words } as const
   if (hits.some(({ value }) => value.says === "other-world")) return other
   const clauses = clausesOf(words, hits)
@@ -105,15 +110,48 @@ export function readKind(words: readonly string[], besides: readonly string[] = 
   const own = clauses
     .filter((one) => one === clause || one.named.every(isPassing))
     .flatMap((one) => one.words)
-  if (value.says === "kind") return { kind: value.kind, confidence: "sure", own }
+  if (value.says === "kind") return { kind: withSleeves(value.kind, own), confidence: "sure", own }
+  if (value.says === "faint" && value.strength === ABROAD) {
+    return { kind: narrowedAbroad(value.kind, own), confidence: "guess", own }
+  }
   if (value.says === "faint") {
     const confidence = value.strength === ITS_NAME ? "sure" : "guess"
-    return { kind: value.kind, confidence, own, ...(value.strength === BARE && { isBare: true }) }
+    return {
+      kind: withSleeves(value.kind, own),
+      confidence,
+      own,
+      ...(value.strength === BARE && { isBare: true }),
+    }
   }
   if (value.says !== "head") return other
   const told = kindOfFamily(value.head, [...own, BREAK, ...besides])
   const beside = told.family && kindBeside(named.start, value.head, clause?.named ?? [])
   return { ...(beside ?? told), own }
+}
+
+/** A jumper without sleeves is another kind, wherever its name says so. */
+function withSleeves(kind: Kind, own: readonly string[]): Kind {
+  return kind === "jumper" && own.includes("sleeveless") ? "knitted_vest" : kind
+}
+
+/** All that names something, with the nouns of other languages that only a colour further off tells from English ones. */
+function namesIn(words: readonly string[]): readonly Hit<Reading>[] {
+  const found = findPhrases(words, READINGS)
+  const apart = nounsApart(words).filter(
+    ({ start }) => !found.some((hit) => hit.start <= start && start < hit.end && !isLone(hit)),
+  )
+  const named = found.filter(({ start }) => !apart.some((noun) => noun.start === start))
+  const nouns = apart.map(({ value: kind, ...place }) => {
+    return { ...place, value: { says: "faint", kind, strength: ABROAD } as const }
+  })
+  return [...named, ...nouns]
+    .filter(({ value }) => value.says !== "nothing")
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** Whether it is one word for something that is none of ours, as a robe is in English. */
+function isLone({ value, start, end }: Hit<Reading>): boolean {
+  return value.says === "other" && end === start + 1
 }
 
 /**
@@ -194,7 +232,25 @@ function clausesOf(words: readonly string[], hits: readonly Hit<Reading>[]): Cla
 
 /** Whether a clause begins with a word, which is not within a name. */
 function isStop(words: readonly string[], at: number, hits: readonly Hit<Reading>[]): boolean {
-  return STOPS.has(words[at] ?? "") && !hits.some(({ start, end }) => start < at && at < end)
+  if (STOPS.has(words[at] ?? "")) return !hits.some(({ start, end }) => start < at && at < end)
+  if (STOPS_ALONE.has(words[at] ?? "") && !hits.some(({ start, end }) => start <= at && at < end))
+    return true
+  return isBeltOfIts(at, hits)
+}
+
+/** What is worn with a belt over it or through its loops. */
+const BELTED: ReadonlySet<Slot> = new Set(["top", "layer", "bottom", "dress"])
+
+/** Whether a garment that is described ends at a word, and then its belt is described: "black dress tan belt". */
+function isBeltOfIts(at: number, hits: readonly Hit<Reading>[]): boolean {
+  const before = hits.findIndex(({ end }) => end === at)
+  const garment = hits[before]
+  const belt = hits.slice(before + 1).find(({ value }) => value.says !== "faint")
+  if (!garment || !belt || garment.start === 0 || belt.start === at) return false
+  if (belt.value.says !== "kind" || belt.value.kind !== "belt") return false
+  const { value } = garment
+  if (value.says === "kind") return BELTED.has(kindFacts(value.kind).slot)
+  return value.says === "head" && BELTED.has(kindFacts(value.head.otherwise).slot)
 }
 
 /** The kind that a word beside a head tells, and how far it goes before others. */

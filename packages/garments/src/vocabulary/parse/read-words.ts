@@ -21,7 +21,8 @@ import {
 } from "./phrases.cloth.ts"
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
-import { findPhrases, type Hit, lexicon, listed, ofTheGarment } from "./text.ts"
+import { findPhrases, type Hit, lexicon, listed } from "./text.ts"
+import { colouredAllOver, isAdded, isOfMerePart, ofTheGarment } from "./trimmings.ts"
 
 /** What was read, and how reliable it is. */
 export interface Read<T> {
@@ -69,10 +70,13 @@ export function readColours(said: readonly string[], kind?: Kind): Read<ColourNa
   const named = withoutColouredMakers(said)
   const words = isCloth ? named.map((word) => (word === "pewter" ? "grey" : word)) : named
   const found = withoutPlainer(findPhrases(words, COLOUR_READINGS))
-  const own = ofTheGarment(words, found)
+  const own = groundFirst(words, colouredAllOver(words, found))
   // A coral zip fleece is coral, if nothing else says its colour; a gold zip fleece is not gold, nor one with a coral zip.
-  const isItsOwn = ({ value, start }: (typeof found)[number]) =>
-    !METALS.includes(value.value) && !words.slice(Math.max(0, start - 2), start).includes("with")
+  const isItsOwn = ({ value, start, end }: (typeof found)[number]) =>
+    value.confidence === "sure" &&
+    !METALS.includes(value.value) &&
+    !isAdded(words, start) &&
+    !isOfMerePart(words, end)
   const hits = own.length > 0 ? own : found.filter(isItsOwn)
   if (hits.length === 0) return NOTHING
   const sure = own.filter(({ value }) => value.confidence === "sure")
@@ -90,6 +94,15 @@ function withoutPlainer<T extends { readonly value: ColourName }>(
     const isOne = before?.end === start && coloursLike(value.value).includes(before.value.value)
     return !isOne
   })
+}
+
+/** What lies on a ground of another colour, or under it. */
+const ON_A_GROUND = /^(?:stripes?|spots?|dots?|heels?)$/
+
+/** The colours with those of stripes, spots and heels last: the "white" of a "white stripe navy jumper". */
+function groundFirst<T>(words: readonly string[], hits: readonly Hit<T>[]): readonly Hit<T>[] {
+  const isGround = ({ end }: Hit<T>) => !ON_A_GROUND.test(words[end] ?? "")
+  return [...hits.filter(isGround), ...hits.filter((hit) => !isGround(hit))]
 }
 
 const PATTERN_READINGS = lexicon<Required<Read<Pattern>> | "none">([
@@ -150,9 +163,14 @@ const LACED: readonly Kind[] = ["lace_up_boots", "ankle_boots", "knee_boots", "t
 export function readMaterial(words: readonly string[], kind: Kind | undefined): Read<Material> {
   const isJewel = kind !== undefined && JEWELS.includes(kind)
   const isLaced = kind !== undefined && LACED.includes(kind)
+  // A jumper may be called a jersey, and is none of it.
+  const isKnitted = kind === "jumper"
   const flannel = kind && TAILORED.has(kind) ? "wool" : "cotton"
   const named = ofTheGarment(words, findPhrases(words, MATERIAL_READINGS)).flatMap(({ value }) =>
-    value === "none" || (value === "pearl" && !isJewel) || (value === "lace" && isLaced)
+    value === "none" ||
+    (value === "pearl" && !isJewel) ||
+    (value === "lace" && isLaced) ||
+    (value === "jersey" && isKnitted)
       ? []
       : [value === "flannel" ? flannel : value],
   )

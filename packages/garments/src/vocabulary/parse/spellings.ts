@@ -38,7 +38,7 @@ const MEANT: Readonly<Record<string, string>> = {
   ankle: "ankel|ancle|anckle",
   leather: "lether|leater|leathr",
   cashmere: "cashmeer|cashmire|cashmear|cashmer|kashmir",
-  denim: "demin|denin",
+  denim: "demin|denin|maong",
   linen: "linnen|linnin",
   sleeve: "sleve|sleave|slevee",
   sleeves: "sleves|sleaves",
@@ -56,7 +56,7 @@ const MEANT: Readonly<Record<string, string>> = {
   skirt: "skrit|skrt|skirtt",
   dress: "dres|drss|drees|drses|dresss",
   shorts: "shrots|shortz",
-  jeans: "jeens|jaens|jeanz|jeas",
+  jeans: "jens|jeens|jaens|jeanz|jeas",
   coat: "coatt|caot",
   scarf: "scraf|scarve|scalf",
   socks: "sox|soks",
@@ -114,7 +114,7 @@ const SLIPPED =
   "jumper|hoodie|cardigan|blouse|blazer|waistcoat|trousers|leggings|joggers|trainers|sneakers|sweatshirt|" +
   "jumpsuit|playsuit|bodysuit|dungarees|culottes|espadrilles|sunglasses|necklace|earrings|bracelet|backpack|rucksack|" +
   "headscarf|mittens|sandals|slippers|sweater|jacket|tights|velvet|white|brown|green|purple|orange|yellow|burgundy|raincoat|stilettos|ballerinas|brogues|loafers|pinafore|overshirt|bomber|puffer|camisole|pullover|" +
-  "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono|khaki|charcoal|turquoise|lavender|mustard|maroon|emerald|leopard|floral|cashmere|corduroy|leather|terracotta|aubergine|chocolate|quilted|lilac|tunic|poncho|fleece"
+  "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono|khaki|charcoal|turquoise|lavender|mustard|maroon|emerald|leopard|floral|striped|stripes|checked|spotted|cashmere|corduroy|leather|terracotta|aubergine|chocolate|quilted|lilac|tunic|poncho|fleece"
 
 /** All that slips make of a word, but for its first letter, which hardly anybody misses, and its last: "trouser". */
 function slipsOf(word: string): string[] {
@@ -135,25 +135,42 @@ function slipsOf(word: string): string[] {
 }
 
 const BOTH_NUMBERS = SLIPPED.split("|").flatMap((word) =>
-  word.endsWith("s") ? [word] : [word, `${word}s`],
+  /(?:s|ed)$/.test(word) ? [word] : [word, `${word}s`],
 )
+
+/** What is typed as one word and is two: "croptop". */
+const JOINED =
+  "crop|tank|midi|maxi|mini|denim|leather|puffer|bomber|winter|summer|skinny|cargo|wrap|slip|pencil|linen|silk"
+    .split("|")
+    .flatMap((before) =>
+      "top|dress|skirt|jacket|coat|pants|jeans|shirt|trousers|boots"
+        .split("|")
+        .flatMap((noun) => [noun, noun.endsWith("ss") ? `${noun}es` : `${noun}s`])
+        .map((noun) => [`${before}${noun}`, [before, noun]] as const),
+    )
 
 const RIGHT: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...BOTH_NUMBERS.flatMap((word) => slipsOf(word).map((slip) => [slip, [word]] as const)),
+  ...JOINED,
   ...listed(MEANT).map(([typed, meant]) => [typed, meant.split(" ")] as const),
 ])
 
-/** Between words these are "with" and "and": "dress w pockets", "green n white". */
+/** Between words, but for "body con", these are "with" and "and": "dress w pockets", "green n white", "Kleid mit Punkten". */
 const JOINING: ReadonlyMap<string, string> = new Map([
   ["w", "with"],
+  ["mit", "with"],
+  ["avec", "with"],
+  ["con", "with"],
   ["n", "and"],
+  ["und", "and"],
 ])
 
 /** The words with short forms written out and slips put right. */
 export function spelled(words: readonly string[]): readonly string[] {
   if (!words.some((word) => RIGHT.has(word) || JOINING.has(word))) return words
   return words.flatMap((word, at) => {
-    const joining = at > 0 && at < words.length - 1 ? JOINING.get(word) : undefined
+    const isBetween = at > 0 && at < words.length - 1 && words[at - 1] !== "body"
+    const joining = isBetween ? JOINING.get(word) : undefined
     return joining ?? RIGHT.get(word) ?? word
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findPhrases, lexicon, listed, ofTheGarment, wordsOf } from "./text.ts"
+import { findPhrases, lexicon, listed, wordsOf } from "./text.ts"
 
 describe("wordsOf", () => {
   it("drops accents, apostrophes and hyphens inside words, and breaks at punctuation", () => {
@@ -36,15 +36,5 @@ describe("findPhrases", () => {
     const shoes = lexicon([["heels", "heels"]])
     expect(findPhrases(["block", "heel"], shoes)).toEqual([])
     expect(findPhrases(["heels"], shoes)).toHaveLength(1)
-  })
-})
-
-describe("ofTheGarment", () => {
-  it("leaves out what describes a trimming", () => {
-    const words = wordsOf("gold buttons blue")
-    const metals = lexicon(listed({ gold: "gold", blue: "blue" }))
-    expect(ofTheGarment(words, findPhrases(words, metals)).map(({ value }) => value)).toEqual([
-      "blue",
-    ])
   })
 })

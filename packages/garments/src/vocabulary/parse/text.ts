@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
       )
       .replace(/\bw\/l\b/g, " wide leg ")
       .replace(/\bw\//g, " with ")
-      .replace(/&/g, " and ")
+      .replace(/&|\s\+\s/g, " and ")
       .replace(/\s[-–—]+\s|[–—,;:/|()[\]>!?"“”]|\.\s|\.$/g, ` ${BREAK} `)
       .match(/[a-z0-9]+|\|/g) ?? []
   )
@@ -135,17 +135,4 @@ function longestAt<T>(
     if (value !== undefined) return { value, start, end }
   }
   return undefined
-}
-
-/** Parts of a garment. What describes them does not describe the garment. */
-const TRIMMINGS: ReadonlySet<string> = new Set(
-  (
-    "toe|toes|toecap|tab|tabs|button|buttons|snap|snaps|poppers|clasp|clasps|epaulettes|embroidery|hardware|zip|zips|trim|trims|trimmed|stitch|stitching|sole|soles|lining|lined|" +
-    "buckle|buckles|ribbon|ribbons|piping|pom|tassels|studs|studded|label|logo|collar|cuffs|snaffle|sleeve|sleeves|hood|hoods|insert|inserts|panel|panels"
-  ).split("|"),
-)
-
-/** Leaves out what describes a trimming: the "gold" of "gold buttons". */
-export function ofTheGarment<T>(words: readonly string[], hits: readonly Hit<T>[]): Hit<T>[] {
-  return hits.filter(({ end }) => !TRIMMINGS.has(words[end] ?? ""))
 }
