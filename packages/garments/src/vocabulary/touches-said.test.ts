@@ -185,6 +185,9 @@ describe("what was once read as a plainer garment", () => {
     ["converse", "plimsoll"],
     ["converse high tops", "high-top"],
     ["white linen drawstring pants", "drawstring"],
+    ["black slip on trainers", "pull-on"],
+    ["skechers slip-ins", "pull-on"],
+    ["pool sliders", "pull-on"],
   ])("%s: %s", (name, touch) => expect(touches(name)).toContain(touch))
 
   it.each([
@@ -196,6 +199,9 @@ describe("what was once read as a plainer garment", () => {
     ["nikes", "plimsoll"],
     ["platform converse", "plimsoll"],
     ["converse high tops", "plimsoll"],
+    ["black lace up trainers", "pull-on"],
+    ["tan strappy sandals", "pull-on"],
+    ["micro kelly with a crossbody strap", "top-handle"],
   ])("%s: no %s", (name, touch) => expect(touches(name)).not.toContain(touch))
 
   it.each(["ivory bow blouse", "blouse with bow", "pussy bow blouse", "tie neck blouse"])(

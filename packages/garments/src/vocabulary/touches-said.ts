@@ -2,7 +2,9 @@ import type { Material } from "./cloth.ts"
 import type { Kind } from "./kind-names.ts"
 import { kindFacts, type Slot } from "./kinds.ts"
 import type { Touch } from "./touches.ts"
+import { DETAILS_SAID } from "./touches-details.ts"
 import { type Reading, SHAPES_SAID } from "./touches-shapes.ts"
+import { SHOES_SAID } from "./touches-shoes.ts"
 
 export const RIBBED = /\brib(?:bed)?\b/i
 /** Cloth shot with metal, or coated with it; a zip or a print of metal is no cloth. */
@@ -100,6 +102,12 @@ const READINGS: readonly Reading[] = [
     // What hangs from the shoulder, or is soft, has none.
     said: /^(?!.*\b(?:shoulder|slouchy?|soft|hobo|baguette|chain)\b).*\b(?:structured|handbag|top[- ]?handle|kelly|birkin|lady ?like|doctor'?s)\b/i,
     of: (kind) => kind === "shoulder_bag" || kind === "tote_bag",
+  },
+  {
+    touch: "top-handle",
+    // A small one is taken for a bag on a strap, unless it says that it has one.
+    said: /^(?!.*\b(?:cross[- ]?body|strap|chain|shoulder|sling)\b).*\b(?:top[- ]?handle|kelly|birkin|lady ?like)\b/i,
+    of: (kind) => kind === "crossbody_bag",
   },
   {
     touch: "belt",
@@ -223,43 +231,6 @@ const READINGS: readonly Reading[] = [
   },
   { touch: "fair-isle", said: /\b(?:fair[- ]?isle|nordic)\b/i, of: () => true },
   {
-    touch: "hiking",
-    said: /\bhik(?:ing|ers?)\b|\b(?:walking|tramping|trekking|trail|mountain|hillwalking)\b(?=.*\bboots?\b)/i,
-    of: (kind) => kind === "lace_up_boots" || kind === "ankle_boots",
-  },
-  {
-    touch: "walking-sandal",
-    said: /\b(?:keens?|tevas?|chacos?|(?:walking|hiking|trekking|trail|sports?|tramping|river)[- ]sandals?)\b/i,
-    of: (kind) => kind === "sandals",
-  },
-  {
-    touch: "footbed",
-    // A thong and a closed clog are other shoes of theirs.
-    said: /^(?!.*\b(?:bostons?|clogs?|gizeh|thongs?|flip[- ]?flops?)\b).*\b(?:birkenstocks?|birks?|(?:cork[- ])?foot[- ]?beds?)\b/i,
-    of: (kind) => kind === "sandals" || kind === "mules",
-  },
-  {
-    touch: "plimsoll",
-    said: /\b(?:plimsol(?:l|e)?s?|(?:canvas|slip[- ]on) pumps?|pumps? canvas|canvas shoes?)\b/i,
-    of: (kind) => kind === "trainers",
-  },
-  {
-    // Cut low unless their name says otherwise, they are plimsolls in all but name.
-    touch: "plimsoll",
-    said: /^(?!.*\b(?:platforms?|wedges?|hi(?:gh)?[- ]?tops?|plimsol(?:l|e)?s?|canvas shoes?)\b).*\b(?:converses?|cons|chucks? (?:low|ox)|all[- ]stars?)\b/i,
-    of: (kind) => kind === "trainers",
-  },
-  {
-    touch: "comfort",
-    said: /^(?!.*\b(?:ballet|ballerinas?|pumps?|pointed|courts?|slippers?)\b).*\b(?:hotters?|pavers|clarks|eccos?|riekers?|gabors?|comfort(?:able)?|comfy|sensible|wide[- ]fit(?:ting)?|orthop(?:a)?edic)\b/i,
-    of: (kind) => kind === "flats",
-  },
-  {
-    touch: "slipper",
-    said: /\bslippers?\b/i,
-    of: (kind) => kind === "mules" || kind === "flats",
-  },
-  {
     touch: "belt-bag",
     said: /\b(?:belt[- ]bag|bum[- ]?bag|fanny[- ]?pack|(?:waist|hip)[- ](?:bag|pack|pouch)|banane|bauchtasche|heuptas(?:je)?)\b/i,
     of: (kind) => kind === "crossbody_bag" || kind === "shoulder_bag",
@@ -279,13 +250,9 @@ const READINGS: readonly Reading[] = [
     said: /\b(?:graphics?|slogan)\b|\b(?:band|tour|concert)\b(?=[- ](?:merch |t\b|tee|t-?shirt|top|shirt|vest|sweat|hoodie|jumper))|\bwith [\w' -]+ on(?: (?:it|the front))?$/i,
     of: (kind) => OF_GRAPHICS.has(kind),
   },
-  {
-    touch: "pointed",
-    // A cowboy's boots are, whether their name says so or not.
-    said: /\b(?:point(?:ed|y)|winkle[- ]?pickers?|cowboy|western)\b/i,
-    of: (kind) => kind === "ankle_boots" || kind === "knee_boots",
-  },
   ...SHAPES_SAID,
+  ...DETAILS_SAID,
+  ...SHOES_SAID,
   { touch: "paisley", said: /\b(?:paisley|bandana)\b/i, of: () => true },
 ]
 

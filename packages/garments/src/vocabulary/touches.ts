@@ -58,6 +58,14 @@ export const TOUCHES = [
   "stockman",
   "toe-cap",
   "drawstring",
+  "slit",
+  "velvet-collar",
+  "woven",
+  "cow",
+  "zebra",
+  "tiger",
+  "snake",
+  "dalmatian",
   // Its colour is not known: its picture shows the one that its kind mostly has.
   "unsaid-colour",
 ] as const

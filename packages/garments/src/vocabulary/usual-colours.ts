@@ -79,8 +79,8 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
   animal: {
     usual: ["camel", "black", "brown"],
     named: [
-      [/\b(?:zebra|cow)\b/i, ["white", "black"]],
-      [/\btiger\b/i, ["rust", "black"]],
+      [/\b(?:zebra|cow|dalmatian)\b/i, ["white", "black"]],
+      [/\btiger\b/i, ["orange", "black"]],
       [/\b(?:snake|snakeskin|python)\b/i, ["stone", "charcoal", "taupe"]],
       [/\b(?:croc|crocodile)\b/i, ["brown", "black", "chocolate"]],
     ],

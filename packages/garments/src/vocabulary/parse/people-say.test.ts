@@ -26,6 +26,9 @@ it.each([
   ["big market bag", "tote_bag"],
   ["furoshiki bag", "tote_bag"],
   ["mods coat", "parka"],
+  ["navy hi viz coat", "raincoat"],
+  ["swanndri bush shirt", "overshirt"],
+  ["red pepulum top", "blouse"],
   ["tramping boots", "lace_up_boots"],
   ["brown suede flares", "trousers"],
   ["sleeveless mock neck", "knitted_vest"],
@@ -181,4 +184,9 @@ it("takes neither whose it was for a cut nor what it carries for the thing itsel
   expect(parseGarment("grandad's cardigan").cut).toEqual({})
   expect(parseGarment("grandad shirt").cut).toEqual({ neckline: "high" })
   expect(parseGarment("tote bag books").kind).toBe("tote_bag")
+})
+
+it("cuts a baby tee short", () => {
+  expect(parseGarment("white baby tee").cut.length).toBe("cropped")
+  expect(parseGarment("white tee").cut.length).toBeUndefined()
 })

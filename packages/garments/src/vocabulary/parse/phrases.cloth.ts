@@ -60,7 +60,7 @@ export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
     "floral|lemons|cherries|strawberries|butterflies|birds|block print|block printed|flower|flowery|flowered|ditsy|ditsy floral|botanical|tropical|tropical print|palm print|leaf print|rose print|roses|rosebud|sunflowers|daisies|cherry print|lemon print|poppy print|poppies|strawberry print|daisy|blossom|fruit print",
   dot: "dot|polka dot|spot|spotty|spotted|dotted|polka|pin dot",
   animal:
-    "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|giraffe|ocelot",
+    "animal|animal print|leopard|leopard print|zebra|zebra print|tiger|snake|snakeskin|snake print|python|croc|crocodile|croc effect|cheetah|cow print|cow pattern|dalmatian|dalmatian print|giraffe|ocelot",
   geometric:
     "geo|geometric|shweshwe|wax print|african print|ankara|kitenge|kente|kilim|argyle|aztec|chevron|zigzag|zig zag|fair isle|fairisle|ikat|nordic|diamond print|tile print|mosaic|intarsia|colourblock|colour block|colour blocked",
   abstract:

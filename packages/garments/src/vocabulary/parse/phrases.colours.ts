@@ -76,7 +76,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   pink: "baby pink|light pink|pastel pink|candy pink|soft pink|bubblegum pink|washed pink|ballet pink|sugar pink|candyfloss pink",
   "hot pink":
     "bright pink|neon pink|barbie pink|vivid pink|electric pink|shocking pink|fluorescent pink|fluoro pink",
-  fuchsia: "cerise|fuschia|cerise pink|fuchsia pink",
+  fuchsia: "cerise|cerise pink|fuchsia pink",
   magenta: "magenta pink",
   raspberry: "dark pink|deep pink|raspberry pink|raspberry red|berry pink",
 }

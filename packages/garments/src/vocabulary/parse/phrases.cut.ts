@@ -42,7 +42,11 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
   hints("cycling|seamless", ["fit", "fitted"]),
   says("oversized|oversize|super oversized|huge", ["fit", "oversized"]),
 
-  says("cropped|crop|short length", ["length", "cropped"], ["length", "regular"]),
+  says(
+    "cropped|crop|short length|baby tee|baby t shirt",
+    ["length", "cropped"],
+    ["length", "regular"],
+  ),
   says("longline|long line|duster", ["length", "long"], ["length", "maxi"], ["length", "knee"]),
   {
     ...says(
@@ -82,7 +86,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     "three quarter pants|three quarter trousers|three quarter jeans|three quarter leggings|denim three quarter",
     ["length", "cropped"],
   ),
-  says("over the knee|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
+  says("over the knee|over the knees|over knee|otk|5050|5050s|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
   says("bermuda|city", ["length", "long"]),
   says("dungaree shorts", ["length", "mini"]),
   // "Shorts" are a kind; without this they would be found as the plural of "short".

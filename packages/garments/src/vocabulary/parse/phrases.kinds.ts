@@ -35,7 +35,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bomber:
     "scuba jacket|tracksuit jacket|flight jacket|light jacket|lightweight jacket|casual jacket",
   overshirt:
-    "swanndri|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket|shirt jkt",
+    "swanndri|swanndri bush shirt|swanndri shirt|shacket|shirt jacket|over shirt|chore coat|utility shirt|jacket shirt|safari jacket|quilted kimono jacket|kimono jacket|kimono style jacket|shirt jkt",
   gilet:
     "hunting vest|oilskin vest|oilskin waistcoat|fleece vest|down vest|body warmer|bodywarmer|padded waistcoat|quilted waistcoat|down waistcoat|sleeveless puffer|sleeveless puffer jacket|sleeveless puffer coat|sleeveless fleece|sleeveless padded jacket|sleeveless down jacket|sleeveless blazer|vest jacket|gilet jacket",
   puffer: "puffa|puffer coat|down coat|puffy jacket|puffy coat|pufferjacket",
@@ -362,7 +362,10 @@ export const HEADS: readonly Head[] = [
     when: [
       ["denim|jean|jeans|levis|levi", "denim_skirt"],
       ["dungaree|dungarees|pinafore|overall|suspender|jumper skirt", "pinafore"],
-      ["split skirt", "culottes"],
+      [
+        "riding split skirt|split riding skirt|cycling split skirt|split cycling skirt|bike split skirt|split skirt for riding|split skirt for cycling|split skirt for the bike",
+        "culottes",
+      ],
       [
         "pleated|pleat|tennis|netball|kilt|plisse|accordion|cheerleader|knife pleat",
         "pleated_skirt",
@@ -491,7 +494,7 @@ export const HEADS: readonly Head[] = [
       ["cape|poncho", "cape"],
       ["fleece", "fleece"],
       ["barn|chore|wax|waxed|field|chef|chefs", "overshirt"],
-      [`${WET}|seasalt`, "raincoat"],
+      [`${WET}|seasalt|hi vis|high vis|high visibility`, "raincoat"],
       ["boucle jacket", "tweed_jacket"],
       [
         "wool|over|pea|wrap|car|cocoon|duffle|tailored|crombie|reefer|double faced|military|camel coat|tweed|herringbone|cashmere",

@@ -18,7 +18,7 @@ const MEANT: Readonly<Record<string, string>> = {
   khaki: "kaki|khakhi|khacki|kahki|kakhi",
   charcoal: "charcol|charchoal|charcaol",
   lavender: "lavendar|lavander",
-  fuchsia: "fushia|fuscia|fuchia|fushcia",
+  fuchsia: "fuschia|fushia|fuscia|fuchia|fushcia",
   "off white": "offwhite",
   tortoiseshell: "tortoishell|tortiseshell|tortoiseshel",
   maroon: "maroone|marroon",
@@ -106,6 +106,7 @@ const MEANT: Readonly<Record<string, string>> = {
   anorak: "annorak|anarak",
   shacket: "shaket|shackett|schacket",
   trench: "trech|trensh",
+  peplum: "pepulum|peplam|peplem|pepplum",
   pinafore: "pinafor|pinnafore|pinafour",
 }
 

@@ -1,0 +1,61 @@
+import { usualCloth } from "./kind-cloths.ts"
+import type { Kind } from "./kind-names.ts"
+import { kindFacts } from "./kinds.ts"
+import type { Touch } from "./touches.ts"
+import type { Reading } from "./touches-shapes.ts"
+
+/** Skirts and dresses that a slit may open at the hem. */
+const OF_SLITS: ReadonlySet<Kind> = new Set([
+  "mini_skirt",
+  "midi_skirt",
+  "maxi_skirt",
+  "pencil_skirt",
+  "denim_skirt",
+  "day_dress",
+  "shirt_dress",
+  "wrap_dress",
+  "slip_dress",
+  "knitted_dress",
+  "mini_dress",
+  "maxi_dress",
+  "evening_dress",
+])
+/** One at the back is not seen, and the slit that goes with a kaba is a skirt of its own. */
+const UNSEEN_SLIT =
+  /\b(?:(?:back|rear|no|without(?: a)?|kaba and)[- ](?:slit|split|vent)s?|(?:slit|split|vent) (?:at|in|up) the back|split skirt (?:for|to))\b/i
+
+/** Coats with a collar that may be faced with velvet. */
+const OF_VELVET: ReadonlySet<Kind> = new Set(["wool_coat", "tweed_jacket", "blazer", "trench_coat"])
+
+/** A print of this animal's coat; its name may also be that of a maker or of a jewel. */
+const printOf = (touch: Touch, said: RegExp): Reading => ({
+  touch,
+  said,
+  of: (kind) => kindFacts(kind).section !== "jewellery",
+})
+
+/** Details of a cut, of a cloth and of a print that a name says in so many words. */
+export const DETAILS_SAID: readonly Reading[] = [
+  {
+    touch: "slit",
+    said: /\b(?:slits?|splits?(?:[- ](?:hem|side|front))?)\b(?![- ]?(?:neck|sleeve|cuff|colour|tone|toe|leather|suede))/i,
+    of: (kind) => OF_SLITS.has(kind),
+    unless: (name) => UNSEEN_SLIT.test(name),
+  },
+  {
+    touch: "velvet-collar",
+    // A Crombie and a chesterfield have one, whether their name says so or not.
+    said: /\bvelvet(?:een)?[- ](?:trim(?:med)?[- ])?collar|\bcollar (?:of|in) velvet\b|\b(?:crombie|chesterfield)\b/i,
+    of: (kind) => OF_VELVET.has(kind),
+  },
+  {
+    touch: "woven",
+    said: /\b(?:intrecciato|(?:inter)?woven|braided|plaited)\b(?![- ](?:straps?|handles?|trim|belt|detail))/i,
+    of: (kind, material) => (material ?? usualCloth(kind).material) === "leather",
+  },
+  printOf("cow", /\bcow\b/i),
+  printOf("zebra", /\bzebra\b/i),
+  printOf("tiger", /(?<!\bonitsuka )\btiger\b(?! of sweden)/i),
+  printOf("snake", /\b(?:snake(?:[- ]?skin)?|python)\b/i),
+  printOf("dalmatian", /\bdalmatian\b/i),
+]
