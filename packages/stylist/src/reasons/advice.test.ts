@@ -43,6 +43,15 @@ describe("advice", () => {
     expect(hair).toEqual([])
   })
 
+  it("leaves no double-breasted blazer open", () => {
+    const told = (name: string) => {
+      const blazer = { ...of("blazer", "navy"), owned: true, name }
+      return cases(blazer, of("blouse", "cream"), of("trousers", "navy"))
+    }
+    expect(told("navy blazer")).toContain("open")
+    expect(told("navy double breasted blazer")).not.toContain("open")
+  })
+
   it("opens a jacket only over what is better seen than in another colour", () => {
     const look = [of("blazer", "navy"), of("blouse", "cream"), of("trousers", "navy")]
     const open = (worn: readonly Piece[]) => tipsOf(worn).find(({ is }) => is === "open")

@@ -33,8 +33,8 @@ const JACKETS = kindCodes(
 )
 const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
-/** What cannot be closed. */
-const HANGING = /\b(?:open[- ]front|waterfall|edge[- ]to[- ]edge)\b/i
+/** What cannot be closed, and what nobody leaves open. */
+const UNTOLD = /\b(?:open[- ]front|waterfall|edge[- ]to[- ]edge|double[- ]breasted)\b/i
 const ZIPPED = /\bzip/i
 const LOOSE = kindCodes("shirt", "blouse")
 const ENOUGH = kindCodes(
@@ -162,7 +162,7 @@ function ofLayer(
   { tuck }: Styling,
   showing: ShowTip,
 ): Tip[] {
-  if (isClosed(layer) || !JACKETS.has(layer.kind) || HANGING.test(layer.name ?? "")) return []
+  if (isClosed(layer) || !JACKETS.has(layer.kind) || UNTOLD.test(layer.name ?? "")) return []
   return showing(tuck === "in" ? "openOverTuck" : "open", layer, under, namesOf(layer))
 }
 
