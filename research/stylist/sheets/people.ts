@@ -42,6 +42,7 @@ import { NINETY_FIFTH } from "./people/ninety-fifth.ts"
 import { NINETY_FIRST } from "./people/ninety-first.ts"
 import { NINETY_FOURTH } from "./people/ninety-fourth.ts"
 import { NINETY_SECOND } from "./people/ninety-second.ts"
+import { NINETY_SIXTH } from "./people/ninety-sixth.ts"
 import { NINETY_THIRD } from "./people/ninety-third.ts"
 import { NINTH } from "./people/ninth.ts"
 import { SECOND } from "./people/second.ts"
@@ -195,6 +196,7 @@ export const SETS = {
   ninety_third: NINETY_THIRD,
   ninety_fourth: NINETY_FOURTH,
   ninety_fifth: NINETY_FIFTH,
+  ninety_sixth: NINETY_SIXTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */

@@ -1,5 +1,6 @@
 import type { Activity } from "@stylin/garments/vocabulary"
 import type { Piece } from "../pieces/piece.ts"
+import { remembered } from "../pieces/remembered.ts"
 
 const A_GARMENT =
   "(?:shirts?|polos?|t-?shirts?|tees?|blouses?|tops?|tunics?|dress(?:es)?|sar(?:ee|i)s?|slacks|trousers|pants|skirts?|shorts|fleeces?|jumpers?|jersey|cardigans?|sweatshirts?|hoodies?|blazers?|jackets?|coats?|parkas?|aprons?|tabards?|vests?|waistcoats?|gilets?|shoes|clogs|kit)"
@@ -43,15 +44,19 @@ const MADE_FOR: readonly { readonly of: RegExp; readonly occasions: readonly Act
   { of: FOR_HOME, occasions: [] },
 ]
 
+/** What she calls a piece that she owns is for. */
+const calledFor = remembered(({ owned, name = "" }) =>
+  owned ? MADE_FOR.filter(({ of }) => of.test(name)) : [],
+)
+
 /** Whether she owns it and calls it something for the occasion. */
-export function isMadeFor({ owned, name = "" }: Piece, occasion: Activity): boolean {
-  return owned && MADE_FOR.some((made) => made.occasions.includes(occasion) && made.of.test(name))
+export function isMadeFor(piece: Piece, occasion: Activity): boolean {
+  return calledFor(piece).some(({ occasions }) => occasions.includes(occasion))
 }
 
 /** Whether she calls it something for another occasion: for work on a day out, for an interview in class. */
 export function isMadeForOther(piece: Piece, occasion: Activity): boolean {
-  const { owned, name = "" } = piece
-  return owned && !isMadeFor(piece, occasion) && MADE_FOR.some(({ of }) => of.test(name))
+  return calledFor(piece).length > 0 && !isMadeFor(piece, occasion)
 }
 
 /** How she calls what she keeps for a feast or an evening. */

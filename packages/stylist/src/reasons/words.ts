@@ -9,6 +9,7 @@ import {
 } from "@stylin/garments/vocabulary"
 import { colourOf, kindCodes, kindOf, NONE } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
+import { remembered } from "../pieces/remembered.ts"
 import { isLabel } from "./labels.ts"
 import { beginsWithMaker, withMakers } from "./makers.ts"
 import { saidIn } from "./said-kinds.ts"
@@ -68,23 +69,6 @@ const CALLED: Partial<Record<Kind, string>> = {
 export function kindWord({ kind }: Pick<Piece, "kind">): string {
   const name = kindOf(kind)
   return CALLED[name] ?? kindFacts(name).words[0]
-}
-
-/**
- * A function of a piece that remembers its answers: what is said of a feed's looks names the same few pieces again and
- * again.
- */
-function remembered<Answer extends object | string, Of extends object = Piece>(
-  about: (piece: Of) => Answer,
-): (piece: Of) => Answer {
-  const answers = new WeakMap<Of, Answer>()
-  return (piece) => {
-    const known = answers.get(piece)
-    if (known !== undefined) return known
-    const answer = about(piece)
-    answers.set(piece, answer)
-    return answer
-  }
 }
 
 /**
