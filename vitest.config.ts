@@ -11,8 +11,14 @@ const without = (...wrong: string[]) => ({
 })
 
 const PAGES = ["packages/{ui,app}/src/**/*.test.{ts,tsx}", ".storybook/*.test.ts"]
+const pagesThatSay = (words: string) =>
+  globSync(PAGES).filter((file) => readFileSync(file, "utf8").includes(words))
 /** Tests that replace whole modules, so these must not be shared with other files. */
-const REPLACING = globSync(PAGES).filter((file) => readFileSync(file, "utf8").includes("vi.mock("))
+const REPLACING = pagesThatSay("vi.mock(")
+/** Tests that need no page. Among those with one, each would start a process for itself. */
+const WITHOUT_PAGE = pagesThatSay("@vitest-environment node").filter(
+  (file) => !REPLACING.includes(file),
+)
 
 const page = {
   environment: "jsdom",
@@ -60,7 +66,19 @@ export default defineConfig({
           name: "browser-like",
           isolate: false,
           include: PAGES,
-          exclude: REPLACING,
+          exclude: [...REPLACING, ...WITHOUT_PAGE],
+        },
+      },
+      {
+        extends: true,
+        plugins: [builtInPictures()],
+        ssr: without("import"),
+        test: {
+          ...page,
+          name: "without-page",
+          environment: "node",
+          isolate: false,
+          include: WITHOUT_PAGE,
         },
       },
       {

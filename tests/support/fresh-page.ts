@@ -1,6 +1,7 @@
 import { configure } from "@testing-library/react"
 import { afterAll, beforeAll } from "vitest"
 import { environment } from "../../packages/app/src/environment.ts"
+import { forgetInMemory } from "../../packages/app/src/state/kept/lifetime.ts"
 import { endSession } from "../../packages/app/src/state/session/auth.ts"
 import { dismissSnackbar } from "../../packages/app/src/state/shell/snackbar.ts"
 import { PRISTINE } from "./pristine.ts"
@@ -12,10 +13,13 @@ configure({ asyncUtilTimeout: 120_000 })
 // read, for some say at once which day is today.
 Object.assign(environment, PRISTINE)
 beforeAll(() => {
-  // Some files need no page, and so have nothing to keep a session in.
-  if (!("document" in globalThis)) return
-  endSession()
   dismissSnackbar()
+  // Some files need no page, and so have nothing to keep a session in.
+  if (!("document" in globalThis)) {
+    forgetInMemory()
+    return
+  }
+  endSession()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, "", "/")

@@ -66,16 +66,25 @@ function lit(pixel: readonly number[], gains: LinearRgb): LinearRgb {
 
 /** The pixels around the one that has most others close to it. */
 function largestGroup(labs: readonly LabPoint[]): LabPoint[] {
-  let most: LabPoint[] = []
+  let most = 0
+  let center: LabPoint | undefined
   for (const middle of labs) {
-    const group = labs.filter((lab) => apart(lab, middle) <= ONE_CLOTH)
-    if (group.length > most.length) most = group
+    let count = 0
+    for (const lab of labs) if (areOneCloth(lab, middle)) count += 1
+    if (count > most) {
+      most = count
+      center = middle
+    }
   }
-  return most
+  return labs.filter((lab) => center && areOneCloth(lab, center))
 }
 
-function apart([l, a, b]: LabPoint, [l2, a2, b2]: LabPoint): number {
-  return Math.hypot((l - l2) / 2, a - a2, b - b2)
+/** Whether two pixels may be of one cloth; light and shade are let differ more. Asked of every two, so it takes no root. */
+function areOneCloth([l, a, b]: LabPoint, [l2, a2, b2]: LabPoint): boolean {
+  const light = (l - l2) / 2
+  const red = a - a2
+  const yellow = b - b2
+  return light * light + red * red + yellow * yellow <= ONE_CLOTH * ONE_CLOTH
 }
 
 function meanOf(labs: readonly LabPoint[]): LabPoint {
