@@ -1,5 +1,12 @@
-import { blend, fromOklab, hexOf, toOklab } from "@stylin/garments/colour"
-import type { ColourShare, Kind, Material, WholeGarment } from "@stylin/garments/vocabulary"
+import { blend, fromOklab, hexOf, METALLICS, toOklab } from "@stylin/garments/colour"
+import {
+  type ColourShare,
+  type Kind,
+  kindFacts,
+  type Material,
+  type Slot,
+  type WholeGarment,
+} from "@stylin/garments/vocabulary"
 import type { Cloth, Print, Surface } from "./core/cloth.ts"
 import { innerLine, light } from "./core/colour.ts"
 import { clamp } from "./core/geom.ts"
@@ -58,6 +65,7 @@ function surfaceOf(garment: WholeGarment): Surface {
   // Of wool is only its lining.
   if (garment.kind === "denim_jacket" && WOOLLY.has(material)) return "denim"
   if (touches.includes("quilted")) return "quilted"
+  if (touches.includes("woven") && material === "leather") return "woven"
   if (material === "fur" && touches.includes("long-pile")) return "fur"
   return SURFACES[material] ?? (sheen === "high" ? "satin" : "plain")
 }
@@ -117,6 +125,9 @@ const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
 const isLightCheck = (kind: Kind, { material, weight }: WholeGarment["cloth"]) =>
   LIGHT_CHECKS.has(material) && kind !== "overshirt" && weight !== "heavy"
 
+/** Animals whose coat is told from that of a leopard, if the name says one. */
+const COATS = ["cow", "zebra", "tiger", "snake", "dalmatian"] as const
+
 /** Whether something is pictured on its chest alone: a print that is not named is meant by it. */
 const isGraphic = ({ pattern, touches }: WholeGarment) =>
   touches.includes("graphic") && (pattern === "plain" || pattern === "abstract")
@@ -134,6 +145,8 @@ function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Prin
     case "check":
       if (touches.includes("tartan")) return "tartan"
       return isLightCheck(kind, cloth) ? "gingham" : "check"
+    case "animal":
+      return COATS.find((coat) => touches.includes(coat)) ?? "animal"
     case "geometric":
       return touches.includes("fair-isle") ? "fair-isle" : "geo"
     case "abstract":
@@ -185,6 +198,11 @@ const FLUORESCENT: Readonly<Record<string, string>> = {
   lime: "#DDF02B",
 }
 
+/** Slots of what is of foiled leather when it is called silver or gold: plain grey and ochre nobody calls so. */
+const GLEAMING: ReadonlySet<Slot> = new Set(["shoes", "bag"])
+const isFoiled = ({ kind, colours: [{ colour }] }: WholeGarment): boolean =>
+  GLEAMING.has(kindFacts(kind).slot) && METALLICS.some((one) => one === colour)
+
 /** The cloth that a garment's words ask for. */
 export function clothFor(garment: WholeGarment): Cloth {
   const { material } = garment.cloth
@@ -210,6 +228,7 @@ export function clothFor(garment: WholeGarment): Cloth {
     ...(isThinKnit(garment) && { thin: true }),
     ...(isGraphic(garment) && { graphic: garment.seed }),
     ...(garment.touches.includes("metallic") && { metallic: true }),
+    ...(isFoiled(garment) && { foiled: true }),
     ...(garment.touches.includes("fringed") && { fringed: true }),
     ...(garment.touches.includes("hi-vis") && { reflective: true }),
     ...(garment.touches.includes("studs") && { studs: STUDS }),

@@ -12,7 +12,7 @@ import type { MadeGarment } from "./pieces.ts"
 import { isOverClosed, sheerOver } from "./sheer.ts"
 import { handOut, sleevedArm, type WornSleeve } from "./sleeved.ts"
 import { isTooDark } from "./told-apart.ts"
-import { openOver, waistFit } from "./waist.ts"
+import { hasBeltBag, openOver, waistFit } from "./waist.ts"
 
 const SIDES: readonly Side[] = ["L", "R"]
 
@@ -88,6 +88,7 @@ export function dressedLayers(pen: Pen, body: Body, figure: WholeFigure, outfit:
       openOver: openOver(outfit),
       underBib: outfit.hasBib,
       waistFit: waistFit(outfit),
+      underBeltBag: hasBeltBag(outfit),
       freeHand,
       skin: isOnBareSkin(one.words.kind) ? figure.skin : outfit.legIn(one, figure.skin),
       inTights: !isOnBareSkin(one.words.kind) && outfit.isOnHose(one),

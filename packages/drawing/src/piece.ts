@@ -63,6 +63,8 @@ export interface Wearing {
   readonly openOver?: OpenOver | undefined
   /** How wide the outermost garment is that is closed round the waist. */
   readonly waistFit?: Fit | undefined
+  /** A bag is belted round the waist, on its front. */
+  readonly underBeltBag?: boolean
   /** Legs fall over the shafts of boots down to the foot. */
   readonly underLegs?: boolean
   /** A bib goes over its front: dungarees' or a pinafore's. */

@@ -26,3 +26,7 @@ export function waistFit(outfit: Outfit): Fit {
     .at(-1)
   return outer && !outfit.isTucked(outer) ? (outer.words.cut.fit ?? "regular") : "fitted"
 }
+
+/** Whether a bag is belted round the waist, where it lies on the pocket of a top. */
+export const hasBeltBag = ({ garments }: Outfit): boolean =>
+  garments.some(({ words }) => words.touches.includes("belt-bag"))

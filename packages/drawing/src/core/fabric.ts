@@ -10,6 +10,11 @@ export type Print =
   | "dot"
   | "floral"
   | "animal"
+  | "cow"
+  | "zebra"
+  | "tiger"
+  | "snake"
+  | "dalmatian"
   | "tweed"
   | "herringbone"
   | "geo"
@@ -29,7 +34,9 @@ export type Surface =
   | "marl"
   | "satin"
   | "leather"
+  | "woven"
   | "coated"
+  | "crinkled"
   | "corduroy"
   | "suede"
   | "velvet"
@@ -94,6 +101,8 @@ export interface Cloth {
   readonly fringed?: boolean | undefined
   /** Whether it is shot with metal. */
   readonly metallic?: boolean | undefined
+  /** Whether it is leather with a skin of metal, which gleams softly. */
+  readonly foiled?: boolean | undefined
   /** Whether bands that throw light back are sewn round it. */
   readonly reflective?: boolean | undefined
   /** The thread of visible stitching. */

@@ -1,10 +1,12 @@
 import { blend, light, shade, tint } from "./colour.ts"
+import { crinkles } from "./crinkle.ts"
 import type { Cloth } from "./fabric.ts"
 import { arc, clamp, f1, lens, pairs, range, rng, shape, soft } from "./geom.ts"
 import { lace, net, shells } from "./openwork.ts"
 import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { locks } from "./pile.ts"
+import { plait, STRIPS_ACROSS } from "./plait.ts"
 import { coatedLights, glitter, leatherLights, metalBands, satinBands, sequins } from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
@@ -76,6 +78,10 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
       return satinBands(pen, panel, colour)
     case "coated":
       return coatedLights(pen, panel, colour)
+    case "crinkled":
+      return tiled(crinkles(dark, lit))
+    case "woven":
+      return tiled(plait(shade(colour, 2), lit), clamp(panel.width / STRIPS_ACROSS, 0.55, 2))
     case "leather":
       return leatherLights(pen, panel, colour)
     case "corduroy": {

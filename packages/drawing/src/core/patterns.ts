@@ -1,4 +1,4 @@
-import { coat } from "./coats.ts"
+import { coat, patches, snakeskin, spots, tigerStripes, zebra } from "./coats.ts"
 import { blend, INK, light, shade } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { fairIsle, warmOn, yarnOn } from "./fair-isle.ts"
@@ -36,6 +36,11 @@ const TILES = {
   dot: dots,
   floral: flowers,
   animal: coat,
+  cow: patches,
+  zebra,
+  tiger: tigerStripes,
+  snake: snakeskin,
+  dalmatian: spots,
   tweed: flecks,
   herringbone,
   geo: diamonds,
@@ -50,6 +55,16 @@ const BLOOMING: ReadonlySet<string> = new Set(["floral", "paisley"])
 /** Their petals where the only known colour is the ground's: on pale cloth, on deep cloth. */
 const PETALS = ["#9C5F7C", "#F6DFD6"] as const
 
+/** Coats of animals. */
+const COATS: ReadonlySet<string> = new Set([
+  "animal",
+  "cow",
+  "zebra",
+  "tiger",
+  "snake",
+  "dalmatian",
+])
+
 /** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
 const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herringbone"
 const WOVEN = { deep: 0.3, pale: 0.45 }
@@ -60,12 +75,16 @@ const DEEP = 0.42
 function mixedFrom(colour: string, pattern: string, yarns: number): string {
   if (pattern === "fair-isle") return yarnOn(colour)
   // Marks on a coat are darker than it down to the deepest brown.
-  const isPale = light(colour) > (pattern === "animal" ? DEEP - 0.1 : 0.6)
+  const isPale = light(colour) > (COATS.has(pattern) ? DEEP - 0.1 : 0.6)
   // On pale cloth ink would look like a stain.
   if (pattern === "abstract" && isPale) return shade(colour, 3)
   const [onPale, onDeep] = BLOOMING.has(pattern) ? PETALS : [INK, "#F7F1E6"]
   return blend(colour, isPale ? onPale : onDeep, 0.8 * yarns)
 }
+
+/** The colour of the flowers on a cloth. */
+export const petalsOn = ({ colour, second }: Pick<Cloth, "colour" | "second">): string =>
+  second ?? mixedFrom(colour, "floral", 1)
 
 /** Leaves, the yarns of tweed. */
 const LEAF = "#7C8B5A"
@@ -76,7 +95,7 @@ function mixedWith(
   second: string,
   { pattern, yarns }: { readonly pattern: string; readonly yarns: number },
 ): string {
-  if (pattern === "animal") return blend(colour, second, 0.4)
+  if (COATS.has(pattern)) return blend(colour, second, 0.4)
   if (pattern === "fair-isle") return warmOn(colour, second)
   // Pools of a brush are its own two colours: a third one would be seen as a stain.
   return pattern === "abstract" ? shade(colour, 1.4) : blend(colour, LEAF, 0.75 * yarns)

@@ -72,7 +72,7 @@ const LEAVES: Places = [
 ]
 
 /** Five petals, broad at the end, each turned a little differently. */
-function bloom([x, y]: Point, turn: number, r: number): string {
+export function bloom([x, y]: Point, turn: number, r: number): string {
   const next = rng(Math.round(turn * 7 + r * 13))
   return range(5)
     .map((i) => {

@@ -158,6 +158,28 @@ function lyingLights(
   return pen.fill(lights(broad * 1.8, 1), glow, 0.4) + pen.fill(lights(broad * 0.5, 0.8), core, 0.5)
 }
 
+/**
+ * Leather on a leg: one broad soft light down the thigh and one down the shin, each of three glazes. The many narrow lights of
+ * a jacket would be pinstripes down it.
+ */
+export function legLights(pen: Pen, panel: Panel, colour: string): string {
+  const isDark = light(colour) < DEEP
+  const glow = blend(colour, "#FFFFFF", isDark ? 0.42 : 0.5)
+  const lights = (k: number) =>
+    LEG_LIT.map(([u, v0, v1, share]) => {
+      const [middle, half] = [(v0 + v1) / 2, ((v1 - v0) / 2) * (0.7 + 0.3 * k)]
+      const run = pairs([u, middle - half, u - 0.06, middle, u, middle + half])
+      return lens(panel.path(run), panel.width * share * k)
+    }).join("")
+  return [1, 0.66, 0.34].map((k) => pen.fill(lights(k), glow, isDark ? 0.24 : 0.2)).join("")
+}
+
+/** The lights on a leg: where across, from and to how far down, and how broad as a share of it. */
+const LEG_LIT = [
+  [-0.28, 0.16, 0.54, 0.42],
+  [-0.24, 0.58, 0.95, 0.36],
+] as const
+
 /** The lights on leather: where the middle of each is in u and v, how far it leans, how long it is as a share of its panel. */
 const CRESTS = [
   [-0.6, 0.2, 0.05, 0.3],

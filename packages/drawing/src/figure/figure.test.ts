@@ -14,6 +14,13 @@ const POSE_NAMES = Object.keys(POSES) as readonly PoseName[]
 const SKIN = "#a07e56"
 
 describe("hair", () => {
+  it("that is white has strands in its shade, since nothing paler shows on it", () => {
+    const colour = "#e8e6e2"
+    const { front } = hair(new Pen(), makeBody(), { style: "bob", colour })
+    const tones = [...front.matchAll(/fill="(#\w{6})"/g)].map(([, tone = "#000000"]) => light(tone))
+    expect(tones.filter((tone) => tone < light(colour) - 0.04).length).toBeGreaterThan(5)
+  })
+
   it("has its own shape in every style, and turns with the head", () => {
     const drawn = HEADS.map((style) => {
       const { behind, front } = hair(new Pen(), makeBody(), { style, colour: "#3a2a21" })

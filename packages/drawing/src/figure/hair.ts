@@ -74,13 +74,20 @@ export function coveringColour({ scarf = "#C9AE97" }: Pick<Hair, "scarf">): stri
   return scarf
 }
 
+/** Whether hair is so pale that its strands and its edge show only in shade, and how deep that is. */
+const isPale = (colour: string): boolean => light(colour) > 0.7
+const PALE_STRANDS = 1.3
+
 function tonesOf(head: Hair): Record<HairTone, string> {
   const { colour } = head
   const scarf = coveringColour(head)
   return {
     hair: colour,
     deep: shade(colour, 0.85),
-    lit: blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.4 : 0.2),
+    // On white nothing is paler: strands are told by their shade.
+    lit: isPale(colour)
+      ? shade(colour, PALE_STRANDS)
+      : blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.4 : 0.2),
     sheen: blend(colour, "#FFF1DC", light(colour) > 0.6 ? 0.22 : 0.09),
     scarf,
     scarfDeep: shade(scarf, 0.9),
@@ -90,7 +97,7 @@ function tonesOf(head: Hair): Record<HairTone, string> {
 
 /** The edge that sets hair of this colour off a pale ground, and dark hair off dark cloth. */
 const edgeOf = (colour: string): string =>
-  light(colour) < 0.34 ? blend(colour, "#FFE9CF", 0.16) : shade(colour, 1.4)
+  light(colour) < 0.34 ? blend(colour, "#FFE9CF", 0.16) : shade(colour, isPale(colour) ? 2.4 : 1.4)
 
 /** Hair: `behind` goes under the clothes, `front` over face and collar. */
 export function hair(

@@ -13,18 +13,22 @@ export function outerX(body: Body, side: number, y: number, ease = 0): number {
   return leg.edge(clamp(t), 1, ease)[0]
 }
 
-/** How far cloth flares at the ankle under a coat that presses it, in px: less further up, as coats do. */
-const PRESSED = 12
+/** How far out from the hip cloth hangs at most where a coat ends that presses it, in px: as far as coats do. */
+const PRESSED = 17
 /** How far below the coat it has its own width again, as a share of the leg. */
 const OPENS_IN = 0.6
 
-/** The flare of a garment at a share of the way from hip to ankle. */
+/**
+ * The flare of a garment at a share of the way from hip to ankle. Below a coat it goes on in the line that it has beneath it,
+ * and opens out only if it is much longer: at once, the coat's hem would pinch it.
+ */
 export function flareAt(
   share: number,
-  { flare = 10, pressedTo }: Pick<HangOptions, "flare" | "pressedTo">,
+  { flare = 10, pressedTo, length = share }: Pick<HangOptions, "flare" | "pressedTo" | "length">,
 ): number {
   if (pressedTo === undefined) return flare
-  return lerp(Math.min(flare, PRESSED * share), flare, clamp((share - pressedTo) / OPENS_IN))
+  const pressed = Math.min(flare, (PRESSED * length) / pressedTo)
+  return lerp(pressed, flare, clamp((share - pressedTo) / OPENS_IN) ** 2)
 }
 
 /** How a garment hangs below the hip. */

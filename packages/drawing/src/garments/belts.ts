@@ -1,6 +1,6 @@
 import { type Cloth, Panel } from "../core/cloth.ts"
 import { innerLine, light, shade, tint } from "../core/colour.ts"
-import { add, blob, mix, nth, type Point, shape } from "../core/geom.ts"
+import { add, blob, lens, mix, nth, type Point, shape } from "../core/geom.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
 import { clothOn } from "./overlay.ts"
@@ -44,14 +44,55 @@ const SIDEWAYS = 0.6
 const TIED_SIDE = 0.44
 const TIED_MIDDLE = 0.16
 
-/** An untied belt on an open coat: its ends hang from the loops at the sides. */
+/** How far the two ends of an untied belt hang down, in px, and how far each swings from its loop. */
+const LOOSE = { left: [96, -7], right: [122, 8] } as const
+/** How broad a belt is, in px. */
+const BELT = 12
+
+/**
+ * An untied belt on an open coat: round the back it lies at the waist, on either side it comes through its loop and hangs from
+ * there, softly bent and a little turned, its ends cut at a slant.
+ */
 export function looseBelt(pen: Pen, body: Body, cloth: Cloth, ease: (v: number) => number): string {
-  return [-1, 1]
+  const face = beltFace(cloth.colour)
+  return ([-1, 1] as const)
     .map((u) => {
-      const p = body.T(5.6, u, ease(5.5))
-      const outer = [add(p, [-u * 4, -9]), add(p, [u * 1, 50]), add(p, [-u * 6, 142])]
-      const inner = [add(p, [-u * 20, 138]), add(p, [-u * 13, 50]), add(p, [-u * 16, -8])]
-      return ribbon(pen, cloth, outer, inner, beltFace(cloth.colour))
+      const side = body.T(5.08, u, ease(5) - 1)
+      const loop = add(side, [-u * 17, 3])
+      const [length, swing] = u < 0 ? LOOSE.left : LOOSE.right
+      const at = (x: number, y: number): Point => add(loop, [x * -u, y])
+      const round = ribbon(
+        pen,
+        cloth,
+        [side, mix(side, at(2, -1), 0.5), at(2, -1)],
+        [at(2, BELT - 1), add(mix(side, at(2, -1), 0.5), [0, BELT]), add(side, [0, BELT])],
+        face,
+      )
+      const end = ribbon(
+        pen,
+        cloth,
+        [
+          at(-3, 2),
+          at(-5, length * 0.22),
+          at(-1 + swing * 0.3, length * 0.56),
+          at(-4 + swing, length),
+        ],
+        [
+          at(BELT - 5 + swing, length - 7),
+          at(BELT - 4 + swing * 0.3, length * 0.54),
+          at(BELT - 7, length * 0.24),
+          at(BELT - 4, 3),
+        ],
+        face,
+      )
+      const held = shape([at(-3, -4), at(2, -4)], [at(2, BELT + 3), at(-3, BELT + 3)])
+      const fold = lens([at(1, 8), at(3, length * 0.3), at(2 + swing * 0.3, length * 0.6)], 3.2)
+      return (
+        round +
+        end +
+        pen.fill(fold, shade(cloth.colour, 1.1), 0.5) +
+        pen.edged(held, tint(face, 0.3), 1.1, edgeOf(pen, cloth.colour))
+      )
     })
     .join("")
 }

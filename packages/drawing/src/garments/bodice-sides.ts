@@ -15,7 +15,10 @@ export interface Sides {
 export function bodiceSides(body: Body, spec: BodiceSpec): Sides {
   const { fit = "regular", hem = 6.6, tucked = false, finish = "hem", fall } = spec
   if (tucked) return tuckedSides(body, fit, spec)
-  const ease = sideEase(body, fit)
+  const { room = 0 } = spec
+  const own = sideEase(body, fit)
+  // Under the arm it lies as close as any of its fit.
+  const ease = (v: number) => own(v) + room * clamp(v - 2)
   const full = fall ? 7 : finish === "tails" ? hem - 0.3 : hem
   // A front that is tucked in draws the sides up.
   const end = spec.frontIn ? Math.min(full, spec.frontIn + SIDES_HANG) : full

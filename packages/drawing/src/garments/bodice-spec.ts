@@ -31,6 +31,8 @@ export interface BodiceSpec {
   readonly sleeveless?: boolean
   /** Thin cloth lets what is worn below it shimmer through. */
   readonly unlined?: boolean | undefined
+  /** How much wider it is than its fit at each side, in px. */
+  readonly room?: number
   /** Cut to the waist instead of hanging from the bust, however roomy it is. */
   readonly shaped?: boolean
   readonly finish?: Finish

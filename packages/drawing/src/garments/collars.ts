@@ -76,8 +76,13 @@ export interface CollarSpec {
   readonly within?: boolean
   /** Its leaves meet at the throat. */
   readonly buttoned?: boolean
+  /** The pointed opening that it is sewn to: its leaves lie along it, so that one clean V is left bare. */
+  readonly along?: Points | undefined
   readonly z?: number
 }
+
+/** How far down a pointed opening the leaves of an open collar lie, as a share of its edge. */
+const DOWN_OPENING = 0.54
 
 /** The torso level where the leaves of a buttoned collar meet, and how broad the band round the neck shows that they fold over, in px. */
 const MEETS = 1.08
@@ -86,7 +91,7 @@ const BAND = 4
 /** A turned-down collar: two leaves on a band round the neck, from the back of the neck to their points. */
 export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec = {}): Layer {
   const { spread = 1, open = 2.3, stand = 11, round = false, z = Z.collar } = spec
-  const { overHood = false, within = false, buttoned = false } = spec
+  const { overHood = false, within = false, buttoned = false, along } = spec
   const leaf = (side: number): string => {
     const a = overHood
       ? body.shoulderLine(side, 0.2, -1)
@@ -97,23 +102,27 @@ export function shirtCollar(pen: Pen, body: Body, cloth: Cloth, spec: CollarSpec
     const tip = within
       ? body.T(1.62, side * 0.2)
       : add(body.T(1.4, side * 0.3 * spread), [side * 2, 4])
+    const opened =
+      along &&
+      mix(nth(along, side < 0 ? 0 : -1), nth(along, Math.floor(along.length / 2)), DOWN_OPENING)
     const inn = overHood
       ? body.T(1.3, side * 0.24)
-      : body.T(
+      : (opened ??
+        body.T(
           within ? 1.05 : buttoned ? MEETS : open * 0.52,
           side * (within ? 0.06 : buttoned ? 0.02 : 0.07),
-        )
+        ))
     const over = [a, add(mix(a, b, 0.5), [side * 2, -1]), b]
     const outer = round
       ? [b, add(mix(b, tip, 0.5), [side * 3, 2]), add(tip, [side * 1, 0]), add(tip, [-side * 7, 4])]
       : [b, mix(b, tip, 0.55), tip]
     const end = nth(outer, -1)
     const front = [end, mix(end, inn, 0.6), inn]
-    const inside = [inn, add(mix(inn, a, 0.5), [side * 2.5, 1]), a]
+    const inside = [inn, add(mix(inn, a, 0.5), [side * (opened ? 1 : 2.5), 1]), a]
     const band = [
       add(a, [-side * 1.5, 1]),
       add(mix(a, inn, 0.5), [-side * BAND, 2]),
-      add(inn, [-side * (buttoned ? 0 : BAND * 0.6), -BAND]),
+      add(inn, [-side * (buttoned || opened ? 0 : BAND * 0.6), opened ? 0 : -BAND]),
     ]
     const d = shape(over, outer, front, inside)
     return (

@@ -1,16 +1,16 @@
 import type { Length, Skirt } from "@stylin/garments/vocabulary"
 import { type Cloth, Panel } from "../core/cloth.ts"
-import { innerLine, lining, tint } from "../core/colour.ts"
+import { innerLine, tint } from "../core/colour.ts"
 import { add, lerp, mix, nth, type Point, type Points, range, shape } from "../core/geom.ts"
 import { type Layer, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
 import type { Body } from "../figure/body.ts"
-import { edge as edgeOf } from "../figure/edges.ts"
 import { knot, tail } from "./belts.ts"
 import { hemShare } from "./lengths.ts"
 import { clothOn } from "./overlay.ts"
 import { button } from "./seams.ts"
 import { skirt } from "./skirts.ts"
+import { SAG, slitOf } from "./slits.ts"
 import { type TopSpec, top } from "./tops.ts"
 import type { TrousersSpec } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
@@ -33,10 +33,9 @@ export interface DressSpec extends TopSpec {
   readonly coatEnd?: number | undefined
   /** The colour of the legs in the light: hex. */
   readonly skin?: string
+  /** Where along that leg (0 hip, 1 ankle) a boot begins. */
+  readonly bootsFrom?: number | undefined
 }
-
-/** How far a skirt's hem sags between the legs, in px. */
-const SAG = 9
 
 /** Draws a dress: the bodice, the skirt, and what covers the seam between them. */
 export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
@@ -57,7 +56,7 @@ export function dress(pen: Pen, body: Body, spec: DressSpec): Layer[] {
     layers.push({ z: Z.dress + 0.5, s: hanging.s + buttons })
   }
   layers.push(...bodiceLayers(pen, body, spec), waistOf(pen, body, cloth, waist))
-  if (spec.slit) layers.push(slitOf(pen, body, spec, SAG))
+  if (spec.slit) layers.push(slitOf(pen, body, { ...spec, z: Z.dress + 0.6, drop: SAG }))
   return layers
 }
 
@@ -145,42 +144,6 @@ const IN_FRONT = -0.2
 function sidesOf(corners: Points): [Points, ...Points[]] {
   const side = (i: number): Points => [nth(corners, i), nth(corners, (i + 1) % corners.length)]
   return [side(0), side(1), side(2), side(3)]
-}
-
-/**
- * A slit from above the knee to the hem: the leg shows in it, and in a dress alone the dark inside
- * of the cloth.
- * @param drop how far the hem hangs below its length between the legs, in px
- */
-export function slitOf(
-  pen: Pen,
-  body: Body,
-  { cloth, length, skin }: Pick<DressSpec, "cloth" | "length" | "skin">,
-  drop = 0,
-): Layer {
-  const { colour } = cloth
-  const limb = body.leg.R
-  const hip = body.T(7, 0.34)[1]
-  const end = lerp(hip, body.lm.ankleR[1], hemShare(length)) + drop
-  const [x0] = limb.p(0.34 * hemShare(length))
-  const [x1] = limb.p(hemShare(length))
-  const top: Point = [x0, lerp(hip, end, 0.34)]
-  const near: Point = [x1 - 10, end]
-  const far: Point = [x1 + 9, end - 2]
-  const edge = [top, add(mix(top, near, 0.5), [-1, 0]), near]
-  const other = [far, add(mix(top, far, 0.5), [1, 0]), top]
-  const d = shape(edge, other)
-  const bare = shape(edgeOf(limb, 1, 0.1, 1, 9), edgeOf(limb, -1, 1, 0.1, 9))
-  const leg = skin && !body.flat ? pen.within(d, pen.fill(bare, skin)) : ""
-  pen.dip(colour)
-  return {
-    z: Z.dress + 0.6,
-    s:
-      pen.fill(d, lining(colour)) +
-      leg +
-      pen.line(edge, 1.5, { a: 0.2, b: 0.6 }) +
-      pen.line(other, 1.7, { a: 0.6, b: 0.2 }),
-  }
 }
 
 /** Buttons from the waist to the hem. */

@@ -88,50 +88,53 @@ interface Edges {
   readonly inner: Point[]
 }
 
-/** It hangs down the back: in front, only its round edge shows, standing off the neck, and its dark inside. */
+/**
+ * It lies back on the shoulders and hangs down the back: in front, its round edge shows low behind the bare neck, and its dark
+ * inside. As high as the chin it would be a funnel collar.
+ */
 function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
   const { colour } = cloth
   const S = body.shoulderLine
   const n = body.T(0, 0)
   const c = body.T(1.45, 0)
-  const pile = mirrored(n, pairs([48, 5, 45, -11, 30, -26, 0, -31]))
-  const depth = mirrored(n, pairs([40, 8, 37, -8, 24, -20, 0, -24]))
+  const pile = mirrored(n, pairs([53, 6, 48, -6, 32, -15, 0, -18]))
+  const depth = mirrored(n, pairs([41, 9, 36, -3, 24, -10, 0, -12]))
   const { inside = false } = spec
   const over = [...pile.left, ...reversed(pile.right).slice(1)]
   const hollow = [...depth.left, ...reversed(depth.right).slice(1)]
   const edges = (u: number): Edges => ({
     outer: inside
       ? [
-          add(n, [u * 17, -13]),
-          add(n, [u * 22, 0]),
+          add(n, [u * 17, -8]),
+          add(n, [u * 22, 1]),
           body.T(1.05, u * 0.3),
           body.T(1.5, u * 0.2),
           body.T(1.9, u * 0.03),
         ]
       : [
-          add(n, [u * 37, -19]),
-          add(n, [u * 44, -3]),
-          add(S(u, 0.54), [u * 1, 0]),
-          body.T(1.58, u * 0.33),
+          add(n, [u * 37, -10]),
+          add(n, [u * 49, 1]),
+          add(S(u, 0.66), [u * 1, 1]),
+          body.T(1.66, u * 0.38),
           body.T(2, u * 0.05),
         ],
     inner: inside
-      ? [c, add(n, [u * 12, 13]), add(n, [u * 16, -1]), add(n, [u * 15, -12])]
-      : [c, add(n, [u * 14, 17]), add(n, [u * 25, 2]), add(n, [u * 29, -14])],
+      ? [c, add(n, [u * 12, 13]), add(n, [u * 16, 0]), add(n, [u * 15, -7])]
+      : [c, add(n, [u * 15, 18]), add(n, [u * 26, 6]), add(n, [u * 28, -6])],
   })
   const open = (u: number, apart: number): Edges => ({
     outer: [
-      add(n, [u * 41, -14]),
-      add(n, [u * 53, 0]),
-      add(S(u, 0.7), [u * 2, 0]),
+      add(n, [u * 42, -6]),
+      add(n, [u * 58, 5]),
+      add(S(u, 0.82), [u * 2, 1]),
       body.T(1.68, u * (0.38 + apart * 0.4)),
       body.T(2.2, u * (0.1 + apart)),
     ],
     inner: [
       body.T(2.08, u * apart),
       body.T(1.36, u * (0.2 + apart * 0.55)),
-      add(n, [u * 32, 3]),
-      add(n, [u * 31, -12]),
+      add(n, [u * 32, 6]),
+      add(n, [u * 30, -5]),
     ],
   })
   const isOpen = spec.apart !== undefined && !inside
@@ -160,7 +163,8 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
         ? pen.thin(curve(inner), 14, shade(spec.trim, 0.9)) +
           pen.thin(curve(inner), 11.5, spec.trim) +
           pen.thin(curve(inner), 8, tint(spec.trim, 0.9), ' stroke-dasharray="1.6 2.6"')
-        : (spec.peaked ? band(pen, colour, inner) : "") + pen.line(inner, 1.3, { a: 0.5, b: 0.6 }))
+        : (spec.peaked ? band(pen, colour, inner) : casing(pen, colour, inner, u)) +
+          pen.line(inner, 1.5, { a: 0.5, b: 0.6 }))
     )
   })
   // Pulled out over the collar of what is worn on top.
@@ -193,8 +197,13 @@ function lowered(pen: Pen, body: Body, cloth: Cloth, spec: HoodSpec): Layer[] {
 const inOf = (n: Point, u: number, inner: Points): string =>
   shape(
     inner,
-    [nth(inner, -1), add(n, [u * 15, -16])],
-    [add(n, [u * 15, -16]), add(n, [u * 15.5, -2]), add(n, [u * 11, 9]), nth(inner, 0)],
+    [nth(inner, -1), [n[0] + u * 15, nth(inner, -1)[1] - 2]],
+    [
+      [n[0] + u * 15, nth(inner, -1)[1] - 2],
+      add(n, [u * 15.5, -2]),
+      add(n, [u * 11, 9]),
+      nth(inner, 0),
+    ],
   )
 
 /** The plain inside of the hood, from the neckline down to where its edges meet. */
@@ -202,14 +211,29 @@ const linedTo = (pen: Pen, colour: string, neck: Points, c: Point): string =>
   pen.fill(shape(neck, [nth(neck, -1), add(c, [0, 3]), nth(neck, 0)]), insideOf(colour)) +
   pen.line(neck, 1.5, { a: 0.7, b: 0.7, lost: 0 })
 
+/** The seam beside the edge of a hood, within which its cord runs. */
+const casing = (pen: Pen, colour: string, inner: Points, u: number): string =>
+  pen.mark(
+    inner.map((p) => add(p, [u * CASING, CASING * 0.3])),
+    1,
+    innerLine(colour),
+    { a: 0.7, b: 0.7 },
+  )
+/** How broad that is, in px. */
+const CASING = 5.4
+
 /** The stiffened edge of a hood with a peak, as it lies beside the neck. */
 const band = (pen: Pen, colour: string, inner: Points): string =>
   pen.thin(curve(inner), 10, tint(colour, 0.6)) +
   pen.thin(curve(inner.map((p) => add(p, [0, 3.4]))), 0.8, innerLine(colour), STITCHES)
 
+/** How long the end of a cord is, where it is bound. */
+const TIP = 4.5
+
 function cords(pen: Pen, colour: string, l: Point, r: Point): string {
   const cord = light(colour) > 0.78 ? blend(colour, "#6B5A4A", 0.35) : tint(colour, 2)
-  const left = curve([l, add(l, [-3, 22]), add(l, [-1, 44])])
-  const right = curve([r, add(r, [4, 20]), add(r, [3, 38])])
-  return pen.thin(left + right, 1.8, cord)
+  const left = [l, add(l, [-3, 22]), add(l, [-1, 44])]
+  const right = [r, add(r, [4, 20]), add(r, [3, 38])]
+  const tips = [left, right].map((one) => curve([nth(one, -1), add(nth(one, -1), [0, TIP])]))
+  return pen.thin(curve(left) + curve(right), 2.2, cord) + pen.thin(tips.join(""), 3.4, cord)
 }

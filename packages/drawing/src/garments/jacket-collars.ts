@@ -16,6 +16,9 @@ export const CORDUROY: Cloth = { colour: "#5B4030", material: "corduroy" }
 /** The wool of shearling, which shows at its collar and its edges. */
 export const WOOL: Cloth = { colour: "#EBDFC8", material: "teddy" }
 
+/** Black velvet, or velvet of a colour that is known. */
+export const velvetOf = (colour = "#262226"): Cloth => ({ colour, material: "velvet" })
+
 /** Collars of garments that open at the front. */
 export type JacketCollar =
   | LapelCut
@@ -37,6 +40,7 @@ interface CollarContext {
   readonly open?: number
   readonly wide?: number
   readonly trim?: string | undefined
+  readonly velvet?: Cloth | undefined
   readonly fluffy?: boolean
   readonly channels?: number
   readonly overHood?: boolean | undefined
@@ -52,19 +56,25 @@ interface Drawn {
 /** Draws the collar of an open or closed front. */
 export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Drawn {
   const { cloth, collar, left, right, z, open = 0.6, wide = 1, overHood = false } = context
+  const faced = context.velvet ?? cloth
   switch (collar) {
     case "notch":
     case "peak":
     case "biker":
     case "shawl": {
       const made = (open > 0 ? [left, right] : [right, left]).map((half) =>
-        lapel(pen, body, half, cloth, { cut: collar, wide, collarColour: context.trim }),
+        lapel(pen, body, half, cloth, {
+          cut: collar,
+          wide,
+          collarColour: context.trim,
+          velvet: context.velvet,
+        }),
       )
       return {
         front: made.map((part) => part.front).join(""),
         layers: [
           { z: z + 1, s: made.map((part) => part.collar).join("") },
-          collarBack(pen, body, cloth, 12),
+          collarBack(pen, body, faced, 12),
         ],
       }
     }
@@ -72,16 +82,16 @@ export function jacketCollar(pen: Pen, body: Body, context: CollarContext): Draw
       return {
         front: "",
         layers: [
-          shirtCollar(pen, body, cloth, { spread: 1.35, open: 1.9, z: z + 1, overHood }),
-          collarBack(pen, body, cloth),
+          shirtCollar(pen, body, faced, { spread: 1.35, open: 1.9, z: z + 1, overHood }),
+          collarBack(pen, body, faced),
         ],
       }
     case "wide-shirt":
       return {
         front: "",
         layers: [
-          shirtCollar(pen, body, cloth, { spread: 1.6, open: 1.4, stand: 9, z: z + 1, overHood }),
-          collarBack(pen, body, cloth),
+          shirtCollar(pen, body, faced, { spread: 1.6, open: 1.4, stand: 9, z: z + 1, overHood }),
+          collarBack(pen, body, faced),
         ],
       }
     case "stand":

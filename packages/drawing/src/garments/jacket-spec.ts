@@ -38,6 +38,8 @@ export interface JacketSpec extends FrontCut {
   readonly trim?: string | undefined
   /** What the collar is made of, if not of the same cloth. */
   readonly collarCloth?: Cloth | undefined
+  /** The velvet that its collar is faced with, but not its lapels. */
+  readonly velvet?: Cloth | undefined
   readonly buttonColour?: string | undefined
   readonly wide?: number
   /** The hood of what is worn below lies over its collar. */

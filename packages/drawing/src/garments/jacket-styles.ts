@@ -62,15 +62,11 @@ export const outdoor: DetailDraw = (pen, { at, u }, { cloth }) => {
   )
 }
 
-/** The seam across the chest of a light jacket, and the air that its thin cloth holds. */
-export const yoke: DetailDraw = (pen, { at, u }, { cloth }) => {
+/** The seam across the chest of a light jacket. */
+export const yoke: DetailDraw = (pen, { at }, { cloth }) => {
   const line = innerLine(cloth.colour)
   const seam = [at(-0.99, 0.3), at(0, 0.33), at(0.98, 0.32)]
-  const gleam =
-    lens([at(-0.7, 0.36), at(-0.56, 0.5), at(-0.62, 0.68)], 9) +
-    lens([at(0.26, 0.44), at(0.36, 0.58), at(0.28, 0.74)], 6)
   return (
-    pen.fill(gleam, blend(cloth.colour, "#FFFFFF", 0.5), u < 0 ? 0.6 : 0.4) +
     pen.mark(seam, 1.5, line, { a: 0.8, b: 0.8 }) +
     pen.thin(curve(seam.map((p) => add(p, [0, 3.4]))), 0.7, line, STITCHES)
   )

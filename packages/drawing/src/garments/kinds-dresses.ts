@@ -1,13 +1,15 @@
 import type { Kind, Length } from "@stylin/garments/vocabulary"
 import { skinTones } from "../core/colour.ts"
+import { Z } from "../core/layer.ts"
 import type { PieceMakers } from "../piece.ts"
-import { type DressSpec, dress, slitOf, suit, type Waist } from "./dresses.ts"
+import { type DressSpec, dress, suit, type Waist } from "./dresses.ts"
 import { tuckedAt } from "./kinds-lower.ts"
 import { hemShare, lengthOf } from "./lengths.ts"
 import type { Opening } from "./necklines.ts"
 import { overTop } from "./pinafores.ts"
 import { saree } from "./saree.ts"
 import { skirtHang } from "./skirt-cuts.ts"
+import { slitOf } from "./slits.ts"
 import type { TopSpec } from "./tops.ts"
 import { top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf } from "./words.ts"
@@ -31,7 +33,9 @@ function dressOf(dressed: Dressed) {
     buttoned: wearing.underJacket,
     underScarf: wearing.underScarf,
     skin: wearing.inTights ? wearing.skin : skinTones(wearing.skin).lit,
+    bootsFrom: wearing.bootsFrom,
     lined: wearing.inTights,
+    slit: garment.touches.includes("slit"),
     underCoat: wearing.underCoat,
     coatEnd: wearing.coatEnd,
     waist: "seam",
@@ -48,7 +52,7 @@ const draw = (more: (base: ReturnType<typeof dressOf>, dressed: Dressed) => Part
     // A clinging or slip skirt has no seam at the waist: the dress is cut in one.
     if (!isSheath(spec)) return dress(pen, body, spec)
     const layers = top(pen, body, sheath(spec, dressed.garment.cut.fit === "fitted"))
-    return spec.slit ? [...layers, slitOf(pen, body, spec)] : layers
+    return spec.slit ? [...layers, slitOf(pen, body, { ...spec, z: Z.dress + 0.6 })] : layers
   })
 
 const isSheath = ({ skirt, waist = "seam" }: DressSpec) =>
@@ -121,7 +125,7 @@ export const DRESSES = {
   maxi_dress: draw(() => ({})),
   evening_dress: draw((base) => ({
     fit: "fitted",
-    slit: base.length === "maxi" || base.length === "midi",
+    slit: base.slit || base.length === "maxi" || base.length === "midi",
   })),
   pinafore: pieceOf((pen, body, dressed) => {
     const base = dressOf(dressed)

@@ -10,7 +10,7 @@ import type { JacketSpec } from "./jacket-spec.ts"
 import { AJAR, COLLARS, coatOf, draw, endsAt, isLined, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
 import { diamonds, UNCHANNELLED } from "./quilted.ts"
-import { drawnIn, ridingCoat } from "./weather-coats.ts"
+import { drawnIn, proofed, ridingCoat, slimmer } from "./weather-coats.ts"
 import { type Dressed, isKimono, knit, pieceOf, sleevesOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, just above the waist, where its belt is tied. */
@@ -224,8 +224,9 @@ export const LAYERS = {
     trim: collar === "hood" ? (second(dressed) ?? furOn(dressed.cloth.colour)) : undefined,
     sleeves: { reach: "long", end: "cuff" },
   })),
-  raincoat: draw({ flat: 0, figure: 1 }, ({ cloth, collar, open }, dressed) => ({
-    cloth: cloth.material === "plain" ? { ...cloth, material: "coated" } : cloth,
+  raincoat: draw({ flat: 0, figure: 1 }, ({ collar, open, sleeves, fit }, dressed) => ({
+    cloth: proofed(dressed),
+    sleeves: slimmer(sleeves, fit),
     collar,
     peaked: true,
     ...coatOf(dressed, 26),

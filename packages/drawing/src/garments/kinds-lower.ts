@@ -1,9 +1,12 @@
 import type { Kind, Length, Material, WholeGarment } from "@stylin/garments/vocabulary"
+import { skinTones } from "../core/colour.ts"
+import { Z } from "../core/layer.ts"
 import { LEGGED } from "../kind-sets.ts"
 import type { PieceMaker, PieceMakers, Wearing } from "../piece.ts"
 import { isSlim, type LegLine, legLine } from "./legs.ts"
 import { lengthOf } from "./lengths.ts"
 import { skirt } from "./skirts.ts"
+import { SAG, slitOf } from "./slits.ts"
 import type { TrouserStyle } from "./trouser-spec.ts"
 import { trousers } from "./trousers.ts"
 
@@ -20,10 +23,12 @@ const FULL: Readonly<Record<LegLine, number>> = {
   flare: 1.085,
 }
 
-/** From this far down the leg on a shaft begins so low that a straight hem would cover all of it. */
-const LOW_SHAFT = 0.88
-/** Where straight hems end so that it shows. */
-const ON_LOW_SHAFT = 0.955
+/** From this far down the leg on a shaft begins so low that a narrow hem would cover all of it: a boot would be a loafer. */
+const LOW_SHAFT = 0.8
+/** Where narrow hems end so that it shows. */
+const ON_LOW_SHAFT = 0.94
+/** Legs narrow enough to end on a shaft. */
+const ENDS_ON_SHAFT: ReadonlySet<LegLine> = new Set(["straight", "tapered", "barrel"])
 
 function trouserEnd(
   style: TrouserStyle,
@@ -35,7 +40,7 @@ function trouserEnd(
     return length === "mini" ? 0.14 : length === "long" ? 0.44 : 0.22
   }
   if (style === "culottes") return 0.66
-  const end = bootsFrom > LOW_SHAFT && leg === "straight" ? ON_LOW_SHAFT : FULL[leg]
+  const end = bootsFrom > LOW_SHAFT && ENDS_ON_SHAFT.has(leg) ? ON_LOW_SHAFT : FULL[leg]
   return length === "cropped" ? 0.78 : length === "ankle" ? 0.92 : end
 }
 
@@ -93,6 +98,7 @@ const legged =
       return trousers(pen, body, {
         style,
         leg,
+        clinging: style === "leggings",
         fit: isParachute ? "oversized" : (cut.fit ?? "regular"),
         gathered: isParachute,
         rise: cut.rise ?? "mid",
@@ -114,18 +120,26 @@ const legged =
 const hung =
   (denim = false): PieceMaker =>
   (garment, cloth) => ({
-    worn: (pen, body, { underCoat, coatEnd, inTights }) =>
-      skirt(pen, body, {
+    worn: (pen, body, { underCoat, coatEnd, inTights, skin, bootsFrom }) => {
+      const slit = garment.touches.includes("slit")
+      const length = lengthOf(garment)
+      const layers = skirt(pen, body, {
         cut: garment.cut.skirt ?? "a-line",
-        length: lengthOf(garment),
+        length,
         rise: garment.cut.rise ?? "high",
         fit: garment.cut.fit,
         cloth,
         denim,
+        slit,
         lined: inTights,
         underCoat,
         coatEnd,
-      }),
+      })
+      if (!slit) return layers
+      const shown = inTights ? skin : skinTones(skin).lit
+      const z = Z.skirt + 0.1
+      return [...layers, slitOf(pen, body, { cloth, length, z, drop: SAG, skin: shown, bootsFrom })]
+    },
   })
 
 /** Everything worn from the waist down. */

@@ -60,6 +60,19 @@ const ribbed = (_: Top, { garment }: Dressed) =>
     sleeves: sleevesOf(garment.cut.sleeve, { end: "rib" }),
   }) satisfies Partial<TopSpec>
 
+/** How much longer sweatshirt cloth is cut when it is oversized, in torso levels, and wider at each side, in px. */
+const SLOUCHY = { longer: 0.55, room: 8, balloon: 5 } as const
+
+/** What is oversized in sweatshirt cloth slouches: longer, wider, its shoulder seams dropped onto the arms. */
+function slouching({ long, hem, sleeves }: Top, { wearing }: Dressed): Partial<TopSpec> {
+  if (!long) return {}
+  return {
+    hem: hem + SLOUCHY.longer,
+    ...(!wearing.underJacket && { room: SLOUCHY.room }),
+    sleeves: sleeves && { ...sleeves, end: "rib", dropped: true, balloon: SLOUCHY.balloon },
+  }
+}
+
 /** Thin knits lie closer than thick ones of the same cut. */
 const knitted = (base: Top, dressed: Dressed) => ({
   ...ribbed(base, dressed),
@@ -250,8 +263,13 @@ export const TOPS = {
     const isCrew = base.opening === "crew" && trims.length === 0
     return {
       ...ribbed(base, dressed),
+      ...slouching(base, dressed),
       ...standing,
-      trims: [...(isCrew ? (["notch"] as const) : []), "raglan", ...trims],
+      trims: [
+        ...(isCrew ? (["notch"] as const) : []),
+        ...(base.long ? [] : (["raglan"] as const)),
+        ...trims,
+      ],
     }
   }),
   hoodie: draw((base, dressed) => {
@@ -259,11 +277,18 @@ export const TOPS = {
     const opens = trims.includes("zip")
     return {
       ...ribbed(base, dressed),
+      ...slouching(base, dressed),
       // Its hood is sewn to the neck: ribbing there would be another jumper's.
       neckband: "none",
       // Zipped up to the chest: what is worn beneath shows. Over bare skin it is closed.
       ...(opens && { opening: isOnSkin(dressed) ? "crew" : "zip" }),
-      trims: [opens ? "pockets" : "pouch", ...trims],
+      // Above a belt bag, what shows of a pouch would be the handle of the bag.
+      trims: [
+        ...(dressed.wearing.underBeltBag
+          ? []
+          : [opens ? ("pockets" as const) : ("pouch" as const)]),
+        ...trims,
+      ],
     }
   }),
 } satisfies Partial<PieceMakers<Kind>>

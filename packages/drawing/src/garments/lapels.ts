@@ -1,6 +1,7 @@
 import { type Cloth, Panel } from "../core/cloth.ts"
 import { blend, innerLine, light, shade, tint } from "../core/colour.ts"
 import { add, mix, nth, type Point, type Points, shape } from "../core/geom.ts"
+import { materialOverlay } from "../core/materials.ts"
 import type { Pen } from "../core/pen.ts"
 import { isFur, tufted } from "../core/pile.ts"
 import type { Body } from "../figure/body.ts"
@@ -55,17 +56,21 @@ function shapeOf(body: Body, { u, edge }: Half, cut: LapelCut, wide: number): Sh
   }
 }
 
+/** How a lapel is cut, and what its collar is faced with if not with its own cloth. */
+interface LapelLook {
+  readonly cut: LapelCut
+  readonly wide?: number
+  readonly collarColour?: string | undefined
+  readonly velvet?: Cloth | undefined
+}
+
 /** A lapel with its collar: the part on the front, and the part above it at the neck. */
 export function lapel(
   pen: Pen,
   body: Body,
   half: Half,
   cloth: Cloth,
-  {
-    cut,
-    wide = 1,
-    collarColour,
-  }: { readonly cut: LapelCut; readonly wide?: number; readonly collarColour?: string | undefined },
+  { cut, wide = 1, collarColour, velvet }: LapelLook,
 ): { readonly front: string; readonly collar: string } {
   const { u } = half
   const { colour } = cloth
@@ -76,9 +81,13 @@ export function lapel(
     u > 0
       ? blend(colour, dark ? tint(colour, 0.5) : shade(colour), 0.25)
       : tint(colour, dark ? 0.55 : 0.35)
-  const collarFace = collarColour ?? face
+  const collarFace = velvet?.colour ?? collarColour ?? face
   const print = (d: string, from: readonly [Point, Point], to: readonly [Point, Point]) =>
     clothOn(pen, cloth, new Panel(from, to), d)
+  const collarSides = [
+    [nth(made.neck, 2), nth(made.neck, 0)],
+    [nth(made.collarEdge, 2), nth(made.collarEdge, 4)],
+  ] as const
   const [brk, belly, peak] = [nth(made.outer, 0), nth(made.outer, 1), nth(made.outer, -1)]
   const below = shape([
     brk,
@@ -99,11 +108,7 @@ export function lapel(
         tufted(pen, [...made.outer].reverse(), colour, out),
       collar:
         pen.fill(made.collar, collarFace) +
-        print(
-          made.collar,
-          [nth(made.neck, 2), nth(made.neck, 0)],
-          [nth(made.collarEdge, 2), nth(made.collarEdge, 4)],
-        ) +
+        print(made.collar, ...collarSides) +
         tufted(pen, made.collarEdge, colour, out),
     }
   return {
@@ -117,13 +122,8 @@ export function lapel(
       (cut === "biker" ? snap(add(peak, [-u * 5.5, 3.5]), colour) : ""),
     collar:
       pen.fill(made.collar, collarFace) +
-      (collarColour
-        ? ""
-        : print(
-            made.collar,
-            [nth(made.neck, 2), nth(made.neck, 0)],
-            [nth(made.collarEdge, 2), nth(made.collarEdge, 4)],
-          )) +
+      (velvet ? pileOn(pen, velvet, new Panel(...collarSides), made.collar) : "") +
+      (collarColour || velvet ? "" : print(made.collar, ...collarSides)) +
       pen.line(made.collarEdge, 1.7, { a: 0.4, b: 0.7, lost: 0 }) +
       (made.gorge.length
         ? pen.line(made.gorge.slice(0, 2), 1.4, { a: 0.8, b: 0.4 }) +
@@ -136,3 +136,10 @@ export function lapel(
 
 /** The press stud by which a biker's lapel and collar are held down. */
 const snap = (at: Point, colour: string): string => button(at, 2.5, STEEL, innerLine(colour))
+
+/** The pile of velvet on a collar of outline d, and the light that it has where it rolls over. */
+const pileOn = (pen: Pen, velvet: Cloth, panel: Panel, d: string): string =>
+  pen.within(
+    d,
+    materialOverlay(pen, velvet, panel, (paint) => pen.fill(d, paint)),
+  )

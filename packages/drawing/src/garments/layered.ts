@@ -1,7 +1,8 @@
 import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import { isPrinted } from "../core/cloth.ts"
 import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
-import type { JacketCollar } from "./jacket-collars.ts"
+import { type JacketCollar, velvetOf } from "./jacket-collars.ts"
 import type { JacketSpec } from "./jacket-spec.ts"
 import { jacket } from "./jackets.ts"
 import { layerEnding } from "./lengths.ts"
@@ -43,6 +44,9 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     overWide: wearing.overWide,
     overLayer: wearing.overLayer,
     overHood: wearing.overHood,
+    velvet: garment.touches.includes("velvet-collar")
+      ? velvetOf(isPrinted(cloth) ? undefined : cloth.second)
+      : undefined,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }

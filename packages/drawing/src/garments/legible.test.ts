@@ -162,19 +162,17 @@ describe("ankle boots", () => {
   })
 })
 
-it.each([
-  "black leather trousers",
-  "faux leather leggings",
-  "brown leather skirt",
-  "pleather jacket",
-])("%s have narrow soft lights with bright cores", (name) => {
-  const { colour } = made(named(name)).cloth
-  const core = blend(colour, "#FFFFFF", light(colour) < 0.42 ? 0.62 : 0.66)
-  const isLit = (material: "leather" | "cotton") =>
-    drawFlat({ ...named(name), cloth: { material } }).includes(`fill="${core}"`)
-  expect(named(name).cloth?.material).toBe("leather")
-  expect([isLit("leather"), isLit("cotton")]).toEqual([true, false])
-})
+it.each(["brown leather skirt", "pleather jacket"])(
+  "%s have narrow soft lights with bright cores",
+  (name) => {
+    const { colour } = made(named(name)).cloth
+    const core = blend(colour, "#FFFFFF", light(colour) < 0.42 ? 0.62 : 0.66)
+    const isLit = (material: "leather" | "cotton") =>
+      drawFlat({ ...named(name), cloth: { material } }).includes(`fill="${core}"`)
+    expect(named(name).cloth?.material).toBe("leather")
+    expect([isLit("leather"), isLit("cotton")]).toEqual([true, false])
+  },
+)
 
 it("the straps of a bib lie on the shoulders, and below a jacket so close that they show", () => {
   const inner = (under: boolean) => {

@@ -1,4 +1,4 @@
-import type { Fit, Leg, WholeGarment } from "@stylin/garments/vocabulary"
+import type { Fit, Leg, Material, WholeGarment } from "@stylin/garments/vocabulary"
 import {
   add,
   clamp,
@@ -21,9 +21,15 @@ import type { Limb } from "../figure/limb.ts"
 /** The line of a leg: a cut's, or one that is wide and straight all the way down. */
 export type LegLine = Leg | "baggy"
 
+/** What straight trousers are cut close in: it does not fall as cloth does. */
+const HIDES: ReadonlySet<Material> = new Set(["leather", "patent", "rubber"])
+
 /** The line of the legs that a garment's words ask for, if they say one. */
-export const legLine = ({ cut, touches }: WholeGarment): LegLine | undefined =>
-  touches.includes("baggy") ? "baggy" : cut.leg
+export function legLine({ kind, cut, cloth, touches }: WholeGarment): LegLine | undefined {
+  if (touches.includes("baggy")) return "baggy"
+  const isHide = kind === "trousers" && HIDES.has(cloth.material)
+  return isHide && cut.leg === "straight" ? "slim" : cut.leg
+}
 
 /** Half widths of a trouser leg in px at the thigh, the knee and the hem. */
 type Widths = readonly [thigh: number, knee: number, hem: number]
@@ -79,6 +85,8 @@ const MEAN_THIGH = 27.5
 
 /** How far clinging cloth stands off the leg, in px. */
 const CLINGING = 1.4
+/** Where along the leg clinging cloth begins to flare, and how wide its hem is, as a share of that of trousers. */
+const FLARES = { from: 0.54, hem: 0.78 } as const
 
 export interface LegCut {
   readonly leg: LegLine
@@ -93,6 +101,8 @@ export interface LegCut {
   readonly underCoat?: boolean | undefined
   /** Where along the leg that coat ends: below it the leg falls as wide as it is cut. */
   readonly coatEnd?: number | undefined
+  /** Of cloth that clings to the knee, wherever it flares below it. */
+  readonly clinging?: boolean | undefined
   /** How much wider the hem is than the cut's own, in px. */
   readonly flare?: number
 }
@@ -127,11 +137,20 @@ function freeOf({ underCoat, coatEnd }: LegCut, t: number): number {
   return coatEnd === undefined ? 0 : clamp((t - coatEnd) / LET_OUT)
 }
 
+/** Whether it lies on the leg like a skin, at least down to the knee. */
+const clings = ({ leg, clinging }: LegCut): boolean => leg === "skinny" || clinging === true
+
 /** Half widths of the cloth beside the leg's centre at t: outside and inside. */
 function halfWidths(limb: Limb, cut: LegCut, thigh: number, t: number): readonly [number, number] {
   const [outer, inner] = limb.radii(Math.min(1, t))
   if (cut.tucked !== undefined && t > cut.tucked) return [outer + 2, inner + 2]
-  if (cut.leg === "skinny") return [outer + CLINGING, inner + CLINGING]
+  if (cut.leg === "skinny" || (cut.clinging && t <= FLARES.from))
+    return [outer + CLINGING, inner + CLINGING]
+  if (cut.clinging) {
+    const down = clamp((t - FLARES.from) / (1 - FLARES.from)) ** 1.4
+    const flared = WIDTHS[cut.leg][2] * FLARES.hem
+    return [lerp(outer + CLINGING, flared, down), lerp(inner + CLINGING, flared, down)]
+  }
   const { tucked } = cut
   const room = ROOM[cut.fit]
   const [wide, knee, hem] = WIDTHS[cut.leg]
@@ -165,7 +184,7 @@ const STACKED = { from: 0.8, apart: 0.17, deep: 3.2 } as const
 
 /** How far the contour departs from a plain tube: the knee pushes out, the hollow behind it pulls in. */
 function bend(cut: LegCut, relaxed: boolean, t: number): number {
-  if (cut.leg === "skinny" || cut.end < 0.6) return 0
+  if (clings(cut) || cut.end < 0.6) return 0
   const knee = Math.exp(-(((t - 0.5) / 0.05) ** 2)) * (relaxed ? 2.6 : 1.2)
   const hollow = Math.exp(-(((t - 0.62) / 0.06) ** 2)) * -1.4
   const heap = breaks(cut) ? Math.exp(-(((t - 0.95) / 0.022) ** 2)) * 1.8 : 0
@@ -214,9 +233,9 @@ export function trouserLeg(body: Body, name: Side, cut: LegCut): TrouserLeg {
   const { side } = limb
   const relaxed = !body.flat && name !== body.front
   const thigh = body.m.thigh / 57
-  const clinging = cut.leg === "skinny"
+  const clinging = clings(cut)
   const other = body.leg[name === "L" ? "R" : "L"]
-  const parted = PARTED.has(cut.leg) && !areCrossed(body)
+  const parted = PARTED.has(cut.leg) && !clinging && !areCrossed(body)
   const steps = cut.end > 0.5 ? STEPS : [0.1, 0.25, 0.5, 0.75, 1]
   const ts = steps.map((step) => step * cut.end)
   const edge = (t: number, o: 1 | -1): Point => {

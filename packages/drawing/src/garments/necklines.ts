@@ -33,7 +33,7 @@ interface Cut {
   readonly depth: number
   /** The same two on the invisible mannequin, which has no neck to show the opening. */
   readonly flat?: readonly [shoulder: number, depth: number]
-  readonly line: "round" | "pointed" | "square" | "slanted" | "bare"
+  readonly line: "round" | "pointed" | "sharp" | "square" | "slanted" | "bare"
   /** Where the armhole begins on the shoulder line if there is no sleeve. */
   readonly armhole: number
 }
@@ -44,8 +44,8 @@ const CUTS: Record<Opening, Cut> = {
   v: { shoulder: 0.16, depth: 2.7, line: "pointed", armhole: 0.72 },
   boat: { shoulder: 0.74, depth: 0.94, flat: [0.74, 1.2], line: "round", armhole: 0.94 },
   square: { shoulder: 0.42, depth: 1.9, line: "square", armhole: 0.68 },
-  shirt: { shoulder: 0.1, depth: 2.3, line: "pointed", armhole: 0.86 },
-  polo: { shoulder: 0.06, depth: 1.5, line: "pointed", armhole: 0.86 },
+  shirt: { shoulder: 0.1, depth: 2.3, line: "sharp", armhole: 0.86 },
+  polo: { shoulder: 0.06, depth: 1.55, line: "sharp", armhole: 0.86 },
   band: { shoulder: 0.08, depth: 0.98, line: "round", armhole: 0.86 },
   zip: { shoulder: 0.22, depth: 3.3, flat: [0.2, 1.5], line: "pointed", armhole: 0.86 },
   split: { shoulder: 0.14, depth: 1.8, line: "pointed", armhole: 0.72 },
@@ -68,6 +68,9 @@ export function depthOf(body: Body, opening: Opening): number {
   const { depth, flat } = CUTS[opening]
   return (body.flat ? flat?.[1] : undefined) ?? depth
 }
+
+/** How near its point the edges of a sharp opening are straight. */
+const SHARP = 0.95
 
 /** True if nothing passes over this shoulder (-1 the viewer's left, 1 the right). */
 export function isBare(opening: Opening, side: number): boolean {
@@ -132,6 +135,9 @@ export function neckEdge(body: Body, opening: Opening): Point[] {
     return [T(2.04, -0.98, 0.5), T(1.86, -0.6), T(1.66, -0.1), T(1.36, 0.32), r]
   if (cut.line === "pointed")
     return [l, add(mix(l, c, 0.5), [-1.5, 1.5]), c, add(mix(r, c, 0.5), [1.5, 1.5]), r]
+  // Where a placket begins, the edges run straight and meet in a point: rounded, it would be a keyhole.
+  if (cut.line === "sharp")
+    return [l, mix(l, c, 0.5), mix(l, c, SHARP), c, mix(r, c, SHARP), mix(r, c, 0.5), r]
   if (cut.line === "square") {
     const side = (p: Point, k: number): Point[] => [
       p,

@@ -51,6 +51,7 @@ export function neckpiece(
     zipped = false,
     within = false,
     buttoned = false,
+    underScarf = false,
   }: {
     readonly piece: Neckpiece
     readonly neck: Points
@@ -62,16 +63,30 @@ export function neckpiece(
     readonly within?: boolean | undefined
     /** Its leaves meet at the throat. */
     readonly buttoned?: boolean
+    /** A scarf goes round the neck: of a collar only the points show below it. */
+    readonly underScarf?: boolean | undefined
   },
 ): Layer[] {
   // Inside a hood, which lies on its jacket, a collar lies on both.
+  const along = buttoned || underScarf ? undefined : neck
   const z = within ? Z.coat + 2 : under ? Z.shirtCollar : Z.collar
   switch (piece) {
     case "shirt":
     case "polo":
-      return [shirtCollar(pen, body, cloth, { z, within, buttoned }), collarBack(pen, body, cloth)]
+      return [
+        shirtCollar(pen, body, cloth, {
+          z,
+          within,
+          buttoned,
+          along,
+          ...(underScarf ? BELOW_SCARF : along && piece === "shirt" && UNBUTTONED),
+        }),
+        collarBack(pen, body, cloth),
+      ]
     case "round":
-      return [shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5, within })]
+      return [
+        shirtCollar(pen, body, cloth, { z, spread: 1.25, round: true, stand: 5, within, along }),
+      ]
     case "stand":
       return [rollNeck(pen, body, cloth, zipped ? ZIPPED : 11, zipped)]
     case "band":
@@ -100,6 +115,10 @@ export function neckpiece(
   }
 }
 
+/** The points of a collar below a scarf: so far apart that its ends do not hide them. */
+const BELOW_SCARF = { spread: 1.7 } as const
+/** The points of a collar whose upper buttons are open fall apart. */
+const UNBUTTONED = { spread: 1.3 } as const
 /** How large a bow is at the neck: it is what such a blouse is known by. */
 const BOW = 1.2
 /** How far from the middle the edges of a hood end whose zip is open down to the chest, as a share of the half width. */

@@ -17,6 +17,8 @@ export interface SkirtSpec {
   readonly joined?: boolean
   /** Wound about her, without a seam or a slit. */
   readonly draped?: boolean
+  /** A leg shows through a slit that the name says. */
+  readonly slit?: boolean
   /** Thin cloth is lined to the hem: tights beneath it do not show through. */
   readonly lined?: boolean | undefined
   /** A coat over it presses a full skirt together. */

@@ -147,13 +147,13 @@ export function denimTrim(
   )
 }
 
-/** A slit: at the back hem of a pencil skirt, seen from the front, or up the side of a long one. */
+/** A slit that goes without saying: at the back hem of a pencil skirt, seen from the front, or up the side of a long one. */
 export function slit(
   pen: Pen,
   panel: Panel,
-  { cut, length, denim, cloth, draped }: SkirtSpec,
+  { cut, length, denim, cloth, draped, slit: isSaid }: SkirtSpec,
 ): string {
-  if (denim || draped || length === "mini") return ""
+  if (denim || draped || isSaid || length === "mini") return ""
   if (cut === "pencil")
     return seam(pen, [panel.at(0.45, 0.76), panel.at(0.45, 1)], cloth.colour, 1.3)
   if (cut !== "slip") return ""

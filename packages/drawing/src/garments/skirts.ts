@@ -130,7 +130,7 @@ export function skirt(pen: Pen, body: Body, spec: SkirtSpec): Layer[] {
   const pressedTo = spec.underCoat ? (spec.coatEnd ?? 1) : undefined
   const ease = spec.underCoat ? Math.min(fall.ease, UNDER_COAT) : fall.ease
   const edges = hang(body, { vw, length: share, ...fall, ease, flare: full, pressedTo })
-  const flare = flareAt(share, { flare: full, pressedTo })
+  const flare = flareAt(share, { flare: full, pressedTo, length: share })
   // Only a separate skirt ends in a flounce; a long dress is cut in one.
   const plain = denim || (spec.joined && cut !== "tiered")
   // Under a coat its seam would lie beside the coat's hem, and seem to be that of the coat's back.

@@ -39,6 +39,8 @@ export interface SleeveSpec {
   readonly channels?: number
   /** Cut in one with the body: the cloth runs straight from the side to the end. */
   readonly winged?: boolean
+  /** Its seam lies on the upper arm, below the shoulder, as on what is cut too large. */
+  readonly dropped?: boolean
   /** A woolly pile, whose curls stand out from its edges. */
   readonly fluffy?: boolean
   /** Its hem is bound in a darker shade. */
@@ -127,6 +129,10 @@ function foldsOf(side: number, spec: SleeveSpec, long: boolean): Fold[] {
   return folds
 }
 
+/** Where on the arm the seam of a dropped shoulder lies, and how far in on the shoulder its cloth goes on into the bodice. */
+const LOW_SEAM = 0.2
+const ON_BODICE = 0.78
+
 /** The torso level of the armpit of a sleeve that leaves the shoulder bare. */
 const BARE_PIT = 2.32
 
@@ -209,7 +215,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
       : [
           pit,
           body.T(1.6, side * 0.86, f.e * 0.5),
-          shoulder(side, 0.84 + f.drop / 70, -4),
+          shoulder(side, spec.dropped ? ON_BODICE : 0.84 + f.drop / 70, -4),
           nth(outer, 0),
         ]
   const d = shape(outer, hem, reversed(inner), hole)
@@ -226,6 +232,8 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
   const long = to > 0.7
   const { colour } = cloth
   const edge = { bumpy: channels > 0, woolly: spec.fluffy ? cloth : undefined }
+  const low = [limb.edge(LOW_SEAM, 1, ease(LOW_SEAM)), limb.p(LOW_SEAM * 0.92), pit]
+  const lowSeam = spec.dropped ? seam(pen, low, colour, 1.4, { a: 0.6, b: 0.6 }) : ""
   let out = paint(pen, cloth, panel, d, {
     folds: isFur(cloth) ? [] : foldsOf(side, spec, long),
     shadowFrom: side > 0 ? 0.42 : 0.3,
@@ -246,7 +254,7 @@ export function sleeve(pen: Pen, body: Body, at: Side, cloth: Cloth, spec: Sleev
     }) +
     contour(pen, inner, side > 0 ? 1.4 : 2, { a: 0.4, b: 0.5, ...edge }) +
     contour(pen, hem, 1.5, { a: 0.5, b: 0.5, woolly: edge.woolly }) +
-    (winged ? "" : seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 }))
+    (winged ? "" : spec.dropped ? lowSeam : seam(pen, hole, colour, 1, { a: 0.6, b: 0.2 }))
   if (isFur(cloth)) {
     const [out1, in1] = side < 0 ? ([1, -1] as const) : ([-1, 1] as const)
     out += tufted(pen, outer, colour, out1) + tufted(pen, inner, colour, in1)

@@ -108,6 +108,7 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
       underHood: spec.underHood,
       within: spec.inCollar,
       buttoned: isButtoned,
+      underScarf: spec.underScarf,
       zipped: piece === "hood" ? opening === "zip" : trims.some((trim) => ZIPS.has(trim)),
     }),
   )

@@ -97,7 +97,7 @@ export function legTrim(pen: Pen, leg: TrouserLeg, spec: TrousersSpec, line: str
         ? plainHem(8)
         : cuff(20)
     case "leggings":
-      return isStretched(spec) ? plainHem(6) + flatSeams(pen, leg, spec.cloth) : plainHem(6)
+      return plainHem(6) + flatSeams(pen, leg, spec.cloth, isStretched(spec))
     case "culottes":
       return (
         plainHem(9) +
@@ -129,10 +129,10 @@ function gatheredHem(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
 }
 
 /**
- * What leggings have in place of a fly and pockets: a flat seam at the very side, and the gleam of stretched cloth on the
- * thigh and the calf. Anything that runs down the leg further in looks like a pressed crease.
+ * What leggings have in place of a fly and pockets: a flat seam at the very side, and, stretched from waist to hem, the gleam
+ * of their cloth on the thigh and the calf. Anything that runs down the leg further in looks like a pressed crease.
  */
-function flatSeams(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
+function flatSeams(pen: Pen, leg: TrouserLeg, { colour }: Cloth, gleams: boolean): string {
   const at = (flat: readonly number[]) =>
     leg.panel.path(pairs(flat).map(([u, v]): Point => [leg.k(u), v]))
   const side = curve(at([SEAM, 0.16, SEAM, 0.36, SEAM, 0.58, SEAM, 0.76, SEAM, 0.97]))
@@ -141,7 +141,7 @@ function flatSeams(pen: Pen, leg: TrouserLeg, { colour }: Cloth): string {
     lens(at([-0.62, 0.23, -0.34, 0.29, -0.5, 0.38]), 17) +
     lens(at([-0.6, 0.65, -0.36, 0.69, -0.54, 0.75]), 11)
   return (
-    pen.fill(gleam, tint(colour, dark ? 1.6 : 1), dark ? 0.34 : 0.5) +
+    (gleams ? pen.fill(gleam, tint(colour, dark ? 1.6 : 1), dark ? 0.34 : 0.5) : "") +
     pen.thin(side, 0.8, dark ? tint(colour, 1.4) : shade(colour, 1.4))
   )
 }

@@ -3,6 +3,7 @@ import { innerLine, shade, tint } from "../core/colour.ts"
 import { nth, type Points, pairs, shape } from "../core/geom.ts"
 import { type Layer, type Side, Z } from "../core/layer.ts"
 import type { Pen } from "../core/pen.ts"
+import { legLights } from "../core/shine.ts"
 import type { Body } from "../figure/body.ts"
 import { RISE } from "../figure/hang.ts"
 import { areCrossed, breaks, isSlim, type LegCut, type TrouserLeg, trouserLeg } from "./legs.ts"
@@ -35,6 +36,8 @@ const STACKED = (k: (u: number) => number): Fold[] =>
 function foldsOf(cut: LegCut, leg: TrouserLeg, spec: TrousersSpec): Fold[] {
   const { k } = leg
   if (isStretched(spec)) return STRETCHED(k)
+  // Where it flares it hangs smooth: neither a fold nor a crease is in it.
+  if (cut.clinging) return STRETCHED(k).slice(0, 1)
   if (cut.end < 0.6)
     return [fold(k(-0.9), 0.72, k(0.1), 0.8, 0, 6, 0.8), fold(k(0.9), 0.5, k(0.3), 0.62, 0, 5, 0)]
   if (cut.leg === "skinny") {
@@ -84,6 +87,9 @@ function foldsOf(cut: LegCut, leg: TrouserLeg, spec: TrousersSpec): Fold[] {
   return [...HIP_FOLDS(k), ...knee, ...heap]
 }
 
+/** Leather bulges softly: the fine lines of other cloth's folds would be streaks of light down its shine. */
+const withoutLines = (folds: readonly Fold[]): Fold[] => folds.map((one) => ({ ...one, line: 0 }))
+
 /** The inside of the far leg, in the near one's shade. */
 function farShade(pen: Pen, leg: TrouserLeg, colour: string): string {
   const low = nth(leg.inner, -1)
@@ -115,9 +121,11 @@ function paintedLeg(pen: Pen, body: Body, name: Side, spec: TrousersSpec): strin
   const near = name === body.front
   const isBehind = !near && !body.flat && leg.isWide && areCrossed(body)
   const line = innerLine(cloth.colour)
+  const isLeather = cloth.material === "leather" && !cloth.metallic
   return (
     paint(pen, cloth, leg.panel, leg.d, {
-      folds: foldsOf(cut, leg, spec),
+      folds: isLeather ? withoutLines(foldsOf(cut, leg, spec)) : foldsOf(cut, leg, spec),
+      surface: isLeather ? legLights(pen, leg.panel, cloth.colour) : undefined,
       shadowFrom: near ? 0.44 : 0.16,
       phase: leg.side * 2,
       extra:

@@ -69,19 +69,38 @@ describe("a rain shell", () => {
     },
   )
 
-  it("is wet-smooth: its lights have a core that is nearly white", () => {
-    for (const name of ["navy rain jacket", "yellow raincoat"]) {
-      const { colour } = made(named(name)).cloth
-      const cores = [0.66, 0.86].map((k) => `fill="${blend(colour, "#FFFFFF", k)}"`)
-      expect(cores.some((core) => drawFlat(named(name)).includes(core))).toBe(true)
-    }
+  /** Whether its lights have a core that is nearly white, as those of wet-smooth cloth have. */
+  const isGlossy = (name: string) => {
+    const { colour } = made(named(name)).cloth
+    const cores = [0.66, 0.86].map((k) => `fill="${blend(colour, "#FFFFFF", k)}"`)
+    return cores.some((core) => drawFlat(named(name)).includes(core))
+  }
+
+  it.each(["navy rain jacket", "yellow raincoat", "black windbreaker", "nylon raincoat"])(
+    "%s is matt and crumples",
+    (name) => {
+      expect(isGlossy(name)).toBe(false)
+      expect(drawFlat(named(name))).toMatch(/<pattern id="[^"]+" width="64" height="58"/)
+    },
+  )
+
+  it.each(["vinyl raincoat", "patent raincoat", "rubber raincoat"])("%s shines", (name) => {
+    expect(isGlossy(name)).toBe(true)
   })
 
-  it("gleams broadly and has none of leather's sharp lights", () => {
-    expect(drawFlat(named("navy rain jacket"))).not.toBe(
-      drawFlat({ ...named("navy rain jacket"), cloth: { material: "leather" } }),
-    )
-  })
+  it.each(["black windbreaker", "navy rain jacket"])(
+    "%s has slimmer sleeves than a parka of its fit: nothing pads them",
+    (name) => {
+      const reach = (garment: GarmentWords) => {
+        const sleeves = made(garment)
+          .piece.worn(new Pen(), makeBody(), ALONE)
+          .filter(({ arm }) => arm === "L")
+        return bounds(sleeves.map(({ s }) => s).join(""))[0]
+      }
+      const parka = { ...named("navy parka"), cut: { fit: "relaxed" as const } }
+      expect(reach(named(name))).toBeGreaterThan(reach(parka) + 1)
+    },
+  )
 
   it("is a coat with a flap over its zip if it is long", () => {
     const studs = count(drawFlat(named("navy raincoat")), `fill="${STEEL}"`)

@@ -21,6 +21,7 @@ import type { Setting } from "./settings.ts"
 
 /** Daytime shoes: on a date only if she owns or loves them, and hiking boots only if there are no others. */
 const DAY_SHOES = kindCodes("loafers", "brogues", "trainers", "lace_up_boots")
+/** What she may leave off. */
 const HATS = kindCodes("beret", "beanie", "cap", "bucket_hat", "fedora", "sun_hat")
 const TRAINERS = kindCodes("trainers")
 const LACED = kindCodes("lace_up_boots")
@@ -33,7 +34,7 @@ const SNEAKERS = PREFERENCE_TAGS.indexOf("Sneakers")
 export function suitsOccasion(piece: Piece, brief: Brief): boolean {
   const { occasion, occasions, person } = brief
   if (UNDER_A_ROOF.includes(occasion) && BRIMS.has(piece.kind)) return false
-  if (HATS.has(piece.kind) && isForFeasts(piece)) return false
+  if (occasion !== "dating" && HATS.has(piece.kind) && isForFeasts(piece)) return false
   if (occasion === "dating" && DAY_SHOES.has(piece.kind)) {
     if (piece.owned) return !isForPaths(piece) || brief.lenience !== "none"
     return !areForTheDay(piece, person)

@@ -3,11 +3,11 @@ import type { Piece } from "../pieces/piece.ts"
 import { remembered } from "../pieces/remembered.ts"
 
 const A_GARMENT =
-  "(?:shirts?|polos?|t-?shirts?|tees?|blouses?|tops?|tunics?|dress(?:es)?|sar(?:ee|i)s?|slacks|trousers|pants|skirts?|shorts|fleeces?|jumpers?|jersey|cardigans?|sweatshirts?|hoodies?|blazers?|jackets?|coats?|parkas?|aprons?|tabards?|vests?|waistcoats?|gilets?|shoes|clogs|kit)"
+  "(?:shirts?|polos?|t-?shirts?|tees?|blouses?|tops?|tunics?|dress(?:es)?|sar(?:ee|i)s?|slacks|trousers|pants|skirts?|shorts|fleeces?|jumpers?|jersey|cardigans?|sweatshirts?|hoodies?|blazers?|jackets?|coats?|parkas?|aprons?|tabards?|vests?|waistcoats?|gilets?|pinafores?|shoes|trainers|clogs|tights|socks|tie|kit)"
 
 /** Who gives her clothes to work in, before the garment and perhaps its colour. */
 const AN_EMPLOYER =
-  "(?:company|employee|usps|ups|fedex|dpd|dhl|postal|post office|royal mail|an post|nhs|hospital|hospice|care ?home|carer'?s?|pharmacy|council|airport|airline|cabin crew|hotel|restaurant|cafe|barista|waitress(?:ing)?|canteen|bakery|winery|nursery|salon|spa|security guard|police|paramedic|ambulance|bank|library|museum|zoo|garage|factory|warehouse|office)"
+  "(?:company|employee|usps|fedex|dpd|dhl|postal|post office|royal mail|an post|nhs|hospital|hospice|care ?home|carer['’]?s?|pharmacy|council|airport|airline|cabin crew|hotel|restaurant|cafe|barista|waitress(?:ing)?|canteen|bakery|winery|nursery|salon|spa|security guard|police|paramedic|ambulance|bank|library|museum|zoo)"
 
 /** Names of what she works in, or carries to work. */
 const FOR_WORK = new RegExp(
@@ -15,19 +15,21 @@ const FOR_WORK = new RegExp(
     "work(?:wear)?|chef|gardening|briefcase|laptop|cleric(?:al)?|dog collar|scrubs?|overall|tabard|workshop|shearing|staff|lab coat|steelies",
     "hi(?:gh)?[- ]?vi[sz](?:ibility)?|slip[- ]resistant|non[- ]slip|safety (?:boots|shoes|toe)",
     "steel[- ]?(?:cap(?:s|ped)?|toe(?:s|d)?|toe[- ]?cap(?:s|ped)?)",
-    "nurs(?:e|ing)(?:['’]?s)? (?:shoes|clogs|trainers|tunic)",
+    "nurs(?:es?|ing)(?:['’]?s?)? (?:shoes|clogs|trainers|tunic)",
     "(?:ward|clinic|salon) (?:shoes|clogs|crocs|trainers|tunic)|theat(?:re|er) (?:clogs|crocs)",
-    "for (?:site|interviews?|the (?:site|lab|farm|shop|stall|shed|studio|kitchen|clinic|salon|counter|surgery|ward))",
-    String.raw`${AN_EMPLOYER} (?:\w+ )?${A_GARMENT}`,
+    "for (?:site|(?:job )?interviews?|the (?:office|site|lab|farm|shop|stall|shed|studio|kitchen|clinic|salon|counter|surgery|ward))",
+    // Without a colour between: "Office black shoes" are a shop's.
+    "office (?:shirt|blouse|top|trousers|pants|skirt|dress|blazer|jacket|bag)",
+    String.raw`${AN_EMPLOYER} (?!print|holiday|shop|outlet|band|chair|style)(?:\w+ )?${A_GARMENT}`,
   ].join("|")})\b`,
   "i",
 )
 const UNIFORM = /\buniform\b/i
 const FOR_CLASSES =
-  /\bfor (?:class(?:es)?|college|uni(?:versity)?|school|sixth form|lectures|lessons|(?:the )?(?:cold )?lecture hall)\b/i
+  /\bfor (?:class(?:es)?|college|uni(?:versity)?|school(?! ?runs?\b)|sixth form|lectures|lessons|(?:the )?(?:cold )?lecture hall)\b/i
 /** What pupils and those who teach them wear there. */
 const FOR_SCHOOL = new RegExp(
-  String.raw`(?<!\bold )\bschool (?:p\.?e\.? |summer |winter )?${A_GARMENT}\b|\bp\.?e\.? (?:kit|leggings|top|shorts|shirt)\b`,
+  String.raw`(?<!\bold[ -])\bschool (?!run|reunion|spirit|gate)(?:[\w.]+ )?${A_GARMENT}\b|\bp\.?e\.? (?:kit|leggings|top|shorts|shirt)\b`,
   "i",
 )
 

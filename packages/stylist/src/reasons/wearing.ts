@@ -34,7 +34,7 @@ const JACKETS = kindCodes(
 const CARDIGAN = kindCode("cardigan")
 const BUTTONED = kindCodes("blazer", "cardigan", "denim_jacket", "overshirt", "tweed_jacket")
 /** What cannot be closed, and what nobody leaves open. */
-const UNTOLD = /\b(?:open[- ]front|waterfall|edge[- ]to[- ]edge|double[- ]breasted)\b/i
+const NOT_TOLD_OPEN = /\b(?:open[- ]front|waterfall|edge[- ]to[- ]edge|double[- ]breasted)\b/i
 const ZIPPED = /\bzip/i
 const LOOSE = kindCodes("shirt", "blouse")
 const ENOUGH = kindCodes(
@@ -162,7 +162,7 @@ function ofLayer(
   { tuck }: Styling,
   showing: ShowTip,
 ): Tip[] {
-  if (isClosed(layer) || !JACKETS.has(layer.kind) || UNTOLD.test(layer.name ?? "")) return []
+  if (isClosed(layer) || !JACKETS.has(layer.kind) || NOT_TOLD_OPEN.test(layer.name ?? "")) return []
   return showing(tuck === "in" ? "openOverTuck" : "open", layer, under, namesOf(layer))
 }
 

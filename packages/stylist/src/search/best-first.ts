@@ -35,8 +35,7 @@ const MOST_HUES = { tailored: 2, else: 3 } as const
 /**
  * What a look loses against others of its occasion. No coat on a cold morning when another look has one, or one for colder days when another does without. Each garment of
  * hers with something she avoids, two that make a suit if she avoids suits, and no colour if she avoids neutrals. Each piece that is out of place, more if anybody would say so, and each pair that is better apart. No colour if she loves colours, one alone if she
- * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues. Working clothes gain what a misplaced piece loses,
- * for work on her feet.
+ * avoids monochrome. A thin coat or a jacket over thin clothes, on a cool morning. Flat shoes at work or on a date, if she loves heels. Too many hues.
  */
 const LOSES = {
   coatless: 4,
@@ -52,7 +51,10 @@ const LOSES = {
   motley: 2,
 } as const
 
-/** What a look gains by each piece that she calls hers for the occasion: a uniform of two comes before all that is as good. */
+/**
+ * What a look gains by each piece that she calls hers for the occasion: a uniform of two comes before all that is as good. For work on
+ * her feet clothes made for it gain besides what a misplaced piece loses.
+ */
 const GAINS = { made: 3 } as const
 
 /** Puts the looks she would rather not wear after the others of their occasion, and notes what she loves in each. */

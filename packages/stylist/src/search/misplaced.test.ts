@@ -125,6 +125,8 @@ it("keeps what she calls hers for work, for class or for home where it belongs",
     ["usps shirt", ["work"]],
     ["postal blue polo", ["work"]],
     ["hotel blouse", ["work"]],
+    ["white office shirt", ["work"]],
+    ["nurses' tunic", ["work"]],
     ["white blouse for interview", ["work"]],
     ["uniform blouse", ["work", "classes"]],
     ["white school shirt", ["work", "classes"]],
@@ -136,10 +138,13 @@ it("keeps what she calls hers for work, for class or for home where it belongs",
     expect(fits, name).toEqual(belongs)
   }
   for (const name of [
-    "old school hoodie",
-    "office chair print shirt",
-    "crew jumper",
-    "postbox red top",
+    "old-school shirt",
+    "Warehouse shirt",
+    "Office black shirt",
+    "bank holiday shirt",
+    "zoo print shirt",
+    "shirt for school run",
+    "school run shirt",
   ]) {
     expect(out(name, "errands"), name).toBe(false)
   }
@@ -150,7 +155,9 @@ it("keeps slippers indoors, where mornings are not warm", () => {
   const on = (low: number) => ({ weather: { low, high: low + 8 } })
   expect(isOut(slippers, "errands", on(14))).toBe(true)
   expect(isOut(slippers, "errands", on(24))).toBe(false)
-  expect(isOut(of("flats", "red", "red ballet slippers"), "errands", on(14))).toBe(false)
+  for (const name of ["red ballet slippers", "velvet slipper loafers"]) {
+    expect(isOut(of("flats", "red", name), "errands", on(14)), name).toBe(false)
+  }
 })
 
 it("keeps jeans that are gone at the knee for milder days", () => {
@@ -171,9 +178,9 @@ it("keeps thick knits and sweatpants for cooler days, and her best for better on
   const trousers = of("trousers", "black", "black trousers good")
   expect(isOut(trousers, "errands", on(17))).toBe(true)
   expect(isOut(trousers, "outings", on(17))).toBe(false)
-  expect(isOut(of("trousers", "black", "good length trousers in black"), "outings", on(17))).toBe(
-    false,
-  )
+  for (const name of ["good length trousers", "Good American trousers", "trousers that fit"]) {
+    expect(isOut(of("trousers", "black", name), "errands", on(17)), name).toBe(false)
+  }
   const bra = of("cami", "purple", "lavender sports bra")
   expect(isOut(bra, "outings", on(24))).toBe(true)
   expect(isOut(bra, "outdoors", on(24))).toBe(false)

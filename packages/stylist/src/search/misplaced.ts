@@ -88,20 +88,20 @@ const CHILLY = 8
 /** Below how many °C in the morning toes and shoulders are covered. */
 const COOL = 12
 /** What goes out to the street as sandals where mornings are as warm as this, in °C, and nowhere else. */
-const SLIPPERS = /(?<!\bballet )\bslippers?\b(?! satin)/i
+const SLIPPERS = /(?<!\bballet )\bslippers?\b(?! (?:satin|loafers?|flats?|pumps?))/i
 const WARM_STREETS = 20
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
 /** What lets the cold in at the knee. */
 const TORN =
   /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten|(?:gone|worn(?: through| out)?|thin) at the knees?)\b/i
-/** From how many °C in the afternoon on thick knits, and sweatpants, are too hot. */
+/** From how many °C in the afternoon on thick knits and sweatpants are too hot. */
 const HEAT = { knits: 20, joggers: 25 } as const
 const THICK_KNITS = kindCodes("jumper", "cardigan")
 const THICK = /\b(?:wooll?y|chunky|thick|aran|cable|fisherman'?s?|heavy)\b/i
 const SWEATPANTS = /\b(?:sweat ?pants|sweats|fleece|jogging bottoms)\b/i
 /** How she calls what is too good for errands. */
 const FOR_GOOD =
-  /\b(?:good|best|sunday)$|^(?:my )?(?:good|best|sunday)\b|\bfor (?:good|best|sundays?)$/i
+  /\b(?:good|best|sunday)$|^(?:my )?(?:good|best|sunday)\b(?! (?:american|quality|old|length|mate|enough|fit|walking|hiking|rain))|\bfor (?:good|best|sundays?)$/i
 const ON_ORDINARY_DAYS: readonly Activity[] = ["errands", "outdoors"]
 const SPORTS_BRA = /\bsports? bra\b/i
 const NETS = /\b(?:fishnets?|net tights)\b/i

@@ -1,5 +1,5 @@
 import type { Cloth, Panel, Surface } from "../../core/cloth.ts"
-import { blend, light } from "../../core/colour.ts"
+import { blend, light, shade } from "../../core/colour.ts"
 import { curve, pairs } from "../../core/geom.ts"
 import type { Pen } from "../../core/pen.ts"
 
@@ -25,7 +25,25 @@ export function bagGloss(pen: Pen, cloth: Cloth, panel: Panel): string | undefin
   const run = curve(panel.path(pairs([-1.1, AT + 0.03, -0.4, AT, 0.3, AT, 1.1, AT + 0.04])))
   const broad = Math.round(panel.height * BROAD)
   return (
+    (cloth.foiled ? foil(pen, panel, cloth) : "") +
     pen.thin(run, broad, glow, ' stroke-opacity=".22"') +
     pen.thin(run, Math.round(broad * 4) / 10, glow, ' stroke-opacity=".4"')
+  )
+}
+
+/** What a skin of metal adds: a white heart in the light, and below it a deep band in which the light turns away. */
+function foil(pen: Pen, panel: Panel, { colour }: Cloth): string {
+  const across = (v: number) =>
+    curve(panel.path(pairs([-1.1, v + 0.06, -0.3, v, 0.3, v, 1.1, v + 0.05])))
+  const broad = panel.height * BROAD
+  return (
+    pen.thin(
+      across(AT + 0.34),
+      Math.round(broad * 1.4),
+      shade(colour, 1.4),
+      ' stroke-opacity=".4"',
+    ) +
+    pen.thin(across(AT + 0.62), Math.round(broad), "#FFFFFF", ' stroke-opacity=".3"') +
+    pen.thin(across(AT), Math.round(broad * 5) / 10, "#FFFFFF", ' stroke-opacity=".75"')
   )
 }

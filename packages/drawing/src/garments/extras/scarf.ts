@@ -3,6 +3,7 @@ import { type Cloth, fold, Panel, paint } from "../../core/cloth.ts"
 import { add, blob, lerp, mul, nth, type Point, type Points, shape } from "../../core/geom.ts"
 import { type Layer, Z } from "../../core/layer.ts"
 import type { Pen } from "../../core/pen.ts"
+import { type Sprig, sprigs, unprinted } from "../../core/sprigs.ts"
 import type { Body } from "../../figure/body.ts"
 import { fringe } from "../fringe.ts"
 import type { Neck } from "./neck.ts"
@@ -51,6 +52,19 @@ export function scarfFormOf(material: Material): ScarfForm {
   return THIN.includes(material) ? "plain" : "fringed"
 }
 
+/** Where flowers lie on a hanging end and on what goes round the neck, and how large they are, in px on a figure. */
+const ON_END: readonly Sprig[] = [
+  [0.25, 0.2, 20],
+  [-0.25, 0.5, 110],
+  [0.2, 0.82, 60],
+]
+const ROUND: readonly Sprig[] = [
+  [-0.62, 0.42, 30],
+  [-0.02, 0.72, 80],
+  [0.62, 0.4, 140],
+]
+const BLOOM = 8.4
+
 function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End, isFringed: boolean): string {
   const p = (x: number, y: number): Point => add(at, mul([x, y], k))
   const { x, width, length, swing } = end
@@ -62,8 +76,9 @@ function hangingEnd(pen: Pen, cloth: Cloth, { at, k }: Neck, end: End, isFringed
   ]
   const panel = new Panel(left, right, 3 * k)
   return (
-    paint(pen, cloth, panel, shape(left, [...right].reverse()), {
+    paint(pen, unprinted(cloth), panel, shape(left, [...right].reverse()), {
       shadowFrom: 0.5,
+      extra: sprigs(pen, cloth, panel, ON_END, BLOOM * k),
       folds: [
         fold(-0.3, 0.05, -0.1, 0.9, 0.1, 5 * k, 0.9),
         fold(0.4, 0.05, 0.3, 0.6, 0, 4 * k, 0.7),
@@ -107,8 +122,9 @@ function roundNeck(pen: Pen, cloth: Cloth, { at, k }: Neck): string {
     9 * k,
   )
   return (
-    paint(pen, cloth, panel, blob(outline), {
+    paint(pen, unprinted(cloth), panel, blob(outline), {
       shadowFrom: 0.5,
+      extra: sprigs(pen, cloth, panel, ROUND, BLOOM * k),
       folds: [
         { ...fold(-0.9, 0.5, 0.5, 0.7, 0.1, 6 * k, 1), keep: true },
         { ...fold(-0.8, 0.15, 0.2, 0.4, 0.1, 5 * k, 0.9), keep: true },

@@ -6,6 +6,7 @@ import { patternOverlay } from "../../core/patterns.ts"
 import type { Pen } from "../../core/pen.ts"
 import { joined } from "../outline.ts"
 import { studded } from "../seams.ts"
+import { gleamOf } from "./gleam.ts"
 import { from, heelGround, type Last, lowered } from "./last.ts"
 import { isKitten, type ShoeSpec, WALKED_IN } from "./spec.ts"
 import type { Stance } from "./stance.ts"
@@ -95,6 +96,7 @@ function surface({ pen, stance, spec }: Worn, last: Last): string {
   const { material, colour } = spec.cloth
   if (material && MATT.includes(material)) return ""
   const ridge = from(last.front, 8).map(([x, y]): Point => [x - 5.4, y - 1])
+  if (spec.cloth.foiled || spec.cloth.metallic) return gleamOf(pen, stance, ridge, colour)
   const strong = material === "satin"
   return pen.fill(
     lens(stance.at(ridge), strong ? 4.6 : 3),

@@ -51,7 +51,7 @@ export const WEARING_SAYINGS = {
     "Take {coat} off when the day warms up; {warm} {warm:is|are} plenty.",
     "Take {coat} off when the day warms up, and let {under} show.",
     "By the afternoon {coat} can hang open over {under}.",
-    "Wear {coat} first thing, and go on in {warm} later.",
+    "Wear {coat} first thing, and just {warm} later.",
     "{coat} for the way there, {warm} for the rest of the day.",
   ],
   /** `layer` is for a cool morning, of `low` degrees, before a warm afternoon of `high`, when `under` is enough; `knit` is the layer if it is one. */

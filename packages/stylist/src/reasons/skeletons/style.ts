@@ -10,8 +10,8 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   Prints: [
     "{calm} {calm:stays|stay} plain beside the print you love.",
     "You love a print, and {kinds} {kinds:is|are} all print.",
-    "There is the print you like to have: {kinds}.",
-    "You love a print: here it is {kinds}.",
+    "The print you love is here: {kinds}.",
+    "You love a print: here it is, {kinds}.",
   ],
   "Bold colors": [
     "Strong colour, the way you like it: {things}.",
@@ -47,7 +47,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
   ],
   Sneakers: [
     "{walked}, since you love them: good from the first step to the last.",
-    "You are in {walked}, your favourites, and nothing pinches.",
+    "You are in {walked}, your favourites, all day.",
     "A long day is no trouble in {walked}, and you love them.",
     "You love {eased}, and they keep the rest from looking too careful.",
     "Your favourite way to finish a look: {walked}.",

@@ -42,7 +42,7 @@ export const TOGETHER_SAYINGS = {
   /** `one` and `other` are colours of one family: sage and forest green. */
   tonal: [
     "{one} next to {other} is tone on tone.",
-    "{one} beside {other}: one family, a step lighter.",
+    "{one} beside {other} is the same family, a step lighter.",
     "Tone on tone: {one} deepens into {other}.",
   ],
   /** `one` and `other` are two colours far apart, and neither is neutral. */
@@ -59,7 +59,7 @@ export const TOGETHER_SAYINGS = {
   rests: [
     "Just {all} and {quiet}: two colours are plenty.",
     "{deep} sets off {colour}.",
-    "{alone} is what one sees first, and {calm} is its background.",
+    "{alone} stands out against {calm}.",
     "{deep} makes {colour} look brighter.",
     "{alone} first, with {calm} beside it.",
     "{loud} is the bright note, and {calm} gives it room.",
@@ -164,7 +164,7 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
   level: [
-    "Both for an easy day: {relaxed} and {other}.",
+    "{relaxed} and {other} are both made for an easy day.",
     "{relaxed} and {other}: easy to wear and easy to move in.",
     "{relaxed} {relaxed:is|are} as easygoing as {other}.",
     "{polished} with {other}: a polished pair.",
@@ -198,7 +198,7 @@ export const TOGETHER_SAYINGS = {
     "{darkAbove} above, and {paleBelow} to lighten it below.",
     "{gown} from shoulder to hem, and {foot} on your feet.",
     "{over} over {dress}, with {foot} on your feet.",
-    "{dress} beneath {over}, and {foot} at your feet.",
+    "{dress} beneath {over}, and {foot} for the shoes.",
   ],
 } as const satisfies Record<string, readonly Skeleton[]>
 
