@@ -47,6 +47,7 @@ describe("thick knits", () => {
 
   it("rest on warm days", () => {
     expect(pieceRule(chunky, day(13, 20))).toBe("season")
+    expect(pieceRule(hers("cardigan", "brown wooly cardigan"), day(13, 20))).toBe("season")
     expect(pieceRule(hers("cardigan", "Brown cardigan"), day(13, 20))).toBeUndefined()
   })
 

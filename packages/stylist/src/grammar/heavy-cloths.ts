@@ -21,7 +21,7 @@ const THICK_BELOW = /\b(?:tweed|cord(?:uroy)?|felt(?:ed)?|boiled|flannel|moleski
 const KNITS = kindCodes("jumper", "cardigan", "knitted_vest", "knitted_dress")
 const CABLE = MATERIALS.indexOf("cable")
 const CHUNKY =
-  /\b(?:chunky|cable|felt(?:ed)?|cowichan|lopi|lopapeysa|gan[sz](?:ie|ey)|islender|fisherman(?:'s)?|aran)\b/i
+  /\b(?:chunky|thick|wooll?y|cable|felt(?:ed)?|cowichan|lopi|lopapeysa|gan[sz](?:ie|ey)|islender|fisherman(?:'s)?|aran)\b/i
 const PADDED = kindCodes("puffer", "parka")
 const BARE_SHOES = kindCodes("sandals", "espadrilles")
 const SNOW = /\b(?:snow|moon|felt boots|valenki|sorels?|mukluks)\b/i

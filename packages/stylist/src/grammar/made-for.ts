@@ -33,6 +33,9 @@ const FOR_SCHOOL = new RegExp(
   "i",
 )
 
+/** What a game is played in; shirts and bags of games are worn in town too. */
+const FOR_GAMES =
+  /\bbowls\b|\b(?:golf|netball|hockey|football|rugby|cricket|bowling|cycling|climbing|dancing?|ballet|tap) (?:shoes|boots|spikes|whites|kit)\b/i
 /** What she wears between her own walls. */
 const FOR_HOME =
   /\b(?:for|round|around) (?:the house|home|indoors|bed|housework)\b|\b(?:house|home) (?:dress|frock|clothes|trousers|pants|cardigan|jumper|duster)\b|\bloungewear\b/i
@@ -43,6 +46,7 @@ const MADE_FOR: readonly { readonly of: RegExp; readonly occasions: readonly Act
   { of: UNIFORM, occasions: ["work", "classes"] },
   { of: FOR_SCHOOL, occasions: ["classes", "work"] },
   { of: FOR_CLASSES, occasions: ["classes"] },
+  { of: FOR_GAMES, occasions: [] },
   { of: FOR_HOME, occasions: [] },
 ]
 
@@ -63,7 +67,7 @@ export function isMadeForOther(piece: Piece, occasion: Activity): boolean {
 
 /** How she calls what she keeps for a feast or an evening. */
 const FOR_FEASTS =
-  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|wakes?|communions?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
+  /\b(?:party|partywear|prom|bridesmaids?'?s?|cocktail|wedding(?: guest)?|ball ?gown|gala|evening|black[- ]tie|occasion|races|disco|clubbing|night[- ]out)\b|\bfor (?:tết|(?:the )?(?:village )?festas?|eid|tabaski|christmas|easter|(?:the )?weddings?|christenings?|church|temple|mass|funerals?|wakes?|communions?|confirmations?|concerts?|ceremon\w+|galas?|feasts?|parties)\b|\bchurch (?:dress|hat)\b/i
 
 /** Whether she keeps it for a feast, a ceremony or an evening. */
 export function isForFeasts({ name = "" }: Piece): boolean {

@@ -94,11 +94,10 @@ const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
 /** What lets the cold in at the knee. */
 const TORN =
   /\b(?:ripped|distressed|torn|holey|holes|moth[- ]eaten|(?:gone|worn(?: through| out)?|thin) at the knees?)\b/i
-/** From how many °C in the afternoon on thick knits and sweatpants are too hot. */
-const HEAT = { knits: 20, joggers: 25 } as const
-const THICK_KNITS = kindCodes("jumper", "cardigan")
-const THICK = /\b(?:wooll?y|chunky|thick|aran|cable|fisherman'?s?|heavy)\b/i
+/** From how many °C in the afternoon on sweatpants, and long jeans, are too hot. */
+const HEAT = { sweatpants: 25, jeans: 30 } as const
 const SWEATPANTS = /\b(?:sweat ?pants|sweats|fleece|jogging bottoms)\b/i
+const JEANS = kindCodes("jeans", "wide_leg_jeans")
 /** How she calls what is too good for errands. */
 const FOR_GOOD =
   /\b(?:good|best|sunday)$|^(?:my )?(?:good|best|sunday)\b(?! (?:american|quality|old|length|mate|enough|fit|walking|hiking|rain))|\bfor (?:good|best|sundays?)$/i
@@ -137,7 +136,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   if (need && need.day.low < COOL && baresInTheCool(piece, pieces)) return true
   if (need && need.day.low < CHILLY && TORN.test(piece.name ?? "")) return true
   if (areShortsInTheCool(piece, look)) return true
-  if (need && isHot(piece, need.day.high)) return true
+  if (need && areTooHot(piece, need.day.high)) return true
   if (ON_ORDINARY_DAYS.includes(occasion) && isHerBest(piece)) return true
   if (occasion !== "outdoors" && SPORTS_BRA.test(piece.name ?? "")) return true
   if (BEACH.test(piece.name ?? "") && !isForBeach(occasion, need)) return true
@@ -145,7 +144,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   if (isGrosslyMisplaced(piece, look)) return true
   switch (occasion) {
     case "work":
-      if (setting === "practical_work") return isTooGoodForWork(piece)
+      if (setting === "practical_work") return isTooGoodForWork(piece) || piece.kind === SANDALS
       if (setting === "tailored_work" && HANGING.has(piece.kind)) return true
       if (setting !== "everyday_work" && isChunky(piece)) return true
       if (person.isSmartAtWork && AT_EASE.has(piece.kind)) return true
@@ -200,11 +199,11 @@ function areShortsInTheCool({ kind }: Piece, { brief: { need, occasion } }: Foun
   return need.day.low < BARE_LEGS.from || (occasion === "work" && need.day.high < BARE_LEGS.atWork)
 }
 
-/** Whether it is a thick knit on a warm day, or sweatpants on a hot one. */
-function isHot({ owned, kind, name = "" }: Piece, high: number): boolean {
+/** Whether they are her sweatpants on a warm day, or her jeans in the heat. */
+function areTooHot({ owned, kind, name = "" }: Piece, high: number): boolean {
   if (!owned) return false
-  if (kind === JOGGERS) return high >= HEAT.joggers && SWEATPANTS.test(name)
-  return high >= HEAT.knits && THICK_KNITS.has(kind) && THICK.test(name)
+  if (kind === JOGGERS) return high >= HEAT.sweatpants && SWEATPANTS.test(name)
+  return high >= HEAT.jeans && JEANS.has(kind)
 }
 
 /** Whether she keeps it for good, as she calls it. */

@@ -103,7 +103,7 @@ export const TOGETHER_SAYINGS = {
     "The {star} {star:is|are} the point; {rest} {rest:stays|stay} behind {star:it|them}.",
     "Plain {above} above, and the {star} {star:has|have} the look to {star:itself|themselves}.",
     "All the pattern is in {print}.",
-    "Plain all round, so that {print} can be seen.",
+    "Plain all round, so that {print} {print:stands|stand} out.",
     "{print} {print:brings|bring} the pattern, and plain pieces carry it.",
     "{print} {print:is|are} the one patterned thing here.",
     "{print} {print:has|have} all the pattern that is needed.",
