@@ -26,7 +26,8 @@ const SCRUBS = /\b(?:scrubs|scrubs? (?:suits?|sets?))\b/gi
 const TWIN_SET = /\btwin[ -]?sets?\b/gi
 const IN_PIECES = /\b(?:two|three|2|3)[ -]?(?:piece|pc)s?\b/i
 const IN_THREE = /\b(?:three|3)[ -]?(?:piece|pc)s?\b/i
-const OTHER_WORLDS = /\b(?:pyjamas?|pajamas?|bikini|swim\w*|fancy dress|costume|dogs?|dolls?)\b/i
+const OTHER_WORLDS =
+  /\b(?:pyjamas?|pajamas?|bikini|swim\w*|fancy dress|costume|dogs?|dolls?|exfoliat\w*)\b/i
 const PIECE = "jacket|blazer|trousers?|pants|skirt|shorts|waistcoat"
 /** A list of pieces: "(jacket and trousers)". */
 const listOf = (piece: string): RegExp =>
@@ -60,7 +61,7 @@ function piecesIn(text: string): readonly SuitPiece[] | undefined {
 /** What is worn in a hospital, if its name says neither of which half it is nor that it is another thing. */
 function scrubsIn(text: string): readonly SuitPiece[] | undefined {
   const found = wholeIn(text, SCRUBS)
-  if (!found) return undefined
+  if (!found || isNoSet(text, found)) return undefined
   const before = text.slice(0, found.index)
   const after = text.slice(found.index + found[0].length)
   if (kindIn(`${before} ${after}`)) return undefined
@@ -78,6 +79,11 @@ function wholeIn(text: string, set: RegExp): RegExpExecArray | undefined {
   })
 }
 
+/** Whether a set that a text names is one garment, is of another world, or goes with what the text names. */
+function isNoSet(text: string, { index }: RegExpExecArray): boolean {
+  return OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, index))
+}
+
 /** Whether words begin with a colour, a pattern or a cloth, and name no garment. */
 function isDescription(words: string): boolean {
   const [first = ""] = words.trim().split(/\s+/)
@@ -89,8 +95,7 @@ function isDescription(words: string): boolean {
 /** The cardigan and the jumper that are knitted to be worn one over the other. */
 function twinSetIn(text: string): readonly SuitPiece[] | undefined {
   const found = wholeIn(text, TWIN_SET)
-  if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
-    return undefined
+  if (!found || isNoSet(text, found)) return undefined
   const before = text.slice(0, found.index)
   const after = text.slice(found.index + found[0].length).replace(KNITS, "")
   // Earrings come in pairs as well, and a set of a camisole and a cardigan says so.
@@ -109,8 +114,7 @@ function kindIn(text: string): Kind | undefined {
 
 function suitPiecesIn(text: string): readonly SuitPiece[] | undefined {
   const found = wholeIn(text, SUIT)
-  if (!found || OTHER_WORLDS.test(text) || NO_SUIT.test(text.slice(0, found.index)))
-    return undefined
+  if (!found || isNoSet(text, found)) return undefined
   const [phrase, below = ""] = found
   const before = text.slice(0, found.index).replace(IN_PIECES, "")
   const after = text.slice(found.index + phrase.length)

@@ -1,6 +1,7 @@
 import { usualCloth } from "./kind-cloths.ts"
 import type { Kind } from "./kind-names.ts"
-import { kindFacts } from "./kinds.ts"
+import { COLLARS_OF_VELVET, VELVET_COLLARS } from "./parse/velvet-collars.ts"
+import { shelfOf } from "./shelves.ts"
 import type { Touch } from "./touches.ts"
 import type { Reading } from "./touches-shapes.ts"
 
@@ -22,30 +23,37 @@ const OF_SLITS: ReadonlySet<Kind> = new Set([
 ])
 /** One at the back is not seen, and the slit that goes with a kaba is a skirt of its own. */
 const UNSEEN_SLIT =
-  /\b(?:(?:back|rear|no|without(?: a)?|kaba and)[- ](?:slit|split|vent)s?|(?:slit|split|vent) (?:at|in|up) the back|split skirt (?:for|to))\b/i
+  /\b(?:(?:back|rear|no|without(?: (?:a|any))?|kaba and)[- ](?:slit|split|vent)s?|(?:slit|split|vent)s?(?: (?:at|in|up|on))?(?: the)?[- ](?:back|rear)(?![- ](?:zip|button|pocket|tie))|split skirt (?:for|to))\b/i
 
 /** Coats with a collar that may be faced with velvet. */
 const OF_VELVET: ReadonlySet<Kind> = new Set(["wool_coat", "tweed_jacket", "blazer", "trench_coat"])
+const COLLAR_SAID = new RegExp(
+  String.raw`\b(?:(?:${VELVET_COLLARS}|${COLLARS_OF_VELVET})s?|crombie|chesterfield)\b`.replaceAll(
+    " ",
+    "[- ]",
+  ),
+  "i",
+)
 
-/** A print of this animal's coat; its name may also be that of a maker or of a jewel. */
+/** A print of this animal's coat; a jewel of that name is in the shape of the animal. */
 const printOf = (touch: Touch, said: RegExp): Reading => ({
   touch,
   said,
-  of: (kind) => kindFacts(kind).section !== "jewellery",
+  of: (kind) => shelfOf(kind) !== "jewellery and watches",
 })
 
 /** Details of a cut, of a cloth and of a print that a name says in so many words. */
 export const DETAILS_SAID: readonly Reading[] = [
   {
     touch: "slit",
-    said: /\b(?:slits?|splits?(?:[- ](?:hem|side|front))?)\b(?![- ]?(?:neck|sleeve|cuff|colour|tone|toe|leather|suede))/i,
+    said: /\b(?:slits?|splits?(?:[- ](?:hem|side|front))?)\b(?![- ]?(?:neck|sleeve|cuff|colou?r|print|pocket|tone|toe|leather|suede))/i,
     of: (kind) => OF_SLITS.has(kind),
     unless: (name) => UNSEEN_SLIT.test(name),
   },
   {
     touch: "velvet-collar",
     // A Crombie and a chesterfield have one, whether their name says so or not.
-    said: /\bvelvet(?:een)?[- ](?:trim(?:med)?[- ])?collar|\bcollar (?:of|in) velvet\b|\b(?:crombie|chesterfield)\b/i,
+    said: COLLAR_SAID,
     of: (kind) => OF_VELVET.has(kind),
   },
   {

@@ -95,7 +95,12 @@ export const SHAPES_SAID: readonly Reading[] = [
     of: (kind) => OF_STRAPS.has(kind),
   },
   { touch: "sling", said: /\bjhol[ai]s?\b/i, of: (kind) => OF_STRAPS.has(kind) },
-  { touch: "saree", said: /\b(?:saris?|sarees?)\b/i, of: (kind) => OF_DRAPES.has(kind) },
+  // What is made of one, or printed like one, is none.
+  {
+    touch: "saree",
+    said: /(?<!\bmade of )\b(?:saris?|sarees?)\b(?![- ](?:silk|fabric|border|print))/i,
+    of: (kind) => OF_DRAPES.has(kind),
+  },
   { touch: "hi-vis", said: HI_VIS, of: (kind) => OF_HI_VIS.has(kind) },
   {
     touch: "batwing",

@@ -28,9 +28,10 @@ const NARROWER: Partial<Readonly<Record<Kind, Partial<Readonly<Record<Kind, stri
     mini_skirt: "kurz|kurzer|courte|corta|kort|korte|krotka|curta|mini",
   },
 }
-/** Sizes, and the lengths of sleeves, which are none of a dress. */
+/** Sizes, the lengths of sleeves, which are none of a dress, and what is only half long. */
 const NOTHING =
-  "size large|taille large|x large|manga larga|manga corta|manche longue|manche courte|manica lunga|manica corta|lange mouwen|korte mouwen|lange armel|kurze armel"
+  "size large|taille large|x large|manga larga|manga corta|mangas largas|mangas cortas|manche longue|manche courte|manches longues|manches courtes|manica lunga|manica corta|lange mouwen|korte mouwen|" +
+  "lange armel|kurze armel|langen armeln|kurzen armeln|lang arm|langa armar|lange aermer|lange ermer|korte aermer|hosszu ujju|rovid ujju|mi longue|mi long"
 
 const LEXICONS = new Map(
   Object.entries(NARROWER).map(([kind, narrower]) => [

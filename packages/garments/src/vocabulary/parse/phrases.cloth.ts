@@ -1,6 +1,7 @@
 import type { Material } from "../cloth.ts"
 import type { Pattern } from "../patterns.ts"
 import { RUGBY_JERSEYS, SLEEVELESS_JERSEYS, SPORTS_JERSEYS } from "./sports-jerseys.ts"
+import { COLLARS_OF_VELVET } from "./velvet-collars.ts"
 
 export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
   cotton:
@@ -48,7 +49,7 @@ export const MATERIAL_PHRASES: Readonly<Record<Material, string>> = {
 }
 
 /** Words that look like a material and are not one. */
-export const NO_MATERIALS = "rubber shoes|lana del rey|lace up|lace ups|laces|laced|cord tie"
+export const NO_MATERIALS = `rubber shoes|lana del rey|lace up|lace ups|laces|laced|cord tie|${COLLARS_OF_VELVET}`
 
 export const PATTERN_PHRASES: Readonly<Record<Pattern, string>> = {
   plain: "plain|solid|block colour|solid colour",

@@ -1,4 +1,5 @@
 import type { Cut, CutField } from "../cut.ts"
+import { COLLARS_OF_VELVET, VELVET_COLLARS } from "./velvet-collars.ts"
 
 /** A part of a cut with its word. */
 export type CutWord = { [Field in CutField]: readonly [Field, NonNullable<Cut[Field]>] }[CutField]
@@ -79,6 +80,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["length", "maxi"],
     ["length", "midi"],
   ),
+  says("mi longue|mi long", ["length", "midi"]),
   says("maxi|maxi length|floor length|full length", ["length", "maxi"], ["length", "full"]),
   says("ankle grazer|ankle length|ankle|seven eighths", ["length", "ankle"]),
   says("capri|pantacourt|three quarter length|cropped leg", ["length", "cropped"]),
@@ -86,9 +88,15 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     "three quarter pants|three quarter trousers|three quarter jeans|three quarter leggings|denim three quarter",
     ["length", "cropped"],
   ),
-  says("over the knee|over the knees|over knee|otk|5050|5050s|thigh high|thigh length", ["length", "thigh"], ["length", "long"]),
+  says(
+    "over the knee|over the knees|over knee|otk|5050 boots|5050s|thigh high|thigh length",
+    ["length", "thigh"],
+    ["length", "long"],
+  ),
   says("bermuda|city", ["length", "long"]),
   says("dungaree shorts", ["length", "mini"]),
+  // Velvet faces the collar of a coat, which has lapels all the same.
+  says(`${VELVET_COLLARS}|${COLLARS_OF_VELVET}`),
   // "Shorts" are a kind; without this they would be found as the plural of "short".
   says("shorts"),
   // And what was grandad's has no collar for that.
@@ -142,7 +150,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     ["sleeve", "strap"],
   ),
   says(
-    "short sleeve|short sleeved|polera manga corta|polera de manga corta|cap sleeve|flutter sleeve|angel sleeve|ss|manga corta|manches courtes|maniche corte|kurzarm|korte mouwen",
+    "short sleeve|short sleeved|polera manga corta|polera de manga corta|cap sleeve|flutter sleeve|angel sleeve|ss|manga corta|mangas cortas|manches courtes|maniche corte|kurzarm|kurze armel|kurzen armeln|korte mouwen|korte aermer|rovid ujju",
     ["sleeve", "short"],
   ),
   says("elbow sleeve|half sleeve|elbow length sleeve", ["sleeve", "elbow"]),
@@ -151,7 +159,7 @@ export const CUT_PHRASES: readonly CutPhrase[] = [
     "three-quarter",
   ]),
   says(
-    "long sleeve|long sleeved|manga larga|manches longues|maniche lunghe|langarm|langarmshirt|lange mouwen",
+    "long sleeve|long sleeved|manga larga|mangas largas|manches longues|maniche lunghe|langarm|langarmshirt|lange armel|langen armeln|lange mouwen|lang arm|langa armar|lange aermer|lange ermer|hosszu ujju",
     ["sleeve", "long"],
   ),
   says("puff sleeve|puffy sleeve|puffed sleeve|puff sleeved|puff shoulder|puffed sleeve", [

@@ -213,7 +213,8 @@ export const NO_KINDS =
   "t-shirt bra|jersey top sheet|shirt cuff|bell sleeve|t-bar|ring detail|o ring|ring pull|top stitch|" +
   "top handle|top coat|desk to dinner|knee high|body con|hi top|high top|sweatshirt fabric|pull on|pull ons|low top|pull up|dog walk|dog walks|dog walking|dog walker|walking the dog|books|" +
   "tie neck|tie front|tie waist|tie side|tie back|tie shoulder|tie dye|tie dyed|tie detail|tie hem|tie up|tie strap|tie cuff|belt tie|" +
-  "fleece lined|fleece lining|fleece collar|toe cap"
+  "fleece lined|fleece lining|fleece collar|toe cap|" +
+  "sari silk|saree silk|sari fabric|saree fabric|sari border|saree border|sari print|saree print|made of sari|made of saree"
 
 /** Other things that shops sell. They are read like a kind, but are not one of ours. */
 export const OTHER_THINGS =

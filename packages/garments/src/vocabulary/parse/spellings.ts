@@ -56,7 +56,7 @@ const MEANT: Readonly<Record<string, string>> = {
   skirt: "skrit|skrt|skirtt",
   dress: "dres|drss|drees|drses|dresss",
   shorts: "shrots|shortz",
-  jeans: "jens|jeens|jaens|jeanz|jeas",
+  jeans: "jeens|jaens|jeanz|jeas",
   coat: "coatt|caot",
   scarf: "scraf|scarve|scalf",
   socks: "sox|soks",

@@ -67,6 +67,11 @@ describe("the colour of a part", () => {
 
 describe("stripes along a side", () => {
   it.each([
+    ["red stripe trainers", ["red"]],
+    ["red stripe heels", ["red"]],
+    ["blue stripe leggings", ["blue"]],
+    ["trainers with red stripe", []],
+    ["white trainers red stripe", ["white"]],
     ["white trainers with green stripe", ["white"]],
     ["zapatillas adidas white with black stripes", ["white"]],
     ["joggers black white side stripe", ["black"]],

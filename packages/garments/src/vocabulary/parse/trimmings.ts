@@ -34,6 +34,8 @@ const OF_ANOTHER_CLOTH = setOf(
   "collar|collars|cuffs|lapels|trim|trims|piping|edging|lining|sole|soles|buttons|yoke|toe|toes|sleeve|sleeves",
 )
 const STRIPE = setOf("stripe|stripes|streifen|rayas")
+/** What a stripe is read as where it is only a trimming: no word that is written, and it may be all that has a colour. */
+const STRIPE_TRIM = "stripe trim"
 /** Before and after a stripe that runs along a side. */
 const ALONG_BEFORE = setOf("side|sleeve|leg")
 const ALONG_AFTER = setOf("down|along|on")
@@ -43,15 +45,15 @@ const ENDS = setOf(`${BREAK}|with|in|for|on|featuring|plus|from`)
 
 function isPart(words: readonly string[], at: number, parts: ReadonlySet<string>): boolean {
   const word = words[at] ?? ""
-  if (PARTS.has(word) || parts.has(word)) return true
+  if (PARTS.has(word) || word === STRIPE_TRIM || parts.has(word)) return true
   const next = words[at + 1] ?? ""
-  if (ALONG_BEFORE.has(word)) return next === "trim" || STRIPE.has(next)
+  if (ALONG_BEFORE.has(word)) return next === "trim" || next === STRIPE_TRIM || STRIPE.has(next)
   return STRIPE.has(word) && ALONG_AFTER.has(next)
 }
 
 /** The words of what has stripes only along its sides: cloth is striped, but "white trainers green stripe" are white. */
 export function withoutStripes(words: readonly string[]): readonly string[] {
-  return words.map((word) => (STRIPE.has(word) ? "trim" : word))
+  return words.map((word) => (STRIPE.has(word) ? STRIPE_TRIM : word))
 }
 
 /** Whether a word is among those of what the garment comes with: "with a red yoke". */
@@ -111,5 +113,6 @@ function isOfPart<T>(
 function isOfCloth(words: readonly string[], at: number): boolean {
   const past = words.findIndex((word, index) => index >= at && !BETWEEN.has(word))
   if (past <= at || past > at + 2) return false
-  return OF_ANOTHER_CLOTH.has(words[past] ?? "")
+  const part = words[past] ?? ""
+  return part === STRIPE_TRIM || OF_ANOTHER_CLOTH.has(part)
 }
