@@ -8,6 +8,7 @@ import {
   type WholeGarment,
 } from "@stylin/garments/vocabulary"
 import type { Cloth, Print, Surface } from "./core/cloth.ts"
+import { TOLD_ANIMALS } from "./core/coats.ts"
 import { innerLine, light } from "./core/colour.ts"
 import { clamp } from "./core/geom.ts"
 
@@ -125,9 +126,6 @@ const LIGHT_CHECKS: ReadonlySet<Material> = new Set([
 const isLightCheck = (kind: Kind, { material, weight }: WholeGarment["cloth"]) =>
   LIGHT_CHECKS.has(material) && kind !== "overshirt" && weight !== "heavy"
 
-/** Animals whose coat is told from that of a leopard, if the name says one. */
-const COATS = ["cow", "zebra", "tiger", "snake", "dalmatian"] as const
-
 /** Whether something is pictured on its chest alone: a print that is not named is meant by it. */
 const isGraphic = ({ pattern, touches }: WholeGarment) =>
   touches.includes("graphic") && (pattern === "plain" || pattern === "abstract")
@@ -146,7 +144,7 @@ function printOf({ kind, pattern, colours, cloth, touches }: WholeGarment): Prin
       if (touches.includes("tartan")) return "tartan"
       return isLightCheck(kind, cloth) ? "gingham" : "check"
     case "animal":
-      return COATS.find((coat) => touches.includes(coat)) ?? "animal"
+      return TOLD_ANIMALS.find((animal) => touches.includes(animal)) ?? "animal"
     case "geometric":
       return touches.includes("fair-isle") ? "fair-isle" : "geo"
     case "abstract":

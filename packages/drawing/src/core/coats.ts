@@ -55,6 +55,9 @@ const rosettes = ({ colour, second, third }: PrintColours): Tile => ({
   },
 })
 
+/** Animals whose coat is told from that of a leopard, if a name says one. */
+export const TOLD_ANIMALS = ["cow", "zebra", "tiger", "snake", "dalmatian"] as const
+
 const STRIPES_SIZE = [78, 72] as const
 const ROWS = 6
 

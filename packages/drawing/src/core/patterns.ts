@@ -1,4 +1,4 @@
-import { coat, patches, snakeskin, spots, tigerStripes, zebra } from "./coats.ts"
+import { coat, patches, snakeskin, spots, TOLD_ANIMALS, tigerStripes, zebra } from "./coats.ts"
 import { blend, INK, light, shade } from "./colour.ts"
 import type { Cloth } from "./fabric.ts"
 import { fairIsle, warmOn, yarnOn } from "./fair-isle.ts"
@@ -55,15 +55,7 @@ const BLOOMING: ReadonlySet<string> = new Set(["floral", "paisley"])
 /** Their petals where the only known colour is the ground's: on pale cloth, on deep cloth. */
 const PETALS = ["#9C5F7C", "#F6DFD6"] as const
 
-/** Coats of animals. */
-const COATS: ReadonlySet<string> = new Set([
-  "animal",
-  "cow",
-  "zebra",
-  "tiger",
-  "snake",
-  "dalmatian",
-])
+const OF_ANIMALS: ReadonlySet<string> = new Set(["animal", ...TOLD_ANIMALS])
 
 /** Weaves whose yarns are shades of the cloth's colour: in full contrast, black would look grey. */
 const isWeave = (pattern: string) => pattern === "tweed" || pattern === "herringbone"
@@ -75,7 +67,7 @@ const DEEP = 0.42
 function mixedFrom(colour: string, pattern: string, yarns: number): string {
   if (pattern === "fair-isle") return yarnOn(colour)
   // Marks on a coat are darker than it down to the deepest brown.
-  const isPale = light(colour) > (COATS.has(pattern) ? DEEP - 0.1 : 0.6)
+  const isPale = light(colour) > (OF_ANIMALS.has(pattern) ? DEEP - 0.1 : 0.6)
   // On pale cloth ink would look like a stain.
   if (pattern === "abstract" && isPale) return shade(colour, 3)
   const [onPale, onDeep] = BLOOMING.has(pattern) ? PETALS : [INK, "#F7F1E6"]
@@ -95,7 +87,7 @@ function mixedWith(
   second: string,
   { pattern, yarns }: { readonly pattern: string; readonly yarns: number },
 ): string {
-  if (COATS.has(pattern)) return blend(colour, second, 0.4)
+  if (OF_ANIMALS.has(pattern)) return blend(colour, second, 0.4)
   if (pattern === "fair-isle") return warmOn(colour, second)
   // Pools of a brush are its own two colours: a third one would be seen as a stain.
   return pattern === "abstract" ? shade(colour, 1.4) : blend(colour, LEAF, 0.75 * yarns)
