@@ -33,7 +33,7 @@ const Sides = styled.div`
   gap: ${space[20]} ${space[48]};
 
   ${media.desktop} {
-    grid-template-columns: 24rem minmax(0, 1fr);
+    grid-template-columns: min(24rem, 45%) minmax(0, 1fr);
   }
 `
 

@@ -49,7 +49,7 @@ const Root = styled.section`
 
   ${media.desktop} {
     ul {
-      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
     }
   }
 `

@@ -41,7 +41,7 @@ const Root = styled.div`
 
   ${media.desktop} {
     [data-part="columns"] {
-      grid-template-columns: 24rem minmax(0, 1fr);
+      grid-template-columns: min(24rem, 45%) minmax(0, 1fr);
       gap: ${space[48]};
     }
   }

@@ -27,7 +27,8 @@ const Root = styled.section`
 
   [data-part="pair"] {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    overflow-wrap: anywhere;
   }
 
   figure {

@@ -38,7 +38,7 @@ const Root = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 30rem minmax(0, 1fr);
+    grid-template-columns: min(30rem, 50%) minmax(0, 1fr);
 
     [data-state="live"],
     [data-state="starting"] {
