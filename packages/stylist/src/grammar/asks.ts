@@ -91,13 +91,13 @@ function asksOfDay(occasion: Activity, need: Need): Ask[] {
     asks.push({ rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] })
   }
   const given = WEAR.legwear
-  if (outdoors < BELOW.bareLegs) {
-    // Below a hem to the ground nobody sees whether it is tights or tall boots that keep her warm; in frost it is both.
-    const tall = outdoors < BELOW.frost ? given : wears("legwear", "highShaft")
-    asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given: tall, places: ["legwear", "shoes"] })
-  }
+  // Below a hem to the calf nobody sees whether it is tights or tall boots that keep her warm; in frost it is both.
+  const tall = outdoors < BELOW.frost ? given : wears("legwear", "highShaft")
+  const calves = { rule: "bare-legs", given: tall, places: ["legwear", "shoes"] } as const
+  if (outdoors < BELOW.bareLegs) asks.push({ ...calves, when: WEAR.bareLegs })
   if (outdoors < BELOW.shortHem) {
-    asks.push({ rule: "bare-legs", when: WEAR.shortHem, given, places: ["legwear"] })
+    asks.push({ ...calves, when: WEAR.shortHem })
+    asks.push({ rule: "bare-legs", when: WEAR.highHem, given, places: ["legwear"] })
   }
   if (outdoors < BELOW.knit && !isEvening) {
     asks.push({ rule: "nothing-warm", when: 0, given: WEAR.warm, places: ["layer"] })

@@ -16,7 +16,7 @@ const october = { month: 10 }
 
 describe("the weather", () => {
   it("requires a coat, sleeves and tights in January", () => {
-    const dress = heard("day_dress", "knee_boots")
+    const dress = heard("day_dress", "ankle_boots")
     const all = ["nothing-over", "bare-arms", "bare-legs", "too-cold"]
     expect(broken(dress, ["work", january])).toEqual(expect.arrayContaining(all))
     const covered = [...dress, ...heard("cardigan", "wool_coat", "tights")]
@@ -37,12 +37,20 @@ describe("the weather", () => {
     expect(broken(jeans, ["errands", january])).toContain("bare-legs")
   })
 
-  it("takes tall boots for tights below a hem to the ground, but not in frost", () => {
-    const on = (shoes: Kind, weather: { low: number; high: number }) =>
-      broken(heard("jumper", "maxi_skirt", "wool_coat", shoes), ["outings", { month: 1, weather }])
-    expect(on("ankle_boots", { low: 2, high: 7 })).toContain("bare-legs")
-    expect(on("knee_boots", { low: 2, high: 7 })).not.toContain("bare-legs")
-    expect(on("knee_boots", { low: -6, high: 0 })).toContain("bare-legs")
+  it.each(["maxi_skirt", "midi_skirt"] as const)(
+    "takes tall boots for tights below a %s, but not in frost",
+    (skirt) => {
+      const on = (shoes: Kind, weather: { low: number; high: number }) =>
+        broken(heard("jumper", skirt, "wool_coat", shoes), ["outings", { month: 1, weather }])
+      expect(on("ankle_boots", { low: 2, high: 7 })).toContain("bare-legs")
+      expect(on("knee_boots", { low: 2, high: 7 })).not.toContain("bare-legs")
+      expect(on("knee_boots", { low: -6, high: 0 })).toContain("bare-legs")
+    },
+  )
+
+  it("wants tights below a short hem even with tall boots", () => {
+    const mini = heard("jumper", "mini_skirt", "wool_coat", "knee_boots")
+    expect(broken(mini, ["outings", october])).toContain("bare-legs")
   })
 
   it("is too hot for a coat in July, and needs none", () => {
