@@ -38,10 +38,12 @@ import { FOURTEENTH } from "./people/fourteenth.ts"
 import { FOURTH } from "./people/fourth.ts"
 import { NINETEENTH } from "./people/nineteenth.ts"
 import { NINETIETH } from "./people/ninetieth.ts"
+import { NINETY_EIGHTH } from "./people/ninety-eighth.ts"
 import { NINETY_FIFTH } from "./people/ninety-fifth.ts"
 import { NINETY_FIRST } from "./people/ninety-first.ts"
 import { NINETY_FOURTH } from "./people/ninety-fourth.ts"
 import { NINETY_SECOND } from "./people/ninety-second.ts"
+import { NINETY_SEVENTH } from "./people/ninety-seventh.ts"
 import { NINETY_SIXTH } from "./people/ninety-sixth.ts"
 import { NINETY_THIRD } from "./people/ninety-third.ts"
 import { NINTH } from "./people/ninth.ts"
@@ -197,6 +199,8 @@ export const SETS = {
   ninety_fourth: NINETY_FOURTH,
   ninety_fifth: NINETY_FIFTH,
   ninety_sixth: NINETY_SIXTH,
+  ninety_seventh: NINETY_SEVENTH,
+  ninety_eighth: NINETY_EIGHTH,
 } as const satisfies Record<string, readonly SheetPerson[]>
 
 /** The people of a set, or of all sets. */
