@@ -77,6 +77,12 @@ it.each([
     of("tunic", "rust"),
   ],
   ["half a uniform", named("white uniform shirt", of("shirt", "white")), of("jeans", "blue")],
+  ["half of scrubs", named("Navy scrub top", of("tunic", "navy")), of("jeans", "blue")],
+  [
+    "halves of two scrubs",
+    named("Navy scrub top", of("tunic", "navy")),
+    named("Ceil blue scrub trousers", of("trousers", "light blue")),
+  ],
   [
     "two of leather",
     of("leather_jacket", "burgundy", { cloth: { material: "leather" } }),
@@ -106,6 +112,11 @@ it.each([
     "a whole uniform",
     named("white uniform shirt", of("shirt", "white")),
     named("black uniform trousers", of("trousers", "black")),
+  ],
+  [
+    "whole scrubs",
+    named("Navy scrub top", of("tunic", "navy")),
+    named("Navy scrub trousers", of("trousers", "navy")),
   ],
   ["a blazer and plain sleeves", of("blazer"), named("blouse with cuffs", of("blouse", "orange"))],
   [

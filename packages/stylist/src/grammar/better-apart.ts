@@ -9,12 +9,12 @@ import { areDeepBoots, lightnessOf } from "./colours.ts"
 import { isChunky } from "./heavy-cloths.ts"
 import { isHung } from "./short-hems.ts"
 import { areOfSuits, isHalfOfSuit, TAILORED } from "./suits.ts"
+import { areOfNoUniform } from "./uniforms.ts"
 
 const slots = (...places: readonly (typeof SLOTS)[number][]): ReadonlySet<number> =>
   new Set(places.map((place) => SLOTS.indexOf(place)))
 const SHOES = SLOTS.indexOf("shoes")
 const TOP = SLOTS.indexOf("top")
-const BOTTOM = SLOTS.indexOf("bottom")
 const BODICES = slots("top", "dress")
 const CLOTHES = slots("coat", "layer", "top", "dress", "bottom")
 const LAYERED = slots("coat", "layer", "top", "dress", "accessory")
@@ -42,7 +42,6 @@ const LONG = /\b(?:long|longline|maxi)\b/i
 /** It goes over dresses and blouses. */
 const BOLERO = /\bbolero\b/i
 const T_SHIRT = kindCode("t_shirt")
-const UNIFORM = /\buniform\b/i
 /** Jackets whose arms are close, and names of sleeves that are not. */
 const CLOSE_ARMS = kindCodes("blazer", "tweed_jacket", "leather_jacket", "denim_jacket", "cardigan")
 const SLEEVED = slots("layer", "coat")
@@ -93,7 +92,7 @@ function isOffBeside(one: Piece, other: Piece): boolean {
   if (one.kind === CARDIGAN && BOLERO.test(one.name ?? "")) {
     return JEANS.has(other.kind) || other.kind === T_SHIRT
   }
-  if (isOfUniform(one) !== isOfUniform(other) && areTopAndBottom(one, other)) return true
+  if (areOfNoUniform(one, other)) return true
   if (one.kind === THERMAL && BODICES.has(other.slot)) return (other.wear & WEAR.bodySleeves) === 0
   if (one.material === LINEN && CLOTHES.has(one.slot) && isForWinter(other)) return true
   return isHalfOfSuit(one, other) || areNearlyOneColour(one, other)
@@ -156,12 +155,6 @@ function isForWinter(piece: Piece): boolean {
 function areTwoPrints(scarf: Piece, other: Piece): boolean {
   if (!BODICES.has(other.slot) || !isPrinted(other)) return false
   return isPrinted(scarf) || scarf.colours.length > 1
-}
-
-const isOfUniform = ({ owned, name = "" }: Piece) => owned && UNIFORM.test(name)
-
-function areTopAndBottom(one: Piece, other: Piece): boolean {
-  return one.slot === TOP ? other.slot === BOTTOM : one.slot === BOTTOM && other.slot === TOP
 }
 
 /** Whether both are of corduroy, both of tweed or both of leather, and she calls them no suit. */

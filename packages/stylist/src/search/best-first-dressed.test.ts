@@ -34,6 +34,20 @@ describe("what is thin for the day or not for her work comes after the rest", ()
     expect(work).toBeGreaterThan(plain)
   })
 
+  it("as scrubs in two colours do where she has a set in one", () => {
+    const worn = (trousers: string) => [
+      { ...hers("tunic", "navy"), name: "Navy scrub top" },
+      {
+        ...hers("trousers", trousers === "Navy" ? "navy" : "grey"),
+        name: `${trousers} scrub trousers`,
+      },
+      hers("trainers", "black"),
+    ]
+    const about = brief("work", { needs: { dressCode: "practical" } })
+    const [one = 0, two = 0] = turnsOf(about, worn("Navy"), worn("Grey"))
+    expect(one).toBeGreaterThan(two + 4)
+  })
+
   it("as her own clothes do in class where she has a uniform", () => {
     const worn = (name: string) => [
       { ...hers("jumper", "red"), name: `${name} jumper` },

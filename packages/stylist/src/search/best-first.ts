@@ -5,6 +5,7 @@ import { isJacketEnough } from "../grammar/coats.ts"
 import { isMadeFor } from "../grammar/made-for.ts"
 import { avoidsMonochrome, lovesColour } from "../grammar/one-note.ts"
 import { TAILORED } from "../grammar/suits.ts"
+import { hasWholeUniform } from "../grammar/uniforms.ts"
 import { kindCodes, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { HUES, TONE } from "../pieces/tones.ts"
@@ -52,10 +53,10 @@ const LOSES = {
 } as const
 
 /**
- * What a look gains by each piece that she calls hers for the occasion: a uniform of two comes before all that is as good. For work on
- * her feet clothes made for it gain besides what a misplaced piece loses.
+ * What a look gains by each piece that she calls hers for the occasion, and besides by both halves of one uniform, which come before
+ * all that is as good. For work on her feet clothes made for it gain what a misplaced piece loses.
  */
-const GAINS = { made: 3 } as const
+const GAINS = { made: 3, uniform: 4 } as const
 
 /** Puts the looks she would rather not wear after the others of their occasion, and notes what she loves in each. */
 export function bestFirst(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
@@ -100,7 +101,8 @@ function lossOf(look: FoundLook): number {
   return (
     LOSES.avoided * avoided.length +
     LOSES.misplaced * (misplaced.length - suited.length) -
-    GAINS.made * made.length +
+    GAINS.made * made.length -
+    (hasWholeUniform(made) ? GAINS.uniform : 0) +
     LOSES.grossly * pieces.filter((piece) => isGrosslyMisplaced(piece, look)).length +
     (isThin(look) ? LOSES.thin : 0) +
     (isFlat(look) ? LOSES.flat : 0) +
