@@ -122,6 +122,7 @@ const Branded = styled.div`
 const BRAND = {
   "--stylin-accent": "#1d4f8c",
   "--stylin-accent-strong": "#143a68",
+  "--stylin-on-accent": "#ffffff",
   "--stylin-radius-large": "0px",
   "--stylin-space-24": "2.5rem",
   "--stylin-font-display": "Georgia, serif",
@@ -131,7 +132,7 @@ export const AnotherBrand: Story = {
   render: () => (
     <Sheet
       title="Another shop's brand"
-      about="Five properties on one element: an accent and its darker shade, corners, a distance and the face of titles."
+      about="Six properties on one element: an accent, its darker shade and what is written on both, corners, a distance and the face of titles."
     >
       <Branded style={BRAND}>
         <h2>New in</h2>

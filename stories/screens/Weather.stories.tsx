@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import type Feed from "../../packages/app/src/screens/feed/Feed.tsx"
 import { failing } from "./answers.ts"
 import { allLooks, FEED_SCREEN } from "./feedScreen.tsx"
@@ -18,7 +18,9 @@ type Context = Parameters<NonNullable<Story["play"]>>[0]
 async function openSheet({ canvas, userEvent }: Context) {
   await allLooks(canvas)
   await userEvent.click(await canvas.findByRole("button", { name: /^Dressed for/ }))
-  return within(await screen.findByRole("dialog", { name: "The weather you dress for" }))
+  const sheet = await screen.findByRole("dialog", { name: "The weather you dress for" })
+  await waitFor(() => expect(sheet).toBeVisible())
+  return within(sheet)
 }
 
 /** Waits for the feed behind the sheet, which is asked for again. */

@@ -19,9 +19,10 @@ const Foot = styled.div`
   margin-block-start: ${space[40]};
 
   ${media.tablet} {
-    grid-auto-flow: column;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: start;
+    column-gap: ${space[24]};
 
     button {
       min-width: 12rem;
