@@ -26,6 +26,7 @@ export interface TellsOfHerself {
   readonly dressCode?: DressCode | undefined
   /** Where she lives, in degrees, negative in the south; left out, where the shop is. */
   readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
   /** What she said of how she is drawn; until she has said her skin, each look is worn by another woman. */
   readonly figure?: Profile["figure"] | undefined
 }
@@ -58,7 +59,12 @@ export function feedInput(her: TellsOfHerself, opened: Opened): StyleInput {
   }
   const known = {
     ...NOTHING_KNOWN,
-    profile: { ...styleProfile(told, POUNDS.currency), month, latitude: her.latitude },
+    profile: {
+      ...styleProfile(told, POUNDS.currency),
+      month,
+      latitude: her.latitude,
+      longitude: her.longitude,
+    },
     wardrobe,
   }
   const refused = { outfits: [], products: [] }

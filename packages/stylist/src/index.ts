@@ -26,7 +26,7 @@ export {
   type Unmet,
   type UnmetCode,
 } from "./input.ts"
-export type { Profile } from "./person/person.ts"
+export type { Profile, WeatherKnown } from "./person/person.ts"
 export type {
   DismissalReason,
   DismissedLook,

@@ -21,9 +21,10 @@ export function wordsAbout(person: SheetPerson, month: number): string[] {
     dressCode,
     pieceBudget,
     latitude,
+    longitude,
     owns,
   } = person
-  const day = dayOf({ month, latitude })
+  const day = dayOf({ month, latitude, longitude })
   const isOfLeather = [...love, ...avoid].includes("Leather")
   return [
     `${name}: ${[body, colour && seasonalType(colour)].filter(Boolean).join(", ") || "has told nothing of shape and colours"}`,

@@ -47,7 +47,7 @@ export function createWishJudge(services: Stylist) {
   return async ({ accountId, now }: Asker, itemIds: readonly string[]): Promise<WishJudged[]> => {
     const her = await knownOfHer(services, accountId, now)
     // A wish is for more than today: neither the weather nor the month speaks against it.
-    const { month, latitude, weather, ...profile } = her.known.profile
+    const { month, latitude, longitude, weather, ...profile } = her.known.profile
     const known = { ...her.known, profile }
     const occasions = activitiesFor("my_occasions", her.profile.activities)
     const { revision } = await catalogueState(services.database.queries)

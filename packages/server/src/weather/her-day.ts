@@ -1,13 +1,13 @@
 import { type DressedFor, type Place, weatherWords } from "@stylin/api/contract"
-import type { Profile } from "@stylin/stylist"
-import { dayOf, feltWeather, type Weather } from "@stylin/stylist/basics"
+import type { WeatherKnown } from "@stylin/stylist"
+import { dayOf, feltWeather, type Weather, type Whereabouts } from "@stylin/stylist/basics"
 import type { Services } from "../services.ts"
 import { findHerWeather, type HerWeatherKept } from "../stores/her-weather.ts"
 
 /** A day that she dresses for. */
 export interface HerDay {
   /** What the stylist needs to know of it. */
-  readonly styled: Pick<Profile, "month" | "latitude" | "weather">
+  readonly styled: WeatherKnown
   readonly dressedFor: DressedFor
 }
 
@@ -29,14 +29,14 @@ export async function dayFrom(
   { place, felt }: HerWeatherKept,
   now: number,
 ): Promise<HerDay> {
-  const latitude = place?.latitude
+  const at = whereabouts(place)
   const today = new Date(now).toISOString().slice(0, 10)
   if (felt && felt.endsAt > now) {
-    const weather = feltWeather(felt.felt, monthOf(today), latitude)
-    return dressedOn({ day: today, latitude, weather, told_by: felt.felt })
+    const weather = feltWeather(felt.felt, monthOf(today), at)
+    return dressedOn({ day: today, at, weather, told_by: felt.felt })
   }
   const forecast = place && (await service?.today(place, now))
-  return dressedOn({ day: today, latitude, ...forecast })
+  return dressedOn({ day: today, at, ...forecast })
 }
 
 /**
@@ -50,21 +50,25 @@ export async function daysAhead(
   now: number,
 ): Promise<HerDay[]> {
   const forecast = place && (await service?.ahead(place, now))
-  return days.map((day) =>
-    dressedOn({ day, latitude: place?.latitude, ...forecast?.find((one) => one.day === day) }),
-  )
+  const at = whereabouts(place)
+  return days.map((day) => dressedOn({ day, at, ...forecast?.find((one) => one.day === day) }))
+}
+
+/** Where a place is, without its name. */
+function whereabouts(place?: Whereabouts): Whereabouts {
+  return { latitude: place?.latitude, longitude: place?.longitude }
 }
 
 interface Known {
   readonly day: string
-  readonly latitude: number | undefined
+  readonly at: Whereabouts
   /** Left out where only the month tells. */
   readonly weather?: Weather
   readonly told_by?: string
 }
 
-function dressedOn({ day, latitude, weather, told_by }: Known): HerDay {
-  const styled = { month: monthOf(day), latitude, weather }
+function dressedOn({ day, at, weather, told_by }: Known): HerDay {
+  const styled = { month: monthOf(day), ...at, weather }
   const known = dayOf(styled)
   if (!known) throw new RangeError(`There is no month ${styled.month}.`)
   const { low, high, isWet, isWindy } = known

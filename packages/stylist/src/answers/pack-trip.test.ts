@@ -46,6 +46,13 @@ it("packs few pieces for many looks, none twice, in one pair of shoes and one co
   expect(pack(days(5))).toEqual(packed)
 })
 
+it("dresses a day beyond the forecast for its month, whatever today is like", () => {
+  const today = { month: 7, weather: { low: 20, high: 31 } }
+  const parts: TripPart[] = [{ occasion: "outings", month: 1 }]
+  const packed = packTrip({ profile: today, wardrobe: WARDROBE, parts, avoidOutfits: [] })
+  expect(wornIn(packed)).toEqual([expect.arrayContaining(["black wool_coat"])])
+})
+
 it("says what is missing: a kind that she lacks, cover for the day, another look", () => {
   const without = (pattern: RegExp) => WARDROBE.filter(({ id }) => !pattern.test(id))
   const [bare] = pack(days(1), without(/boots|loafers|trainers/)).parts

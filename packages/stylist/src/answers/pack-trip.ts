@@ -9,14 +9,14 @@ import {
   looksForDay,
   looksOf,
 } from "../pack/trip-looks.ts"
-import { type Profile, personOf } from "../person/person.ts"
+import { type Profile, personOf, type WeatherKnown } from "../person/person.ts"
 import { pieceOf } from "../pieces/piece.ts"
 import type { FoundLook } from "../search/candidates.ts"
 import { toldLook } from "../search/look.ts"
 import type { Garment } from "../types.ts"
 
 /** Something to be dressed for while she is away, and its weather. */
-export interface TripPart extends Pick<Profile, "month" | "latitude" | "weather"> {
+export interface TripPart extends WeatherKnown {
   readonly occasion: Activity
 }
 
@@ -60,9 +60,11 @@ export function packTrip({ profile, parts, avoidOutfits, ...input }: TripInput):
   const found = new Map<string, LooksForDay>()
   const keys = parts.map((part) => {
     const key = JSON.stringify(part)
-    const { occasion, ...day } = part
+    const { occasion, month, latitude, longitude, weather } = part
     if (!found.has(key)) {
-      const person = personOf({ ...profile, ...day }, input.wardrobe)
+      // Named one by one: a part without a forecast is not dressed for today's.
+      const known = { ...profile, month, latitude, longitude, weather }
+      const person = personOf(known, input.wardrobe)
       found.set(key, looksForDay({ person, occasion, wardrobe, tried: TRIED, refused }))
     }
     return key

@@ -1,7 +1,7 @@
 import { ACTIVITIES, type Activity } from "@stylin/garments/vocabulary"
 import { CatalogueIndex } from "../catalogue/catalogue-index.ts"
 import type { StyledLook } from "../input.ts"
-import type { Profile } from "../person/person.ts"
+import type { Profile, WeatherKnown } from "../person/person.ts"
 import { kindOf, type Place, placeOf } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import { stepsBack } from "../search/steps-back.ts"
@@ -9,7 +9,7 @@ import { styleLooks } from "../search/style-looks.ts"
 import type { Garment } from "../types.ts"
 
 /** A day by her calendar, such as "2026-11-23", and the weather it is dressed for. */
-export interface DayToDress extends Pick<Profile, "month" | "latitude" | "weather"> {
+export interface DayToDress extends WeatherKnown {
   readonly day: string
 }
 
@@ -60,14 +60,15 @@ function lookFor(
     Array.from({ length: stepsBack(daysBetween(outfit.day, day.day)) }, () => outfit.garments),
   )
   const known = [...passedOver, ...outfits.map(({ garments }) => garments)]
-  const { day: date, month, latitude, weather } = day
+  // Named one by one: a day without a forecast is not dressed for today's.
+  const { day: date, month, latitude, longitude, weather } = day
   const hers = profile.activities ?? []
   const [occasion, others] = occasionsOn(date, hers)
   for (const occasions of [[occasion], others]) {
     if (occasions.length === 0) continue
     const { looks } = styleLooks({
       ...input,
-      profile: { ...profile, month, latitude, weather },
+      profile: { ...profile, month, latitude, longitude, weather },
       catalogue: NOTHING_FOR_SALE,
       occasions,
       wishes: { picks: 0 },

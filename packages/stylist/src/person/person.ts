@@ -19,6 +19,7 @@ import type { Random } from "../random.ts"
 import type { LookAnswer } from "../responses.ts"
 import type { Garment } from "../types.ts"
 import { type Day, dayOf, type Weather } from "../weather/day.ts"
+import { HOME_LATITUDE } from "../weather/normals.ts"
 import { type PersonPalette, paletteFor } from "./palette.ts"
 import { type Preference, preferenceOf } from "./preference.ts"
 import type { DismissedLook, SignGiven, SkippedLook } from "./shown.ts"
@@ -36,6 +37,9 @@ export interface Needs {
 }
 
 /** What is known of her. A missing part counts for nothing. */
+/** What is known of the weather that looks are chosen for. */
+export type WeatherKnown = Pick<Profile, "month" | "latitude" | "longitude" | "weather">
+
 export interface Profile {
   /** What every look must keep to. */
   readonly needs?: Needs | undefined
@@ -52,6 +56,8 @@ export interface Profile {
   readonly month?: number | undefined
   /** Her latitude in degrees, negative in the south; the shop's if left out. */
   readonly latitude?: number | undefined
+  /** Her longitude in degrees, negative in the west: with it the month's usual weather is that of her region. */
+  readonly longitude?: number | undefined
   /** The day's forecast; without one the month's usual weather counts. */
   readonly weather?: Weather | undefined
   /** Her favourite looks, newest first. */
@@ -147,9 +153,16 @@ export function personOf(
 
 const SEASONS_BY_QUARTER: readonly YearSeason[] = ["winter", "spring", "summer", "autumn"]
 
-/** The meteorological season of a month; undefined if it is not a month. */
-export function seasonOfMonth(month: number | undefined, latitude = 0): YearSeason | undefined {
+/** Up to this latitude, north and south, the sun stands overhead and the year has no four seasons. */
+const TROPICS = 23.4
+
+/** The meteorological season of a month; undefined if it is not a month, or there is none at the latitude. */
+export function seasonOfMonth(
+  month: number | undefined,
+  latitude: number = HOME_LATITUDE,
+): YearSeason | undefined {
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined
+  if (Math.abs(latitude) < TROPICS) return undefined
   const ahead = latitude < 0 ? 6 : 0
   return SEASONS_BY_QUARTER[Math.floor(((month + ahead) % 12) / 3)]
 }

@@ -1,5 +1,5 @@
 import type { Activity } from "@stylin/garments/vocabulary"
-import { normalsFor, type Temperatures } from "./normals.ts"
+import { normalsFor, type Temperatures, type Whereabouts } from "./normals.ts"
 
 /** The forecast for the day she dresses for. */
 export interface Weather extends Temperatures {
@@ -23,14 +23,13 @@ export interface Day extends Temperatures {
 const WET = { mm: 3, chance: 0.7 } as const
 const WINDY_KMH = 30
 
-interface When {
+interface When extends Whereabouts {
   readonly month?: number | undefined
-  readonly latitude?: number | undefined
   readonly weather?: Weather | undefined
 }
 
 /** The day from its forecast, or from the month's normals; undefined if neither is known. */
-export function dayOf({ month, latitude, weather }: When): Day | undefined {
+export function dayOf({ month, weather, ...at }: When): Day | undefined {
   if (weather) {
     const { low, high, rain = 0, rainChance = 0, wind = 0 } = weather
     return {
@@ -42,7 +41,7 @@ export function dayOf({ month, latitude, weather }: When): Day | undefined {
     }
   }
   if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined
-  return { ...normalsFor(month, latitude), isWet: false, isWindy: false }
+  return { ...normalsFor(month, at), isWet: false, isWindy: false }
 }
 
 /** Activities of the afternoon; the others last from morning to evening. */

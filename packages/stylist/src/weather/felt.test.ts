@@ -10,9 +10,9 @@ describe("feltWeather", () => {
   it("is colder or hotter than the month, and each word needs other clothes", () => {
     for (const latitude of [undefined, SYDNEY]) {
       for (const month of MONTHS) {
-        const usual = normalsFor(month, latitude)
+        const usual = normalsFor(month, { latitude })
         const [cold, mild, hot] = (["cold", "mild", "hot"] as const).map((felt) =>
-          feltWeather(felt, month, latitude),
+          feltWeather(felt, month, { latitude }),
         )
         expect(cold?.high).toBeLessThan(usual.high)
         expect(hot?.high).toBeGreaterThan(usual.high)

@@ -1,5 +1,5 @@
 import type { Weather } from "./day.ts"
-import { normalsFor } from "./normals.ts"
+import { normalsFor, type Whereabouts } from "./normals.ts"
 
 /** Mild days are the same all year. */
 const MILD = { low: 10, high: 16 } as const
@@ -16,10 +16,10 @@ const COLDEST_HOT = { low: 16, high: 24 } as const
 export function feltWeather(
   felt: "cold" | "mild" | "hot",
   month: number,
-  latitude?: number,
+  at?: Whereabouts,
 ): Weather {
   if (felt === "mild") return MILD
-  const { low, high } = normalsFor(month, latitude)
+  const { low, high } = normalsFor(month, at)
   return felt === "cold"
     ? {
         low: Math.min(low - STEP, WARMEST_COLD.low),

@@ -1,25 +1,67 @@
 import { describe, expect, it } from "vitest"
 import { dayOf, outdoorsAt } from "./day.ts"
 import { needOf } from "./need.ts"
-import { HOME_LATITUDE, normalsFor } from "./normals.ts"
+import { HOME_LATITUDE, normalsFor, usualFrom } from "./normals.ts"
+import { STATIONS } from "./stations.ts"
 
 const days = Array.from({ length: 46 }, (_, step) => step - 10)
 const needAt = (celsius: number) =>
   needOf({ low: celsius, high: celsius, isWet: false, isWindy: false }, "work")
 
+function rootMeanSquare(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length)
+}
+
 describe("normalsFor", () => {
   it("gives London's by default, and interpolates elsewhere", () => {
     expect(normalsFor(1)).toEqual({ low: 2.7, high: 8.4 })
-    expect(normalsFor(7, HOME_LATITUDE)).toEqual({ low: 14.2, high: 23.9 })
-    const paris = normalsFor(7, 45)
+    expect(normalsFor(7, { latitude: HOME_LATITUDE })).toEqual({ low: 14.2, high: 23.9 })
+    const paris = normalsFor(7, { latitude: 45 })
     expect(paris.high).toBeGreaterThan(23.9)
     expect(paris.high).toBeLessThan(31.5)
   })
 
   it("has winter in July in the south, and is constant beyond its last stations", () => {
-    expect(normalsFor(7, -34).high).toBeLessThan(normalsFor(1, -34).high)
-    expect(normalsFor(3, 89)).toEqual(normalsFor(3, 60.1))
-    expect(normalsFor(3, -89)).toEqual(normalsFor(3, -54.8))
+    expect(normalsFor(7, { latitude: -34 }).high).toBeLessThan(
+      normalsFor(1, { latitude: -34 }).high,
+    )
+    expect(normalsFor(3, { latitude: 89 })).toEqual(normalsFor(3, { latitude: 60.1 }))
+    expect(normalsFor(3, { latitude: -89 })).toEqual(normalsFor(3, { latitude: -54.8 }))
+  })
+
+  it("has frost inland where a coast at the latitude is mild", () => {
+    const columbus = { latitude: 40, longitude: -83 }
+    expect(normalsFor(1, { latitude: 40 }).low).toBeGreaterThan(6)
+    expect(normalsFor(1, columbus).low).toBeLessThan(-3)
+    expect(normalsFor(1, columbus).high).toBeLessThan(6)
+    const munich = { latitude: 48.1, longitude: 11.6 }
+    expect(normalsFor(1, munich).high).toBeLessThan(5)
+    expect(normalsFor(7, munich).high).toBeGreaterThan(22)
+  })
+
+  it("is a coast's where no station is near", () => {
+    const lost = normalsFor(7, { latitude: 0, longitude: -130 })
+    const coast = normalsFor(7, { latitude: 0 })
+    expect(lost.high).toBeCloseTo(coast.high, -1)
+    expect(lost.low).toBeCloseTo(coast.low, -1)
+  })
+
+  it("tells each station from the others, better than from its latitude", () => {
+    const errors = { place: [] as number[], latitude: [] as number[] }
+    for (const station of STATIONS) {
+      const { latitude, longitude, highs, lows } = station
+      const others = STATIONS.filter((one) => one !== station)
+      for (const [month, high] of highs.entries()) {
+        const at = { latitude, longitude }
+        const told = usualFrom(others, month + 1, at)
+        const coast = usualFrom(others, month + 1, { latitude })
+        const low = lows[month] ?? Number.NaN
+        errors.place.push(told.high - high, told.low - low)
+        errors.latitude.push(coast.high - high, coast.low - low)
+      }
+    }
+    expect(rootMeanSquare(errors.place)).toBeLessThan(2.85)
+    expect(rootMeanSquare(errors.latitude)).toBeGreaterThan(5)
   })
 })
 
