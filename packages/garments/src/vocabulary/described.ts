@@ -2,7 +2,7 @@ import type { Cloth, Material } from "./cloth.ts"
 import { lightnessOf } from "./colour-words.ts"
 import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
-import { impliedMaterial } from "./implied-material.ts"
+import { impliedMaterial, WRAPPER } from "./implied-material.ts"
 import { usualCloth } from "./kind-cloths.ts"
 import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
@@ -143,7 +143,8 @@ const SUNDRESS = /\b(?:sun|beach)[- ]?dress(?:es)?\b/i
 /**
  * The cut that its name implies: a jacket and a pea coat end at the hip, a padded coat and a shift dress at the knee, a
  * duffle coat has a hood, a cocoon coat and a kimono jacket room, a ribbed dress falls straight, and a pencil dress
- * follows the hip; a bow blouse is tied at the neck, a sundress is cut low, and a stockman's coat covers the calf.
+ * follows the hip; a bow blouse is tied at the neck, a sundress is cut low, a stockman's coat covers the calf, and a
+ * wrapper is wound.
  */
 function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "wool_coat" && DUFFLE.test(name)) return { neckline: "hood", length: "knee" }
@@ -155,6 +156,7 @@ function impliedBy(name: string, kind: Kind): Cut {
   if (kind === "blouse" && BOW.test(name)) return { neckline: "bow" }
   if (kind === "day_dress" && SUNDRESS.test(name)) return { neckline: "sweetheart" }
   if (kind === "raincoat" && STOCKMAN.test(name)) return { neckline: "collar", length: "midi" }
+  if (kind === "maxi_skirt" && WRAPPER.test(name)) return { skirt: "wrap" }
   const called = CALLED.find(([said, kinds]) => kinds.has(kind) && said.test(name))
   const length = called?.[2].find((word) => cutsOf(kind).length?.some((own) => own === word))
   const isDress = kindFacts(kind).slot === "dress"

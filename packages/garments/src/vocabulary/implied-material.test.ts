@@ -25,6 +25,9 @@ it.each([
   ["uggs", "suede", "tan"],
   ["sheer black blouse", "chiffon", "black"],
   ["black waterproof trousers", "nylon", "black"],
+  ["red wrapper", "cotton", "red"],
+  ["lace wrapper in red", "lace", "red"],
+  ["ankara skirt in blue", "cotton", "blue"],
 ] as const)("makes %s of %s", (name, material, colour) => {
   expect(named(name)).toMatchObject({ cloth: { material }, colours: [{ colour }] })
 })
@@ -38,4 +41,14 @@ it("hangs a haori open, closes a kimono jacket without a collar, and gives tweed
   expect(named("kimono jacket").cut).toEqual({ neckline: "collarless", fit: "oversized" })
   expect(named("Dubarry jacket").cut).toEqual({ neckline: "lapel" })
   expect(named("boucle jacket").cut).toEqual({})
+})
+
+it("winds a wrapper, and nothing that is sewn of its cloth", () => {
+  expect(named("chitenge").cut).toEqual({ skirt: "wrap" })
+  expect(named("kitenge dress").cut).toEqual({})
+  expect(named("wrapper").colours.map(({ colour }) => colour)).toEqual([
+    "orange",
+    "cobalt",
+    "mustard",
+  ])
 })

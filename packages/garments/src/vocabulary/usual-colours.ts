@@ -62,7 +62,12 @@ const OF_PATTERNS: Partial<Readonly<Record<Pattern, PrintedIn>>> = {
   },
   geometric: {
     usual: ["navy", "cream", "rust"],
-    named: [[/\b(?:african|ankara|kitenge|wax)\b/i, ["orange", "cobalt", "mustard"]]],
+    named: [
+      [
+        /\b(?:african|ankara|kitenge|chiten[gj]e|capulana|wrapper|lappa|pagne|wax)\b/i,
+        ["orange", "cobalt", "mustard"],
+      ],
+    ],
   },
   abstract: {
     usual: ["cream", "navy", "teal"],

@@ -70,6 +70,11 @@ export const BENT_COLOURS: readonly (readonly [word: string, colour: ColourName]
   ...listed(OTHERS),
 ]
 
+/** German colours that take no endings, and patterns, which tell a noun's language as well. */
+const UNBENT =
+  "anthrazit|silber|lila|bordeaux|kariert|karierte|karierter|gestreift|gestreifte|gestreifter|geblumt|geblumte|geblumter|" +
+  "gepunktet|gepunktete|gepunkteter|gemustert|gemusterte|gemusterter"
+
 /** Words for a garment that mean something else to others, and the colours that tell whose word it is. */
 interface Beside {
   readonly nouns: Partial<Readonly<Record<Kind, string>>>
@@ -81,7 +86,7 @@ interface Beside {
 const BESIDE: readonly Beside[] = [
   {
     nouns: { trousers: "hose|hosen", midi_skirt: "rock" },
-    colours: BENT_COLOURS.map(([word]) => word),
+    colours: [...BENT_COLOURS.map(([word]) => word), ...UNBENT.split("|")],
     goesBefore: true,
   },
   {

@@ -54,7 +54,7 @@ const GERMAN: Compounds = {
   },
   patterns: { stripe: "ringel|streifen", check: "karo", floral: "blumen", dot: "punkte" },
   others:
-    "kurz|lang|sommer|winter|stretch|business|basic|damen|lieblings|umstands|trachten|freizeit|herbst|fruhlings|abend|arbeits|midi",
+    "kurz|lang|sommer|winter|stretch|business|basic|damen|lieblings|umstands|trachten|freizeit|herbst|fruhlings|abend|arbeits|midi|dirndl",
 }
 
 const NORDIC: Compounds = {

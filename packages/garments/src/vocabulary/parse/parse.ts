@@ -12,7 +12,7 @@ import {
 } from "./read-words.ts"
 import { BREAK, wordsOf } from "./text.ts"
 import { titleOf } from "./title.ts"
-import { withoutStripes } from "./trimmings.ts"
+import { withoutAddedStripes, withoutStripes } from "./trimmings.ts"
 
 /**
  * Reads a product title, or a text that a person types, into words of the vocabulary.
@@ -30,7 +30,8 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
   const { kind = found.kind } = columns
   const said = kind === found.kind ? found.own : title
   const own = kind ? partsOf(said, kind) : said
-  const colours = firstOf((words) => readColours(words, kind), wordsOf(columns.colour ?? ""), own)
+  const named = firstOf((words) => readColours(words, kind), wordsOf(columns.colour ?? ""), own)
+  const colours = named.value || !kind ? named : guessed(readColours(found.behind ?? [], kind))
   const pattern = firstOf(readPattern, wordsOf(columns.pattern ?? ""), own)
   const material = firstOf(
     (words) => readMaterial(words, kind),
@@ -66,14 +67,26 @@ export function parseGarment(text: string, columns: FeedColumns = {}): ParsedGar
 
 /** What has its stripes along the legs. */
 const SPORTY: ReadonlySet<Kind> = new Set(["joggers", "leggings"])
+/** What has the stripes that it comes with along its sleeves or across its chest: "ski jacket with white stripes". */
+const FOR_OUTDOORS: ReadonlySet<Kind> = new Set([
+  "puffer",
+  "parka",
+  "raincoat",
+  "gilet",
+  "bomber",
+  "leather_jacket",
+  "denim_jacket",
+  "fleece",
+])
 const TRACKSUIT = /^track(?:suit|ie|y)?$/
 
 /** The words with those for its parts as they are meant of a kind. */
 function partsOf(said: readonly string[], kind: Kind): readonly string[] {
-  // On ears, studs are the thing itself: what describes them describes it.
-  if (kind === "earrings") return said.map((word) => (word === "studs" ? "stud" : word))
+  // On ears, studs and hoops are the thing itself: what describes them describes it, and no hoop is a stripe.
+  if (kind === "earrings") return said.map((word) => word.replace(/^(stud|hoop)s$/, "$1"))
   const isSporty = SPORTY.has(kind) || said.some((word) => TRACKSUIT.test(word))
-  return kindFacts(kind).slot === "shoes" || isSporty ? withoutStripes(said) : said
+  if (kindFacts(kind).slot === "shoes" || isSporty) return withoutStripes(said)
+  return FOR_OUTDOORS.has(kind) ? withoutAddedStripes(said) : said
 }
 
 /** The end of a shop's category path: "Women > Coats > Trench coats" ends in trench coats. */
@@ -87,6 +100,10 @@ function kindOf(title: readonly string[], type: readonly string[]): KindRead {
   const byType = readKind(type, title)
   if (byTitle.confidence === "guess" && byType.confidence !== "sure") return byTitle
   return { ...byType, own: byTitle.own }
+}
+
+function guessed<T>(read: Read<T>): Read<T> {
+  return read.value === undefined ? read : { ...read, confidence: "guess" }
 }
 
 function firstOf<T>(

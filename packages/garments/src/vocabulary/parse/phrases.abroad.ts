@@ -65,7 +65,7 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
     "mantel|manteau long|manteau laine|manteau en laine|manteau dhiver|caban|abrigo|cappotto|ullkappa|frakke|kape|" +
     "plaszcz|sobretudo|kaban|palto|kabat|palton|villakangastakki|wollen jas|winterkabat|gyapjukabat",
   day_dress:
-    "kleid|etuikleid|strandkleid|robe dete|robe midi|petite robe|vestido|vestidos|vestido de flores|vestito|" +
+    "dirndl|kleid|etuikleid|strandkleid|robe dete|robe midi|petite robe|vestido|vestidos|vestido de flores|vestito|" +
     "vestitino|abito nero|abito rosso|jurk|jurkje|bloemenjurk|klanning|kjole|sukienka|elbise|robe a fleurs|" +
     "robe en soie|robe en velours|robe en dentelle|robe en satin|robe a pois|robe en lin|robe en coton|" +
     "robe en laine|robe en jean|robe trapeze|robe bustier|robe mi longue|jeanskleid|mekko|ruha|rochie|rochii|saty|" +
@@ -109,7 +109,7 @@ export const KINDS_ABROAD: Partial<Readonly<Record<Kind, string>>> = {
   mini_skirt:
     "minirock|mini jupe|minijupe|jupe courte|minifalda|minigonna|minissaia|kort kjol|miniszoknya|fusta mini|minisukne",
   midi_skirt:
-    "wickelrock|rock kariert|jupe|jupe noire|jupe midi|falda|faldas|gonna|rok|kjol|nederdel|skjort|spodnica|saia|" +
+    "wickelrock|jupe|jupe noire|jupe midi|falda|faldas|gonna|rok|kjol|nederdel|skjort|spodnica|saia|" +
     "etek|szoknya|fusta|fuste|sukne|sukna|pollera|hame",
   maxi_skirt:
     "maxirock|langer rock|jupe longue|falda larga|gonna lunga|lange rok|lang kjol|saia comprida|saia longa|" +

@@ -1,8 +1,9 @@
 import type { ColourName } from "../../colour/names.ts"
+import { PRINTED_MOTIFS } from "./phrases.cloth.ts"
 
 /** Shops' other names for a colour, where there is little doubt. */
 export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
-  black: "jet black|washed black|jet|onyx|noir|ebony",
+  black: "jet black|lbd|little black|washed black|jet|onyx|noir|ebony",
   charcoal:
     "anthracite|graphite|dark grey|dark gray|charcoal grey|charcoal gray|charcoal marl|gunmetal|gunmetal grey|gunmetal gray|deep grey",
   slate:
@@ -25,7 +26,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   chocolate: "chocolate brown|dark brown|deep brown|espresso|bitter chocolate|dark chocolate",
   bronze: "copper",
   khaki: "khaki green|army green",
-  olive: "olive green|moss|moss green|dark khaki|avocado",
+  olive: "olive green|mehendi green|mehndi green|moss|moss green|dark khaki|avocado",
   "forest green":
     "forest|bottle green|racing green|dark green|hunter green|pine green|deep green|pine|ivy green|fir green",
   green: "mid green|kelly green|grass green|leaf green",
@@ -44,7 +45,7 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
   blue: "mid blue|denim blue|ocean blue",
   "sky blue": "sky|azure",
   "light blue":
-    "pale blue|baby blue|ceil blue|powder blue|pastel blue|washed blue|faded blue|soft blue|dusty blue|dusky blue|bleached blue|light denim|pale denim|light wash|faded denim",
+    "pale blue|baby blue|ceil blue|powder blue|pastel blue|washed blue|faded blue|soft blue|dusty blue|dusky blue|bleached blue|light denim|denim light|denim pale|denim faded|pale denim|light wash|faded denim",
   "ice blue": "icy blue|glacier",
   periwinkle: "cornflower|cornflower blue|hyacinth",
   lavender: "pale lilac|light purple|pale purple|pastel purple|pastel lilac",
@@ -72,10 +73,10 @@ export const COLOUR_SYNONYMS: Partial<Readonly<Record<ColourName, string>>> = {
     "blush pink|pale blush|pale pink|very pale pink|powder pink|powdery pink|barely pink|shell pink",
   "rose gold": "rose gold tone|rose gold plated",
   "dusty pink":
-    "dusky pink|dusky rose|dusty rose|old rose|rose pink|antique rose|vintage rose|dirty pink|muted pink",
+    "dusky pink|onion pink|dusky rose|dusty rose|old rose|rose pink|antique rose|vintage rose|dirty pink|muted pink",
   pink: "baby pink|light pink|pastel pink|candy pink|soft pink|bubblegum pink|washed pink|ballet pink|sugar pink|candyfloss pink",
   "hot pink":
-    "bright pink|neon pink|barbie pink|vivid pink|electric pink|shocking pink|fluorescent pink|fluoro pink",
+    "rani pink|bright pink|neon pink|barbie pink|vivid pink|electric pink|shocking pink|fluorescent pink|fluoro pink",
   fuchsia: "cerise|cerise pink|fuchsia pink",
   magenta: "magenta pink",
   raspberry: "dark pink|deep pink|raspberry pink|raspberry red|berry pink",
@@ -113,5 +114,4 @@ export const WASHES: Partial<Readonly<Record<ColourName, string>>> = {
 }
 
 /** Makers, shops and bands with a colour in their names, parts, and what is printed on a dress, which nobody would take for a garment's own. */
-export const MAKERS_BY_COLOUR =
-  "steel cap|steel caps|steel toe|steel toes|steel toecaps|driza bone|drizabone|golden goose|joe browns|lemons|oranges|roses|peaches|plums|violets|lemon print|rose print|cherry print|poppy print|mushroom print|avocado print|watermelon print|pumpkin print|orchid print|peacock print|flamingo print|old navy|white stuff|green coast|pink floyd|red wing|red wings|red herring|red valentino|white house black market|orange culture|blue inc|brown thomas|rag and bone|red or dead|blue illusion|black pepper|blue harbour|black milk|green lamb|black diamond|pink clove"
+export const MAKERS_BY_COLOUR = `${PRINTED_MOTIFS}|steel cap|steel caps|steel toe|steel toes|steel toecaps|driza bone|drizabone|golden goose|joe browns|lemons|oranges|roses|peaches|plums|violets|cherries|poppies|berries|rose print|mushroom print|avocado print|watermelon print|pumpkin print|orchid print|peacock print|flamingo print|old navy|white stuff|green coast|pink floyd|rolling stones|stone roses|deep purple|red hot chili peppers|green day|simply red|stone island|red wing|red wings|red herring|red valentino|white house black market|orange culture|blue inc|brown thomas|rag and bone|red or dead|blue illusion|black pepper|blue harbour|black milk|green lamb|black diamond|pink clove`

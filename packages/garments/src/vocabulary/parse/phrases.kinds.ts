@@ -15,7 +15,8 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
   blouse: "smock top|wrap top|peplum top|shell blouse|tie front top",
-  tunic: "caftan|longline top|kurta|kurti",
+  tunic:
+    "caftan|longline top|kurta|kurti|kameez|kurta pajama|kurta pyjama|salwar suit|shalwar suit|punjabi suit|patiala suit|churidar suit|dashiki",
   shirt: "shirting|button down|button up|guayabera",
   polo:
     `${RUGBY_JERSEYS}|` +
@@ -53,6 +54,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   pinafore:
     "jumper skirt|pinnie|dungaree dress|denim jumper|corduroy jumper|cord jumper|needlecord jumper|jumper pinafore|pinafore jumper",
   maxi_dress: "muumuu|mumu|muu muu",
+  maxi_skirt: "wrapper|lappa",
   evening_dress: "ballgown|ball gown|evening gown|prom gown",
   jumpsuit:
     "coveralls|coverall|boiler suit|boilersuit|all in one|allinone|catsuit|cat suit|unitard|utility suit|jump suit|flight suit|flightsuit|flying suit|all in 1",
@@ -131,7 +133,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
   socks:
     "boot socks|knee socks|knee high socks|trainer socks|pop socks|bed socks|leg warmers|legwarmers|socks trainer|trainer liners|liner socks",
   thermal_top:
-    "undershirt|thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top|thermal tee|thermal t-shirt|heattech tee|heattech t-shirt|heattech top|heattech vest",
+    "undershirt|undervest|under vest|thermal top|thermal vest|thermal|thermals|base layer top|baselayer|thermal t-shirt|heat top|thermal tee|thermal t-shirt|heattech tee|heattech t-shirt|heattech top|heattech vest",
 }
 
 /**
@@ -178,6 +180,7 @@ export const FAINT_KINDS: Partial<Readonly<Record<Kind, string>>> = {
   trousers: "three quarter|pull ups|pull ons|pullups|pullons|capri",
   leggings: "aligns|align",
   maxi_dress: "maxi|maxidress",
+  maxi_skirt: "chitenge|chitenje|kitenge|kanga|khanga|leso|capulana|pagne",
   mini_skirt: "mini",
   parka: "canada goose",
   shoulder_bag: "flap",
@@ -220,7 +223,7 @@ export const NO_KINDS =
 export const OTHER_THINGS =
   "kimono|lace thongs|cotton thongs|seamless thongs|thongs pack|thongs multipack|bra|bras|brief|knickers|thong knickers|pants pack|stockings|hold ups|suspender|lingerie|" +
   "purse|wallet|card holder|cardholder|phone case|case|keyring|key ring|bag charm|charm|umbrella|" +
-  "hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|sari|saree|lehenga|lengha|slipper|slippers|shoe laces|shoelaces|boot laces|laces for|insoles|" +
+  "waist beads|hair clip|hairband|headband|hair band|scrunchie|scrunchies|claw clip|sari|saree|lehenga|lengha|slipper|slippers|shoe laces|shoelaces|boot laces|laces for|insoles|" +
   "spray|candle|perfume|lipstick|mascara|cushion|throw|blanket|duvet cover|duvet|towel|curtain|rug|" +
   "mug|gift card|voucher|book|jewellery box|watch strap|brooch|dressing gown|robe|apron|tabard|robe de chambre|scrub cap|scrub hat|doctors coat|lab coat|laboratory coat|tie|bow tie|" +
   "cufflinks|sleeping bag|wash bag|make-up bag|makeup bag|toiletry bag|lunch bag|shoe bag|" +
@@ -253,12 +256,18 @@ const PADDED = "puffer|padded|quilted|down|down filled|puffa|puffy|duvet|bubble|
 const FURRY =
   "faux fur|fur|borg|teddy|shearling|sherpa|faux shearling|sheepskin|fluffy|furry|fuzzy|fake fur|afghan|penny lane|astrakhan"
 const WET =
-  "rain|rains|waterproof|rubberised|showerproof|shower proof|shower resistant|wet weather|goretex|gore tex|gortex"
+  "rain|rains|waterproof|rubberised|rubber|pvc|plastic|oilskin|oilcloth|showerproof|shower proof|shower resistant|wet weather|goretex|gore tex|gortex"
 const OUTDOORS =
   "anorak|sailing|cycling|running|shell|wind|windproof|nylon|ripstop|packable|hi vis|high vis|high visibility|north face|patagonia|berghaus|rab|regatta|craghoppers|helly hansen|jack wolfskin|mountain warehouse|" +
   "tnf|hiking|walking|trekking|spray|arcteryx|columbia|karrimor|kathmandu|rohan|musto|marmot|mammut|outdoor|trespass|dare2b|sprayway|peter storm|decathlon|quechua|fjallraven|haglofs|vaude|didriksons|macpac|lafuma|tog24|golf"
 const KNITTED =
   "knitted|knit|jumper|sweater|cable|cable knit|merino|cashmere|roll neck jumper|wool knit"
+
+/** What is worked on cloth, which is for no work. */
+const NEEDLEWORK = "mirror|thread|zari|sequin|bead|hand|stone|lace"
+  .split("|")
+  .map((way) => `${way} work`)
+  .join("|")
 
 /** The length of a sleeve, whatever that is like. */
 const NO_LENGTH = ["long", "short"]
@@ -289,7 +298,7 @@ export const HEADS: readonly Head[] = [
       ],
       ["pinafore|dungaree|overall|suspender|denim jumper|corduroy jumper|cord jumper", "pinafore"],
       [
-        "evening|prom|ball|bridesmaid|cocktail|occasion|black tie|party maxi|formal|wedding|debs|deb|matric|gala|mother of the bride|quinceanera|quince|homecoming|xmas party",
+        "evening|prom|ball|bridesmaid|cocktail|occasion|black tie|party maxi|formal|wedding|debs|deb|matric|gala|mother of the bride|quinceanera|quince|homecoming|xmas party|aso ebi|asoebi|aso oke|owambe",
         "evening_dress",
       ],
       ["wrap|wrap front", "wrap_dress"],
@@ -312,10 +321,11 @@ export const HEADS: readonly Head[] = [
     when: [
       ["ankara maxi|adire maxi|kitenge maxi|casual maxi|maxi ankara", "maxi_dress"],
       [
-        "office|work|church|casual|house|ankara|adire|kitenge|bodycon|jersey|cotton|denim|jean|polo",
+        "office|corporate|work|church|casual|house|ankara|adire|kitenge|bodycon|jersey|cotton|denim|jean|polo",
         "day_dress",
       ],
     ],
+    never: NEEDLEWORK,
     otherwise: "evening_dress",
     tells: true,
   },
@@ -328,7 +338,7 @@ export const HEADS: readonly Head[] = [
   {
     words: "vest",
     when: [
-      ["thermal|heattech|heat tech|base layer", "thermal_top"],
+      ["thermal|heattech|heat tech|base layer|underwear", "thermal_top"],
       [`${KNITTED}|argyle|fair isle|wool|cricket|tennis`, "knitted_vest"],
       [
         `${PADDED}|${FURRY}|fleece|insulated|nano puff|thermoball|north face|tnf|patagonia|moncler|fishing|utility|ski|hi vis|high vis|high visibility|golf`,
@@ -368,7 +378,7 @@ export const HEADS: readonly Head[] = [
         "culottes",
       ],
       [
-        "pleated|pleat|tennis|netball|kilt|plisse|accordion|cheerleader|knife pleat",
+        "pleated|plaited|pleat|tennis|netball|kilt|plisse|accordion|cheerleader|knife pleat",
         "pleated_skirt",
       ],
       [
@@ -376,7 +386,7 @@ export const HEADS: readonly Head[] = [
         "pencil_skirt",
       ],
       ["mini|skater|micro|ra ra|rara", "mini_skirt"],
-      ["maxi|floor length|full length", "maxi_skirt"],
+      ["maxi|floor length|full length|lehenga|lengha|ghagra", "maxi_skirt"],
       ["midi|slip|bias cut", "midi_skirt"],
       ["long|ankle length|to the ankle", "maxi_skirt"],
       // To the knee, unless it is long.
@@ -462,7 +472,7 @@ export const HEADS: readonly Head[] = [
         "blazer",
       ],
       [
-        "leather|suede|suedette|leather look|pleather|leatherette|nappa|pu|aviator|flying",
+        "leather|suede|suedette|leather look|pleather|leatherette|nappa|pu|patent|vinyl|wet look|latex|aviator|flying",
         "leather_jacket",
       ],
       [
@@ -481,6 +491,7 @@ export const HEADS: readonly Head[] = [
       // What is outermost, or has no collar, is no cardigan for that.
       ["edge to edge|outer", "blazer"],
     ],
+    never: `${NEEDLEWORK}|army green`,
     otherwise: "blazer",
     tells: false,
   },
@@ -489,7 +500,10 @@ export const HEADS: readonly Head[] = [
     when: [
       ["sleeveless", "gilet"],
       [PADDED, "puffer"],
-      ["trench|mac|leather|leather look|pleather|leatherette|pu|duster", "trench_coat"],
+      [
+        "trench|mac|leather|leather look|pleather|leatherette|pu|patent|vinyl|duster",
+        "trench_coat",
+      ],
       [FURRY, "teddy_coat"],
       ["parka|arctic", "parka"],
       ["cape|poncho", "cape"],
@@ -549,7 +563,9 @@ export const HEADS: readonly Head[] = [
       ["ballet|flat|ballerina|pointed flat", "flats"],
       ["espadrille", "espadrilles"],
       ["jelly|sandal", "sandals"],
+      ["heel|heels|high heels|low heel|mid heel|small heel", "heels"],
     ],
+    never: "flat heel|flat heels|no heel|no heels|without heel|without heels|heel support|heel tab",
     otherwise: "flats",
     tells: false,
   },
@@ -625,7 +641,7 @@ export const HEADS: readonly Head[] = [
       ["cardigan", "cardigan"],
       ["hoodie", "hoodie"],
       ["jumper|sweater", "jumper"],
-      ["kaftan|kurta|churidar|salwar|kameez", "tunic"],
+      ["kaftan|kurta|churidar|salwar|kameez|senator", "tunic"],
       ["sleeveless|armless|tank|vest|racer|racerback|halter|halterneck|halter neck|shell", "vest"],
       ["jersey|mesh", "t_shirt"],
       ["knitted|knit|pointelle|cable|cable knit|crochet", "jumper"],

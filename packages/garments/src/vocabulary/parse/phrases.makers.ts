@@ -17,9 +17,9 @@ export const MAKERS_OF_KINDS: Partial<Readonly<Record<Kind, string>>> = {
     "doc martins|doc martin|dr martins|1460|1460s|jadon|jadons|new rocks|new rock|timbs|timberland|ll bean boots|red wings",
   ankle_boots: "ugg|ugg mini|ugg minis|uggs mini|mini uggs|ultra mini|ultra minis|short uggs",
   chelsea_boots: "rm williams|r m williams|rms|2976|2976s|redback|redbacks",
-  brogues: "1461|1461s",
+  brogues: "1461|1461s|wallabee|wallabees",
   knee_boots: "dubarry|dubarrys|over the knees|over the knee|5050s|5050",
-  wellies: "hunters|le chameau|le chameaus|aigles|muck boot|muck boots",
+  wellies: "hunters|le chameau|le chameaus|aigles|muck boot|muck boots|bogs",
   mules:
     "crocks|hasbeens|dansko|danskos|tazz|ugg tazz|tasman|tasmans|ugg disquette|birk bostons|birk boston",
   sandals:

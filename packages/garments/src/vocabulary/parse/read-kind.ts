@@ -2,8 +2,8 @@ import { KIND_NAMES, type Kind } from "../kind-names.ts"
 import { kindFacts, type Slot } from "../kinds.ts"
 import { KINDS_BESIDE_COLOURS, nounsApart } from "./bent-colours.ts"
 import { KINDS_OF_COMPOUNDS } from "./compounds.ts"
+import { FAMILIES, type KindTold, kindOfFamily } from "./families.ts"
 import { narrowedAbroad } from "./narrower-abroad.ts"
-import type { Confidence } from "./parsed.ts"
 import { KINDS_ABROAD } from "./phrases.abroad.ts"
 import {
   BARE_KINDS,
@@ -17,7 +17,6 @@ import {
 } from "./phrases.kinds.ts"
 import { MAKERS_OF_KINDS } from "./phrases.makers.ts"
 import { BREAK, findPhrases, type Hit, lexicon, listed, wordsOf } from "./text.ts"
-import { ofTheGarment } from "./trimmings.ts"
 
 /** How far a faint name goes before another: a kind's own name before a word of another language, a cloth last. */
 type Strength = 0 | 1 | 2 | 3
@@ -30,17 +29,11 @@ type Reading =
   | { readonly says: "other" | "other-world" | "nothing" }
 
 /** What a text is about; no kind if it names none, or names something that is not one of our garments. */
-export interface KindRead {
-  readonly kind?: Kind
-  readonly confidence: Confidence
-  /** All kinds with the same name, if nothing else was said: the likeliest first. */
-  readonly family?: readonly Kind[]
-  /** Whether only a cloth or a cut stands for it: "dark denim". */
-  readonly isBare?: true
-  /** Whether it names something else that shops sell. */
-  readonly isOther?: true
+export interface KindRead extends KindTold {
   /** The words about the garment itself, without those about another beside it. */
   readonly own: readonly string[]
+  /** The words behind what it comes with, which may be about it. */
+  readonly behind?: readonly string[]
 }
 
 const HEAD_WORDS = new Map(
@@ -89,9 +82,12 @@ const STOPS: ReadonlySet<string> = new Set([
   "for",
   "on",
   "from",
+  "as",
 ])
 /** These do so too, unless a name begins with them: "pinafore over a white tee", but "over the knee boots". */
 const STOPS_ALONE: ReadonlySet<string> = new Set(["over", "under"])
+
+const OTHER = { confidence: "unknown", isOther: true } as const
 
 /**
  * Finds the kind in a list of words. The last kind named counts, as in English ("leather jeans
@@ -100,33 +96,57 @@ const STOPS_ALONE: ReadonlySet<string> = new Set(["over", "under"])
  */
 export function readKind(words: readonly string[], besides: readonly string[] = []): KindRead {
   const hits = namesIn(words)
-  const other = { confidence: "unknown", isOther: true, own: words } as const
-  if (hits.some(({ value }) => value.says === "other-world")) return other
+  if (hits.some(({ value }) => value.says === "other-world")) return { ...OTHER, own: words }
   const clauses = clausesOf(words, hits)
   const clause = mainOf(clauses)
-  const named = clause && strongestOf(clause.named)
+  const named = clause && strongestOf(clause.named.filter(isNoHeelOfIts))
   if (!named) return { confidence: "unknown", own: words }
-  const { value } = named
   const own = clauses
     .filter((one) => one === clause || one.named.every(isPassing))
     .flatMap((one) => one.words)
-  if (value.says === "kind") return { kind: withSleeves(value.kind, own), confidence: "sure", own }
+  const told = kindNamed(named, clause, own, besides)
+  if (told.isOther) return { ...told, own: words }
+  return { ...told, own, behind: behindLast(clauses, clause) }
+}
+
+/** The kind that a name means, with what else its garment's words say. */
+function kindNamed(
+  { value, start }: Hit<Reading>,
+  clause: Clause,
+  own: readonly string[],
+  besides: readonly string[],
+): KindTold {
+  if (value.says === "kind") return { kind: withSleeves(value.kind, own), confidence: "sure" }
   if (value.says === "faint" && value.strength === ABROAD) {
-    return { kind: narrowedAbroad(value.kind, own), confidence: "guess", own }
+    return { kind: narrowedAbroad(value.kind, own), confidence: "guess" }
   }
   if (value.says === "faint") {
     const confidence = value.strength === ITS_NAME ? "sure" : "guess"
     return {
       kind: withSleeves(value.kind, own),
       confidence,
-      own,
       ...(value.strength === BARE && { isBare: true }),
     }
   }
-  if (value.says !== "head") return other
+  if (value.says !== "head") return OTHER
   const told = kindOfFamily(value.head, [...own, BREAK, ...besides])
-  const beside = told.family && kindBeside(named.start, value.head, clause?.named ?? [])
-  return { ...(beside ?? told), own }
+  return (told.family && kindBeside(start, value.head, clause.named)) ?? told
+}
+
+/** What follows what a garment comes with, or is joined to, at the end of its name: the "grey" of "waistcoat + trousers grey". */
+function behindLast(clauses: readonly Clause[], main: Clause): readonly string[] {
+  const joined = clauses.findLast(({ named }) => !named.every(isPassing))
+  const last = joined?.named.at(-1)
+  if (!joined || !last || joined === main) return []
+  const [joint = ""] = joined.words
+  const isTheirs = joint === "with" || (joint === "and" && isOfCloth(last.value))
+  return isTheirs ? joined.words.slice(last.end - joined.from) : []
+}
+
+/** Whether it is worn as a garment, and no shoe, bag or accessory. */
+function isOfCloth(value: Reading): boolean {
+  if (value.says === "head") return BELTED.has(kindFacts(value.head.otherwise).slot)
+  return (value.says === "kind" || value.says === "faint") && BELTED.has(kindFacts(value.kind).slot)
 }
 
 /** A jumper without sleeves is another kind, wherever its name says so. */
@@ -158,11 +178,7 @@ function isLone({ value, start, end }: Hit<Reading>): boolean {
  * What a head's word only repeats: "mule shoes" are mules, and a "Moncler jacket" is what is meant by a Moncler.
  * @param at where the head's word begins
  */
-function kindBeside(
-  at: number,
-  head: Head,
-  named: readonly Hit<Reading>[],
-): Omit<KindRead, "own"> | undefined {
+function kindBeside(at: number, head: Head, named: readonly Hit<Reading>[]): KindTold | undefined {
   if (head.tells) return undefined
   const { slot } = kindFacts(head.otherwise)
   for (const { value, end } of named) {
@@ -179,6 +195,21 @@ function kindBeside(
 /** Whether it may be a word about something else: an "aran" is a yarn too, but a "knit" beside a blazer is another thing. */
 function isPassing({ value }: Hit<Reading>): boolean {
   return value.says === "faint" && value.strength < ITS_NAME
+}
+
+/** Whether it is more than what the shoe before it stands on: "sandals silver low heels". */
+function isNoHeelOfIts(
+  { value, start }: Hit<Reading>,
+  _: number,
+  named: readonly Hit<Reading>[],
+): boolean {
+  if (value.says !== "kind" || value.kind !== "heels") return true
+  return !named.some(({ value: shoe, end }) => end < start && isShoe(shoe))
+}
+
+function isShoe(value: Reading): boolean {
+  if (value.says === "head") return kindFacts(value.head.otherwise).slot === "shoes"
+  return value.says === "kind" && kindFacts(value.kind).slot === "shoes"
 }
 
 /** The last of the names that say most. */
@@ -211,6 +242,8 @@ function mainOf(clauses: readonly Clause[]): Clause | undefined {
 }
 
 interface Clause {
+  /** Where it begins among all words. */
+  readonly from: number
   readonly words: readonly string[]
   readonly named: readonly Hit<Reading>[]
 }
@@ -222,6 +255,7 @@ function clausesOf(words: readonly string[], hits: readonly Hit<Reading>[]): Cla
     if (to < words.length && !isStop(words, to, hits)) continue
     const [begin, end] = [from, to]
     clauses.push({
+      from,
       words: words.slice(begin, end),
       named: hits.filter(({ start }) => start >= begin && start < end),
     })
@@ -248,45 +282,5 @@ function isBeltOfIts(at: number, hits: readonly Hit<Reading>[]): boolean {
   const belt = hits.slice(before + 1).find(({ value }) => value.says !== "faint")
   if (!garment || !belt || garment.start === 0 || belt.start === at) return false
   if (belt.value.says !== "kind" || belt.value.kind !== "belt") return false
-  const { value } = garment
-  if (value.says === "kind") return BELTED.has(kindFacts(value.kind).slot)
-  return value.says === "head" && BELTED.has(kindFacts(value.head.otherwise).slot)
-}
-
-/** The kind that a word beside a head tells, and how far it goes before others. */
-type Telling = { readonly kind: Kind; readonly rank: number } | "nothing"
-
-const TELLING = new Map(
-  HEADS.map((head) => [
-    head,
-    lexicon<Telling>([
-      ...(head.never?.split("|") ?? []).map((phrase) => [phrase, "nothing"] as const),
-      ...head.when.flatMap(([words, kind], rank) =>
-        words.split("|").map((phrase) => [phrase, { kind, rank }] as const),
-      ),
-    ]),
-  ]),
-)
-
-/** The kinds that shops call by a head's word: a trench is a coat, not a jacket. */
-const FAMILIES = new Map(
-  HEADS.map((head) => {
-    const words = head.words.split("|")
-    const others = head.when
-      .map(([, kind]) => kind)
-      .filter((kind) =>
-        kindFacts(kind).words.some((name) => words.some((word) => name.endsWith(word))),
-      )
-    return [head, [...new Set([head.otherwise, ...others])]]
-  }),
-)
-
-function kindOfFamily(head: Head, words: readonly string[]): Omit<KindRead, "own"> {
-  const telling = TELLING.get(head)
-  const hits = telling ? ofTheGarment(words, findPhrases(words, telling)) : []
-  const told = hits.flatMap(({ value }) => (value === "nothing" ? [] : [value]))
-  const [first] = told.toSorted((a, b) => a.rank - b.rank)
-  if (first) return { kind: first.kind, confidence: "sure" }
-  const family = FAMILIES.get(head) ?? []
-  return { kind: head.otherwise, confidence: head.tells ? "sure" : "guess", family }
+  return garment.value.says !== "faint" && isOfCloth(garment.value)
 }

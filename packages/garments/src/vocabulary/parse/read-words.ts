@@ -2,6 +2,7 @@ import { COLOUR_NAMES, type ColourName, METALLICS } from "../../colour/names.ts"
 import type { Material } from "../cloth.ts"
 import { coloursLike } from "../colour-families.ts"
 import { CUT_FIELDS, type Cut } from "../cut.ts"
+import { usualCloth } from "../kind-cloths.ts"
 import { cutsOf } from "../kind-cuts.ts"
 import type { Kind } from "../kind-names.ts"
 import { kindFacts, type Slot } from "../kinds.ts"
@@ -18,10 +19,11 @@ import {
   NO_PATTERNS,
   PATTERN_PHRASES,
   SOME_PATTERN,
+  WRAPPERS,
 } from "./phrases.cloth.ts"
 import { COLOUR_HINTS, COLOUR_SYNONYMS, WASHES } from "./phrases.colours.ts"
 import { CUT_PHRASES, type CutPhrase } from "./phrases.cut.ts"
-import { findPhrases, type Hit, lexicon, listed } from "./text.ts"
+import { BREAK, findPhrases, type Hit, lexicon, listed } from "./text.ts"
 import { colouredAllOver, isAdded, isOfMerePart, ofTheGarment } from "./trimmings.ts"
 
 /** What was read, and how reliable it is. */
@@ -64,10 +66,10 @@ const OF_METAL: ReadonlySet<Slot> = new Set(["shoes", "bag"])
  * The colours named, each once and in their order.
  * @param kind what has them, if it is known
  */
-export function readColours(said: readonly string[], kind?: Kind): Read<ColourName[]> {
+export function readColours(name: readonly string[], kind?: Kind): Read<ColourName[]> {
   const isCloth =
     kind !== undefined && !OF_METAL.has(kindFacts(kind).slot) && !METALLIC_KINDS.includes(kind)
-  const named = withoutColouredMakers(said)
+  const named = shadesFirst(withoutColouredMakers(name))
   const words = isCloth ? named.map((word) => (word === "pewter" ? "grey" : word)) : named
   const found = withoutPlainer(findPhrases(words, COLOUR_READINGS))
   const own = groundFirst(words, colouredAllOver(words, found))
@@ -77,12 +79,43 @@ export function readColours(said: readonly string[], kind?: Kind): Read<ColourNa
     !METALS.includes(value.value) &&
     !isAdded(words, start) &&
     !isOfMerePart(words, end)
-  const hits = own.length > 0 ? own : found.filter(isItsOwn)
+  const said = own.length > 0 ? own : found.filter(isItsOwn)
+  const hits = said.length > 0 ? said : washesIn(words, kind)
   if (hits.length === 0) return NOTHING
   const sure = own.filter(({ value }) => value.confidence === "sure")
   const meant = sure.length > 0 ? sure : hits
   const colours = [...new Set(meant.map(({ value }) => value.value))].slice(0, MOST_COLOURS)
   return { value: colours, confidence: sure.length > 0 ? "sure" : "guess" }
+}
+
+const SHADE =
+  /^(?:dark|light|pale|bright|deep|hot|royal|bottle|baby|faded|washed|pastel|neon|dusty|dusky|electric)$/
+const NO_MORE_THAN_SHADE = /^(?:bottle|royal)$/
+const SHADED = /^(?:blue|green|red|pink|gr[ea]y|brown|yellow|orange|purple)$/
+const ENDS_SHADE: ReadonlySet<string> = new Set([BREAK, "with", "and", "in", "for"])
+
+/** The words with a shade that ends what is said put before its colour: "jacket blue faded". */
+function shadesFirst(words: readonly string[]): readonly string[] {
+  const turns = (at: number) => {
+    const next = words[at + 1]
+    const isLast = next === undefined || ENDS_SHADE.has(next)
+    const shade = words[at] ?? ""
+    return (isLast ? SHADE : NO_MORE_THAN_SHADE).test(shade) && SHADED.test(words[at - 1] ?? "")
+  }
+  return words.map((word, at) => {
+    if (turns(at)) return words[at - 1] ?? word
+    return turns(at + 1) ? (words[at + 1] ?? word) : word
+  })
+}
+
+const DARK = lexicon<Required<Read<ColourName>>>([
+  ["dark", { value: "indigo", confidence: "guess" }],
+])
+
+/** The colour of dark denim, where none is named: "dungarees dark". */
+function washesIn(words: readonly string[], kind?: Kind): Hit<Required<Read<ColourName>>>[] {
+  const isDenim = kind !== undefined && usualCloth(kind).material === "denim"
+  return isDenim || words.includes("denim") ? colouredAllOver(words, findPhrases(words, DARK)) : []
 }
 
 /** Leaves out the plain colour that only says of what sort the shade before it is: "periwinkle blue" is one colour. */
@@ -112,6 +145,9 @@ const PATTERN_READINGS = lexicon<Required<Read<Pattern>> | "none">([
   ...NO_PATTERNS.split("|").map((words) => [words, "none"] as const),
   ...SOME_PATTERN.split("|").map(
     (words) => [words, { value: "abstract", confidence: "guess" }] as const,
+  ),
+  ...WRAPPERS.split("|").map(
+    (words) => [words, { value: "geometric", confidence: "guess" }] as const,
   ),
 ])
 

@@ -27,14 +27,16 @@ const MEANT: Readonly<Record<string, string>> = {
   orange: "ornage",
   brown: "browm|borwn",
   vis: "viz",
+  tracky: "trakky|trakkie",
   "hi vis": "hivis|hiviz",
   boucle: "bookle|bucle|boukle",
   "wide leg": "wl|widelegged|wideleg|widelegs",
   "high waist": "hw|highwaist",
   "long sleeve": "ls",
   with: "wth",
+  polo: "pollo",
   polka: "poka|polkadot",
-  leopard: "lepard|leapord|leapard",
+  leopard: "lepard|lepord|leapord|leapard",
   ankle: "ankel|ancle|anckle",
   leather: "lether|leater|leathr",
   cashmere: "cashmeer|cashmire|cashmear|cashmer|kashmir",
@@ -68,6 +70,7 @@ const MEANT: Readonly<Record<string, string>> = {
   jumper: "jumber|jumpper|jumpa",
   jumpers: "jumpas",
   hoodie: "hoodi|hoddie|hoddy|hudie|huddy",
+  cardigans: "cardies",
   cardigan: "cardie|cardy|cardiagn|cardagan|cardigen|cadigan|cardign",
   blouse: "blowse|bloues|bluose",
   blazer: "blaser|blazor",
@@ -110,12 +113,22 @@ const MEANT: Readonly<Record<string, string>> = {
   pinafore: "pinafor|pinnafore|pinafour",
 }
 
-/** What a slip of the fingers makes of these is no other word: a letter left out, struck twice, or two turned round. */
+/** What a slip makes of these is no other word: a letter left out, struck twice, two turned round, or another vowel. */
 const SLIPPED =
   "jumper|hoodie|cardigan|blouse|blazer|waistcoat|trousers|leggings|joggers|trainers|sneakers|sweatshirt|" +
   "jumpsuit|playsuit|bodysuit|dungarees|culottes|espadrilles|sunglasses|necklace|earrings|bracelet|backpack|rucksack|" +
   "headscarf|mittens|sandals|slippers|sweater|jacket|tights|velvet|white|brown|green|purple|orange|yellow|burgundy|raincoat|stilettos|ballerinas|brogues|loafers|pinafore|overshirt|bomber|puffer|camisole|pullover|" +
   "turtleneck|windbreaker|chelsea|converse|birkenstocks|wellingtons|crossbody|handbag|corset|kimono|khaki|charcoal|turquoise|lavender|mustard|maroon|emerald|leopard|floral|striped|stripes|checked|spotted|cashmere|corduroy|leather|terracotta|aubergine|chocolate|quilted|lilac|tunic|poncho|fleece"
+
+const VOWEL = /[aeiou]/
+/** The length from which a word with another vowel is no other word. */
+const LONG = 6
+
+/** The same with another vowel, but in a plural's ending, which may be another language's: "camisolas". */
+function otherVowels(before: string, own: string, after: string): string[] {
+  if (after === "s") return []
+  return [..."aeiou"].filter((vowel) => vowel !== own).map((vowel) => before + vowel + after)
+}
 
 /** All that slips make of a word, but for its first letter, which hardly anybody misses, and its last: "trouser". */
 function slipsOf(word: string): string[] {
@@ -131,6 +144,9 @@ function slipsOf(word: string): string[] {
       `${before}${next}${after}`,
       `${before}${own}${own}${next}${after}`,
       `${before}${next}${own}${after}`,
+      ...(word.length >= LONG && VOWEL.test(own)
+        ? otherVowels(before, own, word.slice(at + 1))
+        : []),
     ].filter((slip) => slip !== word)
   }).flat()
 }

@@ -49,6 +49,8 @@ export function wordsOf(text: string): string[] {
 function pluralsOf(word: string): string[] {
   return [
     ...(/s$|(?:ss|sh|ch|x)e$/.test(word) ? [] : [`${word}s`]),
+    ...(/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []),
+    ...(/[^f]f$/.test(word) ? [`${word.slice(0, -1)}ves`] : []),
     ...(/(?:ss|sh|ch|x)$/.test(word) ? [`${word}es`] : []),
   ]
 }

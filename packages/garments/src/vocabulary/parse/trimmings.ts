@@ -56,6 +56,11 @@ export function withoutStripes(words: readonly string[]): readonly string[] {
   return words.map((word) => (STRIPE.has(word) ? STRIPE_TRIM : word))
 }
 
+/** The words of what is of one colour but for the stripes that it comes with: "ski jacket with white stripes". */
+export function withoutAddedStripes(words: readonly string[]): readonly string[] {
+  return words.map((word, at) => (STRIPE.has(word) && isAdded(words, at) ? STRIPE_TRIM : word))
+}
+
 /** Whether a word is among those of what the garment comes with: "with a red yoke". */
 export function isAdded(words: readonly string[], start: number): boolean {
   return words[words.slice(0, start).findLastIndex((word) => ENDS.has(word))] === "with"
