@@ -6,21 +6,20 @@ import { styleLooks } from "./style-looks.ts"
 
 const hers = (kind: Kind, colour = "navy") =>
   garment(kind, { id: kind, name: kind.replaceAll("_", " "), colours: [colour], owned: true })
-const wardrobe = [
-  hers("wrap_dress", "red"),
-  hers("blouse", "white"),
-  hers("trousers"),
-  hers("midi_skirt"),
-  hers("flats"),
-]
+const wardrobe = [hers("blouse", "white"), hers("trousers"), hers("midi_skirt"), hers("flats")]
 
 /** The occasions of the first looks in which she wears her dress, in some months and seeds. */
-function dressedFor(occasions: readonly Activity[]): Activity[] {
+function dressedFor(occasions: readonly Activity[], dress: Kind = "wrap_dress"): Activity[] {
   return [4, 7, 10].flatMap((month) =>
     [1, 2].flatMap((seed) =>
       styleLooks({
         profile: { month },
-        wardrobe: [...wardrobe, hers("trench_coat", "camel"), hers("tights", "black")],
+        wardrobe: [
+          hers(dress, "red"),
+          ...wardrobe,
+          hers("trench_coat", "camel"),
+          hers("tights", "black"),
+        ],
         catalogue: indexOf([]),
         occasions,
         candidatesPerOccasion: 40,
@@ -40,6 +39,11 @@ describe("her dress", () => {
     const dressed = dressedFor(["work", "dating"])
     expect(dressed).toContain("dating")
     expect(dressed).not.toContain("work")
+  })
+
+  it("goes out by day as well, unless it is for evenings", () => {
+    expect(dressedFor(["outings", "dating"])).toContain("outings")
+    expect(dressedFor(["outings", "dating"], "slip_dress")).not.toContain("outings")
   })
 
   it("goes to the office of somebody without dates", () => {

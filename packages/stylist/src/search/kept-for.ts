@@ -3,14 +3,9 @@ import { kindCode, kindCodes } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
 import type { FoundLook } from "./candidates.ts"
 
-const DRESSES = kindCodes(
-  "day_dress",
-  "wrap_dress",
-  "slip_dress",
-  "mini_dress",
-  "maxi_dress",
-  "evening_dress",
-)
+const EVENING_DRESSES = kindCodes("slip_dress", "evening_dress")
+/** Worn on dates, and by day as well. */
+const DAY_DRESSES = kindCodes("day_dress", "wrap_dress", "mini_dress", "maxi_dress")
 const SUITING = kindCodes("trousers", "wide_leg_trousers", "blazer")
 const PENCIL = kindCode("pencil_skirt")
 const SHIRT = kindCode("shirt")
@@ -34,10 +29,17 @@ interface Purpose {
 const PURPOSES: readonly Purpose[] = [
   {
     occasion: "dating",
-    isFor: ({ kind }) => DRESSES.has(kind),
+    isFor: ({ kind }) => EVENING_DRESSES.has(kind),
     elsewhere: ["work", "classes", "outings", "errands", "outdoors"],
     gain: 1.5,
     loss: 8,
+  },
+  {
+    occasion: "dating",
+    isFor: ({ kind }) => DAY_DRESSES.has(kind),
+    elsewhere: ["work", "classes", "errands", "outdoors"],
+    gain: 1.5,
+    loss: 1,
   },
   {
     occasion: "work",
@@ -55,8 +57,8 @@ function isForTheOffice({ kind, name = "" }: Piece): boolean {
 }
 
 /**
- * The looks of each occasion, where she has several: what she bought for one comes first there, her dresses on dates,
- * and elsewhere after what else she can wear, as her suits do among friends. At work in suits, jackets come first.
+ * The looks of each occasion, where she has several: what she bought for one comes first there, her dresses on dates, and
+ * elsewhere after what else she can wear, as evening dresses and suits do by day. At work in suits, jackets come first.
  */
 export function keptForOccasions(looks: readonly (readonly FoundLook[])[]): FoundLook[][] {
   const occasions = new Set(looks.flatMap(([first]) => (first ? [first.brief.occasion] : [])))
