@@ -153,6 +153,19 @@ it("keeps what she calls hers for work, for class or for home where it belongs",
   }
 })
 
+it("wears slippers to the corner shop alone, and flip-flops neither to work nor on dates", () => {
+  const slippers = of("mules", "red", "red slippers")
+  const flipFlops = of("sandals", "black", "black flip flops")
+  const hot = { weather: { low: 24, high: 32 } }
+  for (const one of [slippers, flipFlops]) {
+    expect(isOut(one, "errands", hot)).toBe(false)
+    expect(isOut(one, "work", hot)).toBe(true)
+    expect(isOut(one, "dating", hot)).toBe(true)
+  }
+  expect(isOut(slippers, "outings", hot)).toBe(true)
+  expect(isOut(flipFlops, "outings", hot)).toBe(false)
+})
+
 it("keeps slippers indoors, where mornings are not warm", () => {
   const slippers = of("mules", "red", "red slippers")
   const on = (low: number) => ({ weather: { low, high: low + 8 } })

@@ -90,6 +90,10 @@ const COOL = 12
 /** What goes out to the street as sandals where mornings are as warm as this, in °C, and nowhere else. */
 const SLIPPERS = /(?<!\bballet )\bslippers?\b(?! (?:satin|loafers?|flats?|pumps?))/i
 const WARM_STREETS = 20
+/** What she steps into at the door. */
+const FLIP_FLOPS = /\b(?:flip[- ]?flops?|sliders?)\b/i
+/** Where nobody minds. */
+const AT_THE_DOOR: readonly Activity[] = ["errands", "outdoors"]
 const OPEN_TOES = /\b(?:peep|open)[- ]?toes?\b/i
 /** What lets the cold in at the knee. */
 const TORN =
@@ -138,6 +142,7 @@ export function isMisplaced(piece: Piece, look: FoundLook): boolean {
   if (areShortsInTheCool(piece, look)) return true
   if (need && areTooHot(piece, need.day.high)) return true
   if (ON_ORDINARY_DAYS.includes(occasion) && isHerBest(piece)) return true
+  if (isSteppedInto(piece, occasion)) return true
   if (occasion !== "outdoors" && SPORTS_BRA.test(piece.name ?? "")) return true
   if (BEACH.test(piece.name ?? "") && !isForBeach(occasion, need)) return true
   if (!IN_COMPANY.includes(occasion) && DRAPED.test(piece.name ?? "")) return true
@@ -204,6 +209,12 @@ function areTooHot({ owned, kind, name = "" }: Piece, high: number): boolean {
   if (!owned) return false
   if (kind === JOGGERS) return high >= HEAT.sweatpants && SWEATPANTS.test(name)
   return high >= HEAT.jeans && JEANS.has(kind)
+}
+
+/** Whether they are slippers but at the door, or flip-flops where she is looked at. */
+function isSteppedInto({ name = "" }: Piece, occasion: Activity): boolean {
+  if (AT_THE_DOOR.includes(occasion)) return false
+  return SLIPPERS.test(name) || (occasion !== "outings" && FLIP_FLOPS.test(name))
 }
 
 /** Whether she keeps it for good, as she calls it. */
