@@ -37,6 +37,16 @@ it("calls neither half of what she wears nor a pale blue an accent", () => {
   expect(accent("coral", "grey")).toMatch(/coral/i)
 })
 
+it("speaks of trainers to her who calls hers so, and of sneakers to others", () => {
+  const about = brief("outings", { tags: { love: ["Sneakers"], dontMind: [], avoid: [] } })
+  const said = (name: string) => {
+    const shoes = { ...of("trainers", "white"), owned: true, name }
+    return phrasings(sayStyle, [of("shirt", "blue"), of("trousers", "navy"), shoes], about).join()
+  }
+  expect(said("white trainers")).toMatch(/^(?!.*sneakers).*trainers/is)
+  expect(said("hokas")).toMatch(/^(?!.*trainers).*sneakers/is)
+})
+
 it("speaks of walking all day on no date, and of what looks careful only where something does", () => {
   const said = (occasion: "dating" | "outings", lower: Kind, over: readonly Piece[] = []) => {
     const about = brief(occasion, { tags: { love: ["Sneakers"], dontMind: [], avoid: [] } })

@@ -117,9 +117,13 @@ function underIt(layer: Piece | undefined, look: readonly Piece[]): Facts {
 /** From this formality on, something looks careful beside trainers. */
 const CAREFUL = 4
 
+/** Otherwise they are what the tag is called. */
+const CALLED_TRAINERS = /\btrainers?\b/i
+
 /** The trainers if she is out all day in them, and if they take the care out of something smart. */
 function ofTrainers(carriers: readonly Piece[], seen: readonly Piece[], brief: Brief): Facts {
-  const said = fact("trainers")
+  const isSo = carriers.some(({ name = "" }) => CALLED_TRAINERS.test(name))
+  const said = fact(isSo ? "trainers" : "sneakers")
   // A coat comes off, and is careful over a hoodie too; no bag is.
   const others = seen.filter((piece) => !carriers.includes(piece) && isClothing(piece))
   return {
