@@ -38,6 +38,16 @@ it("calls nothing the only colour or print beside what peeps out of a coat", () 
   )
 })
 
+it("calls plain what is above a printed skirt only where it has one colour", () => {
+  const skirt = of("midi_skirt", { pattern: "check" })
+  const above = (...worn: readonly Piece[]) =>
+    bondsOf([...worn, skirt]).flatMap(({ facts }) => facts.above ?? [])
+  const shirt = of("shirt", { colours: white })
+  expect(above(shirt)).toHaveLength(1)
+  expect(above(of("cardigan", { colours: white }), shirt)).toHaveLength(1)
+  expect(above(of("cardigan", { colours: navy }), shirt)).toEqual([])
+})
+
 it("calls one colour above and below a line, but not a print's", () => {
   const jeans = of("jeans", { colours: navy })
   const cases = (top: Piece) => bondsOf([top, jeans]).map(({ is }) => is)

@@ -170,13 +170,17 @@ function prints(coloured: readonly Piece[], glimpsed: readonly Piece[]): Bond[] 
   return bonds
 }
 
-/** The plain colour of what a printed top or skirt is worn with. */
+const UPPER: ReadonlySet<number> = new Set(
+  (["top", "layer", "coat"] as const).map((place) => SLOTS.indexOf(place)),
+)
+
+/** The plain colour of what a printed top or skirt is worn with, if it has only one. */
 function halfOf({ slot }: Piece, plain: readonly Piece[]): Facts {
-  const [is, of] = SLOTS[slot] === "top" ? ["below", "bottom"] : ["above", "top"]
   if (SLOTS[slot] !== "top" && SLOTS[slot] !== "bottom") return {}
-  const half = plain.find((piece) => SLOTS[piece.slot] === of)
-  const colour = half && colourWord(half)
-  return colour ? { [is]: fact(colour) } : {}
+  const isAbove = SLOTS[slot] === "bottom"
+  const half = plain.filter((piece) => (isAbove ? UPPER : BELOW).has(piece.slot))
+  const [colour, ...others] = new Set(half.map(colourWord))
+  return colour && others.length === 0 ? { [isAbove ? "above" : "below"]: fact(colour) } : {}
 }
 
 const SWINGING = kindCodes("wide_leg_trousers", "culottes")

@@ -23,7 +23,7 @@ export const PART_SAYINGS: Readonly<
       "You tie a wrap like this where you are narrowest, so it always fits.",
     ],
     "fitted cut": [
-      "{kind} {kind:follows|follow} you in at the waist and out again.",
+      "{kind} {kind:comes|come} in at the waist and {kind:shows|show} your shape.",
       "Cut close, {kind} {kind:shows|show} where your waist is.",
     ],
     "high rise": [
@@ -38,7 +38,7 @@ export const PART_SAYINGS: Readonly<
     tiers: ["The tiers add movement below the waist."],
     "wide leg": [
       "The wide leg falls straight from the hip and clings nowhere.",
-      "The wide leg swings clear as you walk.",
+      "The wide leg leaves room at the hip and moves as you walk.",
     ],
     "flared leg": ["The flare below the knee gives the hem some swing."],
     "A-line": ["The A-line opens from the waist and clears the hips."],

@@ -33,7 +33,7 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "{kinds} {kinds:adds|add} the layer you like to have.",
     "{things} over {under}: the layers you love.",
     "{things} over {under}, because you love to layer.",
-    "{kinds} {kinds:is|are} the layer to take off and put on again, as you like it.",
+    "A layer to put on and take off, as you love it: {kinds}.",
   ],
   "Neutral pallets": [
     "{colours}: neutrals from head to toe, as you love them.",
@@ -50,11 +50,11 @@ export const TAG_SAYINGS: Readonly<Record<PreferenceTag, readonly Skeleton[]>> =
     "You are in {walked}, your favourites, all day.",
     "A long day is no trouble in {walked}, and you love them.",
     "You love {eased}, and they keep the rest from looking too careful.",
-    "Your favourite way to finish a look: {walked}.",
+    "{walked} finish the look, and you love them.",
   ],
   Denim: [
     "You love denim, and {kinds} {kinds:brings|bring} it in.",
-    "The denim you love, {kinds}, with {beside}.",
+    "{kinds} with {beside}: denim, as you love it.",
     "{kinds} {kinds:takes|take} the office out of {smart}, and you love denim anyway.",
     "{smart} with denim is never stiff: {kinds}, since you love it.",
     "Denim, since you love it: {kinds}.",

@@ -61,7 +61,7 @@ export const TOGETHER_SAYINGS = {
     "{deep} sets off {colour}.",
     "{alone} stands out against {calm}.",
     "{deep} makes {colour} look brighter.",
-    "{alone} first, with {calm} beside it.",
+    "{alone} leads, and {calm} follows.",
     "{loud} is the bright note, and {calm} gives it room.",
     "All the colour is in the {sole}, and {calm} goes with it.",
   ],
@@ -69,7 +69,7 @@ export const TOGETHER_SAYINGS = {
   repeats: [
     "{second} {second:picks|pick} up the {shared} of {first}.",
     "{first} and {second} are both {shared}, which ties the look together.",
-    "{second} in {shared}, to go with {first}.",
+    "{second} in the {shared} of {first}.",
     "The {shared} of {first} comes back in {second}.",
     "{first} and {second} stay {shared}, and {lead} {lead:stands|stand} out.",
     "{first} and {second} keep to {shared} and leave the colour to {lead}.",
@@ -164,11 +164,11 @@ export const TOGETHER_SAYINGS = {
   ],
   /** `one` and `other` are equally dressy: `relaxed`, `polished` or `between` by what one would call the first of them. */
   level: [
-    "{relaxed} and {other} are both made for an easy day.",
+    "{relaxed} with {other}: nothing to fuss over.",
     "{relaxed} and {other}: easy to wear and easy to move in.",
-    "{relaxed} {relaxed:is|are} as easygoing as {other}.",
+    "{relaxed} and {other} are easy together.",
     "{polished} with {other}: a polished pair.",
-    "Equally smart: {polished} and {other}.",
+    "{polished} and {other} are smart in the same way.",
     "{between} with {other}: neither dressed up nor down.",
     "{between} and {other} suit a day that may bring anything.",
   ],
