@@ -2,7 +2,7 @@ import type { Cloth, Material } from "./cloth.ts"
 import { lightnessOf } from "./colour-words.ts"
 import type { Cut, Length } from "./cut.ts"
 import { type Colour, type GarmentWords, isColour } from "./garment.ts"
-import { impliedMaterial, WRAPPER } from "./implied-material.ts"
+import { impliedMaterial, SPORTS_BRA, WRAPPER } from "./implied-material.ts"
 import { usualCloth } from "./kind-cloths.ts"
 import { cutsOf } from "./kind-cuts.ts"
 import type { Kind } from "./kind-names.ts"
@@ -116,6 +116,7 @@ const CALLED: readonly (readonly [
 ])[] = [
   [/\bjackets?\b/i, new Set(["teddy_coat", "parka", "raincoat", "wool_coat"]), ["regular", "long"]],
   [/\bcoats?\b/i, new Set(["puffer"]), ["knee"]],
+  [SPORTS_BRA, new Set(["vest"]), ["cropped"]],
   [/\b(?:crombie|covert|chesterfield)\b/i, new Set(["wool_coat"]), ["knee"]],
   [
     /\b(?:wind[- ]?(?:breaker|cheater)|(?:rain|hard|soft)[- ]?shell|cagoule|kag(?:ool|oul))s?\b/i,

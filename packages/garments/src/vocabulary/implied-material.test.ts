@@ -52,3 +52,12 @@ it("winds a wrapper, and nothing that is sewn of its cloth", () => {
     "mustard",
   ])
 })
+
+it("ends a sports bra below the bust, and calls no other bra a garment", () => {
+  expect(named("lavender sports bra")).toMatchObject({
+    kind: "vest",
+    cut: { length: "cropped" },
+    cloth: { material: "nylon" },
+  })
+  expect(parseGarment("t-shirt bra").kind).toBeUndefined()
+})

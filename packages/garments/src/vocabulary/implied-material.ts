@@ -14,6 +14,9 @@ const isSewn = (kind: Kind) => SEWN.has(kindFacts(kind).slot)
 export const WRAPPER =
   /\b(?:wrappers?|lappas?|pagnes?|kh?angas?|leso|chiten[gj]es?|kitenges?|capulanas?)\b/i
 
+/** What is worn to be moved in, and ends below the bust. */
+export const SPORTS_BRA = /\b(?:sports?|running|gym|yoga) bras?\b/i
+
 /** Tops that the skin shows through, if their name says so. */
 const OF_SHEER: ReadonlySet<Kind> = new Set(["blouse", "shirt", "t_shirt", "tunic"])
 
@@ -26,6 +29,7 @@ const IMPLIED: readonly Implied[] = [
   [/\b(?:sou['’]?[- ]?wester|rain)\b/i, (kind) => kind === "bucket_hat", "nylon"],
   [/\b(?:haoris?|hanten)\b(?!.*\bcardigan)/i, (kind) => kind === "cardigan", "silk"],
   [/\bdupattas?\b/i, (kind) => kind === "scarf", "chiffon"],
+  [SPORTS_BRA, (kind) => kind === "vest", "nylon"],
   [WRAPPER, isSewn, "cotton"],
   [/\bankara\b/i, isSewn, "cotton"],
   [/\bsheer\b/i, (kind) => OF_SHEER.has(kind), "chiffon"],

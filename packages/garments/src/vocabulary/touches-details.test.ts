@@ -17,6 +17,7 @@ describe("a detail that a name says", () => {
     ["maxi dress with thigh slit", "maxi_dress", "slit"],
     ["split hem midi skirt", "midi_skirt", "slit"],
     ["wool coat with velvet collar", "wool_coat", "velvet-collar"],
+    ["black fur coat with velvet collar", "teddy_coat", "velvet-collar"],
     ["navy coat velvet trimmed collar", "wool_coat", "velvet-collar"],
     ["coat with collar in velvet", "wool_coat", "velvet-collar"],
     ["velvet-trim collar coat", "wool_coat", "velvet-collar"],

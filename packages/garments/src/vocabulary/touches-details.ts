@@ -26,7 +26,13 @@ const UNSEEN_SLIT =
   /\b(?:(?:back|rear|no|without(?: (?:a|any))?|kaba and)[- ](?:slit|split|vent)s?|(?:slit|split|vent)s?(?: (?:at|in|up|on))?(?: the)?[- ](?:back|rear)(?![- ](?:zip|button|pocket|tie))|split skirt (?:for|to))\b/i
 
 /** Coats with a collar that may be faced with velvet. */
-const OF_VELVET: ReadonlySet<Kind> = new Set(["wool_coat", "tweed_jacket", "blazer", "trench_coat"])
+const OF_VELVET: ReadonlySet<Kind> = new Set([
+  "wool_coat",
+  "teddy_coat",
+  "tweed_jacket",
+  "blazer",
+  "trench_coat",
+])
 const COLLAR_SAID = new RegExp(
   String.raw`\b(?:(?:${VELVET_COLLARS}|${COLLARS_OF_VELVET})s?|crombie|chesterfield)\b`.replaceAll(
     " ",

@@ -10,7 +10,7 @@ export const KIND_SYNONYMS: Partial<Readonly<Record<Kind, string>>> = {
     "undershirt tee|netball top|gaa top|tee shirt|long sleeve tee|long sleeve t-shirt|longsleeve|breton|mariniere|henley|football shirt|football top|band shirt|band polo|concert shirt|tour shirt|baby tee|baby t-shirt|sport shirt|tea shirt|sailor shirt|sailor top",
   vest:
     `${SLEEVELESS_JERSEYS}|` +
-    "silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|sando|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
+    "sports bra|sport bra|running bra|gym bra|yoga bra|silk shell|satin shell|sleeveless shell|shell top|vest tee|singlet|sando|muscle tee|muscle top|muscle t-shirt|sleeveless t-shirt|sleeveless tee|wifebeater|wife beater",
   cami: "tube top|boob tube|bralette|crop cami",
   bodysuit: "leotard",
   corset_top: "basque|corset|bodice",
