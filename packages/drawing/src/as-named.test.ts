@@ -55,7 +55,8 @@ test.each(["black", "charcoal", "grey"] as const)(
 
 test("feet in opaque tights are as grey as the legs, and slits show tights and no skin", () => {
   const tights = words("tights", "black")
-  const [flats, dress] = [words("flats", "black"), words("evening_dress", "navy")]
+  const flats = words("flats", "black")
+  const dress = words("evening_dress", "navy", { touches: ["slit"] })
   const skin = MONK_TONES[4]
   const reds = (garments: readonly GarmentWords[]) =>
     hexes(

@@ -169,6 +169,7 @@ const LIFT: Partial<Readonly<Record<Surface, number>>> = {
   cable: 0.9,
   leather: 0.42,
   coated: 0.42,
+  waxed: 0.42,
   crinkled: 0.42,
   suede: 0.42,
   canvas: 0.45,

@@ -36,6 +36,7 @@ export type Surface =
   | "leather"
   | "woven"
   | "coated"
+  | "waxed"
   | "crinkled"
   | "corduroy"
   | "suede"

@@ -7,7 +7,15 @@ import type { Panel } from "./panel.ts"
 import type { Pen } from "./pen.ts"
 import { locks } from "./pile.ts"
 import { plait, STRIPS_ACROSS } from "./plait.ts"
-import { coatedLights, glitter, leatherLights, metalBands, satinBands, sequins } from "./shine.ts"
+import {
+  coatedLights,
+  glitter,
+  leatherLights,
+  metalBands,
+  satinBands,
+  sequins,
+  waxedLights,
+} from "./shine.ts"
 import { type Tile, tile } from "./tiles.ts"
 
 /** Fills the current outline with a colour or with url(#id). */
@@ -78,6 +86,8 @@ function surfaceOverlay(pen: Pen, cloth: Cloth, panel: Panel, fill: Filler): str
       return satinBands(pen, panel, colour)
     case "coated":
       return coatedLights(pen, panel, colour)
+    case "waxed":
+      return waxedLights(pen, panel, colour)
     case "crinkled":
       return tiled(crinkles(dark, lit))
     case "woven":

@@ -58,17 +58,8 @@ export function satinBands(pen: Pen, panel: Panel, colour: string): string {
  */
 export function coatedLights(pen: Pen, panel: Panel, colour: string): string {
   const isDark = light(colour) < DEEP
-  const glow = pen.once(`coated${colour}`, (id) => {
-    const pale = blend(colour, "#FFFFFF", isDark ? 0.4 : 0.62)
-    return `<radialGradient id="${id}"><stop stop-color="${pale}"/><stop offset=".45" stop-color="${pale}" stop-opacity=".62"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>`
-  })
   // On the white of some coats only what is deeper tells the lights.
   const core = blend(colour, "#FFFFFF", isDark ? 0.66 : 0.86)
-  const patch = (u: number, v: number, w: number, h: number, lean: number) =>
-    soft(
-      panel.path(pairs([u + lean, v - h, u - w, v - h * 0.6, u - w, v + h * 0.5, u - lean, v + h])),
-      panel.path(pairs([u - lean, v + h, u + w, v + h * 0.6, u + w, v - h * 0.5, u + lean, v - h])),
-    )
   const heart = (u: number, v: number, w: number, h: number, lean: number) =>
     soft(
       panel.path(
@@ -87,24 +78,56 @@ export function coatedLights(pen: Pen, panel: Panel, colour: string): string {
         ]),
       ),
     )
-  const lights = COATED.map(([u, v, w, h, lean]) =>
-    pen.fill(patch(u, v, w, h, lean), `url(#${glow})`, isDark ? 0.8 : 0.95),
-  )
-  const deep = patch(0.34, 0.36, 0.22, 0.2, 0.14) + patch(-0.62, 0.5, 0.16, 0.1, -0.1)
+  const deep =
+    patch(panel, [0.34, 0.36, 0.22, 0.2, 0.14]) + patch(panel, [-0.62, 0.5, 0.16, 0.1, -0.1])
   const hearts = heart(-0.42, 0.11, 0.2, 0.06, 0.12) + heart(-0.28, 0.7, 0.13, 0.06, -0.1)
   return (
     pen.fill(deep, shade(colour, 1.5), 0.22) +
-    lights.join("") +
+    glows(pen, panel, colour, { whiter: isDark ? 0.4 : 0.62, opacity: isDark ? 0.8 : 0.95 }) +
     pen.fill(hearts, core, isDark ? 0.42 : 0.8)
   )
 }
 
-/** Where coated cloth is lit: the middle of each light in u and v, half its width and its height, how far it leans. */
-const COATED = [
+/** Waxed cloth, where coated cloth is lit but faintly and without a bright heart: it is dressed with oil, and not wet. */
+export const waxedLights = (pen: Pen, panel: Panel, colour: string): string =>
+  glows(pen, panel, colour, light(colour) < DEEP ? WAXED.deep : WAXED.pale)
+
+const WAXED = {
+  deep: { whiter: 0.34, opacity: 0.62 },
+  pale: { whiter: 0.55, opacity: 0.62 },
+} as const
+
+/** A light: its middle in u and v, half its width and its height, how far it leans. */
+type Light = readonly [u: number, v: number, w: number, h: number, lean: number]
+
+const patch = (panel: Panel, [u, v, w, h, lean]: Light): string =>
+  soft(
+    panel.path(pairs([u + lean, v - h, u - w, v - h * 0.6, u - w, v + h * 0.5, u - lean, v + h])),
+    panel.path(pairs([u - lean, v + h, u + w, v + h * 0.6, u + w, v - h * 0.5, u + lean, v - h])),
+  )
+
+/** The broad lights of coated cloth, which fade to their edges, and by how much they are whiter than it. */
+function glows(
+  pen: Pen,
+  panel: Panel,
+  colour: string,
+  { whiter, opacity }: { readonly whiter: number; readonly opacity: number },
+): string {
+  const pale = blend(colour, "#FFFFFF", whiter)
+  const glow = pen.once(
+    `glow${pale}`,
+    (id) =>
+      `<radialGradient id="${id}"><stop stop-color="${pale}"/><stop offset=".45" stop-color="${pale}" stop-opacity=".62"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>`,
+  )
+  return COATED.map((one) => pen.fill(patch(panel, one), `url(#${glow})`, opacity)).join("")
+}
+
+/** Where coated cloth is lit. */
+const COATED: readonly Light[] = [
   [-0.34, 0.15, 0.5, 0.15, 0.18],
   [-0.24, 0.7, 0.4, 0.17, -0.16],
   [0.58, 0.5, 0.26, 0.15, 0.1],
-] as const
+]
 
 /**
  * Leather: a few narrow lights along its folds, each soft at its sides with a fine bright core and none as long as the panel,

@@ -184,15 +184,23 @@ describe("hang", () => {
   })
 })
 
-it("a woman of the largest size is at least a third broader than a regular one", () => {
+it("a woman of the largest size is nearly half as broad again as a regular one", () => {
   for (const type of TYPES) {
     const [regular, plus] = (["regular", "plus"] as const).map(
       (size) => makeBody({ type, size }).half,
     )
     if (!(regular && plus)) throw new Error("no bodies were made")
     for (const level of ["bust", "waist", "hip"] as const) {
-      expect(plus[level] / regular[level]).toBeGreaterThan(1.34)
-      expect(plus[level] - regular[level]).toBeGreaterThan(18)
+      expect(plus[level] / regular[level]).toBeGreaterThan(1.45)
+      expect(plus[level] - regular[level]).toBeGreaterThan(26)
     }
+  }
+})
+
+it("a full thigh does not pinch in above the knee", () => {
+  for (const type of TYPES) {
+    const { L } = makeBody({ type, size: "plus" }).leg
+    const inner = (t: number) => L.radii(t)[1]
+    expect(inner(0.44), type).toBeGreaterThan(inner(0.51) * 0.95)
   }
 })

@@ -67,7 +67,7 @@ const legWidths = (out: number, thigh: number, calf: number): readonly Row[] => 
   [0, out, out],
   [0.12, 27.5 * thigh, 24 * thigh],
   [0.3, 23 * thigh, 21 * thigh],
-  [0.44, (17.5 * (thigh + 1)) / 2, 16],
+  [0.44, (17.5 * (thigh + 1)) / 2, 16 * Math.max(1, (thigh + 1) / 2)],
   [0.51, 15.2 * calf, 14.6 * calf],
   [0.59, 17.4 * calf, 14.2 * calf],
   [0.66, 18.2 * calf, 16.4 * calf],

@@ -45,8 +45,8 @@ export function headMap(body: Body): (point: Point) => Point {
     const below = clamp((y + 1.02) * 2.4)
     const moved = x - look * below * Math.max(0, 1 - (x / 0.62) ** 2)
     // Fuller cheeks, and a chin that stays round: broadened as well, it would make a box of the face.
-    const cheek = clamp(y + 0.35) * (1 - 0.75 * clamp((y - 0.45) * 2))
-    const jaw = 1 + 0.15 * full * cheek * clamp(1.5 - Math.abs(x))
+    const cheek = clamp(y + 0.35) * (1 - 0.8 * clamp((y - 0.55) * 2.5))
+    const jaw = 1 + 0.19 * full * cheek * clamp(1.5 - Math.abs(x))
     return add(c, rot([moved * jaw * 40 * flip, y * 41], tilt))
   }
 }

@@ -1,4 +1,4 @@
-import type { BodyType } from "@stylin/garments/vocabulary"
+import { BODY_SIZES, type BodyType } from "@stylin/garments/vocabulary"
 import { describe, expect, it } from "vitest"
 import { light, skinTones } from "../core/colour.ts"
 import { bounds } from "../core/geom.ts"
@@ -64,6 +64,16 @@ describe("the head", () => {
       return map([0.5, 0.6])[0] - map([-0.5, 0.6])[0]
     }
     expect(jawOf("oval")).toBeGreaterThan(jawOf("rectangle") + 2)
+  })
+
+  it("is rounder in the largest size, on the fullest body as well", () => {
+    for (const type of ["hourglass", "oval"] as const) {
+      const [regular = 0, , plus = 0] = BODY_SIZES.map((size) => {
+        const map = headMap(makeBody({ type, size, pose: "square" }))
+        return map([0.5, 0.5])[0] - map([-0.5, 0.5])[0]
+      })
+      expect(plus, type).toBeGreaterThan(regular + 2)
+    }
   })
 
   it("is oval on a full body: its chin is no broader than a slight one's", () => {

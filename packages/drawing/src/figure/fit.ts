@@ -23,6 +23,14 @@ export const FIT = {
 } as const satisfies Record<string, FitNumbers>
 export type Fit = keyof typeof FIT
 
+/** The fit one step closer than each, as thin cloth lies that nothing pads. */
+export const CLOSER = {
+  fitted: "fitted",
+  regular: "fitted",
+  relaxed: "regular",
+  oversized: "relaxed",
+} as const satisfies Record<Fit, Fit>
+
 /** The ease in px, at each torso level, of a garment that hangs from the shoulders. */
 export function sideEase(body: Body, fit: Fit): (v: number) => number {
   const { e, loose: asked } = FIT[fit]

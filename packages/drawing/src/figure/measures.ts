@@ -43,10 +43,13 @@ export const MEASURES = {
 export const MANNEQUIN = measures(40.6, 88.2, 74.6, 88, 93.4, 55.2, 36, 26.6, 0)
 
 /** What one step in size adds. */
-const STEP = measures(2, 17, 20, 18, 17, 11, 4.5, 8, 0.45)
-const STEPS = { regular: 0, fuller: 1.25, plus: 2.8 } as const satisfies Record<BodySize, number>
+const STEP = measures(1.5, 17, 20, 18, 17, 11, 4.5, 6.8, 0.45)
+const STEPS = { regular: 0, fuller: 1.6, plus: 3.7 } as const satisfies Record<BodySize, number>
 /** What the years add. */
 const YEARS = measures(-0.4, 2, 7, 4, 1, -1, 0, 0, 0.15)
+
+/** How round the fullest body is drawn. */
+const FULLEST = 1.45
 
 /** The measurements of a type at a size and an age. */
 export function measuresOf(type: BodyType, size: BodySize, age: AgeLook): Measures {
@@ -61,7 +64,7 @@ export function measuresOf(type: BodyType, size: BodySize, age: AgeLook): Measur
     of("thigh"),
     of("calf"),
     of("arm"),
-    Math.min(1, of("full")),
+    Math.min(FULLEST, of("full")),
   )
 }
 

@@ -38,7 +38,7 @@ export const EDGE = 0.9
 /** How strongly: on white, more would be a ring of grey. */
 export const EDGED = 0.4
 
-const BANDED: readonly Opening[] = ["crew", "scoop", "boat", "v", "square", "high"]
+const BANDED: readonly Opening[] = ["crew", "scoop", "racer", "boat", "v", "square", "high"]
 
 /** A band of ribbing or binding along the opening. */
 export function neckFinish(

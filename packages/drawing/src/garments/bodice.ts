@@ -15,6 +15,7 @@ import { motifOn } from "./motif.ts"
 import { armhole, depthOf, isBare, neckEdge, type Opening, strapsOf } from "./necklines.ts"
 import { ON_BODY, ON_TUCKED, reflective } from "./reflective.ts"
 import { reversed } from "./seams.ts"
+import { racerBack } from "./sports-bra.ts"
 
 export interface Bodice {
   readonly layers: Layer[]
@@ -169,7 +170,9 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
       : mix(body.shoulderLine(u, 0.9), body.T(1, u), 0.5)
   const panel = new Panel([shoulder(-1), ...left], [shoulder(1), ...right], 5)
   const closed = opening !== "roll" && !isBare(opening, 1)
-  let s = body.flat && closed ? backNeck(pen, cloth, neck) : ""
+  let s = ""
+  if (body.flat && closed)
+    s = opening === "racer" ? racerBack(pen, body, cloth) : backNeck(pen, cloth, neck)
   if (straps) s += strapLines(pen, body, cloth.colour, opening)
   s += paint(pen, cloth, panel, d, {
     folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],

@@ -152,6 +152,14 @@ it.each(["silk scarf with roses", "floral scarf"])(
   },
 )
 
+it.each(["headscarf with roses", "floral headscarf"])(
+  "the flowers of a %s alone are no dots in a small picture",
+  (name) => {
+    const [, scale] = /patternTransform="scale\(([\d.]+)/.exec(drawFlat(named(name))) ?? []
+    expect(Number(scale)).toBeGreaterThan(2)
+  },
+)
+
 it("a full skirt goes on below a coat in the line that it has beneath it, not pinched by its hem", () => {
   const { R } = hang(flat, { length: 0.6, flare: 53, pressedTo: 0.35, ease: 2, n: 12 })
   const [hip, hem, end] = [nth(R, -13), nth(R, -6), nth(R, -1)]

@@ -123,10 +123,7 @@ export const DRESSES = {
   })),
   mini_dress: draw(() => ({})),
   maxi_dress: draw(() => ({})),
-  evening_dress: draw((base) => ({
-    fit: "fitted",
-    slit: base.slit || base.length === "maxi" || base.length === "midi",
-  })),
+  evening_dress: draw(() => ({ fit: "fitted" })),
   pinafore: pieceOf((pen, body, dressed) => {
     const base = dressOf(dressed)
     return overTop(pen, body, {

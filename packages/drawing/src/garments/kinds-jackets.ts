@@ -10,7 +10,7 @@ import type { JacketSpec } from "./jacket-spec.ts"
 import { AJAR, COLLARS, coatOf, draw, endsAt, isLined, isShut, zipped } from "./layered.ts"
 import { capeShare } from "./lengths.ts"
 import { diamonds, UNCHANNELLED } from "./quilted.ts"
-import { drawnIn, proofed, ridingCoat, slimmer } from "./weather-coats.ts"
+import { drawnIn, isWaxed, proofed, ridingCoat, sheenOf, slimmer } from "./weather-coats.ts"
 import { type Dressed, isKimono, knit, pieceOf, sleevesOf } from "./words.ts"
 
 /** How far a wrap coat crosses to the side, just above the waist, where its belt is tied. */
@@ -162,18 +162,16 @@ export const LAYERS = {
     sleeves: { reach: "long", end: "rib", balloon: 5 },
   })),
   overshirt: draw({ flat: 0, figure: 0.5 }, ({ collar, open }, dressed) => {
-    const { material, sheen } = dressed.garment.cloth
-    // Cotton that shines is waxed.
-    const isWaxed = sheen !== "matt" && (material === "cotton" || material === "canvas")
+    const waxed = isWaxed(dressed.garment)
     return {
       ...endsAt(dressed, 7.4),
       // Heavier than a shirt: its collar is large and lies thick, and it falls further off the body.
       collar: collar === "none" ? "none" : "wide-shirt",
       thick: true,
-      collarCloth: isWaxed ? CORDUROY : undefined,
+      collarCloth: waxed ? CORDUROY : undefined,
       breakAt: open > 0 ? 2.6 : 1.6,
       lap: open > 0 ? 0.1 : 0.06,
-      details: [isWaxed ? "waxed" : isKimono(dressed) ? "patch" : "utility"],
+      details: [waxed ? "waxed" : isKimono(dressed) ? "patch" : "utility"],
       sleeves: { reach: "long", end: "cuff" },
     }
   }),
@@ -237,6 +235,7 @@ export const LAYERS = {
     ...(dressed.garment.touches.includes("stockman") && ridingCoat(dressed)),
   })),
   trench_coat: draw({ flat: 0, figure: 1.3 }, ({ collar }, dressed) => ({
+    cloth: sheenOf(dressed),
     collar: collar === "shirt" ? "shirt" : "notch",
     wide: 1.2,
     fit: dressed.garment.cut.fit === "regular" ? "relaxed" : (dressed.garment.cut.fit ?? "relaxed"),

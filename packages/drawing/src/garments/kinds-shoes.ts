@@ -26,6 +26,8 @@ const FLAT_ONES: readonly Touch[] = [
 
 /** How far up under the hem of a skirt a shaft goes, as a share of the leg. */
 const UNDER_HEM = 0.012
+/** From where on a shaft is drawn that legs fall over: at the knee, where they are narrow, it would stand out beside them. */
+const UNDER_LEGS = 0.82
 
 const isWoolly = (material: Material): boolean => material === "fur" || material === "fleece"
 
@@ -80,7 +82,11 @@ const shod =
         shoes(
           pen,
           body,
-          { ...spec, covered: underLegs, shownFrom: skirtEnd - UNDER_HEM },
+          {
+            ...spec,
+            covered: underLegs,
+            shownFrom: Math.max(skirtEnd - UNDER_HEM, underLegs ? UNDER_LEGS : 0),
+          },
           skin,
           inTights ? clothTones(skin) : undefined,
         ),

@@ -1,10 +1,12 @@
 import { fromOklab, toOklab } from "@stylin/garments/colour"
-import type { Fit, Kind, Neckline } from "@stylin/garments/vocabulary"
+import type { Kind, Neckline } from "@stylin/garments/vocabulary"
+import { CLOSER } from "../figure/fit.ts"
 import { RISE } from "../figure/hang.ts"
 import type { PieceMakers } from "../piece.ts"
 import { hemShare, topEnding } from "./lengths.ts"
 import { PEPLUM_SEAM } from "./peplum.ts"
 import type { SleeveSpec } from "./sleeves.ts"
+import { isSportsBra, SPORTS_BRA } from "./sports-bra.ts"
 import { type TopSpec, top } from "./tops.ts"
 import { type Dressed, fitOf, knit, neckOf, pieceOf, sleevesOf, sleevesWorn } from "./words.ts"
 
@@ -79,13 +81,6 @@ const knitted = (base: Top, dressed: Dressed) => ({
   cloth: knit(base.cloth),
   fit: base.cloth.thin ? CLOSER[base.fit] : base.fit,
 })
-
-const CLOSER = {
-  fitted: "fitted",
-  regular: "fitted",
-  relaxed: "regular",
-  oversized: "relaxed",
-} as const satisfies Record<Fit, Fit>
 
 /** Whether there is nothing below it that may show; alone in its picture nothing says so. */
 const isOnSkin = ({ wearing }: Dressed) => wearing.onSkin === true
@@ -183,7 +178,7 @@ function difference(one: string, other: string): number {
 /** Everything worn next to the skin or over a shirt that does not open like a jacket. */
 export const TOPS = {
   t_shirt: draw(() => ({})),
-  vest: draw(() => ({})),
+  vest: draw((_, { garment }) => (isSportsBra(garment) ? SPORTS_BRA : {})),
   cami: draw(() => ({ neckband: "none" })),
   thermal_top: draw(({ sleeves }) => ({
     neckband: "binding",

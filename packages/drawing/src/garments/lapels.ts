@@ -108,8 +108,10 @@ export function lapel(
         tufted(pen, [...made.outer].reverse(), colour, out),
       collar:
         pen.fill(made.collar, collarFace) +
-        print(made.collar, ...collarSides) +
-        tufted(pen, made.collarEdge, colour, out),
+        (velvet
+          ? pileOn(pen, velvet, new Panel(...collarSides), made.collar) +
+            pen.line(made.collarEdge, 1.7, COLLAR_EDGE)
+          : print(made.collar, ...collarSides) + tufted(pen, made.collarEdge, colour, out)),
     }
   return {
     front:
@@ -124,7 +126,7 @@ export function lapel(
       pen.fill(made.collar, collarFace) +
       (velvet ? pileOn(pen, velvet, new Panel(...collarSides), made.collar) : "") +
       (collarColour || velvet ? "" : print(made.collar, ...collarSides)) +
-      pen.line(made.collarEdge, 1.7, { a: 0.4, b: 0.7, lost: 0 }) +
+      pen.line(made.collarEdge, 1.7, COLLAR_EDGE) +
       (made.gorge.length
         ? pen.line(made.gorge.slice(0, 2), 1.4, { a: 0.8, b: 0.4 }) +
           seam(pen, made.gorge, collarFace)
@@ -133,6 +135,8 @@ export function lapel(
       (cut === "biker" ? snap(add(nth(made.gorge, 0), [-u * 6, -3.5]), colour) : ""),
   }
 }
+
+const COLLAR_EDGE = { a: 0.4, b: 0.7, lost: 0 } as const
 
 /** The press stud by which a biker's lapel and collar are held down. */
 const snap = (at: Point, colour: string): string => button(at, 2.5, STEEL, innerLine(colour))

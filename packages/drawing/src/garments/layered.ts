@@ -1,5 +1,6 @@
-import type { Kind, Neckline } from "@stylin/garments/vocabulary"
-import { isPrinted } from "../core/cloth.ts"
+import { METALLICS } from "@stylin/garments/colour"
+import type { Kind, Neckline, WholeGarment } from "@stylin/garments/vocabulary"
+import { type Cloth, isPrinted } from "../core/cloth.ts"
 import type { Body } from "../figure/body.ts"
 import { COATS } from "../kind-sets.ts"
 import { type JacketCollar, velvetOf } from "./jacket-collars.ts"
@@ -45,11 +46,15 @@ function layerOf(body: Body, { garment, cloth, wearing }: Dressed, open: Opennes
     overLayer: wearing.overLayer,
     overHood: wearing.overHood,
     velvet: garment.touches.includes("velvet-collar")
-      ? velvetOf(isPrinted(cloth) ? undefined : cloth.second)
+      ? velvetOf(secondOf(garment, cloth))
       : undefined,
     fluffy: garment.cloth.material === "fur" || garment.cloth.material === "fleece",
   } satisfies JacketSpec
 }
+
+/** The colour that its velvet may have: a print uses its second one, and one of metal is that of its buttons. */
+const secondOf = ({ colours: [, second] }: WholeGarment, cloth: Cloth): string | undefined =>
+  isPrinted(cloth) || METALLICS.some((metal) => metal === second?.colour) ? undefined : cloth.second
 
 /** Whether nothing must show between the fronts: over skin, and where the weather closes it. */
 export const isShut = ({ onSkin, closed }: Dressed["wearing"]) => onSkin === true || closed === true

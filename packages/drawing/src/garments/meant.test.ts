@@ -1,4 +1,5 @@
 import { parseGarment, wordsFrom } from "@stylin/garments/vocabulary"
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { bounds } from "../core/geom.ts"
 import { Z } from "../core/layer.ts"
@@ -108,6 +109,37 @@ it("cons have a cap of rubber, and Nikes have none", () => {
   const rubber = "#F3EDE0"
   expect(worn("white cons").svg).toContain(rubber)
   expect(worn("nikes").svg).not.toContain(rubber)
+})
+
+describe("a cropped vest of nylon", () => {
+  const BRA = "black cropped nylon vest"
+
+  it("ends below the bust as a sports bra does, and is never tucked in", () => {
+    const end = (name: string, tucked = false) => bounds(worn(name, { tucked }).svg)[3]
+    expect(end(BRA)).toBeLessThan(body.T(4.6, 0)[1])
+    expect(end(BRA, true)).toBe(end(BRA))
+    expect(end("black cropped vest")).toBeGreaterThan(body.T(4.7, 0)[1])
+  })
+
+  it("has straps that meet at the back: a flat is open on both sides of them", async () => {
+    /** How many rows of pixels have the ground in two places or more between cloth and cloth. */
+    const openings = async (name: string) => {
+      const svg = drawFlat(named(name), { ground: "#00ff00" })
+      const { data, info } = await sharp(Buffer.from(svg))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const rows = Array.from({ length: info.height / 2 }, (_, y) =>
+        Array.from({ length: info.width }, (_, x) => {
+          const [red = 0, green = 0] = data.subarray((y * info.width + x) * 3)
+          return green > 240 && red < 10 ? " " : "#"
+        }).join(""),
+      )
+      return rows.filter((row) => (row.trim().match(/ {4,}/g)?.length ?? 0) > 1).length
+    }
+    expect(await openings(BRA)).toBeGreaterThan(20)
+    expect(await openings("black cropped vest")).toBeLessThan(4)
+  })
 })
 
 it("a drawstring takes the place of a button and of pressed creases", () => {

@@ -8,7 +8,7 @@ import { makeBody } from "../figure/body.ts"
 import { drawFlat, drawLook, FIGURE_POSES } from "../index.ts"
 import type { Wearing } from "../piece.ts"
 import { made } from "../pieces.ts"
-import { expectOnSheet, expectSound } from "../testing/drawn.ts"
+import { expectOnSheet, expectSound, words } from "../testing/drawn.ts"
 import { ALONE } from "./shoes/testing.ts"
 
 // Details that a name says and a picture once left out: slits, coats of animals, collars of velvet, woven leather.
@@ -40,15 +40,20 @@ describe("a slit", () => {
     "denim maxi skirt with front slit",
     "maxi dress with thigh slit",
     "black slip dress with slit",
+    "navy evening dress with slit",
     "knitted midi dress with side split",
   ])("opens the hem of a %s, and the leg shows in it", (name) => {
     expect(slitIn(name)).toContain(`fill="${lit}"`)
     expect(slitIn(name, {}, makeBody({ pose: "flat" }))).not.toContain(`fill="${lit}"`)
   })
 
-  it.each(["midi skirt", "pencil skirt", "maxi dress"])("is not in a %s", (name) =>
-    expect(slitIn(name)).toBeUndefined(),
-  )
+  it.each([
+    "midi skirt",
+    "pencil skirt",
+    "maxi dress",
+    "navy evening dress",
+    "long evening dress without slit",
+  ])("is not in a %s", (name) => expect(slitIn(name)).toBeUndefined())
 
   it("shows a leg in tights in the tights' colour, and none where a boot is", () => {
     const skin = "#26242a"
@@ -116,6 +121,24 @@ describe("a velvet collar", () => {
     }
     expect(collar("plain")).toEqual([true, false])
     expect(collar("check")).toEqual([false, true])
+  })
+
+  it("is not of the metal of the coat's buttons", () => {
+    const svg = (metal: "gold" | "silver") =>
+      drawFlat({ ...named("navy crombie"), colours: [{ colour: "navy" }, { colour: metal }] })
+    for (const metal of ["gold", "silver"] as const) expect(svg(metal)).toContain(`fill="${BLACK}"`)
+  })
+
+  it("lies smooth on the long pile of a fur coat", () => {
+    const coat = words("wool_coat", {
+      cloth: { material: "fur" },
+      touches: ["long-pile", "velvet-collar"],
+    })
+    const collar = made(coat)
+      .piece.worn(new Pen(), makeBody(), ALONE)
+      .find(({ z }) => z === Z.coat + 1)?.s
+    expect(collar).toContain(`fill="${BLACK}"`)
+    expect(collar).not.toContain("<use")
   })
 
   it("is not on other coats", () => expect(drawn("camel wool coat")).not.toContain(BLACK))

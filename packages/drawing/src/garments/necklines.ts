@@ -5,6 +5,7 @@ import type { Body } from "../figure/body.ts"
 export type Opening =
   | "crew"
   | "scoop"
+  | "racer"
   | "v"
   | "boat"
   | "square"
@@ -41,6 +42,7 @@ interface Cut {
 const CUTS: Record<Opening, Cut> = {
   crew: { shoulder: 0.14, depth: 0.85, flat: [0.2, 1.5], line: "round", armhole: 0.86 },
   scoop: { shoulder: 0.3, depth: 2.1, line: "round", armhole: 0.64 },
+  racer: { shoulder: 0.2, depth: 2.2, line: "round", armhole: 0.54 },
   v: { shoulder: 0.16, depth: 2.7, line: "pointed", armhole: 0.72 },
   boat: { shoulder: 0.74, depth: 0.94, flat: [0.74, 1.2], line: "round", armhole: 0.94 },
   square: { shoulder: 0.42, depth: 1.9, line: "square", armhole: 0.68 },
@@ -177,7 +179,7 @@ export function armhole(
       T(1.5, side * 0.88, set.ease * 0.45),
       T(2, side, set.ease),
     ]
-  const bare = opening === "halter" ? 0.52 : 0.8
+  const bare = opening === "halter" ? 0.52 : opening === "racer" ? 0.6 : 0.8
   return [
     body.shoulderLine(side, CUTS[opening].armhole),
     T(1.35, side * bare, 0),

@@ -91,6 +91,18 @@ describe("boots of sheepskin", () => {
   })
 })
 
+it.each(["black knee boots", "brown wellies"])(
+  "the shafts of %s do not stand out beside the knees of legs that fall over them",
+  (name) => {
+    const top = (underLegs: boolean) => {
+      const pen = new Pen()
+      layers(named(name), { underLegs }, pen)
+      return bounds(pen.outlines)[1]
+    }
+    expect(top(true)).toBeGreaterThan(top(false) + 40)
+  },
+)
+
 describe("shoes for sport", () => {
   const strokes = (name: string, marks: number) =>
     (worn(named(name)).match(/<path d="[^"]+" fill="none"/g) ?? []).filter(

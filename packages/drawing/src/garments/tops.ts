@@ -22,6 +22,7 @@ import { isBare, type Opening } from "./necklines.ts"
 import { type Neckpiece, neckpiece, OPENING_FOR } from "./neckpieces.ts"
 import { peplum } from "./peplum.ts"
 import { type SleeveSpec, sleeve } from "./sleeves.ts"
+import { underBand } from "./sports-bra.ts"
 import { type TopTrim, topTrim } from "./top-trims.ts"
 
 /** A garment pulled over the head or closed in front, from t-shirt to hoodie. */
@@ -41,6 +42,8 @@ export interface TopSpec extends BodiceSpec {
   readonly embroidered?: boolean
   /** A short frill hangs from its waist. */
   readonly peplum?: boolean
+  /** A broad band of elastic holds it below the bust. */
+  readonly banded?: boolean
   /** Boned like a corset. */
   readonly boned?: boolean
   /** Worn below a jacket. */
@@ -79,6 +82,7 @@ export function top(pen: Pen, body: Body, spec: TopSpec): Layer[] {
     sleeveless: !sleeves,
     extra: (panel) =>
       (spec.boned ? bones(pen, panel, cloth.colour) : "") +
+      (spec.banded ? underBand(pen, panel, cloth) : "") +
       (spec.gathered ? gathers(pen, panel, cloth.colour) : "") +
       (spec.ribs ? verticalRibs(pen, panel, cloth.colour, isPrinted(cloth)) : ""),
   })

@@ -84,9 +84,23 @@ describe("a rain shell", () => {
     },
   )
 
-  it.each(["vinyl raincoat", "patent raincoat", "rubber raincoat"])("%s shines", (name) => {
-    expect(isGlossy(name)).toBe(true)
-  })
+  it.each(["vinyl raincoat", "patent raincoat", "rubber raincoat", "black PVC trench coat"])(
+    "%s shines",
+    (name) => {
+      expect(isGlossy(name)).toBe(true)
+    },
+  )
+
+  it.each(["navy waxed raincoat", "olive waxed raincoat", "yellow oilskin coat"])(
+    "%s has a soft sheen, and no light as if it were wet",
+    (name) => {
+      const glows = (one: string) => drawFlat(named(one)).includes(`stop-opacity=".62"`)
+      expect(isGlossy(name)).toBe(false)
+      expect(glows(name)).toBe(true)
+      for (const matt of ["navy raincoat", "beige trench coat", "driza bone"])
+        expect(glows(matt), matt).toBe(false)
+    },
+  )
 
   it.each(["black windbreaker", "navy rain jacket"])(
     "%s has slimmer sleeves than a parka of its fit: nothing pads them",

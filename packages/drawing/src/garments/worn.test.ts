@@ -66,7 +66,8 @@ test("beneath a coat a cardigan shows what it is worn over, if that is more than
 test("a slit ends at the hem and shows the leg, in every pose", () => {
   for (const pose of FIGURE_POSES) {
     for (const skirt of ["pencil", "a-line"] as const) {
-      const layers = worn("evening_dress", { cut: { skirt } }, {}, makeBody({ pose }))
+      const words = { cut: { skirt }, touches: ["slit"] } as const
+      const layers = worn("evening_dress", words, {}, makeBody({ pose }))
       const slit = layers.find(({ z }) => z === Z.dress + 0.6)
       const dress = layers.filter(({ z }) => z !== Z.dress + 0.6).map(({ s }) => bounds(s)[3])
       expect(slit?.s, pose).toContain("clip-path")

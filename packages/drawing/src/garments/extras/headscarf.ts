@@ -6,6 +6,8 @@ import { part, type Small, small } from "./small.ts"
 
 /** Px per unit of the head's frame, how much heavier its lines are, and where the head would be. */
 const ALONE = { k: 150, weight: 1.7, at: [300, 330] } as const
+/** How much larger its print is than on a figure, whose head is as small: else flowers would be dots. */
+const PRINTED = 1.9
 
 /** The inside of the back, seen through the opening for the face. */
 const INSIDE = [
@@ -46,7 +48,8 @@ const LIT = [
 
 /** A headscarf as a shop shows it: wound for a head that is not there. */
 export function headscarfAlone(pen: Pen, cloth: Cloth): string {
-  const frame = small(pen, cloth, ALONE.at, ALONE.k, ALONE.weight)
+  const printed = { ...cloth, scale: (cloth.scale ?? 1) * PRINTED }
+  const frame = small(pen, printed, ALONE.at, ALONE.k, ALONE.weight)
   const { at } = frame
   return (
     pen.fill(shape(at(INSIDE)), shade(cloth.colour, 1.4)) +

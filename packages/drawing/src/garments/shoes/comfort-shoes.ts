@@ -1,10 +1,10 @@
 import { blend, INK, innerLine, light, shade, tint } from "../../core/colour.ts"
 import { curve, pairs, shape } from "../../core/geom.ts"
 import { STITCHES } from "../seams.ts"
-import { from, lastOfFoot, until } from "./last.ts"
+import { lastOfFoot, until } from "./last.ts"
 import { back } from "./side.ts"
 import { alongSole, colourOf, type Side, sideSeams, sideUpper, solidPart } from "./side-parts.ts"
-import { heelPiece, seams, skinFoot, soleEdge, upper, type Worn } from "./worn-parts.ts"
+import { lowShoe, seams, type Worn } from "./worn-parts.ts"
 
 /** The elastic beside the instep stands off the shoe that it holds on the foot. */
 export const elasticOn = (colour: string): string =>
@@ -29,25 +29,16 @@ export function comfortShoes(worn: Worn): string {
     pen.thin(ribs.join(""), 0.7, line) +
     seams(worn, [pairs(apron), pairs(padded)], 1.1) +
     pen.thin(curve(at(apron.map((n, i) => (i % 2 ? n - 2.6 : n)))), 0.9, line, STITCHES)
-  const opening = pairs([-11.8, 3, -7.4, 8, -1.6, 10.4, 4, 9.6, 8.6, 6.6, 11.4, 1])
-  const sole = soleOn(colour)
-  return (
-    skinFoot(worn, lastOfFoot(0, "round")) +
-    heelPiece(worn, last, sole) +
-    upper(
-      worn,
-      last,
-      [
-        opening,
-        [...opening.slice(-1), ...from(last.front, 5)],
-        last.tip,
-        last.sole,
-        until(last.back, 3),
-      ],
-      inner,
-    ) +
-    soleEdge(worn, last, sole, 4.6)
-  )
+  return lowShoe(worn, {
+    last,
+    bare: lastOfFoot(0, "round"),
+    sole: soleOn(colour),
+    thick: 4.6,
+    opening: pairs([-11.8, 3, -7.4, 8, -1.6, 10.4, 4, 9.6, 8.6, 6.6, 11.4, 1]),
+    front: 5,
+    back: until(last.back, 3),
+    inner,
+  })
 }
 
 /** The same from the side. */

@@ -5,7 +5,7 @@ import { made } from "../../pieces.ts"
 import { expectSound } from "../../testing/drawn.ts"
 import { soleOn } from "./comfort-shoes.ts"
 import { BRASS, CORK } from "./footbed-sandals.ts"
-import { FOXING, RUBBER } from "./plimsolls.ts"
+import { FOXING, RUBBER } from "./rubber-sole.ts"
 import { count, named, views } from "./testing.ts"
 
 // Sandals on a footbed of cork, plimsolls, and comfortable shoes.

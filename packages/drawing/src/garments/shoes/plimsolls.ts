@@ -1,14 +1,9 @@
-import { blend, INK, innerLine, shade, tint } from "../../core/colour.ts"
+import { blend, INK, shade, tint } from "../../core/colour.ts"
 import { curve, f1, type Points, pairs, range, shape } from "../../core/geom.ts"
-import { lastOfFoot, until } from "./last.ts"
-import { back } from "./side.ts"
-import { alongSole, colourOf, type Side, sideSeams, sideUpper, solidPart } from "./side-parts.ts"
-import { laces, lowShoe, seams, type Worn } from "./worn-parts.ts"
-
-/** The rubber of the sole and of the cap, a little warmer than white canvas. */
-export const RUBBER = "#F3EDE0"
-/** The line round a plimsoll's sole. */
-export const FOXING = "#7C8692"
+import { lastOfFoot } from "./last.ts"
+import { onRubber, onRubberSide, RUBBER } from "./rubber-sole.ts"
+import { colourOf, type Side, sideSeams } from "./side-parts.ts"
+import { laces, seams, type Worn } from "./worn-parts.ts"
 
 const eyelets = (points: Points, r: number): string =>
   points
@@ -21,7 +16,6 @@ const eyelets = (points: Points, r: number): string =>
 /** Plimsolls: thin canvas cut low, a cap of rubber, three pairs of eyelets and a thin flat sole. */
 export function plimsolls(worn: Worn): string {
   const { pen, stance, spec } = worn
-  const last = lastOfFoot(0, "round", 0.8)
   const { colour } = spec.cloth
   const at = (flat: readonly number[]) => stance.at(pairs(flat))
   const capEdge = [-4, 44, 1, 38.4, 8, 35, 15, 35, 23, 39]
@@ -46,24 +40,14 @@ export function plimsolls(worn: Worn): string {
       ),
     ) +
     eyelets(at([2.4, 15, 4.8, 20, 7.2, 25]), 0.9)
-  return (
-    lowShoe(worn, {
-      last,
-      bare: lastOfFoot(0, "round"),
-      sole: RUBBER,
-      thick: 3.2,
-      opening: pairs([-11.6, 5, -7.4, 10.6, -1.6, 13, 3.4, 11, 8, 7.6, 10.6, 2]),
-      front: 6,
-      back: until(last.back, 5),
-      heeled: false,
-      inner,
-    }) +
-    pen.thin(
-      curve(stance.at([...last.tip, ...last.sole.slice(1)].map(([x, y]) => [x, y + 0.7]))),
-      1,
-      FOXING,
-    )
-  )
+  return onRubber(worn, {
+    last: lastOfFoot(0, "round", 0.8),
+    thick: 3.2,
+    opening: pairs([-11.6, 5, -7.4, 10.6, -1.6, 13, 3.4, 11, 8, 7.6, 10.6, 2]),
+    front: 6,
+    foxing: 0.7,
+    inner,
+  })
 }
 
 /** The same from the side. */
@@ -83,23 +67,14 @@ export function plimsollsSide(side: Side): string {
     pen.thin(bars.join(""), 5, blend(colour, INK, 0.5)) +
     pen.thin(bars.join(""), 3.2, RUBBER) +
     (far ? "" : eyelets(at([94, 48, 112, 43, 130, 39]), 2.8))
-  const top = alongSole(side, -1, 248, 11)
-  const low = alongSole(side, -1, 249, -5)
-  return (
-    sideUpper(
-      side,
-      [
-        [6, 8, 2, 36, 9, 62, 20, 66, 46, 54, 70, 52],
-        [70, 52, 86, 66, 100, 70],
-        [100, 70, 132, 54, 178, 44, 222, 42, 241, 28, 246, 8],
-      ],
-      inner,
-      70,
-    ) +
-    solidPart(side, [top, back(low)], RUBBER) +
-    (far
-      ? ""
-      : pen.thin(curve(alongSole(side, 1, 247, 5)), 2.4, FOXING) +
-        pen.thin(curve(alongSole(side, 1, 247, -1)), 1, innerLine(RUBBER)))
-  )
+  return onRubberSide(side, {
+    outline: [
+      [6, 8, 2, 36, 9, 62, 20, 66, 46, 54, 70, 52],
+      [70, 52, 86, 66, 100, 70],
+      [100, 70, 132, 54, 178, 44, 222, 42, 241, 28, 246, 8],
+    ],
+    top: 70,
+    sole: [11, 5],
+    inner,
+  })
 }

@@ -6,7 +6,7 @@ import { makeBody } from "../../figure/body.ts"
 import { drawFlat, drawLook, FIGURE_POSES } from "../../index.ts"
 import { made } from "../../pieces.ts"
 import { expectSound } from "../../testing/drawn.ts"
-import { FOXING } from "./plimsolls.ts"
+import { FOXING } from "./rubber-sole.ts"
 import { ALONE, count } from "./testing.ts"
 
 // Shoes that are slipped on: trainers without laces, and slides.

@@ -1,11 +1,10 @@
-import { blend, INK, innerLine } from "../../core/colour.ts"
+import { innerLine } from "../../core/colour.ts"
 import { curve, pairs, range, shape } from "../../core/geom.ts"
 import { elasticOn } from "./comfort-shoes.ts"
-import { lastOfFoot, until } from "./last.ts"
-import { FOXING, RUBBER } from "./plimsolls.ts"
-import { back } from "./side.ts"
-import { alongSole, colourOf, type Side, sideSeams, sideUpper, solidPart } from "./side-parts.ts"
-import { lowShoe, seams, type Worn } from "./worn-parts.ts"
+import { lastOfFoot } from "./last.ts"
+import { onRubber, onRubberSide } from "./rubber-sole.ts"
+import { colourOf, type Side, sideSeams } from "./side-parts.ts"
+import { seams, type Worn } from "./worn-parts.ts"
 
 /** A piece of elastic: its outline, and the ribs along it. */
 const elastic = (
@@ -44,8 +43,7 @@ export function elasticInstepSide(side: Side): string {
 
 /** Slip-ons: a plain vamp up to the instep between two gores of elastic, on a flat sole of rubber. */
 export function slipOns(worn: Worn): string {
-  const { pen, stance, spec } = worn
-  const last = lastOfFoot(0, "round", 1.6)
+  const { stance, spec } = worn
   const { colour } = spec.cloth
   const at = (flat: readonly number[]) => stance.at(pairs(flat))
   const gores = [
@@ -65,29 +63,19 @@ export function slipOns(worn: Worn): string {
   const inner =
     elastic(worn, colour, { outline: gores.join(""), ribs: ribs.join(""), width: 0.8 }) +
     seams(worn, [pairs([-4.4, 22, -6, 30, -8, 35]), pairs([13, 19, 17, 23, 19.4, 25])], 1)
-  return (
-    lowShoe(worn, {
-      last,
-      bare: lastOfFoot(0, "round"),
-      sole: RUBBER,
-      thick: 4.6,
-      opening: pairs([-11.8, 3, -9.4, 8, -3.6, 9.6, 1.6, 10.4, 6.4, 7.6, 11, 1]),
-      front: 4,
-      back: until(last.back, 3),
-      heeled: false,
-      inner,
-    }) +
-    pen.thin(
-      curve(stance.at([...last.tip, ...last.sole.slice(1)].map(([x, y]) => [x, y + 1]))),
-      1,
-      FOXING,
-    )
-  )
+  return onRubber(worn, {
+    last: lastOfFoot(0, "round", 1.6),
+    thick: 4.6,
+    opening: pairs([-11.8, 3, -9.4, 8, -3.6, 9.6, 1.6, 10.4, 6.4, 7.6, 11, 1]),
+    front: 4,
+    foxing: 1,
+    inner,
+  })
 }
 
 /** The same from the side. */
 export function slipOnsSide(side: Side): string {
-  const { pen, frame, far } = side
+  const { frame, far } = side
   const colour = colourOf(side)
   const at = (flat: readonly number[]) => frame.at(flat)
   const gore = shape(
@@ -110,21 +98,14 @@ export function slipOnsSide(side: Side): string {
       ],
       2,
     )
-  return (
-    sideUpper(
-      side,
-      [
-        [6, 8, 1, 38, 9, 66, 20, 70, 44, 60, 70, 60],
-        [70, 60, 84, 66, 98, 80],
-        [98, 80, 134, 64, 182, 50, 224, 45, 242, 30, 247, 8],
-      ],
-      inner,
-      76,
-    ) +
-    solidPart(side, [alongSole(side, -2, 249, 12), back(alongSole(side, -2, 249, -8))], RUBBER) +
-    (far
-      ? ""
-      : pen.thin(curve(alongSole(side, 1, 247, 5)), 2.4, FOXING) +
-        pen.thin(curve(alongSole(side, 1, 247, -3)), 1, blend(RUBBER, INK, 0.4)))
-  )
+  return onRubberSide(side, {
+    outline: [
+      [6, 8, 1, 38, 9, 66, 20, 70, 44, 60, 70, 60],
+      [70, 60, 84, 66, 98, 80],
+      [98, 80, 134, 64, 182, 50, 224, 45, 242, 30, 247, 8],
+    ],
+    top: 76,
+    sole: [12, 8],
+    inner,
+  })
 }
