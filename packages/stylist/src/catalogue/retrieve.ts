@@ -1,5 +1,6 @@
 import type { Brief } from "../grammar/brief.ts"
 import { mostFor } from "../grammar/means.ts"
+import { warmestFor } from "../grammar/out-of-season.ts"
 import { pieceRule } from "../grammar/rules.ts"
 import { NONE, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
@@ -144,13 +145,15 @@ function fromShelf(
   const most = Math.min(size, LOOKS.perShelf)
   // A stride spreads the looks over the shelf: neighbours are often one style in its sizes.
   const stride = Math.max(1, Math.floor(size / most))
-  const dearest = mostFor(usualTraits(kind).slot, brief)
+  const { slot } = usualTraits(kind)
+  const dearest = mostFor(slot, brief)
+  const days = daysFor(slot, brief)
   let looks = 0
   let found = 0
   while (looks < most) {
     const row = rows[(start + looks * stride) % size] ?? 0
     looks += 1
-    if (!mayFit(index, row, brief, dearest)) continue
+    if (!mayFit(index, row, brief, dearest, days)) continue
     FITTING[found] = row
     found += 1
   }
@@ -192,15 +195,21 @@ function pieceThatFits(index: CatalogueIndex, row: number, brief: Brief): Piece 
   return isOut ? undefined : piece
 }
 
+/** The temperatures in °C of which one at least is to be a piece's, in a place: the day's high, and the warmest while it is on. */
+function daysFor(slot: number, { need }: Brief): readonly number[] {
+  return need ? [...new Set([need.day.high, warmestFor(slot, need.day)])] : []
+}
+
 /** A first check that allocates no object. */
 function mayFit(
   index: CatalogueIndex,
   row: number,
-  { person, need }: Brief,
+  { person }: Brief,
   dearest: number,
+  days: readonly number[],
 ): boolean {
   return (
-    (need === undefined || index.isFor(row, need.day.high)) &&
+    (days.length === 0 || days.some((celsius) => index.isFor(row, celsius))) &&
     (index.tags(row) & person.avoids) === 0 &&
     (index.price(row) ?? 0) <= dearest
   )

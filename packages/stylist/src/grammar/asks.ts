@@ -2,6 +2,7 @@ import type { Activity } from "@stylin/garments/vocabulary"
 import type { Place } from "../pieces/codes.ts"
 import { WEAR, wears } from "../pieces/wear.ts"
 import { isCoveredInRain, type Need } from "../weather/need.ts"
+import type { Temperatures } from "../weather/normals.ts"
 
 /** Something that a look needs because of a piece in it, the occasion or the day. */
 export interface Ask {
@@ -90,21 +91,27 @@ function asksOfDay(occasion: Activity, need: Need): Ask[] {
   if (outdoors < BELOW.bareArms && !isEvening) {
     asks.push({ rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] })
   }
-  const given = WEAR.legwear
-  // Below a hem to the calf nobody sees whether it is tights or tall boots that keep her warm; in frost it is both.
-  const tall = outdoors < BELOW.frost ? given : wears("legwear", "highShaft")
-  const calves = { rule: "bare-legs", given: tall, places: ["legwear", "shoes"] } as const
-  if (outdoors < BELOW.bareLegs) asks.push({ ...calves, when: WEAR.bareLegs })
+  const tights = { rule: "bare-legs", given: WEAR.legwear, places: ["legwear"] } as const
+  // Nobody sees whether it is tights or tall boots that keep her warm: below a hem to the ground but in frost, below one to the
+  // calf on milder days.
+  const boots = {
+    ...tights,
+    given: wears("legwear", "highShaft"),
+    places: ["legwear", "shoes"],
+  } as const
+  if (outdoors < BELOW.bareLegs) {
+    asks.push({ ...(outdoors < BELOW.frost ? tights : boots), when: WEAR.bareLegs })
+  }
   if (outdoors < BELOW.shortHem) {
-    asks.push({ ...calves, when: WEAR.shortHem })
-    asks.push({ rule: "bare-legs", when: WEAR.highHem, given, places: ["legwear"] })
+    asks.push({ ...(outdoors < BELOW.bareLegs ? tights : boots), when: WEAR.shortHem })
+    asks.push({ ...tights, when: WEAR.highHem })
   }
   if (outdoors < BELOW.knit && !isEvening) {
     asks.push({ rule: "nothing-warm", when: 0, given: WEAR.warm, places: ["layer"] })
   }
   if (outdoors < BELOW.knit && !INDOORS.includes(occasion)) {
     const when = wears("dressyShoe", "openShoe")
-    asks.push({ rule: "bare-feet", when, given, places: ["legwear"] })
+    asks.push({ ...tights, rule: "bare-feet", when })
   }
   if (isCoveredInRain(need)) {
     asks.push({ rule: "no-rain-cover", when: 0, given: WEAR.standsRain, places: ["layer", "coat"] })
@@ -127,10 +134,14 @@ function asksOver(outdoors: number, { low, high }: Need["day"], mild: number): A
       { ...sleeved, given: wears("coat", "bodySleeves") },
     ]
   }
-  const doesSwing = high - low >= SWING.by && low < SWING.below
-  return outdoors < mild || doesSwing
+  return outdoors < mild || doesSwing({ low, high })
     ? [{ ...over, given: wears("coat", "jacket", "layerSleeves") }]
     : []
+}
+
+/** Whether a day is so much warmer than its night that it asks for a layer to take off. */
+export function doesSwing({ low, high }: Temperatures): boolean {
+  return high - low >= SWING.by && low < SWING.below
 }
 
 /** Whether something with these bits leaves a need unmet. */

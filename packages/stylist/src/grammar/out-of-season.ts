@@ -6,7 +6,7 @@ import { hasBit } from "../pieces/traits.ts"
 import { WEAR } from "../pieces/wear.ts"
 import { COOL_MORNING } from "../weather/mornings.ts"
 import type { Need } from "../weather/need.ts"
-import { COLD_NIGHT } from "./asks.ts"
+import { COLD_NIGHT, doesSwing } from "./asks.ts"
 import type { Brief } from "./brief.ts"
 import { isTooThick } from "./heavy-cloths.ts"
 
@@ -87,7 +87,13 @@ export function isOutOfSeason(piece: Piece, brief: Brief, { day, outdoors }: Nee
     const most = day.low < COLD_NIGHT ? piece.to + COAT_OPEN : piece.to - COAT_WEATHER
     if (outdoors <= most) return false
   }
-  return day.high > piece.to + hotter
+  return warmestFor(piece.slot, day) > piece.to + hotter
+}
+
+/** The warmest that a day becomes while something is on, in °C: where it asks for a layer to take off, that is off by noon. */
+export function warmestFor(slot: number, day: Need["day"]): number {
+  const comesOff = (slot === COAT || slot === LAYER) && doesSwing(day)
+  return comesOff ? (day.low + day.high) / 2 : day.high
 }
 
 /** Whether they are her low boots, on a day that she wears them only for want of others. */

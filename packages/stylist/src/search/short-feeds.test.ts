@@ -5,6 +5,53 @@ import { garment } from "../testing.ts"
 import { styleLooks } from "./style-looks.ts"
 
 describe("a feed", () => {
+  it.each([
+    [10, 25],
+    [12, 25],
+    [13, 28],
+  ])(
+    "has looks on a day from %i to %i degrees, with a layer to take off, if she avoids suits",
+    (low, high) => {
+      const kinds = [
+        "t_shirt",
+        "shirt",
+        "chinos",
+        "jeans",
+        "trainers",
+        "cardigan",
+        "denim_jacket",
+        "blazer",
+      ] as const
+      const catalogue = indexOf(
+        kinds.flatMap((kind) =>
+          (["navy", "white", "grey"] as const).map((colour) =>
+            recordOf(
+              garment(kind, { id: `${colour} ${kind}`, colours: [colour], pricePence: 3000 }),
+            ),
+          ),
+        ),
+      )
+      const { looks } = styleLooks({
+        profile: {
+          month: 5,
+          weather: { low, high },
+          tags: { love: [], dontMind: [], avoid: ["Tailored suits"] },
+        },
+        wardrobe: [],
+        catalogue,
+        occasions: ["outings"],
+        candidatesPerOccasion: 30,
+        count: 3,
+        alternatives: 1,
+        seed: 1,
+      })
+      expect(looks).toHaveLength(3)
+      for (const { slots } of looks) {
+        expect(slots.map(([{ id }]) => id).join()).toMatch(/cardigan|denim_jacket/)
+      }
+    },
+  )
+
   it("is not left short by a budget that buys one coat: its looks may share that", () => {
     const cheap = (kinds: readonly Kind[], pricePence: number) =>
       kinds.flatMap((kind) =>
