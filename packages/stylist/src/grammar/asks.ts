@@ -91,27 +91,21 @@ function asksOfDay(occasion: Activity, need: Need): Ask[] {
   if (outdoors < BELOW.bareArms && !isEvening) {
     asks.push({ rule: "bare-arms", when: 0, given: WEAR.sleeves, places: ["layer"] })
   }
-  const tights = { rule: "bare-legs", given: WEAR.legwear, places: ["legwear"] } as const
-  // Nobody sees whether it is tights or tall boots that keep her warm: below a hem to the ground but in frost, below one to the
-  // calf on milder days.
-  const boots = {
-    ...tights,
-    given: wears("legwear", "highShaft"),
-    places: ["legwear", "shoes"],
-  } as const
+  const given = WEAR.legwear
   if (outdoors < BELOW.bareLegs) {
-    asks.push({ ...(outdoors < BELOW.frost ? tights : boots), when: WEAR.bareLegs })
+    // Below a hem to the ground nobody sees whether it is tights or tall boots that keep her warm; in frost it is both.
+    const tall = outdoors < BELOW.frost ? given : wears("legwear", "highShaft")
+    asks.push({ rule: "bare-legs", when: WEAR.bareLegs, given: tall, places: ["legwear", "shoes"] })
   }
   if (outdoors < BELOW.shortHem) {
-    asks.push({ ...(outdoors < BELOW.bareLegs ? tights : boots), when: WEAR.shortHem })
-    asks.push({ ...tights, when: WEAR.highHem })
+    asks.push({ rule: "bare-legs", when: WEAR.shortHem, given, places: ["legwear"] })
   }
   if (outdoors < BELOW.knit && !isEvening) {
     asks.push({ rule: "nothing-warm", when: 0, given: WEAR.warm, places: ["layer"] })
   }
   if (outdoors < BELOW.knit && !INDOORS.includes(occasion)) {
     const when = wears("dressyShoe", "openShoe")
-    asks.push({ ...tights, rule: "bare-feet", when })
+    asks.push({ rule: "bare-feet", when, given, places: ["legwear"] })
   }
   if (isCoveredInRain(need)) {
     asks.push({ rule: "no-rain-cover", when: 0, given: WEAR.standsRain, places: ["layer", "coat"] })

@@ -41,10 +41,10 @@ const BITS = bitsFor([
   "bulky",
   "statement",
   "straw",
+  "furOrWool",
   "shortCoat",
   "longLayer",
   "shortHem",
-  "highHem",
 ] as const)
 
 /** A garment's roles in combination with others, one bit each; sleeves are a layer's or a bodice's. */
@@ -107,15 +107,11 @@ function showsLegs(one: WholeGarment): boolean {
   return slotOf(one) === "dress" || kind.endsWith("skirt") || kind.endsWith("shorts")
 }
 
-const BELOW_THE_KNEE: readonly string[] = ["cropped", "ankle", "midi", "long", "maxi"]
 const BARE_NECKS: readonly string[] = ["bandeau", "cami", "halter", "one-shoulder", "off-shoulder"]
 const SHEER_CLOTHS: readonly string[] = ["mesh", "crochet", "lace", "chiffon"]
 /** What is warm enough below a winter coat, whatever its cloth. */
 const WARM_KINDS: readonly Kind[] = ["jumper", "sweatshirt", "hoodie", "knitted_dress"]
 const WARM_CLOTHS: readonly string[] = ["wool", "knit", "cable", "cashmere", "fleece", "tweed"]
-/** What keeps out the cold besides clothes. */
-const WRAPS: readonly Kind[] = ["scarf", "beanie", "gloves"]
-const WOOLLY: readonly string[] = [...WARM_CLOTHS, "fur"]
 
 const TESTS: Readonly<Record<keyof typeof BITS, Test>> = {
   needsTop: isKind("pinafore", "dungarees"),
@@ -124,7 +120,7 @@ const TESTS: Readonly<Record<keyof typeof BITS, Test>> = {
     isBodice(one) &&
     !["evening_dress", "corset_top", "thermal_top"].includes(one.kind) &&
     SHEER_CLOTHS.includes(one.cloth.material),
-  woolly: ({ kind, cloth }) => WRAPS.includes(kind) && WOOLLY.includes(cloth.material),
+  woolly: ({ kind, cloth }) => kind === "scarf" && WARM_CLOTHS.includes(cloth.material),
   bareShoulders: (one) =>
     isBodice(one) &&
     one.kind !== "pinafore" &&
@@ -181,13 +177,13 @@ const TESTS: Readonly<Record<keyof typeof BITS, Test>> = {
     (cloth.material === "fur" && kind !== "gloves") ||
     kind === "corset_top",
   straw: ({ cloth }) => cloth.material === "straw",
+  furOrWool: ({ kind, cloth }) =>
+    placeOf(kind) === "coat" || cloth.material === "fur" || ["beanie", "gloves"].includes(kind),
   shortCoat: (one) => isCoat(one) && ["cropped", "regular"].includes(one.cut.length ?? ""),
   longLayer: (one) =>
     isLayer(one) && ["long", "knee", "midi", "maxi"].includes(one.cut.length ?? ""),
   // A maxi hem meets the shoes.
   shortHem: (one) => showsLegs(one) && one.cut.length !== "maxi",
-  // Tall boots leave skin below it.
-  highHem: (one) => showsLegs(one) && !BELOW_THE_KNEE.includes(one.cut.length ?? ""),
 }
 
 // Object.entries loses the key type of the table.
@@ -209,7 +205,7 @@ const APART: readonly (readonly [WearName, WearName])[] = [
   ["socks", "dressyShoe"],
   ["coat", "bulky"],
   ["statement", "statement"],
-  ["straw", "coat"],
+  ["straw", "furOrWool"],
   ["straw", "woolly"],
   ["shortCoat", "longLayer"],
 ]

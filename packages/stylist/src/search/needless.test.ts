@@ -9,21 +9,6 @@ const about = brief("outings")
 const kept = (look: readonly ReturnType<typeof of>[], mayBeShown = () => true) =>
   withoutNeedless(look, about, mayBeShown).map(({ id }) => id)
 
-describe("tights to buy", () => {
-  const dressed = [of("jumper", true), of("midi_skirt", true)]
-
-  it("stay away where her tall boots hide them and it is warm enough", () => {
-    const booted = [...dressed, of("knee_boots", true)]
-    expect(kept([...booted, of("tights")])).toEqual(booted.map(({ id }) => id))
-    expect(kept([...booted, of("tights", true)])).toContain("her tights")
-    expect(kept([...booted, of("tights")], () => false)).toContain("tights")
-  })
-
-  it("stay above lower shoes", () => {
-    expect(kept([...dressed, of("ankle_boots", true), of("tights")])).toContain("tights")
-  })
-})
-
 describe("bags and jewellery to buy", () => {
   const bought = [of("blouse"), of("jeans"), of("trainers")]
   const finishing = [of("tote_bag"), of("belt")]

@@ -1,7 +1,6 @@
 import type { Brief } from "../grammar/brief.ts"
 import { type Place, SLOTS } from "../pieces/codes.ts"
 import type { Piece } from "../pieces/piece.ts"
-import { WEAR } from "../pieces/wear.ts"
 import { scoreOf } from "../score/score.ts"
 
 const FINISHING: readonly Place[] = ["bag", "accessory"]
@@ -14,17 +13,6 @@ const isIn = (places: readonly Place[]) => {
 const BAG = SLOTS.indexOf("bag")
 const isFinishing = isIn(FINISHING)
 const isBeneath = isIn(BENEATH)
-
-/** A look without tights that would be bought to be hidden by tall boots, if it is warm enough. */
-function withoutHidden(
-  pieces: readonly Piece[],
-  bought: readonly Piece[],
-  mayBeShown: (pieces: readonly Piece[]) => boolean,
-): readonly Piece[] {
-  if (!pieces.some(({ wear }) => (wear & WEAR.highShaft) !== 0)) return pieces
-  const rest = pieces.filter((one) => !((one.wear & WEAR.legwear) !== 0 && bought.includes(one)))
-  return rest.length < pieces.length && mayBeShown(rest) ? rest : pieces
-}
 
 /**
  * A look without the bags and jewellery that would be bought for their own sake. One may finish a
@@ -45,12 +33,11 @@ export function withoutNeedless(
   // Who buys all of it has nothing to put her keys in.
   const isKept = ({ slot }: Piece) => own === 0 && slot === BAG
   const finishing = bought.filter(isFinishing)
-  const clothed = withoutHidden(pieces, bought, mayBeShown)
-  if (finishing.length <= most) return clothed
+  if (finishing.length <= most) return pieces
   const byLoss = finishing.toSorted(
     (a, b) => Number(isKept(a)) - Number(isKept(b)) || scoreWithout(b) - scoreWithout(a),
   )
-  let look = clothed
+  let look = pieces
   for (const piece of byLoss.slice(0, Math.max(0, byLoss.length - most))) {
     const rest = without(look, piece)
     if (mayBeShown(rest)) look = rest
