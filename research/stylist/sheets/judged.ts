@@ -77,6 +77,7 @@ export const JUDGED: readonly Judged[] = [
   { seed: 8758, from: 639, people: 12, looks: 2 },
   { seed: 8759, from: 639, people: 12, looks: 2 },
   { seed: 8760, from: 651, people: 12, looks: 2 },
+  { seed: 8761, from: 699, people: 12, looks: 2 },
 ]
 
 /** Who was judged with a seed, and how many looks of each month; undefined if nobody was. */

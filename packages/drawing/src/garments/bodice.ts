@@ -171,8 +171,9 @@ export function bodice(pen: Pen, body: Body, cloth: Cloth, spec: BodiceSpec): Bo
   const panel = new Panel([shoulder(-1), ...left], [shoulder(1), ...right], 5)
   const closed = opening !== "roll" && !isBare(opening, 1)
   let s = ""
-  if (body.flat && closed)
+  if (body.flat && closed) {
     s = opening === "racer" ? racerBack(pen, body, cloth) : backNeck(pen, cloth, neck)
+  }
   if (straps) s += strapLines(pen, body, cloth.colour, opening)
   s += paint(pen, cloth, panel, d, {
     folds: [...foldsOf(body, FIT[fit].loose, tucked, fall), ...(spec.frontIn ? PULLED : [])],
